@@ -1,0 +1,32 @@
+/** The direction of dependencies (docs/architecture.md): arrows point one way, and nobody imports the app. */
+const only = (from, allowed) => ({
+  name: `${from.replace('^', '')}-imports-only-its-own`,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(app|api|contract|design-system|mocks|stories|tests|server\\.ts)', pathNot: allowed },
+})
+
+module.exports = {
+  forbidden: [
+    only('^contract/', ['^contract/']),
+    only('^design-system/', ['^design-system/']),
+    only('^api/', ['^api/', '^contract/']),
+    only('^mocks/', ['^mocks/', '^contract/']),
+    only('^app/', ['^app/', '^contract/', '^design-system/']),
+    only('^stories/', ['^stories/', '^design-system/', '^mocks/', '^contract/']),
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|cloudflare)' } },
+    {
+      name: 'no-test-code-in-product',
+      severity: 'error',
+      from: { pathNot: '(\\.test\\.tsx?$|^tests/|^stories/|^design-system/src/testing/)' },
+      to: { path: '\\.test\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+}

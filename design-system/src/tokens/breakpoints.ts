@@ -1,0 +1,5 @@
+/** Layouts are drawn at 360, 768 and 1280 px first (design-language.md, "Space, shape, motion"). */
+export const from = {
+  tablet: 'screen and (min-width: 768px)',
+  desktop: 'screen and (min-width: 1024px)',
+} as const

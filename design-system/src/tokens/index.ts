@@ -1,0 +1,4 @@
+export { vars } from './theme.css.ts'
+export { light, type Theme } from './light.ts'
+export { dark } from './dark.ts'
+export { from } from './breakpoints.ts'
