@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { ProblemCode } from './problem.ts'
+
+/**
+ * Who may make a call. `owner`: a bearer token whose subject is the `{userId}` of the path
+ * or, where there is none, of the body (D13). `gateway`: the payment provider, proven by signature.
+ */
+export type Audience = 'anyone' | 'user' | 'owner' | 'staff' | 'gateway'
+
+/** One call of the API: what goes in, what comes out, who may make it, how it may be refused. */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  name: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** OpenAPI style, from the host's root: `/api/payment/{userId}/flight`. */
+  path: string
+  audience: Audience
+  summary: string
+  params?: Params
+  query?: Query
+  body?: Body
+  output: Output
+  /** The status of the good answer. */
+  status: 200 | 201
+  /** Refusals that a caller should expect, beyond invalid_input and the guards'. */
+  refusals: readonly ProblemCode[]
+}
+
+/** Keeps the schemas' own types while checking the shape. */
+export function defineCall<
+  Params extends z.ZodType = z.ZodNever,
+  Query extends z.ZodType = z.ZodNever,
+  Body extends z.ZodType = z.ZodNever,
+  Output extends z.ZodType = z.ZodNever,
+>(call: Call<Params, Query, Body, Output>): Call<Params, Query, Body, Output> {
+  return call
+}
+
+/** What the API's side of a call receives, after parsing. */
+export interface ParsedInput<C extends Call> {
+  params: z.output<NonNullable<C['params']>>
+  query: z.output<NonNullable<C['query']>>
+  body: z.output<NonNullable<C['body']>>
+}
+
+type Given<Key extends string, Schema> = Schema extends z.ZodNever
+  ? { [K in Key]?: undefined }
+  : Schema extends z.ZodType
+    ? { [K in Key]: z.input<Schema> }
+    : { [K in Key]?: undefined }
+
+/** What a caller passes, before parsing. */
+export type CallInput<C extends Call> = Given<'params', C['params']> &
+  Given<'query', C['query']> &
+  Given<'body', C['body']>

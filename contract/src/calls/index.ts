@@ -1,0 +1,17 @@
+import * as auth from './auth.ts'
+import * as flights from './flights.ts'
+import * as payments from './payments.ts'
+
+/** Every call of the API, by name: what the contract tests and the OpenAPI document walk through. */
+export const calls = {
+  register: auth.register,
+  login: auth.login,
+  logout: auth.logout,
+  searchFlights: flights.searchFlights,
+  getSearch: flights.getSearch,
+  getOffer: flights.getOffer,
+  searchAirports: flights.searchAirports,
+  processPayment: payments.processPayment,
+  listFlightOrders: payments.listFlightOrders,
+  getOrder: payments.getOrder,
+} as const

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { dateSchema } from '../dates.ts'
+import { flightOrderSchema, paymentTypes } from '../entities/order.ts'
+import { travelerInputSchema } from '../entities/traveler.ts'
+import { EMAIL, requiredText, text } from '../text.ts'
+
+/** Accepts the product's other spelling, `sslCommerze` (D21). */
+export const paymentTypeSchema = z.preprocess(
+  (value) => (value === 'sslCommerze' ? 'sslCommerz' : value),
+  z.enum(paymentTypes, { error: 'Please select a payment option' }),
+)
+
+/** Body of a flight's payment (spec section 7). The API recomputes `price` and never trusts it (D14). */
+export const flightPaymentBodySchema = z.object({
+  serviceType: z.literal('flight'),
+  /** The search in which the offer stands. */
+  productData: z.object({ searchUid: z.string().min(8).max(64) }),
+  /** The offer's id. */
+  productId: z.string().min(1).max(40),
+  /** Total payable that the traveller saw, integer BDT. */
+  price: z.number().int().min(0).max(1_000_000_000),
+  /** How many people. */
+  travelers: z.number().int().min(1).max(18),
+  travelersData: z.array(travelerInputSchema).min(1).max(18),
+  /** The departure date. */
+  deliveryDate: dateSchema,
+  email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
+    message: 'Invalid Email Format',
+  }),
+  firstName: requiredText(60, 'First name is required'),
+  address: text(300).optional(),
+  paymentType: paymentTypeSchema,
+  userId: z.string().min(1).max(64),
+})
+export type FlightPaymentBody = z.output<typeof flightPaymentBodySchema>
+
+/**
+ * Starts paying: recomputes the price, stores the order as pending with its payment attempt, and answers the gateway's
+ * page. Send an `Idempotency-Key` header: the same key and body give the same answer, whatever is retried.
+ */
+export const processPayment = defineCall({
+  name: 'processPayment',
+  method: 'POST',
+  path: '/api/payment/payment-process/{paymentType}',
+  audience: 'owner',
+  summary: 'Places an order and answers where to pay it.',
+  params: z.object({ paymentType: paymentTypeSchema }),
+  body: flightPaymentBodySchema,
+  output: z.object({ url: z.string(), orderId: z.string() }),
+  status: 200,
+  refusals: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'price_changed',
+    'request_in_progress',
+    'session_expired',
+    'passengers_refused',
+    'idempotency_mismatch',
+    'rate_limited',
+    'provider_unavailable',
+  ],
+})
+
+/** Keyset paging: newest first, `Link: <...>; rel="next"` names the next page. */
+const pageQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+  cursor: z.string().max(200).optional(),
+})
+
+export const listFlightOrders = defineCall({
+  name: 'listFlightOrders',
+  method: 'GET',
+  path: '/api/payment/{userId}/flight',
+  audience: 'owner',
+  summary: 'The flight orders of an account, newest first.',
+  params: z.object({ userId: z.string().max(64) }),
+  query: pageQuerySchema,
+  output: z.array(flightOrderSchema),
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden'],
+})
+
+export const getOrder = defineCall({
+  name: 'getOrder',
+  method: 'GET',
+  path: '/api/payment/{userId}/orders/{orderId}',
+  audience: 'owner',
+  summary: 'One order with its payment history.',
+  params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
+  output: flightOrderSchema,
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden', 'not_found'],
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+/** A date without a time, `2026-12-01`. */
+export const dateSchema = z.iso.date()
+
+/** Dhaka has no daylight saving: UTC+6 the year round (facts.md, "Bangladesh"). */
+const DHAKA_OFFSET_MS = 6 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Today's date in Asia/Dhaka at an instant in epoch milliseconds (D20). */
+export function todayInDhaka(now: number): string {
+  return new Date(now + DHAKA_OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** `2026-12-31` + 1 day = `2027-01-01`. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Whole days from one date to another; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}
+
+/** The same day so many months later, or the month's last day where it has no such day. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)))
+    .toISOString()
+    .slice(0, 10)
+}
+
+/** The last day of a month, 1 to 12: 28 to 31. */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+/** Completed years between a birth date and a day of travel. */
+export function ageOn(birthDate: string, date: string): number {
+  const [by = 0, bm = 0, bd = 0] = birthDate.split('-').map(Number)
+  const [y = 0, m = 0, d = 0] = date.split('-').map(Number)
+  return y - by - (m < bm || (m === bm && d < bd) ? 1 : 0)
+}
+
+const words = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const weekdayWords = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
+/** `20 Nov 2026`: months are words, so that nobody flies on the wrong day (D20). */
+export function formatDate(date: string): string {
+  return words.format(Date.parse(`${date.slice(0, 10)}T00:00:00Z`))
+}
+
+/** `Fri 20 Nov`. */
+export function formatDay(date: string): string {
+  return weekdayWords.format(Date.parse(`${date.slice(0, 10)}T00:00:00Z`)).replace(',', '')
+}

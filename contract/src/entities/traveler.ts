@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { addMonths, ageOn, dateSchema, daysInMonth } from '../dates.ts'
+import { requiredText, text, EMAIL } from '../text.ts'
+
+export const titles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.'] as const
+export const travelerGenders = ['Male', 'Female'] as const
+
+export type TravelerKind = 'ADULT' | 'CHILD' | 'HELD_INFANT'
+
+/** Names as airlines take them: the Latin letters of the passport or the national ID. */
+const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]*$/
+/** ICAO 9303: letters and digits, 6 to 9 (D10). */
+const PASSPORT = /^[A-Z0-9]{6,9}$/
+
+const name = (missing: string) =>
+  requiredText(60, missing).refine((value) => value === '' || LATIN_NAME.test(value), {
+    message: 'Use the letters A to Z, as printed in the passport or ID',
+  })
+
+const part = (message: string, min: number, max: number) =>
+  z.coerce.number({ error: message }).int(message).min(min, message).max(max, message)
+
+/** When and how a traveller flies: decides what is asked and how old they may be. */
+export interface TravelerRules {
+  kind: TravelerKind
+  /** False on a domestic flight, where a government photo ID is enough (D10). */
+  passport: boolean
+  /** First and last day of travel, `YYYY-MM-DD`. Ages hold on the last day too (facts.md). */
+  departureDate: string
+  arrivalDate: string
+}
+
+const identity = {
+  title: z.enum(titles, { error: 'Title is required' }),
+  gender: z.enum(travelerGenders, { error: 'Gender is required' }),
+  firstName: name('First name is required'),
+  lastName: name('Last name is required'),
+  birthYear: part('Birth year is required', 1900, 2200),
+  birthMonth: part('Birth month is required', 1, 12),
+  birthDay: part('Birth day is required', 1, 31),
+  nationality: z
+    .string({ error: 'Nationality is required' })
+    .regex(/^[A-Z]{2}$/, 'Nationality is required'),
+  countryNumberCode: z
+    .string({ error: 'Country code is required' })
+    .regex(/^\+?[0-9]{1,4}$/, 'Country code is required')
+    .transform((value) => value.replace('+', '')),
+  mobileNumber: z
+    .string({ error: 'Mobile number is required' })
+    .transform((value) => value.replace(/[\s-]/g, ''))
+    .pipe(
+      z
+        .string()
+        .min(1, 'Mobile number is required')
+        .regex(/^[0-9]{6,14}$/, 'Use 6 to 14 digits'),
+    ),
+  email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
+    message: 'Invalid Email Format',
+  }),
+  address: text(300).optional(),
+}
+
+const document = {
+  passportExYear: part('Passport expiry year is required', 2000, 2200),
+  passportExMonth: part('Passport expiry month is required', 1, 12),
+  passportExDay: part('Passport expiry day is required', 1, 31),
+  passportNumber: z
+    .string({ error: 'Passport number is required' })
+    .transform((value) => value.replace(/\s/g, '').toUpperCase())
+    .pipe(
+      z
+        .string()
+        .min(1, 'Passport number is required')
+        .regex(PASSPORT, 'Use 6 to 9 letters and digits, as in the passport'),
+    ),
+}
+
+const anyTraveler = z.object({
+  ...identity,
+  passportExYear: document.passportExYear.optional(),
+  passportExMonth: document.passportExMonth.optional(),
+  passportExDay: document.passportExDay.optional(),
+  passportNumber: document.passportNumber.optional(),
+})
+/** A traveller of a flight order (spec sections 3 and 5). Passport fields are absent on domestic flights. */
+export type Traveler = z.infer<typeof anyTraveler>
+
+/** The form of one traveller under its rules. Messages are for the traveller, by field. */
+export function travelerSchema(rules: TravelerRules) {
+  const shape = rules.passport ? z.object({ ...identity, ...document }) : z.object(identity)
+  return shape.superRefine((value, context) => {
+    const traveler = value as Traveler
+    const problem = (path: keyof Traveler, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+
+    if (!isDay(traveler.birthYear, traveler.birthMonth, traveler.birthDay)) {
+      problem('birthDay', 'That month has no such day')
+    } else {
+      const refused = refuseAge(
+        rules,
+        isoDate(traveler.birthYear, traveler.birthMonth, traveler.birthDay),
+      )
+      if (refused) problem('birthYear', refused)
+    }
+    const { passportExYear: y, passportExMonth: m, passportExDay: d } = traveler
+    if (rules.passport && y && m && d) {
+      if (!isDay(y, m, d)) problem('passportExDay', 'That month has no such day')
+      else if (isoDate(y, m, d) < rules.arrivalDate)
+        problem('passportExYear', 'This passport expires before the journey ends')
+    }
+  }) as unknown as z.ZodType<Traveler>
+}
+
+/** Any traveller, before it is known which flight they take: what the API reads first. */
+export const travelerInputSchema = anyTraveler
+
+/** True when a passport that expires on `expiry` lacks the six months past arrival that many countries want (D10). */
+export function expiresSoon(expiry: string, arrivalDate: string): boolean {
+  return expiry < addMonths(arrivalDate, 6)
+}
+
+/** `2001-02-09` for 2001, 2, 9. */
+export function isoDate(year: number, month: number, day: number): string {
+  return dateSchema.parse(
+    `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+  )
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  return day <= daysInMonth(year, month)
+}
+
+/** Adults are 12 and over, children 2 to under 12, infants under 2: on the first day and on the last (facts.md). */
+function refuseAge(rules: TravelerRules, birthDate: string): string | null {
+  if (birthDate > rules.departureDate) return 'The birth date is after the journey starts'
+  const atStart = ageOn(birthDate, rules.departureDate)
+  const atEnd = ageOn(birthDate, rules.arrivalDate)
+  if (rules.kind === 'ADULT' && atStart < 12)
+    return 'An adult is 12 or older on the day of departure'
+  if (rules.kind === 'CHILD' && (atStart < 2 || atEnd >= 12))
+    return 'A child is 2 to under 12 for the whole journey'
+  if (rules.kind === 'HELD_INFANT' && atEnd >= 2)
+    return 'An infant is under 2 until the journey ends'
+  return null
+}

@@ -1,0 +1,15 @@
+/**
+ * Money is integer BDT everywhere. Shown grouped the South Asian way, ৳1,50,000:
+ * `en-IN` with narrowSymbol, because `en-BD` silently falls back to US English in ICU (product.md, "Money").
+ */
+const taka = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'BDT',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+})
+
+/** `৳1,50,000` for 150000. */
+export function formatBdt(amount: number): string {
+  return taka.format(amount)
+}

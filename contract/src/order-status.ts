@@ -1,0 +1,20 @@
+/** Where the payment of an order stands (product.md, "Statuses an order can have"). */
+export const paymentStatuses = ['pending', 'success', 'failed', 'cancelled', 'expired'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** What the traveller is told about the booking. */
+export type BookingStatus = 'CONFIRM' | 'PENDING' | 'CANCEL'
+
+/** D8: a payment in flight must not read as cancelled. */
+export function bookingStatus(paymentStatus: PaymentStatus): BookingStatus {
+  if (paymentStatus === 'success') return 'CONFIRM'
+  return paymentStatus === 'pending' ? 'PENDING' : 'CANCEL'
+}
+
+/** An order waits this long for the gateway's answer, then it expires (D8). */
+export const PENDING_MINUTES = 30
+
+/** Everything but pending is final: the first validated answer wins, and nothing moves an order twice. */
+export function mayMoveTo(from: PaymentStatus, to: PaymentStatus): boolean {
+  return from === 'pending' && to !== 'pending'
+}

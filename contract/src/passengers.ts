@@ -1,0 +1,38 @@
+/** Rules on how many may fly together (D9, facts.md "Flights"). */
+
+export const cabins = ['ECONOMY', 'BUSINESS', 'FIRST'] as const
+export type Cabin = (typeof cabins)[number]
+/** Cabin names as the spec writes them (section 3). */
+export const cabinLabels: Record<Cabin, string> = {
+  ECONOMY: 'Economy',
+  BUSINESS: 'Business',
+  FIRST: 'First Class',
+}
+
+/** Airlines seat at most nine on one booking; infants sit on laps. */
+export const MAX_SEATED = 9
+
+export interface Passengers {
+  /** 12 years and more on the date of travel. */
+  adults: number
+  /** 2 to under 12. */
+  children: number
+  /** Under 2, on an adult's lap. */
+  infants: number
+}
+
+export const TOO_MANY_SEATED = `Airlines take at most ${MAX_SEATED} adults and children on one booking.`
+export const TOO_MANY_INFANTS =
+  'Each infant travels on the lap of an adult, so there cannot be more infants than adults.'
+
+/** Why airlines would refuse these passengers, in words for the traveller, or null when they would not. */
+export function refusePassengers({ adults, children, infants }: Passengers): string | null {
+  if (adults + children > MAX_SEATED) return TOO_MANY_SEATED
+  if (infants > adults) return TOO_MANY_INFANTS
+  return null
+}
+
+/** Everybody, on seats and laps. */
+export function countPassengers({ adults, children, infants }: Passengers): number {
+  return adults + children + infants
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+
+/**
+ * Every reason why a call may be refused, with its HTTP status (architecture.md, "API").
+ * `code` is for programs; `message` is the sentence that the spec's screens show.
+ */
+export const problemStatus = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  already_taken: 409,
+  price_changed: 409,
+  request_in_progress: 409,
+  session_expired: 410,
+  body_too_large: 413,
+  uri_too_long: 414,
+  passengers_refused: 422,
+  idempotency_mismatch: 422,
+  rate_limited: 429,
+  internal: 500,
+  provider_unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+/** Field path (`travelers.0.firstName`) to the messages for it. */
+export type FieldErrors = Record<string, string[]>
+
+/** Body of every refusal, `application/problem+json` (RFC 9457). */
+export const problemSchema = z.object({
+  type: z.string().default('about:blank'),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** On price_changed: what the price is now, integer BDT (D14). */
+  price: z.number().int().optional(),
+})
+export type Problem = z.infer<typeof problemSchema>
+
+/** A refused call: thrown by the domain, answered as a problem, thrown again by the client. */
+export class Refusal extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly errors: FieldErrors | undefined
+  readonly price: number | undefined
+  /** Seconds to wait before trying again, on rate_limited and provider_unavailable. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: ProblemCode,
+    message: string,
+    more: { errors?: FieldErrors; price?: number; retryAfter?: number } = {},
+  ) {
+    super(message)
+    this.name = 'Refusal'
+    this.code = code
+    this.status = problemStatus[code]
+    this.errors = more.errors
+    this.price = more.price
+    this.retryAfter = more.retryAfter
+  }
+
+  toProblem(): Problem {
+    return {
+      type: 'about:blank',
+      title: this.code.replaceAll('_', ' '),
+      status: this.status,
+      code: this.code,
+      message: this.message,
+      ...(this.errors && { errors: this.errors }),
+      ...(this.price !== undefined && { price: this.price }),
+    }
+  }
+
+  /** The HTTP answer for this refusal; the same on the real API and in prototype mode. */
+  toResponse(): Response {
+    return new Response(JSON.stringify(this.toProblem()), {
+      status: this.status,
+      headers: {
+        'content-type': 'application/problem+json',
+        'cache-control': 'no-store',
+        ...(this.retryAfter !== undefined && { 'retry-after': String(this.retryAfter) }),
+      },
+    })
+  }
+}
+
+/** The field map of a zod error, keyed by dotted path; `''` holds what belongs to no field. */
+export function fieldErrorsOf(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const issue of error.issues) {
+    const key = issue.path.join('.')
+    ;(errors[key] ??= []).push(issue.message)
+  }
+  return errors
+}
+
+/** A zod error as the refusal that a caller gets: 400 with a field map. */
+export function invalidInput(error: z.ZodError): Refusal {
+  const errors = fieldErrorsOf(error)
+  const first = Object.values(errors)[0]?.[0] ?? 'Please check what you entered.'
+  return new Refusal('invalid_input', first, { errors })
+}
