@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import * as css from './alert.css.ts'
+
+export interface AlertProps {
+  tone: 'critical' | 'warning' | 'positive' | 'info'
+  title?: ReactNode
+  children?: ReactNode
+  /** What to do about it: a Button or a Link. */
+  action?: ReactNode
+  /** What the icon says to a screen reader. */
+  toneLabel?: string
+  /** `false` when it is part of the page from the start and needs no announcement. */
+  live?: boolean
+}
+
+const icons: Record<AlertProps['tone'], IconName> = {
+  critical: 'error',
+  warning: 'warning',
+  positive: 'success',
+  info: 'info',
+}
+const words: Record<AlertProps['tone'], string> = {
+  critical: 'Error',
+  warning: 'Warning',
+  positive: 'Success',
+  info: 'Information',
+}
+
+/** A message in the page. Critical interrupts a screen reader, the others wait for their turn. */
+export function Alert({
+  tone,
+  title,
+  children,
+  action,
+  toneLabel = words[tone],
+  live = true,
+}: AlertProps) {
+  const role = tone === 'critical' ? 'alert' : 'status'
+  return (
+    <div className={css.alert({ tone })} role={live ? role : undefined}>
+      <span className={css.mark({ tone })}>
+        <Icon name={icons[tone]} size={24} label={toneLabel} />
+      </span>
+      <div className={css.words}>
+        {title ? <div className={css.title}>{title}</div> : null}
+        {children}
+        {action ? <div className={css.action}>{action}</div> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react'
+import { UILink, type UILinkProps } from '../link/index.ts'
+import { busy, button, content } from './button.css.ts'
+
+interface Look {
+  /**
+   * `action` is the one thing to do next: at most one in a view. `primary` is a strong choice,
+   * `secondary` any other, `quiet` the least.
+   */
+  variant?: 'action' | 'primary' | 'secondary' | 'quiet'
+  size?: 'medium' | 'small'
+  fullWidth?: boolean
+  /** Decoration before the words. */
+  icon?: ReactNode
+}
+
+export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Work is under way: keeps width, name and focus, and ignores further presses. */
+  loading?: boolean
+}
+
+/** A button that does something. Not a link: for going somewhere use ButtonLink. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, fullWidth, icon, loading = false, children, onClick, type = 'button', ...rest },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      {...rest}
+      {...whileLoading(loading, onClick)}
+      className={button({ variant, size, fullWidth })}
+    >
+      <Inside icon={icon} loading={loading}>
+        {children}
+      </Inside>
+    </button>
+  )
+})
+
+export type ButtonLinkProps = Look & UILinkProps
+
+/** A link that looks like a button. */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  { variant, size, fullWidth, icon, children, ...rest },
+  ref,
+) {
+  return (
+    <UILink ref={ref} {...rest} className={button({ variant, size, fullWidth })}>
+      <Inside icon={icon}>{children}</Inside>
+    </UILink>
+  )
+})
+
+export interface IconButtonProps
+  extends
+    Pick<ButtonProps, 'variant' | 'size' | 'loading'>,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** The name of the button: what it does. */
+  label: string
+  icon: ReactNode
+}
+
+/** A button that shows an icon only. Its label is its accessible name and its tooltip. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, icon, variant = 'quiet', size, loading = false, onClick, type = 'button', ...rest },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      aria-label={label}
+      title={label}
+      {...rest}
+      {...whileLoading(loading, onClick)}
+      className={button({ variant, size, iconOnly: true })}
+    >
+      <Inside loading={loading}>{icon}</Inside>
+    </button>
+  )
+})
+
+// Not `disabled`: a disabled button drops the focus and leaves the tab order under one's hands.
+function whileLoading(
+  loading: boolean,
+  onClick: ButtonHTMLAttributes<HTMLButtonElement>['onClick'],
+) {
+  if (!loading) return { onClick }
+  return {
+    'aria-busy': true,
+    'aria-disabled': true,
+    onClick: (event: MouseEvent) => event.preventDefault(),
+  } as const
+}
+
+function Inside({
+  icon,
+  loading = false,
+  children,
+}: {
+  icon?: ReactNode
+  loading?: boolean
+  children?: ReactNode
+}) {
+  return (
+    <>
+      <span className={content({ hidden: loading })}>
+        {icon}
+        {children}
+      </span>
+      {loading ? <span className={busy} aria-hidden="true" /> : null}
+    </>
+  )
+}

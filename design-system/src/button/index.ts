@@ -1,0 +1,8 @@
+export {
+  Button,
+  ButtonLink,
+  IconButton,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type IconButtonProps,
+} from './button.tsx'

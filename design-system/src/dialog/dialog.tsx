@@ -1,0 +1,107 @@
+import { useRef, type ReactNode, type RefObject } from 'react'
+import { Dialog as Radix } from 'radix-ui'
+import { IconButton } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import * as css from './dialog.css.ts'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The accessible name of the dialog and its heading. */
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons. They stay in view while the rest scrolls. */
+  footer?: ReactNode
+  closeLabel?: string
+  size?: 'small' | 'medium' | 'large'
+  /** `false` for what must be answered: no close button, Escape and a press outside do nothing. */
+  dismissible?: boolean
+  /** What takes the focus on opening. By default the first control of the panel. */
+  initialFocus?: RefObject<HTMLElement>
+}
+
+/**
+ * A modal dialog: holds the focus, closes on Escape, gives the focus back to what had it.
+ * Its overlay scrolls and wraps the panel, so a long dialog and any popup in it stay reachable.
+ */
+export function Dialog({ size = 'medium', ...props }: DialogProps) {
+  return <Modal kind="dialog" size={size} {...props} />
+}
+
+export type SheetProps = Omit<DialogProps, 'size'>
+
+/** The same contract as Dialog, from the bottom of a phone and from the side of a wider screen. */
+export function Sheet(props: SheetProps) {
+  return <Modal kind="sheet" size="full" {...props} />
+}
+
+function Modal({
+  kind,
+  size,
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  closeLabel = 'Close',
+  dismissible = true,
+  initialFocus,
+}: Omit<DialogProps, 'size'> & {
+  kind: 'dialog' | 'sheet'
+  size: NonNullable<DialogProps['size']> | 'full'
+}) {
+  const opener = useRef<Element | null>(null)
+  const keepOpen = (event: Event) => event.preventDefault()
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.overlay({ kind })}>
+          <Radix.Content
+            className={css.panel({ kind, size })}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement
+              if (!initialFocus?.current) return
+              event.preventDefault()
+              initialFocus.current.focus()
+            }}
+            // Radix gives the focus back to its own trigger only; ours is whatever opened us.
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (opener.current instanceof HTMLElement) opener.current.focus()
+            }}
+            onEscapeKeyDown={dismissible ? undefined : keepOpen}
+            onInteractOutside={dismissible ? undefined : keepOpen}
+            onPointerDownOutside={(event) => {
+              if (onScrollbar(event.detail.originalEvent)) event.preventDefault()
+            }}
+          >
+            <div className={css.head}>
+              <div className={css.headings}>
+                <Radix.Title className={css.title}>{title}</Radix.Title>
+                {description ? (
+                  <Radix.Description className={css.description}>{description}</Radix.Description>
+                ) : null}
+              </div>
+              {dismissible ? (
+                <Radix.Close asChild>
+                  <IconButton label={closeLabel} icon={<Icon name="close" size={24} />} />
+                </Radix.Close>
+              ) : null}
+            </div>
+            <div className={css.body({ kind })}>{children}</div>
+            {footer ? <div className={css.foot}>{footer}</div> : null}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+// A drag of the overlay's scrollbar is not a press outside.
+function onScrollbar(event: PointerEvent): boolean {
+  return event.target instanceof HTMLElement && event.offsetX > event.target.clientWidth
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../tokens/index.ts'
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[12],
+  paddingBlock: vars.space[48],
+  paddingInline: vars.space[24],
+  border: `2px dashed ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  textAlign: 'center',
+})
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.type.size[22],
+  fontWeight: vars.type.weight.bold,
+  lineHeight: vars.type.leading.snug,
+})
+
+export const words = style({ maxInlineSize: '44ch', color: vars.color.text.muted })
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[12],
+  marginBlockStart: vars.space[8],
+})

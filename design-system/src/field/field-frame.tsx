@@ -1,0 +1,90 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../icon/index.ts'
+import { VisuallyHidden, visuallyHiddenClass } from '../visually-hidden/index.ts'
+import * as css from './field.css.ts'
+
+/** What a control takes from its frame: spread it on the element that takes focus. */
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  required: boolean | undefined
+}
+
+export interface FieldTexts {
+  /** Always there: a field without a label does not compile. */
+  label: string
+  /** What helps to fill the field in. Stays when there is an error. */
+  hint?: ReactNode
+  /** What is wrong and what to do. Empty or absent means the field is right. */
+  error?: string
+  /** `true` marks the field and the control as required, `false` says that it is optional. */
+  required?: boolean
+  /** The label is read but not seen: for a field whose meaning the layout shows. */
+  hideLabel?: boolean
+  /** Read before the error, so that it never comes as a bare sentence. */
+  errorWord?: string
+  /** Said after the label when `required` is false. */
+  optionalWord?: string
+}
+
+export interface FieldFrameProps extends FieldTexts {
+  id?: string
+  children: (control: FieldControl) => ReactNode
+}
+
+/**
+ * Label, hint and error around any control. Hint and error are both in the control's accessible
+ * description; the error carries an icon and a word, never a colour alone.
+ */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  errorWord = 'Error:',
+  optionalWord = 'optional',
+  id: givenId,
+  children,
+}: FieldFrameProps) {
+  const generatedId = useId()
+  const id = givenId ?? generatedId
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ')
+
+  return (
+    <div className={css.frame}>
+      <label htmlFor={id} className={hideLabel ? visuallyHiddenClass : css.label}>
+        {label}
+        {required ? (
+          <span aria-hidden="true" className={css.mark}>
+            {' *'}
+          </span>
+        ) : null}
+        {required === false ? <span className={css.mark}> ({optionalWord})</span> : null}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        required,
+      })}
+      {error ? (
+        <span id={errorId} className={css.error}>
+          <Icon name="error" size={16} />
+          <span>
+            <VisuallyHidden>{errorWord} </VisuallyHidden>
+            {error}
+          </span>
+        </span>
+      ) : null}
+      {hint ? (
+        <span id={hintId} className={css.hint}>
+          {hint}
+        </span>
+      ) : null}
+    </div>
+  )
+}

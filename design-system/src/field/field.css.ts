@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../tokens/index.ts'
+
+export const frame = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  alignContent: 'start',
+})
+
+export const label = style({
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.semibold,
+  lineHeight: vars.type.leading.snug,
+  color: vars.color.text.default,
+})
+
+export const mark = style({ color: vars.color.text.muted, fontWeight: vars.type.weight.regular })
+
+export const hint = style({
+  fontSize: vars.type.size[14],
+  lineHeight: vars.type.leading.snug,
+  color: vars.color.text.muted,
+})
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.medium,
+  lineHeight: vars.type.leading.snug,
+  color: vars.color.critical.text,
+})
+
+/** The box that a person types in: shared by inputs, selects, comboboxes and date fields. */
+export const input = style({
+  inlineSize: '100%',
+  minBlockSize: '48px',
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  border: `1.5px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.card,
+  color: vars.color.text.default,
+  font: 'inherit',
+  // Never under 16 px: smaller makes a phone zoom into the field.
+  fontSize: vars.type.size[16],
+  lineHeight: vars.type.leading.body,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  '::placeholder': { color: vars.color.text.muted, opacity: 1 },
+  ':hover': { borderColor: vars.color.text.default },
+  ':disabled': {
+    background: vars.color.surface.sunken,
+    color: vars.color.text.muted,
+    cursor: 'not-allowed',
+  },
+  selectors: {
+    '&:focus-visible': {
+      outline: `2px solid ${vars.color.border.focus}`,
+      outlineOffset: '1px',
+      borderColor: vars.color.border.focus,
+    },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.critical.border,
+      boxShadow: `inset 0 0 0 1px ${vars.color.critical.border}`,
+    },
+  },
+})
+
+/** Holds the input and what stands inside its edge. */
+export const box = style({ position: 'relative', display: 'grid' })
+
+export const selectInput = style([
+  input,
+  { appearance: 'none', paddingInlineEnd: '40px', cursor: 'pointer', textOverflow: 'ellipsis' },
+])
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[12],
+  insetBlockStart: 0,
+  blockSize: '100%',
+  display: 'grid',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  color: vars.color.text.muted,
+})
+
+export const withReveal = style([input, { paddingInlineEnd: '52px' }])
+
+export const reveal = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[2],
+  insetBlock: 0,
+  display: 'grid',
+  alignItems: 'center',
+})

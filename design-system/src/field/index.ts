@@ -1,0 +1,15 @@
+export {
+  FieldFrame,
+  type FieldControl,
+  type FieldFrameProps,
+  type FieldTexts,
+} from './field-frame.tsx'
+export {
+  EmailField,
+  PasswordField,
+  TextField,
+  type PasswordFieldProps,
+  type TextFieldProps,
+} from './text-field.tsx'
+export { SelectField, type SelectFieldProps } from './select-field.tsx'
+export { box as fieldBoxClass, input as fieldInputClass } from './field.css.ts'

@@ -1,0 +1,55 @@
+import { forwardRef, type SelectHTMLAttributes } from 'react'
+import { Icon } from '../icon/index.ts'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+import * as css from './field.css.ts'
+
+export interface SelectFieldProps
+  extends
+    FieldTexts,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'required' | 'multiple'> {
+  /** Ready-made options; `children` (option, optgroup) serve when there is more to say. */
+  options?: readonly { value: string; label: string; disabled?: boolean }[]
+  /** A first option with an empty value, such as 'Select...'. */
+  placeholder?: string
+}
+
+/** A native select: a phone's own picker, type-ahead, and it works before the script is there. */
+export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
+  {
+    label,
+    hint,
+    error,
+    required,
+    hideLabel,
+    errorWord,
+    optionalWord,
+    id,
+    options,
+    placeholder,
+    children,
+    ...select
+  },
+  ref,
+) {
+  const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord, id }
+  return (
+    <FieldFrame {...texts}>
+      {(control) => (
+        <span className={css.box}>
+          <select {...select} {...control} ref={ref} className={css.selectInput}>
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options?.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+            {children}
+          </select>
+          <span className={css.chevron}>
+            <Icon name="chevronDown" />
+          </span>
+        </span>
+      )}
+    </FieldFrame>
+  )
+})

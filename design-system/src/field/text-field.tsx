@@ -1,0 +1,94 @@
+import { forwardRef, useState, type InputHTMLAttributes } from 'react'
+import { IconButton } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+import * as css from './field.css.ts'
+
+export interface TextFieldProps
+  extends
+    FieldTexts,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'required'> {}
+
+/** One line of text. A native input: `name`, `value` and the rest go to it. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, hint, error, required, hideLabel, errorWord, optionalWord, id, ...input },
+  ref,
+) {
+  const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord, id }
+  return (
+    <FieldFrame {...texts}>
+      {(control) => <input type="text" {...input} {...control} ref={ref} className={css.input} />}
+    </FieldFrame>
+  )
+})
+
+/** An e-mail address, with the keyboard and the autofill that go with it. */
+export const EmailField = forwardRef<HTMLInputElement, TextFieldProps>(
+  function EmailField(props, ref) {
+    return (
+      <TextField
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...props}
+        ref={ref}
+      />
+    )
+  },
+)
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  showLabel?: string
+  hideLabelText?: string
+}
+
+/** A password that its owner can look at. Pasting is never stopped. */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
+  function PasswordField(
+    {
+      label,
+      hint,
+      error,
+      required,
+      hideLabel,
+      errorWord,
+      optionalWord,
+      id,
+      showLabel = 'Show password',
+      hideLabelText = 'Hide password',
+      ...input
+    },
+    ref,
+  ) {
+    const [shown, setShown] = useState(false)
+    const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord, id }
+    return (
+      <FieldFrame {...texts}>
+        {(control) => (
+          <span className={css.box}>
+            <input
+              autoComplete="current-password"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...input}
+              {...control}
+              ref={ref}
+              type={shown ? 'text' : 'password'}
+              className={css.withReveal}
+            />
+            <span className={css.reveal}>
+              <IconButton
+                label={shown ? hideLabelText : showLabel}
+                aria-controls={control.id}
+                icon={<Icon name={shown ? 'eyeOff' : 'eye'} />}
+                onClick={() => setShown(!shown)}
+              />
+            </span>
+          </span>
+        )}
+      </FieldFrame>
+    )
+  },
+)

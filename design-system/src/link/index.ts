@@ -1,0 +1,2 @@
+export { LinkProvider, UILink, type UILinkProps } from './link-context.tsx'
+export { Link, type LinkProps } from './link.tsx'

@@ -1,0 +1,31 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../tokens/index.ts'
+
+export const link = recipe({
+  base: {
+    color: vars.color.brand.text,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    borderRadius: '2px',
+    fontWeight: vars.type.weight.medium,
+    ':hover': { textDecorationThickness: '2px' },
+  },
+  variants: {
+    tone: {
+      brand: {},
+      quiet: { color: 'inherit', fontWeight: 'inherit' },
+    },
+    standalone: {
+      true: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space[4],
+        minBlockSize: vars.size.touch,
+        textDecorationLine: 'none',
+        ':hover': { textDecorationLine: 'underline' },
+      },
+    },
+  },
+  defaultVariants: { tone: 'brand' },
+})

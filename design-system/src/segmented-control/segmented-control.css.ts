@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../tokens/index.ts'
+
+export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
+
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: vars.space[4],
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.semibold,
+})
+
+export const track = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.sunken,
+})
+
+export const option = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[8],
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[16],
+  border: '1.5px solid transparent',
+  borderRadius: '6px',
+  color: vars.color.text.muted,
+  fontWeight: vars.type.weight.semibold,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.text.default },
+    '&:has(:checked)': {
+      background: vars.color.surface.card,
+      borderColor: vars.color.brand.solid,
+      color: vars.color.brand.text,
+    },
+    '&:has(:focus-visible)': {
+      outline: `2px solid ${vars.color.border.focus}`,
+      outlineOffset: '2px',
+    },
+    '&:has(:disabled)': { cursor: 'not-allowed', textDecoration: 'line-through' },
+  },
+})
+
+// Covers its option: the browser's own hit area, and what a screen reader touches.
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+})

@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react'
+import { visuallyHiddenClass } from '../visually-hidden/index.ts'
+import * as css from './segmented-control.css.ts'
+
+export interface SegmentedControlProps<Value extends string = string> {
+  /** The question that the options answer: the accessible name of the group. */
+  legend: string
+  hideLegend?: boolean
+  name?: string
+  options: readonly { value: Value; label: ReactNode; icon?: ReactNode; disabled?: boolean }[]
+  value?: Value
+  defaultValue?: Value
+  onValueChange?: (value: Value) => void
+}
+
+/**
+ * Two to five choices side by side. Native radio buttons: arrow keys, form value and "n of m" come
+ * from the browser, with or without script.
+ */
+export function SegmentedControl<Value extends string>({
+  legend,
+  hideLegend = false,
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+}: SegmentedControlProps<Value>) {
+  const ownName = useId()
+  return (
+    <fieldset className={css.group}>
+      <legend className={hideLegend ? visuallyHiddenClass : css.legend}>{legend}</legend>
+      <div className={css.track}>
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={name ?? ownName}
+              value={option.value}
+              disabled={option.disabled}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onValueChange?.(option.value)}
+            />
+            {option.icon}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

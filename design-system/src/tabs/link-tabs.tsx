@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { UILink } from '../link/index.ts'
+import * as css from './tabs.css.ts'
+
+export interface LinkTabsProps {
+  /** The accessible name of the navigation. */
+  label: string
+  items: readonly { href: string; label: ReactNode; icon?: ReactNode; current?: boolean }[]
+}
+
+/** Tabs that are pages: a list of links, the current one marked. Works without script. */
+export function LinkTabs({ label, items }: LinkTabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <UILink
+              href={item.href}
+              className={css.tab}
+              aria-current={item.current ? 'page' : undefined}
+            >
+              {item.icon}
+              {item.label}
+            </UILink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
