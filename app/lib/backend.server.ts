@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Transport } from '@jatra/contract/client'
+import type { Env } from './env.server.ts'
+
+/** The API behind the site, whichever mode it runs in. */
+export interface Backend {
+  transport: Transport
+  /** True when requests can be answered: database reachable, migrations applied. */
+  ready(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Chooses the transport: the whole difference between the modes (architecture.md, "One request"). */
+export async function openBackend(env: Env): Promise<Backend> {
+  if (env.API_MODE === 'remote') return remoteBackend(env.API_HOST ?? '')
+  if (env.API_MODE === 'mock') {
+    // Imported only here, so that prototype code never reaches another mode.
+    const { createMockTransport } = await import('@jatra/mocks/transport')
+    const transport = createMockTransport({ clock: () => Date.now(), newId: () => randomUUID() })
+    return { transport, ready: async () => true, close: async () => {} }
+  }
+  const { openApi } = await import('@jatra/api/open')
+  const api = await openApi({
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL,
+    fareRate: env.FARE_RATE,
+    flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
+    paymentGateway: env.PAYMENT_GATEWAY,
+    sslcommerz: {
+      storeId: env.SSLCOMMERZ_STORE_ID,
+      storePassword: env.SSLCOMMERZ_STORE_PASSWORD,
+      baseUrl: env.SSLCOMMERZ_BASE_URL,
+    },
+  })
+  return {
+    transport: (request) => api.fetch(request),
+    ready: () => api.ready(),
+    close: () => api.close(),
+  }
+}
+
+function remoteBackend(host: string): Backend {
+  return {
+    transport: (request) => {
+      const { pathname, search } = new URL(request.url)
+      return fetch(new Request(new URL(pathname + search, host), request), { redirect: 'manual' })
+    },
+    async ready() {
+      try {
+        const response = await fetch(new URL('/api/openapi.json', host), {
+          signal: AbortSignal.timeout(2000),
+        })
+        return response.ok
+      } catch {
+        return false
+      }
+    },
+    async close() {},
+  }
+}

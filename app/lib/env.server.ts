@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+/** What the process is told from outside. This is the only module that reads `process.env` (see .env.example). */
+const whole = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback)
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+
+const envSchema = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    PORT: whole(3000, 0, 65_535),
+    HOST: z.string().default('0.0.0.0'),
+    API_MODE: z.enum(['embedded', 'remote', 'mock']).default('embedded'),
+    API_HOST: origin.optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATA_DIR: z.string().default('.data'),
+    PUBLIC_URL: origin.optional(),
+    /** Proxies of ours in front: 1 believes the last address of X-Forwarded-For, 0 only the socket. */
+    TRUST_PROXY: whole(0, 0, 1),
+    SESSION_SECRET: z
+      .string()
+      .transform((list) =>
+        list
+          .split(',')
+          .map((secret) => secret.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.string().min(32, 'each secret has at least 32 characters')).min(1))
+      .optional(),
+    FLIGHT_SESSION_MINUTES: z.coerce.number().min(0.05).max(240).default(15),
+    FARE_RATE: z.coerce.number().positive().max(10_000).default(80),
+    PAYMENT_GATEWAY: z.enum(['sandbox', 'sslcommerz', 'bkash']).default('sandbox'),
+    SSLCOMMERZ_STORE_ID: z.string().optional(),
+    SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
+    SSLCOMMERZ_BASE_URL: z.url().optional(),
+  })
+  .superRefine((env, context) => {
+    if (env.API_MODE === 'remote' && !env.API_HOST) {
+      context.addIssue({
+        code: 'custom',
+        path: ['API_HOST'],
+        message: 'is needed with API_MODE=remote',
+      })
+    }
+    if (
+      env.PAYMENT_GATEWAY === 'sslcommerz' &&
+      !(env.SSLCOMMERZ_STORE_ID && env.SSLCOMMERZ_STORE_PASSWORD)
+    ) {
+      context.addIssue({
+        code: 'custom',
+        path: ['SSLCOMMERZ_STORE_ID'],
+        message: 'and SSLCOMMERZ_STORE_PASSWORD are needed',
+      })
+    }
+    if (env.PAYMENT_GATEWAY === 'bkash') {
+      context.addIssue({
+        code: 'custom',
+        path: ['PAYMENT_GATEWAY'],
+        message: 'bkash is not supported yet: use sandbox or sslcommerz',
+      })
+    }
+  })
+export type Env = z.output<typeof envSchema>
+
+/** @throws Error that names every variable which cannot be used, one a line. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = envSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment cannot be used:\n${lines.join('\n')}`)
+}

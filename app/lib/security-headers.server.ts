@@ -1,0 +1,55 @@
+/** Which headers depend on how the product runs. */
+export interface SecurityOptions {
+  /** PUBLIC_URL is https: then browsers are told to insist on it. */
+  https: boolean
+  /** Development: Vite's live reload needs inline styles and a socket. */
+  development: boolean
+  /** Origins of the payment gateway, to which a form's redirect may lead. */
+  gatewayOrigins: readonly string[]
+}
+
+/**
+ * The policy of every page, each directive with its reason:
+ * - script-src: our own files and the scripts that carry this answer's nonce, nothing inline besides.
+ * - style-src-attr: widgets place things by style attributes; those cannot load or run anything.
+ * - img-src data: and blob: for the previews of pictures that the traveller picks.
+ * - form-action: our own pages and the gateway, because browsers hold a form's redirect to it too.
+ * - frame-ancestors none: nobody may lay our pay button under their page.
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  { development, gatewayOrigins, https }: SecurityOptions,
+): string {
+  const directives = [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' 'nonce-${nonce}'`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    development ? `connect-src 'self' ws:` : `connect-src 'self'`,
+    `form-action ${["'self'", ...gatewayOrigins].join(' ')}`,
+    `frame-ancestors 'none'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+  ]
+  if (https) directives.push('upgrade-insecure-requests')
+  return directives.join('; ')
+}
+
+/** Headers of every answer, pages, files and API alike. An answer's own policy wins over the page's. */
+export function setSecurityHeaders(
+  headers: Headers,
+  nonce: string,
+  options: SecurityOptions,
+): void {
+  if (!headers.has('content-security-policy')) {
+    headers.set('content-security-policy', contentSecurityPolicy(nonce, options))
+  }
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('x-frame-options', 'DENY')
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  headers.set('cross-origin-opener-policy', 'same-origin')
+  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+  if (options.https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}

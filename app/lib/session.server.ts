@@ -1,0 +1,116 @@
+import { hkdfSync } from 'node:crypto'
+import { CompactEncrypt, compactDecrypt } from 'jose'
+import { z } from 'zod'
+import { userSchema } from '@jatra/contract/entities/user'
+
+/** Who is signed in. The token never leaves the server unsealed (D2). */
+const sealedSchema = z.object({
+  token: z.string().optional(),
+  user: userSchema
+    .pick({ _id: true, userName: true, name: true, email: true, phone: true, picture: true })
+    .optional(),
+  /** Whose state this is in prototype mode. */
+  visitor: z.string().optional(),
+})
+type Sealed = z.infer<typeof sealedSchema>
+export type SessionUser = NonNullable<Sealed['user']>
+
+/** The visitor's session during one request; written back once, on the way out, and only when it changed. */
+export class Session {
+  changed = false
+  #data: Sealed
+
+  constructor(data: Sealed) {
+    this.#data = data
+  }
+
+  get user(): SessionUser | null {
+    return this.#data.user ?? null
+  }
+
+  get token(): string | undefined {
+    return this.#data.token
+  }
+
+  get visitor(): string | undefined {
+    return this.#data.visitor
+  }
+
+  get data(): Sealed {
+    return this.#data
+  }
+
+  signIn(token: string, user: SessionUser): void {
+    this.#data = { ...this.#data, token, user: sealedSchema.shape.user.unwrap().parse(user) }
+    this.changed = true
+  }
+
+  signOut(): void {
+    const { visitor } = this.#data
+    this.#data = visitor ? { visitor } : {}
+    this.changed = true
+  }
+
+  nameVisitor(visitor: string): void {
+    this.#data = { ...this.#data, visitor }
+    this.changed = true
+  }
+}
+
+export interface SessionCookie {
+  read(cookieHeader: string | null | undefined): Promise<Session>
+  /** The Set-Cookie value for a changed session. */
+  write(session: Session): Promise<string>
+}
+
+const THIRTY_DAYS_S = 30 * 24 * 60 * 60
+
+/**
+ * Sessions sealed into an HttpOnly cookie (AES-256-GCM), so that app processes keep nothing and neither scripts nor
+ * whoever copies the cookie jar can read the token.
+ * @param secrets the first seals; all open, so that secrets can be rotated.
+ * @param https whether PUBLIC_URL is https: `__Host-` and Secure then; on plain http neither, or nobody could sign in.
+ */
+export function createSessionCookie(secrets: readonly string[], https: boolean): SessionCookie {
+  const name = https ? '__Host-jatra' : 'jatra'
+  const keys = secrets.map(
+    (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'jatra session cookie', 32)),
+  )
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
+
+  return {
+    async read(cookieHeader) {
+      const sealed = cookieValue(cookieHeader, name)
+      if (!sealed) return new Session({})
+      for (const key of keys) {
+        try {
+          const { plaintext } = await compactDecrypt(sealed, key)
+          return new Session(sealedSchema.parse(JSON.parse(new TextDecoder().decode(plaintext))))
+        } catch {
+          // Sealed with another secret, forged, or of an older shape: try the next, then start afresh.
+        }
+      }
+      return new Session({})
+    },
+    async write(session) {
+      const key = keys[0]
+      if (!key) throw new Error('a session secret is needed')
+      const { token, visitor } = session.data
+      if (!token && !visitor) return `${name}=; ${attributes}; Max-Age=0`
+      const sealed = await new CompactEncrypt(
+        new TextEncoder().encode(JSON.stringify(session.data)),
+      )
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .encrypt(key)
+      return `${name}=${sealed}; ${attributes}; Max-Age=${THIRTY_DAYS_S}`
+    },
+  }
+}
+
+function cookieValue(header: string | null | undefined, name: string): string | null {
+  for (const pair of header?.split(';') ?? []) {
+    const [key, ...rest] = pair.trim().split('=')
+    if (key === name) return rest.join('=') || null
+  }
+  return null
+}

@@ -1,0 +1,21 @@
+// Builds the site, then compresses its files once, so that no request pays for it.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const built = spawnSync('remix', ['vite:build', '--logLevel', 'warn'], { stdio: 'inherit' })
+if (built.status !== 0) process.exit(built.status ?? 1)
+
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/
+for (const entry of readdirSync('build/client', { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue
+  const file = join(entry.parentPath, entry.name)
+  const content = readFileSync(file)
+  if (content.length < 1024) continue
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  )
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { openBackend } from './app/lib/backend.server.ts'
+import { readEnv, type Env } from './app/lib/env.server.ts'
+import { sessionSecrets } from './app/lib/secrets.server.ts'
+import { createSessionCookie } from './app/lib/session.server.ts'
+import { createSite, type PageHandler } from './app/lib/site.server.ts'
+
+const env = readEnvOrExit()
+const development = env.NODE_ENV === 'development'
+const backend = await openBackend(env)
+const vite = development ? await startVite() : null
+const https = env.PUBLIC_URL?.startsWith('https:') ?? false
+
+const site = createSite({
+  mode: env.API_MODE,
+  transport: backend.transport,
+  ready: backend.ready,
+  pages: await pageHandler(),
+  clientDir: development ? null : 'build/client',
+  cookie: createSessionCookie(sessionSecrets(env), https),
+  security: {
+    https,
+    development,
+    gatewayOrigins: env.PAYMENT_GATEWAY === 'sslcommerz' ? ['https://*.sslcommerz.com'] : [],
+  },
+  publicOrigin: env.PUBLIC_URL,
+  trustProxy: env.TRUST_PROXY === 1,
+  now: () => Date.now(),
+  newId: () => randomUUID(),
+})
+
+const answer = getRequestListener(site.fetch)
+const listener: RequestListener = vite
+  ? (request, response) => vite.middlewares(request, response, () => void answer(request, response))
+  : (request, response) => void answer(request, response)
+
+const server = createServer(listener)
+server.listen(env.PORT, env.HOST, () => {
+  const address = server.address()
+  const port = address && typeof address === 'object' ? address.port : env.PORT
+  console.log(`Jatra is ready on http://localhost:${port} (${env.API_MODE} mode)`)
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+
+/** Lets running requests finish, then closes the database; a second signal, or ten seconds, ends it at once. */
+async function stop(): Promise<void> {
+  setTimeout(() => process.exit(1), 10_000).unref()
+  server.closeIdleConnections()
+  await new Promise((resolve) => {
+    server.close(resolve)
+    setTimeout(() => server.closeAllConnections(), 5_000).unref()
+  })
+  await vite?.close()
+  await backend.close()
+  process.exit(0)
+}
+
+async function startVite() {
+  const { createServer: createVite } = await import('vite')
+  return createVite({ server: { middlewareMode: true }, appType: 'custom' })
+}
+
+async function pageHandler(): Promise<PageHandler> {
+  if (vite) {
+    const load = () =>
+      vite.ssrLoadModule('virtual:remix/server-build') as unknown as Promise<ServerBuild>
+    return createRequestHandler(load, 'development')
+  }
+  // Built by `npm run build`; its path is a value, so that no type check needs the build to be there.
+  const built: string = new URL('./build/server/index.js', import.meta.url).href
+  return createRequestHandler((await import(built)) as ServerBuild, 'production')
+}
+
+function readEnvOrExit(): Env {
+  try {
+    return readEnv()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
