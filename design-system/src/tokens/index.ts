@@ -1,3 +1,5 @@
+import './global.css.ts'
+
 export { vars } from './theme.css.ts'
 export { light, type Theme } from './light.ts'
 export { dark } from './dark.ts'

@@ -9,5 +9,7 @@ export const vars = createGlobalThemeContract(light, (_value, path) => `jatra-${
 globalStyle(':root, [data-theme="light"]', { vars: assignVars(vars, light), colorScheme: 'light' })
 globalStyle('[data-theme="dark"]', { vars: assignVars(vars, dark), colorScheme: 'dark' })
 globalStyle(':root:not([data-theme])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(vars, dark), colorScheme: 'dark' } },
+  '@media': {
+    '(prefers-color-scheme: dark)': { vars: assignVars(vars, dark), colorScheme: 'dark' },
+  },
 })

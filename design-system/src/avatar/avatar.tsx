@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { avatar } from './avatar.css.ts'
+
+export interface AvatarProps {
+  /** Whose picture it is. */
+  name: string
+  src?: string
+  size?: 'small' | 'medium' | 'large'
+  /** The name stands beside it, so that it need not be read twice. */
+  decorative?: boolean
+}
+
+/** A person's picture, or the initials of the name when there is none or it does not load. */
+export function Avatar({ name, src, size, decorative = false }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const className = avatar({ size })
+  if (src && src !== failedSrc) {
+    return (
+      <img
+        src={src}
+        alt={decorative ? '' : name}
+        className={className}
+        onError={() => setFailedSrc(src)}
+      />
+    )
+  }
+  return (
+    <span
+      className={className}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      {initials(name)}
+    </span>
+  )
+}
+
+/** First letters of the first and the last word; by grapheme, because Bangla letters carry signs. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/u)
+  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0]]
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return ends
+    .map((word) => [...segmenter.segment(word ?? '')][0]?.segment.toUpperCase() ?? '')
+    .join('')
+}

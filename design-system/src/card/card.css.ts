@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { from, vars } from '../tokens/index.ts'
+
+export const card = recipe({
+  base: {
+    display: 'block',
+    position: 'relative',
+    minInlineSize: 0,
+    background: vars.color.surface.card,
+    // An edge for forced colours and for the dark theme, where a shadow does not show.
+    border: `1px solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.resting,
+  },
+  variants: {
+    padding: {
+      none: {},
+      16: { padding: vars.space[16] },
+      24: {
+        padding: vars.space[16],
+        '@media': { [from.tablet]: { padding: vars.space[24] } },
+      },
+    },
+    raised: { true: { boxShadow: vars.shadow.raised } },
+  },
+  defaultVariants: { padding: 24 },
+})
+
+/** How far the notches of the perforation bite into the card. */
+const bite = '9px'
+const notch = (at: string) => `radial-gradient(circle ${bite} at ${at}, transparent 98%, #000) `
+
+export const ticket = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  // A filter follows the notches; a box shadow would be cut off by the mask.
+  filter: `drop-shadow(0 1px 2px rgba(20, 32, 31, 0.08)) drop-shadow(0 2px 6px rgba(20, 32, 31, 0.06))`,
+  '@media': { [from.tablet]: { flexDirection: 'row' } },
+})
+
+const part = {
+  padding: vars.space[16],
+  background: vars.color.surface.card,
+  borderRadius: vars.radius.card,
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid', maskImage: 'none' },
+  },
+} as const
+
+const across = (side: '0' | '100%') => ({
+  maskImage: `${notch(`0 ${side}`)}, ${notch(`100% ${side}`)}`,
+  maskComposite: 'intersect',
+})
+const along = (side: '0' | '100%') => ({
+  maskImage: `${notch(`${side} 0`)}, ${notch(`${side} 100%`)}`,
+  maskComposite: 'intersect',
+})
+
+export const main = style({
+  ...part,
+  ...across('100%'),
+  flex: 1,
+  minInlineSize: 0,
+  '@media': {
+    ...part['@media'],
+    [from.tablet]: { padding: vars.space[24], ...along('100%') },
+  },
+  selectors: { '[dir="rtl"] &': { '@media': { [from.tablet]: along('0') } } },
+})
+
+/** The torn-off end: the stitch is the perforation. */
+export const stub = style({
+  ...part,
+  ...across('0'),
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: vars.space[8],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: vars.space[16],
+    insetBlockStart: '-1px',
+    borderBlockStart: `2px dashed ${vars.color.border.control}`,
+  },
+  '@media': {
+    ...part['@media'],
+    [from.tablet]: {
+      padding: vars.space[24],
+      minInlineSize: '15rem',
+      ...along('0'),
+    },
+  },
+  selectors: {
+    '[dir="rtl"] &': { '@media': { [from.tablet]: along('100%') } },
+    '&::before': {
+      '@media': {
+        [from.tablet]: {
+          insetBlock: vars.space[16],
+          insetInline: '-1px auto',
+          borderBlockStart: 0,
+          borderInlineStart: `2px dashed ${vars.color.border.control}`,
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,39 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import { card, main, stub, ticket } from './card.css.ts'
+
+type Tag = 'div' | 'section' | 'article' | 'li' | 'aside'
+
+export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  as?: Tag
+  /** Px on a tablet and up; 24 becomes 16 on a phone. */
+  padding?: 'none' | 16 | 24
+  /** It floats over what is behind it. */
+  raised?: boolean
+}
+
+/** A sheet of paper that holds what belongs together. */
+export function Card({ as: Component = 'div', padding, raised, ...rest }: CardProps) {
+  return <Component {...rest} className={card({ padding, raised })} />
+}
+
+export interface TicketCardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  as?: Tag
+  children: ReactNode
+  /** The torn-off end: below on a phone, at the end on wider screens. Prices and the next step. */
+  stub: ReactNode
+}
+
+/** A card to hold in the hand: a main part and a stub, with a stitched perforation between them. */
+export function TicketCard({
+  as: Component = 'div',
+  children,
+  stub: torn,
+  ...rest
+}: TicketCardProps) {
+  return (
+    <Component {...rest} className={ticket}>
+      <div className={main}>{children}</div>
+      <div className={stub}>{torn}</div>
+    </Component>
+  )
+}

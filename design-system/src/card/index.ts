@@ -1,0 +1,1 @@
+export { Card, TicketCard, type CardProps, type TicketCardProps } from './card.tsx'

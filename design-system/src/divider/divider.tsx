@@ -1,0 +1,18 @@
+import { divider } from './divider.css.ts'
+
+export interface DividerProps {
+  direction?: 'horizontal' | 'vertical'
+  /** `accent` is the marigold stitch: under a heading, or a journey. */
+  tone?: 'subtle' | 'accent'
+  /** The short stitch under a heading. */
+  short?: boolean
+  /** It only decorates, and is not read as a separator. */
+  decorative?: boolean
+}
+
+/** The running stitch. */
+export function Divider({ direction, tone, short, decorative = true }: DividerProps) {
+  const className = divider({ direction, tone, short })
+  if (decorative) return <div aria-hidden="true" className={className} />
+  return <div role="separator" aria-orientation={direction ?? 'horizontal'} className={className} />
+}

@@ -1,0 +1,16 @@
+import { skip } from './skip-link.css.ts'
+
+export interface SkipLinkProps {
+  /** The id of the page's main part, which has `tabIndex={-1}`. */
+  targetId?: string
+  children?: string
+}
+
+/** The first stop of the Tab key on a page. Seen only when it has the focus. */
+export function SkipLink({ targetId = 'main', children = 'Skip to content' }: SkipLinkProps) {
+  return (
+    <a href={`#${targetId}`} className={skip}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,9 @@
+export {
+  Grid,
+  Inline,
+  Stack,
+  type Gap,
+  type GridProps,
+  type InlineProps,
+  type StackProps,
+} from './stack.tsx'

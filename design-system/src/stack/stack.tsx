@@ -1,0 +1,47 @@
+import type { HTMLAttributes } from 'react'
+import { grid, inline, stack } from './stack.css.ts'
+
+/** A step of the spacing scale, in px. */
+export type Gap = 4 | 8 | 12 | 16 | 24 | 32 | 48
+type Tag = 'div' | 'section' | 'ul' | 'ol' | 'li' | 'span' | 'main' | 'nav' | 'header' | 'footer'
+interface Shared extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  as?: Tag
+  gap?: Gap
+}
+
+export interface StackProps extends Shared {
+  align?: 'start' | 'center' | 'stretch'
+}
+
+/** Things below each other. */
+export function Stack({ as: Component = 'div', gap, align, ...rest }: StackProps) {
+  return <Component {...rest} className={stack({ gap, align })} />
+}
+
+export interface InlineProps extends Shared {
+  align?: 'start' | 'center' | 'end' | 'baseline'
+  justify?: 'start' | 'between' | 'end' | 'center'
+  nowrap?: boolean
+}
+
+/** Things beside each other, wrapping when there is no room. */
+export function Inline({
+  as: Component = 'div',
+  gap,
+  align,
+  justify,
+  nowrap,
+  ...rest
+}: InlineProps) {
+  return <Component {...rest} className={inline({ gap, align, justify, nowrap })} />
+}
+
+export interface GridProps extends Shared {
+  /** On a desktop; one on a phone, two on a tablet. */
+  columns: 2 | 3 | 4
+}
+
+/** Equal columns. */
+export function Grid({ as: Component = 'div', gap, columns, ...rest }: GridProps) {
+  return <Component {...rest} className={grid({ gap, columns })} />
+}
