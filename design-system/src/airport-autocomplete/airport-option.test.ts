@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { airportMatches, isNamedBy, markMatch, shortAirportName } from './airport-option.ts'
+
+const agp = { code: 'AGP', name: 'Málaga-Costa del Sol Airport', city: 'Málaga', country: 'Spain' }
+
+test('a long name is cut to 20 characters and marked as cut', () => {
+  expect(shortAirportName('Suvarnabhumi')).toBe('Suvarnabhumi')
+  expect(shortAirportName('Hazrat Shahjalal International Airport')).toBe('Hazrat Shahjalal Int…')
+})
+
+test('a match is marked in the text as it is written, at the start of a word', () => {
+  expect(markMatch("Cox's Bazar", 'baz')).toEqual([
+    { text: "Cox's ", matched: false },
+    { text: 'Baz', matched: true },
+    { text: 'ar', matched: false },
+  ])
+  expect(markMatch('Málaga', 'mala')[0]).toEqual({ text: 'Mála', matched: true })
+  expect(markMatch('Dhaka', 'aka')).toEqual([{ text: 'Dhaka', matched: false }])
+  expect(markMatch('Dhaka', ' ')).toEqual([{ text: 'Dhaka', matched: false }])
+})
+
+test('an airport is found by code, city, name and country, and named by code or city alone', () => {
+  expect(['agp', 'malag', 'costa', 'SPAIN'].every((query) => airportMatches(agp, query))).toBe(true)
+  expect(airportMatches(agp, 'madrid')).toBe(false)
+  expect([isNamedBy(agp, 'malaga '), isNamedBy(agp, 'agp'), isNamedBy(agp, 'mal')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

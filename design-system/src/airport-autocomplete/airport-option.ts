@@ -1,0 +1,65 @@
+/** An airport to choose: `code` is its three-letter IATA code (spec section 3). */
+export interface AirportOption {
+  code: string
+  name: string
+  city: string
+  country: string
+}
+
+/** The line beneath the field shows at most this much of an airport's name. */
+export const NAME_LENGTH = 20
+
+/** The name cut for the line beneath the field; the full one goes in its title. */
+export function shortAirportName(name: string): string {
+  const letters = Array.from(name)
+  return letters.length <= NAME_LENGTH
+    ? name
+    : `${letters.slice(0, NAME_LENGTH).join('').trimEnd()}…`
+}
+
+/** Accents folded and lower-cased, so that 'Malaga' finds 'Málaga'. Keeps the number of letters. */
+export function foldText(text: string): string {
+  return Array.from(text)
+    .map((letter) => Array.from(letter.normalize('NFD'))[0] ?? letter)
+    .join('')
+    .toLowerCase()
+}
+
+export interface TextPart {
+  text: string
+  matched: boolean
+}
+
+/** The text split where a word of it starts with the query, for highlighting. */
+export function markMatch(text: string, query: string): TextPart[] {
+  const wanted = foldText(query.trim())
+  const letters = Array.from(text)
+  const folded = Array.from(foldText(text))
+  const length = Array.from(wanted).length
+  if (length === 0) return [{ text, matched: false }]
+  const start = folded.findIndex(
+    (_letter, at) =>
+      (at === 0 || /[\s(/'-]/.test(folded[at - 1] ?? '')) &&
+      folded.slice(at, at + length).join('') === wanted,
+  )
+  if (start < 0) return [{ text, matched: false }]
+  return [
+    { text: letters.slice(0, start).join(''), matched: false },
+    { text: letters.slice(start, start + length).join(''), matched: true },
+    { text: letters.slice(start + length).join(''), matched: false },
+  ].filter((part) => part.text !== '')
+}
+
+/** Could this airport still be an answer to the longer query? Used until the real answer is there. */
+export function airportMatches(airport: AirportOption, query: string): boolean {
+  const wanted = foldText(query.trim())
+  return [airport.code, airport.city, airport.name, airport.country].some((text) =>
+    foldText(text).includes(wanted),
+  )
+}
+
+/** Did the person type the whole code or the whole city? */
+export function isNamedBy(airport: AirportOption, typed: string): boolean {
+  const wanted = foldText(typed.trim())
+  return foldText(airport.code) === wanted || foldText(airport.city) === wanted
+}

@@ -1,0 +1,130 @@
+import { isoFromParts, partsOfIso, weekday, type IsoDate } from './iso-date.ts'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
+const TOKEN = /yyyy|MMMM|MMM|MM|M|dd|d|EEEE|EEE/g
+
+/**
+ * A day as text. The pattern knows yyyy, MMMM, MMM, MM, M, dd, d, EEEE and EEE; anything else
+ * stands for itself. The spec's default is 'MM/dd/yyyy' (section 9); the app uses 'd MMM yyyy' (D20).
+ */
+export function formatIsoDate(iso: IsoDate, pattern: string): string {
+  const parts = partsOfIso(iso)
+  if (!parts) return ''
+  const month = MONTHS[parts.month - 1] ?? ''
+  const day = WEEKDAYS[weekday(iso)] ?? ''
+  return pattern.replace(TOKEN, (token) => {
+    switch (token) {
+      case 'yyyy':
+        return String(parts.year).padStart(4, '0')
+      case 'MMMM':
+        return month
+      case 'MMM':
+        return month.slice(0, 3)
+      case 'MM':
+        return String(parts.month).padStart(2, '0')
+      case 'M':
+        return String(parts.month)
+      case 'dd':
+        return String(parts.day).padStart(2, '0')
+      case 'd':
+        return String(parts.day)
+      case 'EEEE':
+        return day
+      default:
+        return day.slice(0, 3)
+    }
+  })
+}
+
+/** 'Friday, 20 November 2026': the one form nobody can misread. */
+export function inWords(iso: IsoDate): string {
+  return formatIsoDate(iso, 'EEEE, d MMMM yyyy')
+}
+
+export interface TypedDate {
+  iso: IsoDate
+  /** True when the numbers read as another existing day in the other order (03/04/2026). */
+  ambiguous: boolean
+}
+
+/**
+ * Reads what a person typed: yyyy-MM-dd, a month as a word in either order, or numbers in the order
+ * of the display format (day first unless the format starts with the month). Null when it names no
+ * day. Numbers that only fit the other order (21/11 in a month-first field) are read in that order.
+ */
+export function parseTypedDate(text: string, displayFormat: string): TypedDate | null {
+  const tokens = text
+    .trim()
+    .split(/[\s,./-]+/)
+    .filter(Boolean)
+  const [first, second, third] = tokens
+  if (first === undefined || second === undefined || third === undefined) return null
+  // A leading weekday says nothing that the rest does not.
+  if (tokens.length === 4 && isWeekday(first)) {
+    return parseTypedDate(tokens.slice(1).join(' '), displayFormat)
+  }
+  if (tokens.length !== 3) return null
+  if (/^\d{4}$/.test(first)) return certain(first, monthNumber(second), second, third)
+  if (!/^\d{4}$/.test(third)) return null
+  if (/^[a-z]/i.test(first)) return certain(third, monthNumber(first), first, second)
+  if (/^[a-z]/i.test(second)) return certain(third, monthNumber(second), second, first)
+  return numbers(Number(third), Number(first), Number(second), displayFormat)
+}
+
+function certain(year: string, word: number | null, month: string, day: string): TypedDate | null {
+  const iso = isoFromParts({
+    year: Number(year),
+    month: word ?? Number(month),
+    day: Number(day.replace(/(st|nd|rd|th)$/i, '')),
+  })
+  return iso === null ? null : { iso, ambiguous: false }
+}
+
+function numbers(year: number, a: number, b: number, displayFormat: string): TypedDate | null {
+  const dayFirst = isoFromParts({ year, month: b, day: a })
+  const monthFirst = isoFromParts({ year, month: a, day: b })
+  const iso = readsMonthFirst(displayFormat) ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst)
+  if (iso === null) return null
+  return { iso, ambiguous: dayFirst !== null && monthFirst !== null && dayFirst !== monthFirst }
+}
+
+function readsMonthFirst(displayFormat: string): boolean {
+  return /^M{1,2}(?!M)/.test(displayFormat)
+}
+
+function monthNumber(word: string): number | null {
+  const typed = word.toLowerCase()
+  if (typed.length < 3) return null
+  const index = MONTHS.findIndex(
+    (month) => month.toLowerCase().startsWith(typed) || (typed === 'sept' && month === 'September'),
+  )
+  return index < 0 ? null : index + 1
+}
+
+function isWeekday(word: string): boolean {
+  const typed = word.toLowerCase()
+  return typed.length >= 3 && WEEKDAYS.some((day) => day.toLowerCase().startsWith(typed))
+}

@@ -1,0 +1,72 @@
+export type Cabin = 'ECONOMY' | 'BUSINESS' | 'FIRST'
+
+/** Who flies and how (spec section 3, "Passenger selection"). */
+export interface PassengerChoice {
+  adults: number
+  children: number
+  infants: number
+  cabin: Cabin
+}
+
+export type TravellerKind = 'adults' | 'children' | 'infants'
+
+export const defaultPassengers: PassengerChoice = {
+  adults: 1,
+  children: 0,
+  infants: 0,
+  cabin: 'ECONOMY',
+}
+
+/** One adult at least: nobody under 12 flies alone on a booking of ours. */
+export const leastTravellers: Record<TravellerKind, number> = { adults: 1, children: 0, infants: 0 }
+
+export interface PassengerMessages {
+  /** The button that opens the choice, and the name of its field. */
+  trigger: string
+  title: string
+  done: string
+  close: string
+  cabinLabel: string
+  kinds: Record<TravellerKind, { name: string; band: string }>
+  cabins: Record<Cabin, string>
+  /** Total of the three counts, in words. */
+  travellers: (count: number) => string
+  tooManySeated: (limit: number) => string
+  moreInfantsThanAdults: string
+}
+
+/** The spec's copy (sections 2, 3 and 9); where it has none, ours (D9). */
+export const passengerMessages: PassengerMessages = {
+  trigger: 'Passenger and Class',
+  title: 'Passenger Selection',
+  done: 'Done',
+  close: 'Close',
+  cabinLabel: 'Class',
+  kinds: {
+    adults: { name: 'Adults', band: '12-12+ years' },
+    children: { name: 'Children', band: '2 - less than 12 years' },
+    infants: { name: 'Infants', band: '0 - less than 2 years' },
+  },
+  cabins: { ECONOMY: 'Economy', BUSINESS: 'Business', FIRST: 'First Class' },
+  travellers: (count) => (count === 1 ? '1 Traveller' : `${count} Travellers`),
+  tooManySeated: (limit) =>
+    `Airlines take at most ${limit} adults and children in one booking. Make a second booking for the others.`,
+  moreInfantsThanAdults:
+    'Each infant travels on the lap of an adult. Choose at least as many adults as infants.',
+}
+
+export function totalTravellers(choice: PassengerChoice): number {
+  return choice.adults + choice.children + choice.infants
+}
+
+/** What airlines would refuse, in words; empty when they would not. Counts stay free (D9). */
+export function passengerLimits(
+  choice: PassengerChoice,
+  maxSeated: number,
+  messages: PassengerMessages = passengerMessages,
+): string[] {
+  const limits: string[] = []
+  if (choice.adults + choice.children > maxSeated) limits.push(messages.tooManySeated(maxSeated))
+  if (choice.infants > choice.adults) limits.push(messages.moreInfantsThanAdults)
+  return limits
+}
