@@ -1,0 +1,97 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect, type ReactNode } from 'react'
+import './preview.css.ts'
+
+/** Sets on <html> what the app's shell would set: theme, text size, direction. */
+function Page({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
+  const { theme, zoom, direction } = globals
+  useLayoutEffect(() => {
+    const html = document.documentElement
+    html.dataset.theme = theme === 'dark' ? 'dark' : 'light'
+    html.style.fontSize = zoom === '200' ? '200%' : ''
+    html.dir = direction === 'rtl' ? 'rtl' : 'ltr'
+    html.lang = 'en'
+  }, [theme, zoom, direction])
+  return children
+}
+
+const inPage: Decorator = (Story, { globals }) => (
+  <Page globals={globals}>
+    <Story />
+  </Page>
+)
+
+const preview: Preview = {
+  decorators: [inPage],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Icons', 'Illustrations'],
+          'Layout',
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Feedback',
+          'Travel',
+          'Patterns',
+          'Flows',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '760px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '860px' } },
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', zoom: '100', direction: 'ltr' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    zoom: {
+      description: 'Text size',
+      toolbar: {
+        title: 'Text',
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: 'Text 100%' },
+          { value: '200', title: 'Text 200%' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+}
+
+export default preview

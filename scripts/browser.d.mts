@@ -1,0 +1,2 @@
+export declare const browserArgs: string[]
+export declare function browserPath(): Promise<string | undefined>

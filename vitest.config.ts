@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserArgs, browserPath } from './scripts/browser.mjs'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const strict = at('./tests/setup/console.ts')
+
+const chromium = async () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: await browserPath(), args: browserArgs },
+    contextOptions: { reducedMotion: 'reduce' as const, timezoneId: 'Asia/Dhaka', locale: 'en-GB' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+export default defineConfig(async () => ({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: { alias: { '~': at('./app') } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{contract,api,mocks,design-system,app,tests/unit}/**/*.test.ts'],
+          setupFiles: [strict],
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'widgets',
+          include: ['design-system/**/*.test.tsx'],
+          setupFiles: [strict, at('./tests/setup/widgets.ts')],
+          browser: await chromium(),
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: at('./.storybook') })],
+        test: {
+          name: 'stories',
+          setupFiles: [strict],
+          browser: await chromium(),
+        },
+      },
+    ],
+  },
+}))
