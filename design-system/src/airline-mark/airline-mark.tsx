@@ -1,0 +1,27 @@
+import { mark } from './airline-mark.css.ts'
+import { isOwnCarrier } from './carriers.ts'
+
+export type AirlineMarkProps = {
+  /** Two-character IATA carrier code, such as 'BG'. */
+  code: string
+  /** The carrier's name when the mark stands alone; leave out beside a written name (then decorative). */
+  label?: string
+  size?: 'small' | 'medium'
+}
+
+/** A carrier's lettered tile (design-language.md, "Pictures"; spec section 9 names BG, VQ and BS). */
+export function AirlineMark({ code, label, size }: AirlineMarkProps) {
+  const shared = {
+    className: mark({ carrier: isOwnCarrier(code) ? code : 'other', size }),
+    translate: 'no' as const,
+  }
+  return label ? (
+    <span {...shared} role="img" aria-label={label}>
+      <span aria-hidden="true">{code}</span>
+    </span>
+  ) : (
+    <span {...shared} aria-hidden="true">
+      {code}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { AirlineMark, type AirlineMarkProps } from './airline-mark.tsx'

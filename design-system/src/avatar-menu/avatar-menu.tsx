@@ -1,0 +1,93 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import { UILink } from '../link/index.ts'
+import * as css from './avatar-menu.css.ts'
+
+export type AvatarMenuProps = {
+  user: { name: string; picture?: string }
+  /** Accessible name of the button. */
+  label?: string
+  links?: readonly { href: string; label: string; icon: IconName }[]
+  logoutAction?: string
+  logoutLabel?: string
+  /** Wraps the logout button in the app's own POST form; a plain form by default. */
+  renderLogout?: (button: ReactNode) => ReactNode
+}
+
+const accountLinks = [
+  { href: '/app/account/bookings', label: 'My Booking', icon: 'receipt' },
+  { href: '/app/account/profile', label: 'Profile', icon: 'person' },
+] as const
+
+/**
+ * The signed-in visitor's menu (spec section 2, "Shell"): a native disclosure, so it opens without
+ * script; with it, Escape, a press outside and choosing a link close it.
+ */
+export function AvatarMenu({
+  user,
+  label = 'Account menu',
+  links = accountLinks,
+  logoutAction = '/logout',
+  logoutLabel = 'Logout',
+  renderLogout = (button) => (
+    <form method="post" action={logoutAction}>
+      {button}
+    </form>
+  ),
+}: AvatarMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
+
+  useEffect(() => {
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !details.current?.contains(event.target)) close()
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return
+      close()
+      summary.current?.focus()
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [])
+
+  return (
+    <details className={css.menu} ref={details}>
+      <summary className={css.button} ref={summary} aria-label={label}>
+        {user.picture ? (
+          <img className={css.picture} src={user.picture} alt="" width={44} height={44} />
+        ) : (
+          <Icon name="person" size={24} />
+        )}
+      </summary>
+      <div className={css.panel}>
+        <div className={css.name}>{user.name}</div>
+        <ul className={css.list}>
+          {links.map(({ href, label: text, icon }) => (
+            <li key={href}>
+              <UILink className={css.item} href={href} onClick={close}>
+                <Icon name={icon} />
+                {text}
+              </UILink>
+            </li>
+          ))}
+          <li>
+            {renderLogout(
+              <button type="submit" className={css.item}>
+                <Icon name="logout" />
+                {logoutLabel}
+              </button>,
+            )}
+          </li>
+        </ul>
+      </div>
+    </details>
+  )
+}

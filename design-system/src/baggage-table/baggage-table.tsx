@@ -1,0 +1,59 @@
+import { StackedTable } from '../fare-table/index.ts'
+
+export type BaggageRow = {
+  /** Such as 'DAC - BKK'; rows with the same route belong to its traveller types. */
+  route: string
+  travellerType: string
+  count: number
+  /** Per traveller, ready-made: '20 kg' or '1 piece'; null when nothing is included. */
+  allowance: string | null
+  /** Allowance times count, ready-made; null as above. */
+  total: string | null
+}
+
+export type BaggageTableProps = {
+  rows: readonly BaggageRow[]
+  caption?: string
+  /** Spec section 2: shown where nothing is included. */
+  notIncluded?: string
+  columns?: { route: string; type: string; count: string; allowance: string; total: string }
+}
+
+const english = {
+  route: 'Route',
+  type: 'Traveler',
+  count: 'Count',
+  allowance: 'Checked baggage each',
+  total: 'Total',
+}
+
+/** Checked baggage per route and traveller type (spec section 2, tab BAGGAGE; D24). */
+export function BaggageTable({
+  rows,
+  caption = 'Checked baggage',
+  notIncluded = 'NOT INCLUDE',
+  columns = english,
+}: BaggageTableProps) {
+  return (
+    <StackedTable
+      caption={caption}
+      columns={[
+        { label: columns.route },
+        { label: columns.type },
+        { label: columns.count, number: true },
+        { label: columns.allowance, number: true },
+        { label: columns.total, number: true },
+      ]}
+      rows={rows.map((row) => ({
+        key: `${row.route} ${row.travellerType}`,
+        cells: [
+          row.route,
+          row.travellerType,
+          row.count,
+          row.allowance ?? notIncluded,
+          row.total ?? notIncluded,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { BaggageTable, type BaggageRow, type BaggageTableProps } from './baggage-table.tsx'

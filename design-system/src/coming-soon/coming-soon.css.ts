@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../tokens/index.ts'
+
+export const wrap = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[16],
+  padding: vars.space[24],
+  textAlign: 'center',
+})
+
+export const picture = style({ inlineSize: '100%', maxInlineSize: '640px' })
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.type.size[28],
+  fontWeight: vars.type.weight.heavy,
+  lineHeight: vars.type.leading.tight,
+})
+
+export const text = style({ margin: 0, maxInlineSize: '44ch', color: vars.color.text.muted })

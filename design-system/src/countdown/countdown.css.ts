@@ -1,0 +1,49 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { style } from '@vanilla-extract/css'
+import { vars } from '../tokens/index.ts'
+
+export const countdown = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minBlockSize: vars.size.touch,
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[16],
+    border: '1px dashed',
+    borderRadius: vars.radius.control,
+    margin: 0,
+    lineHeight: vars.type.leading.snug,
+  },
+  variants: {
+    mood: {
+      calm: {
+        background: vars.color.brand.subtle,
+        color: vars.color.brand.text,
+        borderColor: vars.color.brand.text,
+      },
+      urgent: {
+        background: vars.color.warning.subtle,
+        color: vars.color.warning.text,
+        border: '2px solid',
+        borderColor: vars.color.warning.border,
+      },
+      expired: {
+        background: vars.color.critical.subtle,
+        color: vars.color.critical.text,
+        border: '2px solid',
+        borderColor: vars.color.critical.border,
+      },
+    },
+  },
+})
+
+export const label = style({ color: vars.color.text.default, fontSize: vars.type.size[14] })
+
+export const face = style({
+  marginInlineStart: 'auto',
+  fontSize: vars.type.size[22],
+  fontWeight: vars.type.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,51 @@
+import { Icon } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import * as css from './countdown.css.ts'
+import { clockFace, spoken, urgentBelow } from './remaining.ts'
+import { useCountdown, type CountdownClock } from './use-countdown.ts'
+
+export type CountdownProps = CountdownClock & {
+  /** What the time is for. */
+  label?: string
+  /** Shown beside the label in the last two minutes. */
+  urgentLabel?: string
+  /** Spec section 4: shown instead of the time at zero. */
+  expiredText?: string
+  /** What a screen reader hears at 5 min, 2 min and 30 s; gets the time in words. */
+  announcement?: (time: string) => string
+}
+
+/** The flight session's countdown: minutes and seconds, each second (spec sections 4 and 9). */
+export function Countdown({
+  label = 'Time left to book these fares',
+  urgentLabel = 'Ending soon',
+  expiredText = 'The Session has Expired',
+  announcement = (time) => `${time} left to book these fares.`,
+  ...clock
+}: CountdownProps) {
+  const { seconds, announced } = useCountdown(clock)
+  const mood = seconds === 0 ? 'expired' : seconds < urgentBelow ? 'urgent' : 'calm'
+  return (
+    <div className={css.countdown({ mood })}>
+      <Icon name={mood === 'calm' ? 'clock' : 'warning'} />
+      {mood === 'expired' ? (
+        <strong>{expiredText}</strong>
+      ) : (
+        <>
+          <span className={css.label}>
+            {label}
+            {mood === 'urgent' && <strong>{` · ${urgentLabel}`}</strong>}
+          </span>
+          <span className={css.face} role="timer" aria-label={spoken(seconds)}>
+            {clockFace(seconds)}
+          </span>
+        </>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {announced !== null && seconds > 0 ? announcement(spoken(announced)) : ''}
+        </span>
+      </VisuallyHidden>
+    </div>
+  )
+}

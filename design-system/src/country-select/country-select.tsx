@@ -1,0 +1,24 @@
+import { SelectField, type SelectFieldProps } from '../field/index.ts'
+import type { Country } from './country.ts'
+
+export type CountrySelectProps = Omit<SelectFieldProps, 'children' | 'options'> & {
+  countries: readonly Country[]
+}
+
+/** A country as a native select; the value is its ISO code. */
+export function CountrySelect({
+  countries,
+  placeholder = 'Select...',
+  autoComplete = 'country',
+  ...field
+}: CountrySelectProps) {
+  return (
+    <SelectField autoComplete={autoComplete} placeholder={placeholder} {...field}>
+      {countries.map(({ code, name, flag }) => (
+        <option key={code} value={code}>
+          {flag ? `${flag} ${name}` : name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

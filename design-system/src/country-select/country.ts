@@ -1,0 +1,10 @@
+/** One country of the list (spec section 3, "Countries list"): what the travel forms need of it. */
+export type Country = {
+  /** ISO 3166 alpha-2, such as 'BD': the value sent. */
+  code: string
+  name: string
+  /** With the plus sign, such as '+880'. */
+  dialCode: string
+  /** Flag emoji; decoration beside the name. */
+  flag?: string
+}

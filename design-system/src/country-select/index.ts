@@ -1,0 +1,2 @@
+export { CountrySelect, type CountrySelectProps } from './country-select.tsx'
+export type { Country } from './country.ts'

@@ -1,0 +1,104 @@
+import { useId, useState, type ReactNode } from 'react'
+import { SelectField } from '../field/index.ts'
+import { Icon } from '../icon/index.ts'
+import { daysInMonth, monthNames } from './calendar-parts.ts'
+import * as css from './date-parts.css.ts'
+
+export type DatePartsValue = { year?: string; month?: string; day?: string }
+
+export type DatePartsProps = {
+  legend: string
+  /** Form names of the three values; they are sent as plain numbers: '2026', '2', '9'. */
+  names: { year: string; month: string; day: string }
+  years: readonly number[]
+  defaultValue?: DatePartsValue
+  labels?: { year: string; month: string; day: string }
+  /** One message for the whole date, or one per part. */
+  error?: string
+  errors?: DatePartsValue
+  hint?: ReactNode
+  required?: boolean
+  /** Autofill token before '-year', '-month', '-day'; 'bday' for a birth date. */
+  autoComplete?: string
+  onChange?: (value: Required<DatePartsValue>) => void
+}
+
+const asNumber = (text: string) => (text === '' ? undefined : Number(text))
+
+/**
+ * A date far from today (birth, passport expiry) as three native selects, never a calendar.
+ * The days follow month and year; a day that the new month lacks is emptied, not moved,
+ * so that nobody ends up with a date they did not choose.
+ */
+export function DateParts({
+  legend,
+  names,
+  years,
+  defaultValue,
+  labels = { year: 'Year', month: 'Month', day: 'Day' },
+  error,
+  errors,
+  hint,
+  required,
+  autoComplete,
+  onChange,
+}: DatePartsProps) {
+  const id = useId()
+  const [value, setValue] = useState({
+    year: defaultValue?.year ?? '',
+    month: defaultValue?.month ?? '',
+    day: defaultValue?.day ?? '',
+  })
+  const days = daysInMonth(asNumber(value.year), asNumber(value.month))
+
+  const change = (part: keyof DatePartsValue, chosen: string) => {
+    const next = { ...value, [part]: chosen }
+    const fits = Number(next.day) <= daysInMonth(asNumber(next.year), asNumber(next.month))
+    const settled = fits ? next : { ...next, day: '' }
+    setValue(settled)
+    onChange?.(settled)
+  }
+
+  const options = {
+    year: years.map((year) => ({ value: String(year), label: String(year) })),
+    month: monthNames.map((label, index) => ({ value: String(index + 1), label })),
+    day: Array.from({ length: days }, (_, index) => {
+      const day = String(index + 1)
+      return { value: day, label: day }
+    }),
+  }
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+
+  return (
+    <fieldset className={css.group} aria-describedby={described || undefined}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.parts}>
+        {(['year', 'month', 'day'] as const).map((part) => (
+          <SelectField
+            key={part}
+            label={labels[part]}
+            name={names[part]}
+            value={value[part]}
+            onChange={(event) => change(part, event.currentTarget.value)}
+            error={errors?.[part]}
+            required={required}
+            autoComplete={autoComplete && `${autoComplete}-${part}`}
+            placeholder="Select..."
+            options={options[part]}
+          />
+        ))}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className={css.error}>
+          <Icon name="error" size={16} />
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

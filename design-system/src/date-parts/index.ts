@@ -1,0 +1,2 @@
+export { DateParts, type DatePartsProps, type DatePartsValue } from './date-parts.tsx'
+export { birthYears, daysInMonth, monthNames, passportExpiryYears } from './calendar-parts.ts'

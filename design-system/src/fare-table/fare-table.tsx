@@ -1,0 +1,66 @@
+import { StackedTable } from './stacked-table.tsx'
+
+export type FareRow = {
+  /** Such as 'Adult', 'Child', 'Infant'. */
+  travellerType: string
+  /** Ready-made money of one traveller; base + tax = subtotal (D5). */
+  base: string
+  tax: string
+  subtotal: string
+  count: number
+  /** Ready-made: subtotal times count. */
+  total: string
+}
+
+export type FareTableProps = {
+  rows: readonly FareRow[]
+  /** Ready-made: the sum of the totals, before any discount. */
+  total: string
+  caption?: string
+  totalLabel?: string
+  columns?: {
+    type: string
+    base: string
+    tax: string
+    subtotal: string
+    count: string
+    total: string
+  }
+}
+
+const english = {
+  type: 'Traveler',
+  base: 'Base Fare',
+  tax: 'Tax',
+  subtotal: 'Sub Total',
+  count: 'Count',
+  total: 'Total',
+}
+
+/** The fare per traveller type (spec section 2, tab FLIGHT FARE; section 9 and D5 for the sums). */
+export function FareTable({
+  rows,
+  total,
+  caption = 'Fare per traveler',
+  totalLabel = 'Base Total',
+  columns = english,
+}: FareTableProps) {
+  return (
+    <StackedTable
+      caption={caption}
+      columns={[
+        { label: columns.type },
+        { label: columns.base, number: true },
+        { label: columns.tax, number: true },
+        { label: columns.subtotal, number: true },
+        { label: columns.count, number: true },
+        { label: columns.total, number: true },
+      ]}
+      rows={rows.map((row) => ({
+        key: row.travellerType,
+        cells: [row.travellerType, row.base, row.tax, row.subtotal, row.count, row.total],
+      }))}
+      footer={{ label: totalLabel, value: total }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   a phone's `display: block` takes the native roles away, so they are written out */
+import type { ReactNode } from 'react'
+import { caption as captionStyle, table } from './stacked-table.css.ts'
+
+export type StackedColumn = { label: string; number?: boolean }
+
+export type StackedTableProps = {
+  caption: string
+  /** The first column heads the rows. */
+  columns: readonly [StackedColumn, ...StackedColumn[]]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** A last row: its heading and the value in the last column. */
+  footer?: { label: string; value: ReactNode }
+}
+
+/** A table that reads as one on a desktop and as a stack of cards on a phone, with the same semantics. */
+export function StackedTable({ caption, columns, rows, footer }: StackedTableProps) {
+  const [rowHeading, ...values] = columns
+  return (
+    <table className={table} role="table">
+      <caption className={captionStyle}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {[rowHeading, ...values].map(({ label, number }) => (
+            <th key={label} scope="col" role="columnheader" data-number={number || undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, cells: [heading, ...cells] }) => (
+          <tr key={key} role="row">
+            <th scope="row" role="rowheader">
+              {heading}
+            </th>
+            {values.map(({ label, number }, index) => (
+              <td key={label} role="cell" data-label={label} data-number={number || undefined}>
+                <span>{cells[index]}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {footer ? (
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <th scope="row" role="rowheader" colSpan={values.length}>
+              {footer.label}
+            </th>
+            <td role="cell" data-number>
+              {footer.value}
+            </td>
+          </tr>
+        </tfoot>
+      ) : null}
+    </table>
+  )
+}

@@ -1,0 +1,91 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { FilterChoiceInput, type FilterChoice } from './filter-choice.tsx'
+import * as css from './filter-panel.css.ts'
+import { PriceLimit, type PriceLimitData } from './price-limit.tsx'
+
+export type FilterGroup = {
+  /** Form name; several checked values are sent under it. */
+  name: string
+  legend: string
+  choices: readonly FilterChoice[]
+}
+
+export type FilterFormProps = {
+  /** Where the form goes with GET. */
+  action: string
+  /** The search itself, kept in the query. */
+  keep?: readonly { name: string; value: string }[]
+  sort: { name: string; legend?: string; choices: readonly FilterChoice[] }
+  /** Stops, airlines, departure time bands, checked baggage. */
+  groups: readonly FilterGroup[]
+  price?: PriceLimitData
+  priceLabel?: string
+  /** At every change, so that the app can apply it at once. */
+  onChange?: (form: HTMLFormElement) => void
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  countText?: (count: number) => string
+  applyLabel?: string
+  /** The name of the form's landmark; left out in the sheet, which has its own. */
+  label?: string
+  /** In place of the apply button. */
+  children?: ReactNode
+}
+
+/** Filters and sort as one GET form of native controls: works without script (spec issue 2). */
+export function FilterForm({
+  action,
+  keep = [],
+  sort,
+  groups,
+  price,
+  priceLabel = 'Price',
+  onChange,
+  onSubmit,
+  countText = (count) => `${count} flight${count === 1 ? '' : 's'}`,
+  applyLabel = 'Apply',
+  label,
+  children,
+}: FilterFormProps) {
+  return (
+    // Only listens to what bubbles from its controls.
+
+    <form
+      className={css.form}
+      method="get"
+      action={action}
+      aria-label={label}
+      onChange={(event) => onChange?.(event.currentTarget)}
+      onSubmit={onSubmit}
+    >
+      {keep.map(({ name, value }, index) => (
+        <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
+      ))}
+      <div>
+        {[
+          { type: 'radio' as const, ...sort, legend: sort.legend ?? 'Sort by' },
+          ...groups.map((group) => ({ type: 'checkbox' as const, ...group })),
+        ].map(({ type, name, legend, choices }) => (
+          <fieldset className={css.group} key={name}>
+            <legend className={css.legend}>{legend}</legend>
+            {choices.map((choice) => (
+              <FilterChoiceInput
+                key={choice.value}
+                type={type}
+                name={name}
+                countText={countText}
+                {...choice}
+              />
+            ))}
+          </fieldset>
+        ))}
+        {price ? <PriceLimit limit={price} label={priceLabel} /> : null}
+      </div>
+      {children ?? (
+        <Button type="submit" variant="secondary" fullWidth>
+          {applyLabel}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { useId, useState, type FormEvent } from 'react'
+import { ButtonLink, Button } from '../button/index.ts'
+import { Sheet } from '../dialog/index.ts'
+import { Icon } from '../icon/index.ts'
+import { Link } from '../link/index.ts'
+import { FilterForm, type FilterFormProps } from './filter-form.tsx'
+import * as css from './filter-panel.css.ts'
+
+export type FilterPanelProps = Omit<FilterFormProps, 'children' | 'label'> & {
+  /** Flights that the applied choice leaves. */
+  resultCount: number
+  /** The same search without filters. */
+  clearHref: string
+  /** How many filters are applied; shown on the phone's button. */
+  appliedCount?: number
+  heading?: string
+  clearLabel?: string
+  showLabel?: (count: number) => string
+}
+
+/**
+ * Filters and sort of the results: beside them on a desktop, in a sheet on a phone.
+ * Without script the phone's button is a link to the same form in place.
+ */
+export function FilterPanel({
+  resultCount,
+  clearHref,
+  appliedCount = 0,
+  heading = 'Filter and sort',
+  clearLabel = 'Clear all',
+  showLabel = (count) => `Show ${count} flight${count === 1 ? '' : 's'}`,
+  ...form
+}: FilterPanelProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const submitAndClose = (event: FormEvent<HTMLFormElement>) => {
+    // Each change is applied already when the app listens; else the form goes its own way.
+    if (form.onChange) event.preventDefault()
+    else form.onSubmit?.(event)
+    setOpen(false)
+  }
+  return (
+    <>
+      <div className={css.opener}>
+        <ButtonLink
+          href={`#${id}`}
+          variant="secondary"
+          fullWidth
+          icon={<Icon name="filter" />}
+          role="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={(event) => {
+            event.preventDefault()
+            setOpen(true)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== ' ') return
+            event.preventDefault()
+            setOpen(true)
+          }}
+        >
+          {appliedCount > 0 ? `${heading} (${appliedCount})` : heading}
+        </ButtonLink>
+      </div>
+      <aside className={css.aside} id={id} aria-labelledby={`${id}-heading`}>
+        <div className={css.head}>
+          <h2 className={css.heading} id={`${id}-heading`}>
+            {heading}
+          </h2>
+          <Link standalone href={clearHref}>
+            {clearLabel}
+          </Link>
+        </div>
+        <FilterForm {...form} />
+      </aside>
+      <Sheet open={open} onOpenChange={setOpen} title={heading}>
+        <FilterForm {...form} onSubmit={submitAndClose}>
+          <Button type="submit" variant="primary" fullWidth>
+            {showLabel(resultCount)}
+          </Button>
+          <ButtonLink href={clearHref} variant="quiet" fullWidth onClick={() => setOpen(false)}>
+            {clearLabel}
+          </ButtonLink>
+        </FilterForm>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import * as css from './filter-panel.css.ts'
+
+export type PriceLimitData = {
+  name: string
+  /** Integer BDT: the lowest and the highest total among the flights, and the applied limit. */
+  min: number
+  max: number
+  value: number
+  step?: number
+  /** Money as text: '৳12,345'. */
+  format: (amount: number) => string
+}
+
+/** The highest price wanted, as a native range. */
+export function PriceLimit({ limit, label }: { limit: PriceLimitData; label: string }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState(limit.value)
+  useEffect(() => {
+    setShown(limit.value)
+    if (input.current) input.current.value = String(limit.value)
+  }, [limit.value, limit.max])
+  return (
+    <div className={css.group}>
+      <label className={css.legend} htmlFor={id}>
+        {label}
+      </label>
+      <output className={css.value} htmlFor={id} aria-live="off">
+        {`up to ${limit.format(shown)}`}
+      </output>
+      <input
+        ref={input}
+        id={id}
+        className={css.range}
+        type="range"
+        name={limit.name}
+        min={limit.min}
+        max={limit.max}
+        step={limit.step ?? 1}
+        defaultValue={limit.value}
+        aria-valuetext={limit.format(shown)}
+        onInput={(event) => setShown(event.currentTarget.valueAsNumber)}
+      />
+      <div className={css.ends} aria-hidden="true">
+        <span>{limit.format(limit.min)}</span>
+        <span>{limit.format(limit.max)}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Tabs } from '../tabs/index.ts'
+
+/** What the four tabs show; each is called only once the card is open. */
+export type FlightCardDetails = {
+  flightDetails: () => ReactNode
+  flightFare: () => ReactNode
+  baggage: () => ReactNode
+  /** Left out: the spec's text, always (section 2, "Flight results"). */
+  fareRules?: () => ReactNode
+}
+
+export type FlightCardDetailsProps = {
+  details: FlightCardDetails
+  label?: string
+  noFareRules?: string
+}
+
+/** The four tabs of an open flight card; also at home in a booking's flight summary. */
+export function FlightCardTabs({
+  details,
+  label = 'Flight information',
+  noFareRules = 'No Fare Rule Found',
+}: FlightCardDetailsProps) {
+  return (
+    <Tabs
+      label={label}
+      tabs={[
+        { id: 'details', label: 'FLIGHT DETAILS', content: details.flightDetails() },
+        { id: 'fare', label: 'FLIGHT FARE', content: details.flightFare() },
+        { id: 'baggage', label: 'BAGGAGE', content: details.baggage() },
+        {
+          id: 'rules',
+          label: 'FARE RULES',
+          content: details.fareRules?.() ?? <p>{noFareRules}</p>,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,229 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '../tokens/index.ts'
+
+const notch = '20px'
+
+export const card = style({
+  position: 'relative',
+  background: vars.color.surface.card,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.resting,
+  overflow: 'clip',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+})
+
+export const ticket = style({
+  display: 'grid',
+  cursor: 'pointer',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(196px, auto)' } },
+})
+
+export const main = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[16],
+  padding: vars.space[16],
+  '@media': { [from.tablet]: { padding: vars.space[24] } },
+})
+
+// The torn-off end: a perforation with a notch at each end of it.
+export const stub = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[12],
+  alignItems: 'center',
+  padding: vars.space[16],
+  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: `calc(${notch} / -2 - 1px)`,
+      inlineSize: notch,
+      blockSize: notch,
+      borderRadius: vars.radius.pill,
+      background: vars.color.surface.page,
+      boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+    },
+    '&::before': { insetInlineStart: `calc(${notch} / -2)` },
+    '&::after': { insetInlineEnd: `calc(${notch} / -2)` },
+  },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: '1fr',
+      alignContent: 'center',
+      textAlign: 'end',
+      padding: vars.space[24],
+      borderBlockStart: 0,
+      borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
+      selectors: {
+        '&::before, &::after': { insetInlineStart: `calc(${notch} / -2 - 1px)` },
+        '&::before': { insetBlockStart: `calc(${notch} / -2)` },
+        '&::after': {
+          insetBlockStart: 'auto',
+          insetBlockEnd: `calc(${notch} / -2)`,
+          insetInlineEnd: 'auto',
+        },
+      },
+    },
+  },
+})
+
+export const base = style({ color: vars.color.text.muted, fontSize: vars.type.size[14] })
+
+export const total = style({
+  display: 'block',
+  fontSize: vars.type.size[28],
+  fontWeight: vars.type.weight.heavy,
+  lineHeight: vars.type.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const small = style({
+  display: 'block',
+  fontSize: vars.type.size[14],
+  color: vars.color.text.muted,
+})
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[24],
+  rowGap: vars.space[4],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  fontSize: vars.type.size[14],
+  color: vars.color.text.muted,
+})
+
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
+
+export const toggle = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[8],
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  background: 'transparent',
+  color: vars.color.brand.text,
+  font: 'inherit',
+  fontWeight: vars.type.weight.semibold,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.brand.subtle },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+})
+
+export const details = style({
+  padding: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  '@media': { [from.tablet]: { paddingInline: vars.space[24] } },
+})
+
+// ---- one leg
+export const leg = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignItems: 'center',
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(9rem, 11rem) minmax(0, 1fr)',
+      gap: vars.space[16],
+    },
+  },
+})
+
+export const airline = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minInlineSize: 0,
+  fontWeight: vars.type.weight.semibold,
+  lineHeight: vars.type.leading.snug,
+})
+
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(4.5rem, 1fr) auto',
+  gap: vars.space[12],
+  alignItems: 'start',
+})
+
+export const end = style({
+  selectors: { '&:last-child': { textAlign: 'end' } },
+  maxInlineSize: '9rem',
+})
+
+export const time = style({
+  display: 'block',
+  whiteSpace: 'nowrap',
+  fontSize: vars.type.size[28],
+  fontWeight: vars.type.weight.bold,
+  lineHeight: vars.type.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const plus = style({
+  marginInlineStart: vars.space[4],
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.bold,
+  color: vars.color.warning.text,
+  verticalAlign: 'super',
+})
+
+export const code = style({
+  display: 'block',
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.bold,
+  letterSpacing: '0.04em',
+})
+
+export const middle = style({
+  textAlign: 'center',
+  fontSize: vars.type.size[14],
+  color: vars.color.text.muted,
+  lineHeight: vars.type.leading.snug,
+})
+
+// The stitched flight path with its stops; the plane sits at its end.
+export const path = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-evenly',
+  alignItems: 'center',
+  blockSize: 20,
+  marginInlineEnd: 24,
+  color: vars.color.brand.text,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 9,
+      borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+    },
+  },
+})
+
+export const knot = style({
+  position: 'relative',
+  inlineSize: 10,
+  blockSize: 10,
+  borderRadius: vars.radius.pill,
+  border: `2px solid ${vars.color.accent.stitch}`,
+  background: vars.color.surface.card,
+})
+
+export const plane = style({
+  position: 'absolute',
+  insetInlineEnd: -24,
+  insetBlockStart: 0,
+  display: 'inline-flex',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})

@@ -1,0 +1,145 @@
+import { useId, useState, type MouseEvent } from 'react'
+import { ButtonLink } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { FlightCardTabs, type FlightCardDetails } from './flight-card-details.tsx'
+import { FlightLeg, type FlightLegData } from './flight-leg.tsx'
+import * as css from './flight-card.css.ts'
+
+export type FlightCardProps = {
+  /** One leg, two for a round trip, up to four for multi-city. */
+  legs: readonly FlightLegData[]
+  /** Checked baggage, ready-made: '20 kg' or '2 pieces'; null when none is included (D24). */
+  baggage: string | null
+  travellers: { adults: number; children: number; infants: number }
+  /** Ready-made: the struck-through base total and what is paid, for all travellers (D5). */
+  price: { base: string; total: string }
+  bookHref: string
+  details: FlightCardDetails
+  defaultOpen?: boolean
+  copy?: Partial<FlightCardCopy>
+}
+
+export type FlightCardCopy = {
+  bookNow: string
+  show: string
+  hide: string
+  notIncluded: string
+  baggage: string
+  baseTotal: string
+  total: string
+  travellers: (count: number) => string
+}
+
+/** The card's words (spec section 2, "Flight results"). */
+export const flightCardCopy: FlightCardCopy = {
+  bookNow: 'Book Now',
+  show: 'Show Details',
+  hide: 'Hide Details',
+  notIncluded: 'NOT INCLUDE',
+  baggage: 'Baggage',
+  baseTotal: 'Base total',
+  total: 'Total',
+  travellers: (count) => `for ${count} traveller${count === 1 ? '' : 's'}`,
+}
+
+/** '2 Adults, 1 Child, 1 Infant'; kinds without anybody are left out. */
+export function travellerCounts({ adults, children, infants }: FlightCardProps['travellers']) {
+  const kinds = [
+    [adults, 'Adult', 'Adults'],
+    [children, 'Child', 'Children'],
+    [infants, 'Infant', 'Infants'],
+  ] as const
+  return kinds
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
+    .join(', ')
+}
+
+/** A click on words being selected, or on something that has a click of its own, leaves the card alone. */
+function isPlainClick(event: MouseEvent): boolean {
+  const own = event.target instanceof Element && event.target.closest('a, button, input, label')
+  return !own && window.getSelection()?.isCollapsed !== false
+}
+
+/** A flight offer as a ticket: legs on the left, the price on the torn-off end. */
+export function FlightCard({
+  legs,
+  baggage,
+  travellers,
+  price,
+  bookHref,
+  details,
+  defaultOpen = false,
+  copy: given,
+}: FlightCardProps) {
+  const id = useId()
+  const [open, setOpen] = useState(defaultOpen)
+  const copy = { ...flightCardCopy, ...given }
+  const first = legs[0]
+  const last = legs.at(-1)
+  const name = [
+    first && `${first.airline.name} ${first.departure.code} - ${first.arrival.code}`,
+    last && last !== first && `${last.departure.code} - ${last.arrival.code}`,
+    first && first.departure.time,
+  ]
+    .filter(Boolean)
+    .join(', ')
+  const count = travellers.adults + travellers.children + travellers.infants
+
+  return (
+    <article className={css.card} aria-label={name}>
+      {/* The button below does the same by keyboard: this is a larger target for the pointer. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={css.ticket} onClick={(event) => isPlainClick(event) && setOpen(!open)}>
+        <div className={css.main}>
+          {legs.map((leg) => (
+            <FlightLeg key={leg.label} leg={leg} />
+          ))}
+          <ul className={css.facts}>
+            <li className={css.fact}>
+              <Icon name="bag" size={16} />
+              {`${copy.baggage}: ${baggage ?? copy.notIncluded}`}
+            </li>
+            <li className={css.fact}>
+              <Icon name="people" size={16} />
+              {travellerCounts(travellers)}
+            </li>
+          </ul>
+        </div>
+        <div className={css.stub}>
+          <div>
+            <VisuallyHidden>{`${copy.baseTotal} `}</VisuallyHidden>
+            <s className={css.base}>{price.base}</s>
+            <span className={css.total}>
+              <VisuallyHidden>{`${copy.total} `}</VisuallyHidden>
+              {price.total}
+            </span>
+            <span className={css.small}>{copy.travellers(count)}</span>
+          </div>
+          <ButtonLink href={bookHref} variant="action" aria-describedby={`${id}-name`}>
+            {copy.bookNow}
+          </ButtonLink>
+          <VisuallyHidden>
+            <span id={`${id}-name`}>{`${name}, ${price.total}`}</span>
+          </VisuallyHidden>
+        </div>
+      </div>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded={open}
+        aria-controls={open ? `${id}-details` : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? copy.hide : copy.show}
+        <Icon name={open ? 'chevronUp' : 'chevronDown'} />
+      </button>
+      {open ? (
+        <div className={css.details} id={`${id}-details`}>
+          <FlightCardTabs details={details} />
+        </div>
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,103 @@
+import { AirlineMark } from '../airline-mark/index.ts'
+import { Icon } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import * as css from './flight-card.css.ts'
+
+export type LegEnd = {
+  /** Airport code, such as 'DAC'. */
+  code: string
+  city: string
+  /** Local time, ready-made: '08:30'. */
+  time: string
+  /** Local date, ready-made with the month as a word: 'Tue 1 Dec'. */
+  date: string
+  /** For machines: '2026-12-01T08:30'. */
+  dateTime?: string
+}
+
+export type FlightLegData = {
+  /** Such as 'Outbound', 'Return' or 'Flight 1'. */
+  label: string
+  airline: { code: string; name: string }
+  departure: LegEnd
+  arrival: LegEnd
+  /** Days between the two local dates; can be -1 across the date line. */
+  dayChange?: number
+  /** Ready-made: '2h 30m'. */
+  duration: string
+  /** Where the plane is changed or stops, in order. */
+  stops: readonly { code: string; city: string }[]
+}
+
+const daysLater = (days: number) => {
+  const count = `${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'}`
+  return days > 0 ? `arrives ${count} later` : `arrives ${count} earlier`
+}
+
+function End({ end, dayChange = 0, word }: { end: LegEnd; dayChange?: number; word: string }) {
+  return (
+    <div className={css.end}>
+      <span className={css.time}>
+        <VisuallyHidden>{`${word} `}</VisuallyHidden>
+        <time dateTime={end.dateTime}>{end.time}</time>
+        {dayChange !== 0 ? (
+          <>
+            <span className={css.plus} aria-hidden="true">
+              {dayChange > 0 ? `+${dayChange}` : dayChange}
+            </span>
+            <VisuallyHidden>{` (${daysLater(dayChange)})`}</VisuallyHidden>
+          </>
+        ) : null}
+      </span>
+      <span className={css.code} translate="no">
+        {end.code}
+      </span>
+      <span className={css.small}>{end.city}</span>
+      <span className={css.small}>{end.date}</span>
+    </div>
+  )
+}
+
+/** One leg of a flight card: who flies, when, and the stitched path between the two codes. */
+export function FlightLeg({ leg }: { leg: FlightLegData }) {
+  const { stops } = leg
+  const stopCount =
+    stops.length === 0 ? 'Non-stop' : `${stops.length} stop${stops.length === 1 ? '' : 's'}`
+  return (
+    <div className={css.leg} role="group" aria-label={leg.label}>
+      <div className={css.airline}>
+        <AirlineMark code={leg.airline.code} />
+        <span>
+          <span className={css.small} aria-hidden="true">
+            {leg.label}
+          </span>
+          {leg.airline.name}
+        </span>
+      </div>
+      <div className={css.way}>
+        <End end={leg.departure} word="Departs" />
+        <div className={css.middle}>
+          {leg.duration}
+          <span className={css.path} aria-hidden="true">
+            {stops.map(({ code }) => (
+              <span key={code} className={css.knot} />
+            ))}
+            <span className={css.plane}>
+              <Icon name="plane" size={20} />
+            </span>
+          </span>
+          {stopCount}
+          {stops.length > 0 ? (
+            <>
+              <VisuallyHidden>{`: ${stops.map(({ city }) => city).join(', ')}`}</VisuallyHidden>
+              <span aria-hidden="true" translate="no">
+                {` · ${stops.map(({ code }) => code).join(', ')}`}
+              </span>
+            </>
+          ) : null}
+        </div>
+        <End end={leg.arrival} dayChange={leg.dayChange} word="Arrives" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from, vars } from '../tokens/index.ts'
+
+export const panel = style({
+  background: vars.color.surface.card,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.resting,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+})
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  columnGap: vars.space[24],
+  padding: vars.space[16],
+  borderRadius: vars.radius.card,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [from.tablet]: { paddingInline: vars.space[24] } },
+})
+
+export const codes = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  fontSize: vars.type.size[22],
+  fontWeight: vars.type.weight.bold,
+  letterSpacing: '0.04em',
+  lineHeight: vars.type.leading.tight,
+})
+
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  fontSize: vars.type.size[14],
+})
+
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  marginInlineStart: 'auto',
+  color: vars.color.brand.text,
+  fontWeight: vars.type.weight.semibold,
+})
+
+export const whenOpen = style({ display: 'none' })
+export const whenClosed = style({})
+globalStyle(`details[open] > summary ${whenOpen}`, { display: 'inline' })
+globalStyle(`details[open] > summary ${whenClosed}`, { display: 'none' })
+
+export const content = style({
+  padding: vars.space[16],
+  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+  '@media': { [from.tablet]: { paddingInline: vars.space[24] } },
+})
+
+export const bar = style([
+  panel,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[8],
+    columnGap: vars.space[24],
+    paddingBlock: vars.space[12],
+    paddingInline: vars.space[16],
+  },
+])
+
+export const edit = style({ marginInlineStart: 'auto' })
+export const editor = style({ flexBasis: '100%' })

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import * as css from './flight-summary.css.ts'
+import { RouteFactsLine, type RouteFacts } from './route-facts.tsx'
+
+export type FlightSummaryProps = RouteFacts & {
+  /** The flight itself: an ItineraryTimeline per leg. */
+  children: ReactNode
+  defaultOpen?: boolean
+  showLabel?: string
+  hideLabel?: string
+}
+
+/** The flight being booked, folded to a line (spec section 2, "Flight booking"). Works without script. */
+export function FlightSummary({
+  children,
+  defaultOpen = false,
+  showLabel = 'Show Details',
+  hideLabel = 'Hide Details',
+  ...facts
+}: FlightSummaryProps) {
+  return (
+    <details className={css.panel} open={defaultOpen}>
+      <summary className={css.summary}>
+        <RouteFactsLine facts={facts} />
+        <span className={css.toggle}>
+          <span className={css.whenClosed}>{showLabel}</span>
+          <span className={css.whenOpen}>{hideLabel}</span>
+        </span>
+      </summary>
+      <div className={css.content}>{children}</div>
+    </details>
+  )
+}

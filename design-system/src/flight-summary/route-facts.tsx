@@ -1,0 +1,64 @@
+import { Icon } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import * as css from './flight-summary.css.ts'
+
+export type RouteFacts = {
+  from: { code: string; city: string }
+  to: { code: string; city: string }
+  /** Ready-made, month as a word. */
+  departureDate: string
+  /** Given for a round trip. */
+  returnDate?: string
+  passengers: number
+  /** Further legs of a multi-city trip, ready-made: 'BKK - SIN, 4 Dec 2026'. */
+  moreLegs?: readonly string[]
+  cabin?: string
+}
+
+/** '2 Passenger(s)' becomes '1 Passenger' for one: '(s)' only when more than one (spec section 2). */
+export function passengerText(count: number): string {
+  return `${count} Passenger${count > 1 ? '(s)' : ''}`
+}
+
+/** The facts of a search or booking in a line; the arrow differs for return and one-way. */
+export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
+  const { from, to, returnDate } = facts
+  return (
+    <>
+      <span className={css.codes} translate="no">
+        <VisuallyHidden>{`${from.city} `}</VisuallyHidden>
+        {from.code}
+        <Icon
+          name={returnDate ? 'swap' : 'arrowRight'}
+          label={returnDate ? 'to and back from' : 'to'}
+        />
+        <VisuallyHidden>{`${to.city} `}</VisuallyHidden>
+        {to.code}
+      </span>
+      <span className={css.fact}>
+        <Icon name="calendar" size={16} />
+        <span>
+          <VisuallyHidden>Departure </VisuallyHidden>
+          {facts.departureDate}
+          {returnDate ? (
+            <>
+              <span aria-hidden="true"> – </span>
+              <VisuallyHidden>, return </VisuallyHidden>
+              {returnDate}
+            </>
+          ) : null}
+        </span>
+      </span>
+      {facts.moreLegs?.map((leg) => (
+        <span className={css.fact} key={leg}>
+          <Icon name="plane" size={16} />
+          {leg}
+        </span>
+      ))}
+      <span className={css.fact}>
+        <Icon name="people" size={16} />
+        {[passengerText(facts.passengers), facts.cabin].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  )
+}

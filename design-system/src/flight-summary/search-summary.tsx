@@ -1,0 +1,47 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import * as css from './flight-summary.css.ts'
+import { RouteFactsLine, type RouteFacts } from './route-facts.tsx'
+
+export type SearchSummaryProps = RouteFacts & {
+  /** The search form, shown in place while editing. */
+  editor: (close: () => void) => ReactNode
+  label?: string
+  editLabel?: string
+  closeLabel?: string
+}
+
+/** What was searched, on top of the results, and editable in place. */
+export function SearchSummary({
+  editor,
+  label = 'Your search',
+  editLabel = 'Edit search',
+  closeLabel = 'Close',
+  ...facts
+}: SearchSummaryProps) {
+  const id = useId()
+  const [editing, setEditing] = useState(false)
+  return (
+    <section className={css.bar} aria-label={label}>
+      <RouteFactsLine facts={facts} />
+      <span className={css.edit}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Icon name={editing ? 'close' : 'edit'} size={16} />}
+          aria-expanded={editing}
+          aria-controls={editing ? id : undefined}
+          onClick={() => setEditing(!editing)}
+        >
+          {editing ? closeLabel : editLabel}
+        </Button>
+      </span>
+      {editing ? (
+        <div className={css.editor} id={id}>
+          {editor(() => setEditing(false))}
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '../tokens/index.ts'
+
+export const footer = style({
+  background: vars.color.surface.sunken,
+  color: vars.color.text.default,
+  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+})
+
+export const inner = style({
+  display: 'grid',
+  gap: vars.space[24],
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[32],
+  '@media': { [from.tablet]: { gridTemplateColumns: '1.2fr 1fr 1.4fr' } },
+})
+
+export const heading = style({
+  margin: 0,
+  marginBlockEnd: vars.space[8],
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.bold,
+  color: vars.color.text.muted,
+})
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[12],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: vars.size.touch,
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ':hover': { textDecoration: 'underline' },
+})
+
+export const payment = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  fontSize: vars.type.size[14],
+})
+
+export const social = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  borderRadius: vars.radius.pill,
+  border: `1px solid ${vars.color.border.control}`,
+  color: 'inherit',
+  ':hover': { background: vars.color.brand.subtle },
+})
+
+export const glyph = style({
+  inlineSize: 20,
+  blockSize: 20,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+
+export const copyright = style({
+  gridColumn: '1 / -1',
+  margin: 0,
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  fontSize: vars.type.size[14],
+  color: vars.color.text.muted,
+})

@@ -1,0 +1,118 @@
+import { Icon } from '../icon/index.ts'
+import { UILink } from '../link/index.ts'
+import { paymentNames, PaymentTile, type PaymentValue } from '../payment-options/index.ts'
+import * as css from './footer.css.ts'
+
+export type FooterProps = {
+  phone: string
+  email: string
+  /** The current year in Asia/Dhaka, from the server (D25). */
+  year: number
+  owner?: string
+  links?: readonly { href: string; label: string }[]
+  labels?: { about: string; contact: string; payment: string; social: string }
+}
+
+const pages = [
+  { href: '/about', label: 'About Us' },
+  { href: '/about', label: 'Terms' },
+  { href: '/privacy-policy', label: 'Privacy Policy' },
+  { href: '/refund-policy', label: 'Refund Policy' },
+] as const
+
+const english = {
+  about: 'Jatra',
+  contact: 'Contact',
+  payment: 'Pay with',
+  social: 'Follow us',
+}
+
+// Plain glyphs of our own, named in words; all lead home (spec section 2, "Shell").
+const socials = [
+  {
+    name: 'Facebook',
+    path: 'M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-2 2-2h1.5V3H15c-3 0-4.5 2-4.5 4.5v2H8V13h2.5v8',
+  },
+  {
+    name: 'Instagram',
+    path: 'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zm5 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm5-1.5h.01',
+  },
+  {
+    name: 'YouTube',
+    path: 'M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zm5 4v6l5-3z',
+  },
+] as const
+
+const payments: readonly PaymentValue[] = ['bkash', 'nogod', 'nexus', 'sslCommerz']
+
+/** The foot of every page (spec sections 1 and 2; labels corrected by product.md, 2). */
+export function Footer({
+  phone,
+  email,
+  year,
+  owner = 'Jatra',
+  links = pages,
+  labels = english,
+}: FooterProps) {
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <nav aria-label={labels.about}>
+          <h2 className={css.heading}>{labels.about}</h2>
+          <ul className={css.list}>
+            {links.map(({ href, label }) => (
+              <li key={label}>
+                <UILink className={css.link} href={href}>
+                  {label}
+                </UILink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={css.heading}>{labels.contact}</h2>
+          <ul className={css.list}>
+            <li>
+              <a className={css.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            </li>
+            <li>
+              <a className={css.link} href={`mailto:${email}`}>
+                <Icon name="mail" />
+                {email}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2 className={css.heading}>{labels.payment}</h2>
+          <ul className={css.row}>
+            {payments.map((value) => (
+              <li className={css.payment} key={value}>
+                <PaymentTile value={value} />
+                {paymentNames[value]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className={css.heading}>{labels.social}</h2>
+          <ul className={css.row}>
+            {socials.map(({ name, path }) => (
+              <li key={name}>
+                <UILink className={css.social} href="/" aria-label={name}>
+                  <svg className={css.glyph} viewBox="0 0 24 24" aria-hidden="true">
+                    <path d={path} />
+                  </svg>
+                </UILink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className={css.copyright}>{`© 2023-${year} ${owner}`}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,136 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { from, vars } from '../tokens/index.ts'
+
+export const header = recipe({
+  base: {
+    position: 'sticky',
+    zIndex: 30,
+    insetBlockStart: 0,
+    transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-scroll="hidden"]': { transform: 'translateY(-100%)' },
+      // Never out of sight while somebody is in it.
+      '&[data-scroll="hidden"]:is(:focus-within, :has([open]))': { transform: 'none' },
+      '&:not([data-scroll="top"])': { boxShadow: vars.shadow.resting },
+    },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { transition: 'none' },
+      '(forced-colors: active)': { borderBlockEnd: '1px solid' },
+      print: { position: 'static' },
+    },
+  },
+  variants: {
+    overHero: {
+      true: { background: vars.color.surface.inverse, color: vars.color.text.onInverse },
+      false: { background: vars.color.surface.card, color: vars.color.text.default },
+    },
+  },
+})
+
+export const inner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[24],
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.space[16],
+})
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '52px',
+  color: 'inherit',
+  textDecoration: 'none',
+})
+
+export const wordmark = style({ display: 'block', inlineSize: 104, blockSize: 40 })
+export const letters = style({
+  fill: 'currentColor',
+  fontSize: '32px',
+  fontWeight: vars.type.weight.heavy,
+  letterSpacing: '-0.01em',
+})
+export const stitch = style({
+  fill: 'none',
+  stroke: vars.color.accent.solid,
+  strokeWidth: 2.5,
+  strokeDasharray: '5 4',
+  strokeLinecap: 'round',
+})
+export const wing = style({ fill: vars.color.accent.solid })
+
+// A second row of four on a phone, in line with the logo from a tablet on.
+export const nav = style({
+  order: 3,
+  flexBasis: '100%',
+  '@media': { [from.tablet]: { order: 0, flexBasis: 'auto', marginInlineEnd: 'auto' } },
+})
+
+export const tabs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': { [from.tablet]: { display: 'flex', gap: vars.space[8] } },
+})
+
+export const tab = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: '52px',
+  color: 'inherit',
+  textDecoration: 'none',
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.semibold,
+  letterSpacing: '0.03em',
+  lineHeight: vars.type.leading.snug,
+  selectors: {
+    // The stitch under the tab one is at.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space[8],
+      insetBlockEnd: 0,
+      borderBlockEnd: '3px dashed transparent',
+    },
+    '&:hover::after': { borderBlockEndColor: 'currentColor' },
+    '&[aria-current]::after': { borderBlockEndColor: vars.color.accent.solid },
+    '&[aria-current]': { fontWeight: vars.type.weight.heavy },
+  },
+  '@media': {
+    [from.tablet]: {
+      flexDirection: 'row',
+      gap: vars.space[8],
+      minBlockSize: '64px',
+      paddingInline: vars.space[12],
+    },
+  },
+})
+
+export const signIn = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[16],
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.pill,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.bold,
+  letterSpacing: '0.03em',
+  ':hover': { textDecoration: 'underline' },
+})
+
+export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] })
+
+// A link to a place on the page, and the focus, never end up under the header.
+globalStyle(`html:has(${header.classNames.base})`, { scrollPaddingBlockStart: '112px' })

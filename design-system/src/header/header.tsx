@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { AvatarMenu, type AvatarMenuProps } from '../avatar-menu/index.ts'
+import { Icon, type IconName } from '../icon/index.ts'
+import { UILink } from '../link/index.ts'
+import * as css from './header.css.ts'
+import { useScrollState } from './use-scroll-state.ts'
+import { Wordmark } from './wordmark.tsx'
+
+/** The four categories of the product (spec section 1); each is a tab of the home page. */
+export type Category = 'flight' | 'holiday' | 'visa' | 'hotels'
+
+export type HeaderProps = {
+  /** The category one is in; none on pages outside them. */
+  active?: Category
+  /** Null: signed out. */
+  user: AvatarMenuProps['user'] | null
+  /** The home page's colour. */
+  overHero?: boolean
+  signInHref?: string
+  signInLabel?: string
+  menu?: Omit<AvatarMenuProps, 'user'>
+  navigationLabel?: string
+  homeLabel?: string
+  /** Before the sign-in link, such as a theme switch. */
+  children?: ReactNode
+}
+
+const tabs: readonly { category: Category; label: string; icon: IconName }[] = [
+  { category: 'flight', label: 'FLIGHT', icon: 'plane' },
+  { category: 'holiday', label: 'HOLIDAYS', icon: 'palm' },
+  { category: 'visa', label: 'VISA', icon: 'passport' },
+  { category: 'hotels', label: 'HOTEL', icon: 'hotel' },
+]
+
+/**
+ * The head of every page (spec section 2, "Shell"): hides on the way down past 200 px, shows on the
+ * way up, and never hides while the focus or an open menu is in it. It keeps its place, so nothing shifts.
+ */
+export function Header({
+  active,
+  user,
+  overHero = false,
+  signInHref = '/login',
+  signInLabel = 'SIGN IN',
+  menu,
+  navigationLabel = 'Main',
+  homeLabel = 'Jatra, home',
+  children,
+}: HeaderProps) {
+  const scroll = useScrollState()
+  return (
+    <header className={css.header({ overHero })} data-scroll={scroll}>
+      <div className={css.inner}>
+        <UILink className={css.logo} href="/" aria-label={homeLabel}>
+          <Wordmark />
+        </UILink>
+        <nav className={css.nav} aria-label={navigationLabel}>
+          <ul className={css.tabs}>
+            {tabs.map(({ category, label, icon }) => (
+              <li key={category}>
+                <UILink
+                  className={css.tab}
+                  href={`/?search=${category}`}
+                  aria-current={category === active ? 'page' : undefined}
+                >
+                  <Icon name={icon} />
+                  {label}
+                </UILink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.end}>
+          {children}
+          {user ? (
+            <AvatarMenu user={user} {...menu} />
+          ) : (
+            <UILink className={css.signIn} href={signInHref}>
+              {signInLabel}
+            </UILink>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

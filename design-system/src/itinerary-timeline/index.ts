@@ -1,0 +1,8 @@
+export {
+  ItineraryTimeline,
+  dayChangeText,
+  type ItineraryTimelineProps,
+  type TimelineLayover,
+  type TimelineSegment,
+  type TimelineStop,
+} from './itinerary-timeline.tsx'

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../tokens/index.ts'
+
+export const wrap = style({ display: 'grid', gap: vars.space[12] })
+
+export const heading = style({
+  margin: 0,
+  fontSize: vars.type.size[16],
+  fontWeight: vars.type.weight.bold,
+})
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
+
+export const segment = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(4.25rem, max-content) 12px minmax(0, 1fr)',
+  columnGap: vars.space[12],
+})
+
+export const time = style({
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.type.leading.snug,
+})
+
+export const small = style({
+  display: 'block',
+  fontSize: vars.type.size[14],
+  color: vars.color.text.muted,
+  fontWeight: vars.type.weight.regular,
+})
+
+// Each stop is a ring on the stitch; the stitch runs down to the next one.
+export const dot = style({
+  inlineSize: 12,
+  blockSize: 12,
+  marginBlockStart: '6px',
+  border: `3px solid ${vars.color.brand.solid}`,
+  borderRadius: vars.radius.pill,
+})
+
+export const thread = style({
+  justifySelf: 'center',
+  borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
+})
+
+export const place = style({ fontWeight: vars.type.weight.semibold })
+
+export const flight = style({
+  display: 'flex',
+  gap: vars.space[12],
+  alignItems: 'flex-start',
+  paddingBlock: vars.space[12],
+  fontSize: vars.type.size[14],
+})
+
+export const layover = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  alignItems: 'center',
+  marginBlock: vars.space[12],
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.control,
+  background: vars.color.accent.subtle,
+  color: vars.color.text.default,
+  fontSize: vars.type.size[14],
+})
+
+export const nextDay = style({
+  color: vars.color.warning.text,
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.semibold,
+})

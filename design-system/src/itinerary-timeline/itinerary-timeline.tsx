@@ -1,0 +1,135 @@
+import { Fragment, useId } from 'react'
+import { AirlineMark } from '../airline-mark/index.ts'
+import { Icon } from '../icon/index.ts'
+import * as css from './itinerary-timeline.css.ts'
+
+export type TimelineStop = {
+  /** Airport code, such as 'DAC'. */
+  code: string
+  city: string
+  airport?: string
+  terminal?: string
+  /** Local time at the airport, ready-made: '08:30'. */
+  time: string
+  /** Local date, ready-made with the month as a word: 'Tue 1 Dec 2026'. */
+  date: string
+  /** The local time for machines: '2026-12-01T08:30'. */
+  dateTime?: string
+}
+
+export type TimelineSegment = {
+  id: string
+  carrierCode: string
+  carrierName: string
+  /** Such as 'BG 388'. */
+  flightNumber: string
+  /** Named when another carrier flies it. */
+  operatedBy?: string
+  aircraft?: string
+  cabin?: string
+  /** Ready-made: '2h 30m'. */
+  duration: string
+  departure: TimelineStop
+  arrival: TimelineStop
+  /** Days between the two local dates; marked when not 0. */
+  dayChange?: number
+  /** Stops without a change of plane. */
+  technicalStops?: number
+}
+
+export type TimelineLayover = {
+  /** Ready-made: '1h 45m'. */
+  duration: string
+  /** Such as 'Change of terminal' or 'Overnight'. */
+  note?: string
+}
+
+export type ItineraryTimelineProps = {
+  /** Such as 'Dhaka to Bangkok'. */
+  label: string
+  segments: readonly TimelineSegment[]
+  /** `layovers[i]` lies between segments i and i + 1. */
+  layovers?: readonly TimelineLayover[]
+}
+
+/** '+1 day', '-1 day', '+2 days'. */
+export function dayChangeText(days: number): string {
+  return `${days > 0 ? '+' : '-'}${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'}`
+}
+
+function Stop({ stop, dayChange }: { stop: TimelineStop; dayChange?: number }) {
+  return (
+    <>
+      <div className={css.time}>
+        <time dateTime={stop.dateTime}>{stop.time}</time>
+        <span className={css.small}>{stop.date}</span>
+        {dayChange ? <span className={css.nextDay}>{dayChangeText(dayChange)}</span> : null}
+      </div>
+      <span className={css.dot} aria-hidden="true" />
+      <div>
+        <span className={css.place}>
+          {stop.city} <span translate="no">({stop.code})</span>
+        </span>
+        <span className={css.small}>
+          {[stop.airport, stop.terminal && `Terminal ${stop.terminal}`].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+    </>
+  )
+}
+
+/** One itinerary, segment by segment, with the waits between them. */
+export function ItineraryTimeline({ label, segments, layovers = [] }: ItineraryTimelineProps) {
+  const id = useId()
+  return (
+    <section className={css.wrap} aria-labelledby={id}>
+      <h4 className={css.heading} id={id}>
+        {label}
+      </h4>
+      <ol className={css.list}>
+        {segments.map((segment, index) => {
+          const layover = index < segments.length - 1 ? layovers[index] : undefined
+          const about = [
+            segment.operatedBy && `Operated by ${segment.operatedBy}`,
+            segment.aircraft,
+            segment.cabin,
+          ].filter(Boolean)
+          return (
+            <Fragment key={segment.id}>
+              <li className={css.segment}>
+                <Stop stop={segment.departure} />
+                <span className={css.small}>{segment.duration}</span>
+                <span className={css.thread} aria-hidden="true" />
+                <div className={css.flight}>
+                  <AirlineMark code={segment.carrierCode} size="small" />
+                  <div>
+                    {`${segment.carrierName} · `}
+                    <span translate="no">{segment.flightNumber}</span>
+                    {about.length > 0 ? (
+                      <span className={css.small}>{about.join(' · ')}</span>
+                    ) : null}
+                    {segment.technicalStops ? (
+                      <span className={css.small}>
+                        {`${segment.technicalStops} stop${segment.technicalStops === 1 ? '' : 's'} on the way, same plane`}
+                      </span>
+                    ) : null}
+                  </div>
+                </div>
+                <Stop stop={segment.arrival} dayChange={segment.dayChange} />
+              </li>
+              {layover ? (
+                <li className={css.layover}>
+                  <Icon name="clock" size={16} />
+                  <span>
+                    {`${layover.duration} wait in ${segment.arrival.city}`}
+                    {layover.note ? ` · ${layover.note}` : ''}
+                  </span>
+                </li>
+              ) : null}
+            </Fragment>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

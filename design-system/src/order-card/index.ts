@@ -1,0 +1,1 @@
+export { OrderCard, type BookingStatus, type OrderCardProps } from './order-card.tsx'

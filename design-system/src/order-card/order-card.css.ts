@@ -1,0 +1,123 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { from, vars } from '../tokens/index.ts'
+
+const notch = '20px'
+
+export const card = style({
+  display: 'grid',
+  overflow: 'clip',
+  background: vars.color.surface.card,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.resting,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, auto)' },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+})
+
+export const main = style({ padding: vars.space[16], display: 'grid', gap: vars.space[12] })
+
+export const plan = style({
+  margin: 0,
+  fontSize: vars.type.size[22],
+  fontWeight: vars.type.weight.bold,
+  lineHeight: vars.type.leading.snug,
+  overflowWrap: 'anywhere',
+})
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[24],
+  rowGap: vars.space[8],
+  margin: 0,
+})
+
+export const term = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+export const value = style({
+  margin: 0,
+  fontWeight: vars.type.weight.semibold,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const status = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  justifySelf: 'start',
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.pill,
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.bold,
+})
+
+const tone = (name: 'positive' | 'warning' | 'critical') => [
+  status,
+  { background: vars.color[name].subtle, color: vars.color[name].text },
+]
+
+export const statuses = styleVariants({
+  CONFIRM: tone('positive'),
+  PENDING: tone('warning'),
+  CANCEL: tone('critical'),
+})
+
+export const stub = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  padding: vars.space[16],
+  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: `calc(${notch} / -2 - 1px)`,
+      inlineSize: notch,
+      blockSize: notch,
+      borderRadius: vars.radius.pill,
+      background: vars.color.surface.page,
+      boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+    },
+    '&::before': { insetInlineStart: `calc(${notch} / -2)` },
+    '&::after': { insetInlineEnd: `calc(${notch} / -2)` },
+  },
+  '@media': {
+    [from.tablet]: {
+      flexDirection: 'column',
+      alignItems: 'flex-end',
+      justifyContent: 'center',
+      borderBlockStart: 0,
+      borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
+      selectors: {
+        '&::before, &::after': { insetInlineStart: `calc(${notch} / -2 - 1px)` },
+        '&::before': { insetBlockStart: `calc(${notch} / -2)` },
+        '&::after': {
+          insetBlockStart: 'auto',
+          insetBlockEnd: `calc(${notch} / -2)`,
+          insetInlineEnd: 'auto',
+        },
+      },
+    },
+  },
+})
+
+export const price = style({
+  fontSize: vars.type.size[28],
+  fontWeight: vars.type.weight.heavy,
+  lineHeight: vars.type.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const rating = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  fontSize: vars.type.size[14],
+  color: vars.color.text.muted,
+})

@@ -1,0 +1,96 @@
+import { Icon, type IconName } from '../icon/index.ts'
+import { Link } from '../link/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import * as css from './order-card.css.ts'
+
+/** What a booking's payment status comes to (D8). */
+export type BookingStatus = 'CONFIRM' | 'PENDING' | 'CANCEL'
+
+export type OrderCardProps = {
+  bookingId: string
+  /** What was booked: 'DAC - BKK', a package, a visa plan. */
+  plan: string
+  /** Ready-made, with ৳. */
+  price: string
+  persons: number
+  /** Ready-made, month as a word; the date of travel or delivery. */
+  date: string
+  /** The payment's status; shown in capitals. */
+  paymentStatus: string
+  status: BookingStatus
+  /** 0 to 5; left out when there is none. */
+  rating?: number
+  href: string
+  moreLabel?: string
+  labels?: { bookingId: string; date: string; payment: string; booking: string }
+}
+
+const english = {
+  bookingId: 'Booking ID',
+  date: 'Date',
+  payment: 'Payment',
+  booking: 'Booking',
+}
+
+const statusIcons: Record<BookingStatus, IconName> = {
+  CONFIRM: 'success',
+  PENDING: 'clock',
+  CANCEL: 'error',
+}
+
+/** A booking in the account's list, as a ticket stub (spec section 2, "Account area"; D8, D17). */
+export function OrderCard({
+  bookingId,
+  plan,
+  price,
+  persons,
+  date,
+  paymentStatus,
+  status,
+  rating,
+  href,
+  moreLabel = 'Show More',
+  labels = english,
+}: OrderCardProps) {
+  const facts = [
+    [labels.bookingId, bookingId],
+    [labels.date, date],
+    [labels.payment, paymentStatus.toUpperCase()],
+  ]
+  return (
+    <article className={css.card} aria-label={`${plan}, ${bookingId}`}>
+      <div className={css.main}>
+        <span className={css.statuses[status]}>
+          <Icon name={statusIcons[status]} size={16} />
+          <VisuallyHidden>{`${labels.booking} `}</VisuallyHidden>
+          {status}
+        </span>
+        <h3 className={css.plan}>{plan}</h3>
+        <dl className={css.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {rating === undefined ? null : (
+          <span className={css.rating}>
+            <Icon name="star" size={16} filled />
+            {`${rating} out of 5`}
+          </span>
+        )}
+      </div>
+      <div className={css.stub}>
+        <div>
+          <div className={css.price}>{price}</div>
+          <div className={css.term}>{`${persons} Person`}</div>
+        </div>
+        <Link standalone href={href}>
+          {moreLabel}
+          <VisuallyHidden>{` about ${plan}, ${bookingId}`}</VisuallyHidden>
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,7 @@
+export {
+  PaymentOptions,
+  paymentMissing,
+  type PaymentOption,
+  type PaymentOptionsProps,
+} from './payment-options.tsx'
+export { PaymentTile, paymentNames, type PaymentValue } from './payment-tile.tsx'

@@ -1,0 +1,97 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../tokens/index.ts'
+
+export const group = style({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+  borderRadius: vars.radius.control,
+  scrollMarginBlockStart: '88px',
+})
+
+export const legend = style({
+  padding: 0,
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.bold,
+})
+
+export const error = style({
+  display: 'flex',
+  gap: vars.space[8],
+  alignItems: 'center',
+  margin: 0,
+  marginBlockStart: vars.space[8],
+  color: vars.color.critical.text,
+  fontWeight: vars.type.weight.medium,
+})
+
+export const choices = style({
+  display: 'grid',
+  gap: vars.space[12],
+  marginBlockStart: vars.space[12],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+})
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minBlockSize: '64px',
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.card,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.brand.subtle },
+    '&:has(:checked)': {
+      borderColor: vars.color.brand.solid,
+      // An inner ring instead of a thicker border: nothing moves.
+      boxShadow: `inset 0 0 0 1px ${vars.color.brand.solid}`,
+      background: vars.color.brand.subtle,
+    },
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${vars.color.border.focus}`,
+      outlineOffset: '2px',
+    },
+    [`${group}[aria-invalid="true"] &`]: { borderColor: vars.color.critical.border },
+  },
+})
+
+export const radio = style({
+  inlineSize: 20,
+  blockSize: 20,
+  margin: 0,
+  flexShrink: 0,
+  accentColor: vars.color.brand.solid,
+  outline: 'none',
+})
+
+const tile = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 44,
+  blockSize: 44,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.type.weight.heavy,
+  lineHeight: 1,
+  outline: '1px dashed',
+  outlineOffset: '-4px',
+})
+
+export const tiles = styleVariants({
+  bkash: [tile, { background: vars.color.critical.subtle, color: vars.color.critical.text }],
+  nogod: [tile, { background: vars.color.warning.subtle, color: vars.color.warning.text }],
+  nexus: [tile, { background: vars.color.brand.subtle, color: vars.color.brand.text }],
+  sslCommerz: [tile, { background: vars.color.surface.sunken, color: vars.color.text.default }],
+})
+
+export const name = style({ display: 'block', fontWeight: vars.type.weight.semibold })
+export const detail = style({
+  display: 'block',
+  fontSize: vars.type.size[14],
+  color: vars.color.text.muted,
+})

@@ -1,0 +1,85 @@
+import { forwardRef, useId } from 'react'
+import { Icon } from '../icon/index.ts'
+import * as css from './payment-options.css.ts'
+import { PaymentTile, paymentNames, type PaymentValue } from './payment-tile.tsx'
+
+export type PaymentOption = { value: PaymentValue; detail?: string }
+
+export type PaymentOptionsProps = {
+  name?: string
+  legend?: string
+  options?: readonly PaymentOption[]
+  defaultValue?: string
+  onChange?: (value: PaymentValue) => void
+  /** Shown at the chooser; see `paymentMissing` for the spec's text. */
+  error?: string
+}
+
+/** Shown when a form is sent without a choice (product.md, "How to read the spec", 4). */
+export const paymentMissing = 'Please select a payment option'
+
+const all: readonly PaymentOption[] = [
+  { value: 'bkash', detail: 'Mobile wallet' },
+  { value: 'nogod', detail: 'Mobile wallet' },
+  { value: 'nexus', detail: 'DBBL card or app' },
+  { value: 'sslCommerz', detail: 'Cards and net banking' },
+]
+
+/**
+ * The payment option chooser: native radios. The ref is the group, which takes the focus
+ * when nothing was chosen, so that the message is read with it.
+ */
+export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProps>(
+  function PaymentOptions(
+    {
+      name = 'paymentType',
+      legend = 'Payment option',
+      options = all,
+      defaultValue,
+      onChange,
+      error,
+    },
+    ref,
+  ) {
+    const id = useId()
+    return (
+      <fieldset
+        ref={ref}
+        className={css.group}
+        role="radiogroup"
+        tabIndex={-1}
+        aria-required="true"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
+        <legend className={css.legend}>{legend}</legend>
+        {error ? (
+          <p className={css.error} id={`${id}-error`}>
+            <Icon name="error" />
+            {error}
+          </p>
+        ) : null}
+        <div className={css.choices}>
+          {options.map(({ value, detail }) => (
+            <label className={css.choice} key={value} htmlFor={`${id}-${value}`}>
+              <input
+                className={css.radio}
+                id={`${id}-${value}`}
+                type="radio"
+                name={name}
+                value={value}
+                defaultChecked={value === defaultValue}
+                onChange={() => onChange?.(value)}
+              />
+              <PaymentTile value={value} />
+              <span>
+                <span className={css.name}>{paymentNames[value]}</span>
+                {detail ? <span className={css.detail}>{detail}</span> : null}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    )
+  },
+)

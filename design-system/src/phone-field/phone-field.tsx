@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { SelectField, TextField } from '../field/index.ts'
+import type { Country } from '../country-select/index.ts'
+import { pair } from './phone-field.css.ts'
+
+export type PhoneFieldProps = {
+  /** Form names of the two values. */
+  codeName: string
+  numberName: string
+  countries: readonly Country[]
+  codeLabel?: string
+  numberLabel?: string
+  /** A dial code with its plus sign, such as '+880'. */
+  defaultCode?: string
+  defaultNumber?: string
+  codeError?: string
+  numberError?: string
+  hint?: ReactNode
+  required?: boolean
+  /** Autofill section, such as 'section-traveler-1'. */
+  autoCompleteSection?: string
+}
+
+/** Country code and mobile number, sent as two values (spec section 3, "Traveller"). */
+export function PhoneField({
+  codeName,
+  numberName,
+  countries,
+  codeLabel = 'Country Code',
+  numberLabel = 'Mobile Number',
+  defaultCode = '',
+  defaultNumber,
+  codeError,
+  numberError,
+  hint,
+  required,
+  autoCompleteSection,
+}: PhoneFieldProps) {
+  const token = (name: string) => (autoCompleteSection ? `${autoCompleteSection} ${name}` : name)
+  return (
+    <div className={pair}>
+      <SelectField
+        label={codeLabel}
+        name={codeName}
+        defaultValue={defaultCode}
+        error={codeError}
+        required={required}
+        autoComplete={token('tel-country-code')}
+        placeholder="Select..."
+      >
+        {/* The name first, so that typing it finds it; countries may share a code. */}
+        {countries.map(({ code, name, dialCode }) => (
+          <option key={code} value={dialCode}>
+            {`${name} (${dialCode})`}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={numberLabel}
+        name={numberName}
+        type="tel"
+        inputMode="tel"
+        defaultValue={defaultNumber}
+        error={numberError}
+        hint={hint}
+        required={required}
+        autoComplete={token('tel-national')}
+      />
+    </div>
+  )
+}

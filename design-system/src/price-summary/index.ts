@@ -1,0 +1,6 @@
+export {
+  PriceSummary,
+  flightPriceLabels,
+  type PriceLine,
+  type PriceSummaryProps,
+} from './price-summary.tsx'

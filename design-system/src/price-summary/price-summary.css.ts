@@ -1,0 +1,112 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from, vars } from '../tokens/index.ts'
+
+export const panel = style({
+  background: vars.color.surface.card,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.resting,
+  padding: vars.space[24],
+  scrollMarginBlockStart: '88px',
+  '@media': {
+    [from.desktop]: { position: 'sticky', insetBlockStart: '88px' },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+})
+
+export const heading = style({
+  margin: 0,
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.bold,
+})
+
+export const lines = style({ margin: 0, marginBlockStart: vars.space[16], display: 'grid' })
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[16],
+  paddingBlock: vars.space[8],
+})
+
+export const amount = style({
+  margin: 0,
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
+export const deal = style([
+  amount,
+  { color: vars.color.positive.text, fontWeight: vars.type.weight.semibold },
+])
+
+// The perforation: the total is the end that is torn off.
+export const total = style([
+  line,
+  {
+    alignItems: 'baseline',
+    marginBlockStart: vars.space[8],
+    paddingBlockStart: vars.space[16],
+    borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+    fontWeight: vars.type.weight.bold,
+  },
+])
+
+export const totalAmount = style([
+  amount,
+  {
+    fontSize: vars.type.size[28],
+    fontWeight: vars.type.weight.heavy,
+    lineHeight: vars.type.leading.tight,
+  },
+])
+
+export const note = style({
+  margin: 0,
+  marginBlockStart: vars.space[8],
+  fontSize: vars.type.size[14],
+  color: vars.color.text.muted,
+})
+
+export const action = style({ marginBlockStart: vars.space[16] })
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  minBlockSize: '56px',
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[8],
+  background: vars.color.surface.card,
+  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+  boxShadow: vars.shadow.raised,
+  color: vars.color.text.default,
+  textDecoration: 'none',
+  '@media': { [from.desktop]: { display: 'none' }, print: { display: 'none' } },
+})
+
+export const barTotal = style({
+  fontSize: vars.type.size[22],
+  fontWeight: vars.type.weight.heavy,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const barMore = style({
+  fontSize: vars.type.size[14],
+  color: vars.color.brand.text,
+  textDecoration: 'underline',
+})
+
+// The bar never hides what has the focus, nor the end of the page (WCAG 2.4.11).
+globalStyle(`html:has(${bar})`, {
+  '@media': { '(max-width: 1023.98px)': { scrollPaddingBlockEnd: '88px' } },
+})
+globalStyle(`body:has(${bar})`, {
+  '@media': { '(max-width: 1023.98px)': { paddingBlockEnd: '72px' } },
+})

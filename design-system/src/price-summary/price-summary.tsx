@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import * as css from './price-summary.css.ts'
+
+export type PriceLine = {
+  label: string
+  /** Ready-made, such as '৳12,345'; a deduction carries its minus sign. */
+  amount: string
+  tone?: 'default' | 'positive'
+  /** Shown struck through, as a price that no longer holds. */
+  strike?: boolean
+}
+
+export type PriceSummaryProps = {
+  lines: readonly PriceLine[]
+  total: string
+  heading?: string
+  totalLabel?: string
+  note?: ReactNode
+  /** Below the total, such as the submit button. */
+  action?: ReactNode
+  /** The compact bar at the bottom of a phone's screen; it leads to the whole summary. */
+  bar?: boolean
+  barLabel?: string
+}
+
+/** The labels of a flight's price (spec section 2, "Flight booking"; the lines add up by D5). */
+export const flightPriceLabels = {
+  fee: 'Flight Fee',
+  tax: 'Tax',
+  discount: 'Discount',
+  total: 'Total Payable',
+} as const
+
+/** The price, line by line: beside the form on a desktop, with a bar at the bottom on a phone. */
+export function PriceSummary({
+  lines,
+  total,
+  heading = 'Price Summary',
+  totalLabel = flightPriceLabels.total,
+  note,
+  action,
+  bar = true,
+  barLabel = 'See price details',
+}: PriceSummaryProps) {
+  const id = useId()
+  return (
+    <>
+      <section className={css.panel} id={id} aria-labelledby={`${id}-heading`}>
+        <h2 className={css.heading} id={`${id}-heading`}>
+          {heading}
+        </h2>
+        <dl className={css.lines}>
+          {lines.map(({ label, amount, tone, strike }) => (
+            <div className={css.line} key={label}>
+              <dt>{label}</dt>
+              <dd className={tone === 'positive' ? css.deal : css.amount}>
+                {strike ? <s>{amount}</s> : amount}
+              </dd>
+            </div>
+          ))}
+          <div className={css.total}>
+            <dt>{totalLabel}</dt>
+            <dd className={css.totalAmount}>{total}</dd>
+          </div>
+        </dl>
+        {note ? <div className={css.note}>{note}</div> : null}
+        {action ? <div className={css.action}>{action}</div> : null}
+      </section>
+      {bar ? (
+        <a className={css.bar} href={`#${id}`}>
+          <span>
+            <VisuallyHidden>{`${totalLabel} `}</VisuallyHidden>
+            <span className={css.barTotal}>{total}</span>
+          </span>
+          <span className={css.barMore}>{barLabel}</span>
+        </a>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { PrototypeBanner, type PrototypeBannerProps } from './prototype-banner.tsx'

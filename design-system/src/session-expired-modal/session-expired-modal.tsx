@@ -1,0 +1,46 @@
+import { ButtonLink } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
+
+export type SessionExpiredModalProps = {
+  open: boolean
+  /** Where a new search starts. */
+  searchHref?: string
+  title?: string
+  text?: string
+  searchLabel?: string
+  /** A second line, such as that what was typed is kept (D18). */
+  note?: string
+}
+
+const stayOpen = () => {}
+
+/**
+ * The end of a flight session (spec section 2, "Flight results"): the page behind is locked and the
+ * only way on is a new search, so it neither closes with Escape nor with an outside click.
+ */
+export function SessionExpiredModal({
+  open,
+  searchHref = '/',
+  title = 'Session Expired',
+  text = 'Your session has expired. Please search again.',
+  searchLabel = 'Search Again',
+  note,
+}: SessionExpiredModalProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={stayOpen}
+      dismissible={false}
+      title={title}
+      description={text}
+      size="small"
+      footer={
+        <ButtonLink href={searchHref} variant="action" fullWidth>
+          {searchLabel}
+        </ButtonLink>
+      }
+    >
+      {note ? <p>{note}</p> : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { DateParts, passportExpiryYears } from '../date-parts/index.ts'
+import { TextField } from '../field/index.ts'
+import {
+  passportCharacters,
+  type TravellerErrors,
+  type TravellerField,
+  type TravellerValues,
+} from './traveller-fields.ts'
+
+export type PassportFieldsProps = {
+  prefix: string
+  /** The current year in Asia/Dhaka. */
+  year: number
+  values: TravellerValues
+  errors: TravellerErrors
+  hints: Partial<Record<TravellerField, ReactNode>>
+}
+
+/** Expiry and number of a passport: letters and digits, 6 to 9, upper case as typed (D10). */
+export function PassportFields({ prefix, year, values, errors, hints }: PassportFieldsProps) {
+  return (
+    <>
+      <DateParts
+        legend="Passport Expiry Date"
+        names={{
+          year: `${prefix}.passportExYear`,
+          month: `${prefix}.passportExMonth`,
+          day: `${prefix}.passportExDay`,
+        }}
+        years={passportExpiryYears(year)}
+        defaultValue={{
+          year: values.passportExYear,
+          month: values.passportExMonth,
+          day: values.passportExDay,
+        }}
+        errors={{
+          year: errors.passportExYear,
+          month: errors.passportExMonth,
+          day: errors.passportExDay,
+        }}
+        hint={hints.passportExYear}
+        required
+      />
+      <TextField
+        label="Passport Number"
+        name={`${prefix}.passportNumber`}
+        defaultValue={values.passportNumber}
+        error={errors.passportNumber}
+        hint={hints.passportNumber ?? 'Letters and digits, 6 to 9, as printed in the passport'}
+        required
+        // Never remembered by the browser: it is not the browser's business.
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        minLength={6}
+        maxLength={9}
+        pattern="[A-Za-z0-9]{6,9}"
+        onInput={(event) => {
+          const input = event.currentTarget
+          const clean = passportCharacters(input.value)
+          if (clean === input.value) return
+          const caret = input.selectionStart
+          input.value = clean
+          input.setSelectionRange(caret, caret)
+        }}
+      />
+    </>
+  )
+}

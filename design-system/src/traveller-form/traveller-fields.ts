@@ -1,0 +1,34 @@
+/** The fields of a traveller (spec section 3); a form's names are these behind a prefix. */
+export const travellerFields = [
+  'title',
+  'gender',
+  'firstName',
+  'lastName',
+  'birthYear',
+  'birthMonth',
+  'birthDay',
+  'nationality',
+  'passportExYear',
+  'passportExMonth',
+  'passportExDay',
+  'passportNumber',
+  'countryNumberCode',
+  'mobileNumber',
+  'email',
+  'address',
+] as const
+
+export type TravellerField = (typeof travellerFields)[number]
+
+/** What is typed so far, and what is wrong with it, by field. */
+export type TravellerValues = Partial<Record<TravellerField, string>>
+export type TravellerErrors = Partial<Record<TravellerField, string>>
+
+/** Spec section 5, "Options". */
+export const travellerTitles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.'] as const
+export const travellerGenders = ['Male', 'Female'] as const
+
+/** A passport number as ICAO 9303 prints it: upper case, no spaces (D10). */
+export function passportCharacters(typed: string): string {
+  return typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+}

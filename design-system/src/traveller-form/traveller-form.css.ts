@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '../tokens/index.ts'
+
+export const group = style({
+  border: 0,
+  margin: 0,
+  minInlineSize: 0,
+  padding: vars.space[16],
+  background: vars.color.surface.card,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.resting,
+  '@media': {
+    [from.tablet]: { padding: vars.space[24] },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+})
+
+export const legend = style({
+  // Floated, so that the legend stands inside the card and not on its edge.
+  float: 'inline-start',
+  inlineSize: '100%',
+  padding: 0,
+  paddingBlockEnd: vars.space[12],
+  marginBlockEnd: vars.space[16],
+  borderBlockEnd: `2px dashed ${vars.color.accent.stitch}`,
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.bold,
+})
+
+export const kind = style({
+  marginInlineStart: vars.space[8],
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.regular,
+  color: vars.color.text.muted,
+})
+
+export const fields = style({
+  clear: 'both',
+  display: 'grid',
+  gap: vars.space[16],
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+})
+
+export const wide = style({ gridColumn: '1 / -1' })
