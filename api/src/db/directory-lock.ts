@@ -1,0 +1,110 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { randomUUID } from 'node:crypto'
+
+/** Who holds a directory. */
+interface Holder {
+  pid: number
+  /** When that process started, as the system counts it; null where the system does not tell. Pids are used again. */
+  started: string | null
+}
+
+/** Another living process uses the directory. */
+export class DirectoryInUse extends Error {
+  readonly pid: number
+  constructor(lockFile: string, pid: number) {
+    super(
+      `The data directory is in use by process ${pid} (${lockFile}). ` +
+        'Stop that process first, give this one its own DATA_DIR, or set DATABASE_URL to share a PostgreSQL.',
+    )
+    this.name = 'DirectoryInUse'
+    this.pid = pid
+  }
+}
+
+/**
+ * Takes the lock file or throws {@link DirectoryInUse}; a dead process's lock is taken over. PGlite has no lock of its
+ * own, and two processes on one directory lose data without an error (architecture.md, "Data").
+ *
+ * @returns gives the lock back; may be called twice.
+ */
+export function lockDirectory(lockFile: string): () => void {
+  mkdirSync(dirname(lockFile), { recursive: true })
+  for (;;) {
+    if (claim(lockFile)) return () => release(lockFile)
+    const holder = readHolder(lockFile)
+    if (holder && isAlive(holder)) throw new DirectoryInUse(lockFile, holder.pid)
+    removeDeadLock(lockFile)
+  }
+}
+
+/** Only one process at a time may judge a lock dead and remove it, or two could each remove the other's new one. */
+function removeDeadLock(lockFile: string): void {
+  const guard = `${lockFile}.takeover`
+  if (!claim(guard)) {
+    const holder = readHolder(guard)
+    if (holder && isAlive(holder)) throw new DirectoryInUse(lockFile, holder.pid)
+    rmSync(guard, { force: true })
+    return
+  }
+  try {
+    const holder = readHolder(lockFile)
+    if (!holder || !isAlive(holder)) rmSync(lockFile, { force: true })
+  } finally {
+    release(guard)
+  }
+}
+
+/** Makes the file whole or not at all: nobody ever reads a lock that is half written. */
+function claim(file: string): boolean {
+  const draft = `${file}.${process.pid}.${randomUUID()}`
+  writeFileSync(draft, JSON.stringify(identify(process.pid)), { flag: 'wx' })
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    unlinkSync(draft)
+  }
+}
+
+function release(file: string): void {
+  const holder = readHolder(file)
+  if (holder?.pid === process.pid) rmSync(file, { force: true })
+}
+
+function readHolder(file: string): Holder | null {
+  try {
+    const holder = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>
+    return typeof holder.pid === 'number'
+      ? { pid: holder.pid, started: holder.started ?? null }
+      : null
+  } catch {
+    return null
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    // Not allowed to signal it: it is there, and somebody else's.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+  }
+  const now = identify(holder.pid)
+  if (now.started === 'zombie') return false
+  return holder.started === null || now.started === null || holder.started === now.started
+}
+
+/** Linux tells when a process started (field 22 of its stat) and whether it is a zombie (field 3). */
+function identify(pid: number): Holder {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { pid, started: fields[0] === 'Z' ? 'zombie' : (fields[19] ?? null) }
+  } catch {
+    return { pid, started: null }
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { lockDirectory } from './directory-lock.ts'
+import { migrationsFolder } from './migrations.ts'
+import * as schema from './schema.ts'
+import type { Database, DatabaseHandle } from './types.ts'
+
+interface Opened {
+  database: Promise<{ client: PGlite; db: Database }>
+  users: number
+  unlock: () => void
+}
+
+/** On globalThis, so that a module that is loaded again (development) finds the handle that is open already. */
+const shared = globalThis as { __jatraPglite?: Map<string, Opened> }
+const opened = (shared.__jatraPglite ??= new Map())
+
+/**
+ * Opens the embedded database in `<dataDir>/pglite`, locked against other processes, and applies what migrations are
+ * missing. Within a process one directory has one handle, closed by the last who closes it.
+ *
+ * @throws DirectoryInUse when another living process has it open
+ */
+export async function openPglite(dataDir: string): Promise<DatabaseHandle> {
+  const directory = resolve(dataDir)
+  let entry = opened.get(directory)
+  if (!entry) {
+    mkdirSync(directory, { recursive: true })
+    const unlock = lockDirectory(join(directory, 'pglite.lock'))
+    process.once('exit', unlock)
+    entry = { database: start(join(directory, 'pglite')), users: 0, unlock }
+    opened.set(directory, entry)
+  }
+  entry.users += 1
+  const mine = entry
+  let closed: Promise<void> | undefined
+  const close = () => (closed ??= leave(directory, mine))
+  try {
+    const { db } = await mine.database
+    return { kind: 'pglite', db, ready: () => answers(db), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** An in-memory database, from a dump of a migrated one when there is one: for tests. */
+export async function openMemoryPglite(
+  dump?: Blob,
+): Promise<DatabaseHandle & { dump(): Promise<Blob> }> {
+  const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
+  const db = drizzle(client, { schema })
+  if (!dump) await migrate(db, { migrationsFolder })
+  return {
+    kind: 'pglite',
+    db,
+    ready: () => answers(db),
+    close: () => client.close(),
+    dump: () => client.dumpDataDir('gzip'),
+  }
+}
+
+async function start(directory: string): Promise<{ client: PGlite; db: Database }> {
+  const client = await PGlite.create(directory)
+  try {
+    const db = drizzle(client, { schema })
+    await migrate(db, { migrationsFolder })
+    return { client, db }
+  } catch (error) {
+    await client.close()
+    throw error
+  }
+}
+
+async function leave(directory: string, entry: Opened): Promise<void> {
+  entry.users -= 1
+  if (entry.users > 0) return
+  opened.delete(directory)
+  try {
+    const { client } = await entry.database
+    await client.close()
+  } catch {
+    // It never opened: there is nothing to close.
+  } finally {
+    process.removeListener('exit', entry.unlock)
+    entry.unlock()
+  }
+}
+
+async function answers(db: Database): Promise<boolean> {
+  try {
+    await db.execute(sql`select 1`)
+    return true
+  } catch {
+    return false
+  }
+}

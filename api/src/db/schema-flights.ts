@@ -1,0 +1,19 @@
+import { doublePrecision, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/entities/flight'
+
+/** A search and the offers that stand until it ends. Rows are written once and never changed. */
+export const flightSearches = pgTable(
+  'flight_searches',
+  {
+    searchUid: text('search_uid').primaryKey(),
+    query: jsonb('query').$type<FlightQuery>().notNull(),
+    offers: jsonb('offers').$type<FlightOffer[]>().notNull(),
+    dictionaries: jsonb('dictionaries').$type<Dictionaries>().notNull(),
+    /** Taka for one unit of the offers' currency, as it was at the search (D5). */
+    fareRate: doublePrecision('fare_rate').notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true, mode: 'date' }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('flight_searches_end').on(table.endsAt)],
+)
+export type FlightSearchRow = typeof flightSearches.$inferSelect

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { genders } from '@jatra/contract/entities/user'
+
+/** An instant, as a `Date`. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const roles = ['customer', 'staff'] as const
+export type Role = (typeof roles)[number]
+
+/** Travellers' and staff's accounts (spec section 3). */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** As it was chosen. */
+    userName: text('user_name').notNull(),
+    /** Compatibility-normalised and lower-cased: what makes a name unique. */
+    userNameKey: text('user_name_key').notNull().unique('users_user_name_key_unique'),
+    /** Normalised and lower-cased. */
+    email: text('email').notNull().unique('users_email_unique'),
+    /** argon2id in PHC form; null for an account that only signs in elsewhere. */
+    passwordHash: text('password_hash'),
+    role: text('role', { enum: roles }).notNull().default('customer'),
+    name: text('name'),
+    gender: text('gender', { enum: genders }),
+    phone: text('phone'),
+    picture: text('picture'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [check('users_role_known', sql`${table.role} in ('customer', 'staff')`)],
+)
+export type UserRow = typeof users.$inferSelect
+
+/** A signed-in session. The token itself is never stored. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    /** sha256 of the token, base64url. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    /** Slides while the token is used. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('access_tokens_user').on(table.userId),
+    index('access_tokens_expiry').on(table.expiresAt),
+  ],
+)
+
+/** How often something was tried within its current window. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** Name of the limit and sha256 of what it counts: no addresses or names in clear. */
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    /** When the window ends and counting starts anew. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('rate_limits_expiry').on(table.expiresAt)],
+)

@@ -1,0 +1,3 @@
+/** Every table, by area. */
+export * from './schema-users.ts'
+export * from './schema-flights.ts'

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { migrationsFolder } from '../db/migrations.ts'
+import { openMemoryPglite } from '../db/open-pglite.ts'
+
+const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url))
+
+/** A migrated, empty in-memory database's dump, made once per set of migrations: starting from it takes a tenth of the time. */
+export async function migratedDump(): Promise<Blob> {
+  const file = join(cache, `pglite-${fingerprint()}.tgz`)
+  try {
+    return new Blob([readFileSync(file)])
+  } catch {
+    const database = await openMemoryPglite()
+    const dump = await database.dump()
+    await database.close()
+    mkdirSync(dirname(file), { recursive: true })
+    const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+    writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()))
+    renameSync(draft, file)
+    return dump
+  }
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  hash.update(readFileSync(join(dirname(engine), '../package.json')))
+  for (const name of readdirSync(migrationsFolder).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
