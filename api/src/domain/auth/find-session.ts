@@ -1,0 +1,43 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { User } from '@jatra/contract/entities/user'
+import { accessTokens, users, type Role } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { hashToken, TOKEN_LIFE_MS, TOKEN_RENEWAL_MS } from './token.ts'
+import { toUser } from './to-user.ts'
+
+export interface SessionDeps {
+  db: Database
+  /** Epoch milliseconds. */
+  clock: () => number
+}
+
+/** Who holds a token. */
+export interface Session {
+  user: User
+  role: Role
+  tokenHash: string
+}
+
+/**
+ * Whose token this is, or null when it was never given, was revoked or has expired. Using it moves its end on, at most
+ * once an hour, so that reading does not write.
+ */
+export async function findSession(deps: SessionDeps, token: string): Promise<Session | null> {
+  const { db } = deps
+  const now = deps.clock()
+  const tokenHash = hashToken(token)
+  const [found] = await db
+    .select({ user: users, expiresAt: accessTokens.expiresAt })
+    .from(accessTokens)
+    .innerJoin(users, eq(users.id, accessTokens.userId))
+    .where(and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, new Date(now))))
+  if (!found) return null
+  const renewed = now + TOKEN_LIFE_MS
+  if (renewed - found.expiresAt.getTime() > TOKEN_RENEWAL_MS) {
+    await db
+      .update(accessTokens)
+      .set({ expiresAt: new Date(renewed) })
+      .where(eq(accessTokens.tokenHash, tokenHash))
+  }
+  return { user: toUser(found.user), role: found.user.role, tokenHash }
+}

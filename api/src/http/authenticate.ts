@@ -1,0 +1,40 @@
+import type { Audience } from '@jatra/contract/call'
+import { Refusal } from '@jatra/contract/problem'
+import { findSession, type Session, type SessionDeps } from '../domain/auth/find-session.ts'
+
+/** 256 bits in base64url. */
+const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/i
+
+/**
+ * Who calls, by the bearer token; null when the call is open to anyone or proves itself otherwise.
+ * @throws Refusal unauthenticated, or forbidden where staff is wanted
+ */
+export async function authenticate(
+  deps: SessionDeps,
+  audience: Audience,
+  request: Request,
+): Promise<Session | null> {
+  if (audience === 'anyone' || audience === 'gateway') return null
+  const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1]
+  const session = token ? await findSession(deps, token) : null
+  if (!session) throw new Refusal('unauthenticated', 'Please sign in.')
+  if (audience === 'staff' && session.role !== 'staff') throw forbidden()
+  return session
+}
+
+/** D13: the `{userId}` of the path, or of the body where the path has none, must be the token's subject. */
+export function refuseOtherUser(
+  session: Session,
+  input: { params?: unknown; body?: unknown },
+): void {
+  const named = userIdOf(input.params) ?? userIdOf(input.body)
+  if (named !== session.user._id) throw forbidden()
+}
+
+function userIdOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'userId' in value ? value.userId : undefined
+}
+
+function forbidden(): Refusal {
+  return new Refusal('forbidden', 'This belongs to another account.')
+}

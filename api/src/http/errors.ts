@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { Refusal } from '@jatra/contract/problem'
+import type { Logger } from '../logging.ts'
+
+/** SQLSTATE classes and system errors that say that the database is away, not that the query is wrong. */
+const UNREACHABLE =
+  /^(08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|ENOENT)$/
+
+/**
+ * The answer for whatever a handler threw. A {@link Refusal} is answered as it is. Anything else is our fault: it is
+ * logged under an id, which the answer carries in `x-error-id`, and nothing of it is told.
+ */
+export function answerError(error: unknown, request: Request, log: Logger): Response {
+  if (error instanceof Refusal) {
+    const response = error.toResponse()
+    if (error.code === 'unauthenticated') response.headers.set('www-authenticate', 'Bearer')
+    return response
+  }
+  const id = randomUUID()
+  log.error('request_failed', {
+    id,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    error,
+  })
+  const response = (isUnreachable(error) ? unavailable() : internal()).toResponse()
+  response.headers.set('x-error-id', id)
+  return response
+}
+
+function internal(): Refusal {
+  return new Refusal('internal', 'Something went wrong on our side. Please try again.')
+}
+
+function unavailable(): Refusal {
+  return new Refusal('provider_unavailable', 'We are not available just now. Please try again.', {
+    retryAfter: 5,
+  })
+}
+
+/** Drizzle wraps the driver's error as its cause. */
+function isUnreachable(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    const code = (at as { code?: unknown }).code
+    if (typeof code === 'string' && UNREACHABLE.test(code)) return true
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message))
+      return true
+  }
+  return false
+}

@@ -1,0 +1,108 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Call, ParsedInput } from '@jatra/contract/call'
+import { Refusal } from '@jatra/contract/problem'
+import { bodyLimit } from 'hono/body-limit'
+import type { z } from 'zod'
+import type { Session, SessionDeps } from '../domain/auth/find-session.ts'
+import type { Logger } from '../logging.ts'
+import { authenticate, refuseOtherUser } from './authenticate.ts'
+import { answerError } from './errors.ts'
+import { json } from './json.ts'
+import { describeCall } from './openapi.ts'
+import { readInput } from './read-input.ts'
+
+const MAX_BODY_BYTES = 1024 * 1024
+
+/** What a handler gets: the parsed input, and who sends it. */
+export interface RouteInput<C extends Call> extends ParsedInput<C> {
+  request: Request
+  /** The visitor's address as the server saw it, `unknown` when it did not tell. */
+  clientIp: string
+}
+
+/** A call's good answer; a Response where it needs headers of its own. */
+type Answer<C extends Call> = z.output<C['output']> | Response
+
+/** The API's routes: each is a call of the contract and what answers it. */
+export interface Routes {
+  /** For what is no call: pages of the sandbox, the gateway's callbacks. */
+  readonly app: OpenAPIHono
+  /** A call that anyone may make, or that proves itself by other means than a token. */
+  open<C extends Call>(call: C, handler: (input: RouteInput<C>) => Promise<Answer<C>>): void
+  /** A call for users, owners or staff: nobody else reaches the handler (D13). */
+  guarded<C extends Call>(
+    call: C,
+    handler: (input: RouteInput<C>, session: Session) => Promise<Answer<C>>,
+  ): void
+  /** Answers what no route does: 405 for a known path, 404 for the rest. Call it last. */
+  finish(): void
+}
+
+export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
+  const app = new OpenAPIHono()
+  const methods = new Map<string, string[]>()
+  app.onError((error, c) => answerError(error, c.req.raw, deps.log))
+  app.notFound((c) =>
+    answerError(new Refusal('not_found', 'There is nothing here.'), c.req.raw, deps.log),
+  )
+  app.use(async (c, next) => {
+    await next()
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+    c.header('x-content-type-options', 'nosniff')
+  })
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new Refusal('body_too_large', 'That is more than we can take at once (1 MiB).')
+      },
+    }),
+  )
+
+  function add<C extends Call>(
+    call: C,
+    answer: (input: RouteInput<C>, session: Session | null) => Promise<Answer<C>>,
+  ) {
+    const path = call.path.replace(/\{(\w+)\}/g, ':$1')
+    methods.set(path, [...(methods.get(path) ?? []), call.method])
+    describeCall(app.openAPIRegistry, call)
+    app.on(call.method, path, async (c) => {
+      const request = c.req.raw
+      const session = await authenticate(deps, call.audience, request)
+      const parsed = await readInput(call, request, c.req.param())
+      if (session && call.audience === 'owner') refuseOtherUser(session, parsed)
+      const clientIp = request.headers.get('x-jatra-client-ip') || 'unknown'
+      const output = await answer({ ...parsed, request, clientIp }, session)
+      return output instanceof Response ? output : json(output, call.status)
+    })
+  }
+
+  return {
+    app,
+    open(call, handler) {
+      if (call.audience !== 'anyone' && call.audience !== 'gateway') {
+        throw new Error(`${call.name} is for ${call.audience}: guard it`)
+      }
+      add(call, handler)
+    },
+    guarded(call, handler) {
+      if (call.audience === 'anyone' || call.audience === 'gateway') {
+        throw new Error(`${call.name} has no session to guard`)
+      }
+      add(call, (input, session) => {
+        if (!session) throw new Refusal('unauthenticated', 'Please sign in.')
+        return handler(input, session)
+      })
+    },
+    finish() {
+      for (const [path, allowed] of methods) {
+        app.all(path, (c) => {
+          const refusal = new Refusal('method_not_allowed', `Use ${allowed.join(' or ')} here.`)
+          const response = answerError(refusal, c.req.raw, deps.log)
+          response.headers.set('allow', allowed.join(', '))
+          return response
+        })
+      }
+    },
+  }
+}
