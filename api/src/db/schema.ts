@@ -1,3 +1,5 @@
 /** Every table, by area. */
 export * from './schema-users.ts'
 export * from './schema-flights.ts'
+export * from './schema-payments.ts'
+export * from './schema-sandbox.ts'
