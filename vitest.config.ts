@@ -9,6 +9,20 @@ import { browserArgs, browserPath } from './scripts/browser.mjs'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const strict = at('./tests/setup/console.ts')
 
+// Named, because a dependency that is met halfway makes Vite reload the page under the tests.
+const prebundled = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'radix-ui',
+  'react-day-picker',
+  '@testing-library/react',
+  '@vanilla-extract/recipes/createRuntimeFn',
+]
+
 const chromium = async () => ({
   enabled: true,
   headless: true,
@@ -22,6 +36,7 @@ const chromium = async () => ({
 
 export default defineConfig(async () => ({
   test: {
+    expect: { poll: { timeout: 5000 } },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -35,6 +50,7 @@ export default defineConfig(async () => ({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: { include: prebundled },
         test: {
           name: 'widgets',
           include: ['design-system/**/*.test.tsx'],
@@ -44,6 +60,7 @@ export default defineConfig(async () => ({
       },
       {
         plugins: [storybookTest({ configDir: at('./.storybook') })],
+        optimizeDeps: { include: prebundled },
         test: {
           name: 'stories',
           setupFiles: [strict],

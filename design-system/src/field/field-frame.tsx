@@ -56,13 +56,11 @@ export function FieldFrame({
 
   return (
     <div className={css.frame}>
-      <label htmlFor={id} className={hideLabel ? visuallyHiddenClass : css.label}>
+      <label
+        htmlFor={id}
+        className={hideLabel ? visuallyHiddenClass : css.label({ required: required === true })}
+      >
         {label}
-        {required ? (
-          <span aria-hidden="true" className={css.mark}>
-            {' *'}
-          </span>
-        ) : null}
         {required === false ? <span className={css.mark}> ({optionalWord})</span> : null}
       </label>
       {children({

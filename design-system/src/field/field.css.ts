@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../tokens/index.ts'
 
 export const frame = style({
@@ -8,11 +9,17 @@ export const frame = style({
   alignContent: 'start',
 })
 
-export const label = style({
-  fontSize: vars.type.size[14],
-  fontWeight: vars.type.weight.semibold,
-  lineHeight: vars.type.leading.snug,
-  color: vars.color.text.default,
+export const label = recipe({
+  base: {
+    fontSize: vars.type.size[14],
+    fontWeight: vars.type.weight.semibold,
+    lineHeight: vars.type.leading.snug,
+    color: vars.color.text.default,
+  },
+  variants: {
+    // A star for the eye alone: the control itself says that it is required.
+    required: { true: { '::after': { content: "' *' / ''", color: vars.color.text.muted } } },
+  },
 })
 
 export const mark = style({ color: vars.color.text.muted, fontWeight: vars.type.weight.regular })

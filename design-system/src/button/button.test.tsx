@@ -1,0 +1,78 @@
+import { render } from '@testing-library/react'
+import { forwardRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { LinkProvider, type UILinkProps } from '../link/index.ts'
+import { Button, ButtonLink, IconButton } from './index.ts'
+
+test('a button does its work by mouse and by keyboard', async () => {
+  const onClick = vi.fn()
+  render(<Button onClick={onClick}>Search flights</Button>)
+  await page.getByRole('button', { name: 'Search flights' }).click()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  expect(onClick).toHaveBeenCalledTimes(3)
+})
+
+test('while loading it keeps name, focus and width, and submits nothing', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const form = (loading: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" variant="action" loading={loading}>
+        Pay now
+      </Button>
+    </form>
+  )
+  const { rerender } = render(form(false))
+  const button = page.getByRole('button', { name: 'Pay now' })
+  await button.click()
+  const width = button.element().getBoundingClientRect().width
+  rerender(form(true))
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await expect.element(button).toHaveFocus()
+  expect(button.element().getBoundingClientRect().width).toBe(width)
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('it does not submit a form unless it is told to', async () => {
+  const onSubmit = vi.fn()
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>Swap</Button>
+    </form>,
+  )
+  await page.getByRole('button', { name: 'Swap' }).click()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('every size gives a finger 44 px', async () => {
+  render(
+    <>
+      <Button>Search</Button>
+      <IconButton label="Close" icon="x" />
+    </>,
+  )
+  for (const name of ['Search', 'Close']) {
+    const { width, height } = page.getByRole('button', { name }).element().getBoundingClientRect()
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('a button link is a link, drawn by the router of the app', async () => {
+  const RouterLink = forwardRef<HTMLAnchorElement, UILinkProps>(function RouterLink(props, ref) {
+    return (
+      <a ref={ref} data-router="true" {...props}>
+        {props.children}
+      </a>
+    )
+  })
+  render(
+    <LinkProvider component={RouterLink}>
+      <ButtonLink href="/flight">Book a flight</ButtonLink>
+    </LinkProvider>,
+  )
+  const link = page.getByRole('link', { name: 'Book a flight' })
+  await expect.element(link).toHaveAttribute('href', '/flight')
+  await expect.element(link).toHaveAttribute('data-router', 'true')
+})

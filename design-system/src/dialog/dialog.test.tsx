@@ -1,0 +1,71 @@
+import { render } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { modalSuite } from '../testing/index.ts'
+import { Dialog, Sheet } from './index.ts'
+
+modalSuite('Dialog', Dialog)
+modalSuite('Sheet', Sheet)
+
+test('a dialog opens with the focus where it is asked to be', async () => {
+  function Scene() {
+    const email = useRef<HTMLInputElement>(null)
+    return (
+      <Dialog open onOpenChange={() => undefined} title="Sign in" initialFocus={email}>
+        <input ref={email} aria-label="Email" />
+      </Dialog>
+    )
+  }
+  render(<Scene />)
+  await expect.element(page.getByLabelText('Email')).toHaveFocus()
+})
+
+test('a press outside asks to close, a press inside does not', async () => {
+  const onOpenChange = vi.fn()
+  render(
+    <Dialog open onOpenChange={onOpenChange} title="Passengers">
+      <p>Two adults</p>
+    </Dialog>,
+  )
+  await page.getByText('Two adults').click()
+  expect(onOpenChange).not.toHaveBeenCalled()
+  const overlay = page.getByRole('dialog').element().parentElement
+  if (!overlay) throw new Error('The dialog has no overlay around it')
+  await page.elementLocator(overlay).click({ position: { x: 4, y: 4 } })
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+test('a dialog longer than the screen scrolls, and its buttons stay in view', async () => {
+  await page.viewport(360, 500)
+  render(
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title="Fare rules"
+      footer={<button>I understand</button>}
+    >
+      <div style={{ blockSize: 2000 }}>Rules</div>
+    </Dialog>,
+  )
+  await expect.element(page.getByRole('button', { name: 'I understand' })).toBeInViewport()
+})
+
+test('a sheet opened from a dialog gives the focus back to the dialog', async () => {
+  function Scene() {
+    const [open, setOpen] = useState(false)
+    return (
+      <Dialog open onOpenChange={() => undefined} title="Flight">
+        <button onClick={() => setOpen(true)}>Baggage</button>
+        <Sheet open={open} onOpenChange={setOpen} title="Baggage rules">
+          <p>20 kg</p>
+        </Sheet>
+      </Dialog>
+    )
+  }
+  render(<Scene />)
+  await page.getByRole('button', { name: 'Baggage' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Baggage rules' })
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByRole('button', { name: 'Baggage' })).toHaveFocus()
+})

@@ -1,0 +1,3 @@
+export { fieldSuite } from './field-suite.tsx'
+export { renderInForm } from './form.tsx'
+export { modalSuite } from './modal-suite.tsx'
