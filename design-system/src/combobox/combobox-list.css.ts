@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '../tokens/index.ts'
+
+const { color, space, type, radius, shadow } = vars
+
+/** 140 to 300 px high (spec section 9); wider than a narrow field where there is room. */
+export const list = style({
+  position: 'absolute',
+  zIndex: 30,
+  insetBlockStart: 'calc(100% + 4px)',
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  minBlockSize: '140px',
+  maxBlockSize: '300px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: space[8],
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: radius.control,
+  background: color.surface.card,
+  color: color.text.default,
+  boxShadow: shadow.raised,
+  fontSize: type.size[16],
+  textAlign: 'start',
+  '@media': { [from.tablet]: { minInlineSize: '360px' } },
+})
+
+export const groupLabel = style({
+  display: 'block',
+  padding: `${space[8]} ${space[16]} ${space[4]}`,
+  fontSize: type.size[14],
+  fontWeight: type.weight.semibold,
+  color: color.text.muted,
+})
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '52px',
+  padding: `${space[4]} ${space[16]}`,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-selected="true"]': {
+      background: color.brand.subtle,
+      boxShadow: `inset 3px 0 ${color.brand.solid}`,
+      // Backgrounds vanish in forced colours; an outline does not.
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
+    },
+    '[dir="rtl"] &[aria-selected="true"]': { boxShadow: `inset -3px 0 ${color.brand.solid}` },
+  },
+})
+
+export const status = style({ padding: `${space[12]} ${space[16]}`, color: color.text.muted })

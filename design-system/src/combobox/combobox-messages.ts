@@ -1,0 +1,15 @@
+export interface ComboboxMessages {
+  none: string
+  loading: string
+  failed: string
+  /** Announced when the list changes. */
+  count: (options: number) => string
+}
+
+/** 'No options' and 'Loading...' are the spec's copy (section 9). */
+export const comboboxMessages: ComboboxMessages = {
+  none: 'No options',
+  loading: 'Loading...',
+  failed: 'The search did not answer. Check your connection and type again.',
+  count: (options) => (options === 1 ? '1 option available' : `${options} options available`),
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { FieldFrame, type FieldTexts } from '../field/index.ts'
+import { ComboboxList } from './combobox-list.tsx'
+import * as css from './combobox.css.ts'
+import { useCombobox, type UseComboboxOptions } from './use-combobox.ts'
+
+export interface ComboboxProps<T> extends UseComboboxOptions<T>, FieldTexts {
+  /** Name of the hidden input, which carries `optionKey` of the chosen option. */
+  name?: string
+  placeholder?: string
+  renderOption?: (option: T, query: string) => ReactNode
+}
+
+/** A text field that finds one of many: asynchronous, grouped, by mouse, touch and keyboard. */
+export function Combobox<T>({
+  name,
+  placeholder = 'Select...',
+  renderOption,
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  errorWord,
+  optionalWord,
+  ...options
+}: ComboboxProps<T>) {
+  const combobox = useCombobox(options)
+  const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord }
+  return (
+    <FieldFrame {...texts} id={combobox.id}>
+      {(control) => (
+        <div className={css.anchor}>
+          <input
+            {...combobox.inputProps}
+            {...control}
+            className={css.input}
+            placeholder={placeholder}
+          />
+          {name === undefined ? null : (
+            <input
+              type="hidden"
+              name={name}
+              value={options.value === null ? '' : options.optionKey(options.value)}
+            />
+          )}
+          <ComboboxList
+            combobox={combobox}
+            label={label}
+            renderOption={renderOption ?? ((option) => options.optionText(option))}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,10 @@
+export { Combobox, type ComboboxProps } from './combobox.tsx'
+export { ComboboxList, type ComboboxListProps } from './combobox-list.tsx'
+export { comboboxMessages, type ComboboxMessages } from './combobox-messages.ts'
+export { useAsyncOptions, type AsyncOptions, type OptionSearch } from './use-async-options.ts'
+export {
+  useCombobox,
+  type ComboboxGroup,
+  type ComboboxState,
+  type UseComboboxOptions,
+} from './use-combobox.ts'

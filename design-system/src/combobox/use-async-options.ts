@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+
+export type OptionSearch<T> = (query: string, signal: AbortSignal) => Promise<readonly T[]>
+
+export interface AsyncOptions<T> {
+  status: 'loading' | 'ready' | 'failed'
+  options: readonly T[]
+}
+
+const CACHED_QUERIES = 40
+
+/**
+ * The options for a query. An answer to an older query is dropped and its request aborted, so the
+ * list never shows what was not asked. Known answers are there in the same render; while a longer
+ * query is on its way, the answer to its beginning is narrowed on the device.
+ */
+export function useAsyncOptions<T>(
+  query: string,
+  search: OptionSearch<T>,
+  narrow: ((option: T, query: string) => boolean) | undefined,
+  debounceMs: number,
+): AsyncOptions<T> {
+  const [cache] = useState(() => new Map<string, readonly T[]>())
+  const [answered, setAnswered] = useState<{ query: string; failed: boolean } | null>(null)
+  const latestSearch = useRef(search)
+  useEffect(() => {
+    latestSearch.current = search
+  })
+
+  useEffect(() => {
+    if (query === '' || cache.has(query)) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      latestSearch.current(query, controller.signal).then(
+        (options) => {
+          if (controller.signal.aborted) return
+          remember(cache, query, options)
+          setAnswered({ query, failed: false })
+        },
+        () => {
+          if (!controller.signal.aborted) setAnswered({ query, failed: true })
+        },
+      )
+    }, debounceMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [query, cache, debounceMs])
+
+  const known = cache.get(query)
+  if (known) return { status: 'ready', options: known }
+  if (answered?.query === query && answered.failed) return { status: 'failed', options: [] }
+  return { status: 'loading', options: narrow ? narrowed(cache, query, narrow) : [] }
+}
+
+function remember<T>(cache: Map<string, readonly T[]>, query: string, options: readonly T[]) {
+  cache.set(query, options)
+  const oldest = cache.keys().next()
+  if (cache.size > CACHED_QUERIES && !oldest.done) cache.delete(oldest.value)
+}
+
+function narrowed<T>(
+  cache: Map<string, readonly T[]>,
+  query: string,
+  narrow: (option: T, query: string) => boolean,
+): readonly T[] {
+  for (let length = query.length - 1; length > 0; length -= 1) {
+    const known = cache.get(query.slice(0, length))
+    if (known) return known.filter((option) => narrow(option, query))
+  }
+  return []
+}

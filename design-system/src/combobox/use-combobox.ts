@@ -1,0 +1,192 @@
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { comboboxMessages, type ComboboxMessages } from './combobox-messages.ts'
+import { useAsyncOptions, type OptionSearch } from './use-async-options.ts'
+
+export interface ComboboxGroup<T> {
+  label: string
+  options: readonly T[]
+}
+
+export interface UseComboboxOptions<T> {
+  value: T | null
+  onChange: (value: T | null) => void
+  search: OptionSearch<T>
+  /** Shown for an empty or untouched field. */
+  suggestions?: readonly ComboboxGroup<T>[]
+  optionKey: (option: T) => string
+  /** What fills the input when the option is chosen. */
+  optionText: (option: T) => string
+  /** May this option still answer the longer query? Lets the list react before the network does. */
+  narrow?: (option: T, query: string) => boolean
+  /** For the network only; known answers are painted at once. */
+  debounceMs?: number
+  messages?: Partial<ComboboxMessages>
+  /** Overrides the generated id of the input. */
+  id?: string
+}
+
+/** Options that PageUp and PageDown move over (spec section 9, "page size 5"). */
+const PAGE = 5
+
+/**
+ * An editable combobox with list autocomplete after WAI-ARIA APG 1.2. Typing makes the first match
+ * active; Enter, Tab or leaving the field chooses it. Escape closes, and clears when closed.
+ */
+export function useCombobox<T>(options: UseComboboxOptions<T>) {
+  const { value, onChange, search, suggestions, optionKey, optionText, narrow } = options
+  const generatedId = useId()
+  const id = options.id ?? generatedId
+  const messages = useMemo(() => ({ ...comboboxMessages, ...options.messages }), [options.messages])
+  const input = useRef<HTMLInputElement>(null)
+  // Null while the text is the chosen option's own.
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const [moved, setMoved] = useState<number | null>(null)
+  // The field was left before the answer came: its first option is taken then.
+  const [owed, setOwed] = useState(false)
+
+  const query = (typed ?? '').trim().replace(/\s+/g, ' ').toLowerCase()
+  const answer = useAsyncOptions(query, search, narrow, options.debounceMs ?? 40)
+  const groups: readonly ComboboxGroup<T>[] =
+    query === '' ? (suggestions ?? []) : [{ label: '', options: answer.options }]
+  const flat = groups.flatMap((group) => group.options)
+  const status = query === '' ? 'ready' : answer.status
+  const shown = open && (query !== '' || flat.length > 0)
+  // Only what was typed makes a first match: suggestions wait for a choice.
+  const first = query !== '' && flat.length > 0 ? 0 : -1
+  const active = shown ? Math.min(moved ?? first, flat.length - 1) : -1
+
+  const choose = (option: T) => {
+    setTyped(null)
+    setOwed(false)
+    close()
+    onChange(option)
+  }
+  const close = () => {
+    setOpen(false)
+    setMoved(null)
+  }
+  const moveTo = (index: number) => {
+    setOpen(true)
+    setMoved(index)
+    const option = document.getElementById(`${id}-option-${index}`)
+    option?.scrollIntoView({ block: 'nearest' })
+  }
+  const change = (text: string) => {
+    setTyped(text)
+    setMoved(null)
+    setOwed(false)
+    setOpen(true)
+    if (value !== null) onChange(null)
+  }
+  const leave = () => {
+    close()
+    if (typed === null) return
+    const wanted = flat[active >= 0 ? active : first]
+    if (query === '') setTyped(null)
+    else if (wanted !== undefined && status === 'ready') choose(wanted)
+    else if (status === 'loading') setOwed(true)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = nextActive(event, active, flat.length, shown)
+    if (target !== undefined) {
+      event.preventDefault()
+      moveTo(target)
+      return
+    }
+    const option = flat[active]
+    if (event.key === 'Enter' && shown) {
+      // The list is answered, not the form.
+      event.preventDefault()
+      if (option !== undefined) choose(option)
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    } else if (event.key === 'Escape' && typed !== null && typed !== '') {
+      event.preventDefault()
+      change('')
+      close()
+    } else if (event.key === 'ArrowUp' && event.altKey) close()
+  }
+
+  if (owed && status !== 'loading') {
+    setOwed(false)
+    const wanted = flat[0]
+    if (wanted !== undefined) queueMicrotask(() => choose(wanted))
+  }
+
+  return {
+    id,
+    messages,
+    groups,
+    query,
+    status,
+    open: shown,
+    active,
+    /** For the live region: what the list says, without looking at it. */
+    announcement: shown ? spoken(status, flat.length, messages) : '',
+    text: typed ?? (value === null ? '' : optionText(value)),
+    input,
+    inputProps: {
+      ref: input,
+      id,
+      role: 'combobox' as const,
+      type: 'text' as const,
+      value: typed ?? (value === null ? '' : optionText(value)),
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      autoCorrect: 'off',
+      spellCheck: false,
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': shown,
+      'aria-controls': shown ? `${id}-list` : undefined,
+      'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
+      onChange: (event: { target: { value: string } }) => change(event.target.value),
+      onFocus: () => input.current?.select(),
+      onClick: () => {
+        if (shown) close()
+        else setOpen(true)
+      },
+      onBlur: leave,
+      onKeyDown,
+    },
+    optionProps: (option: T, index: number) => ({
+      key: optionKey(option),
+      id: `${id}-option-${index}`,
+      role: 'option' as const,
+      'aria-selected': index === active,
+      onClick: () => choose(option),
+      onMouseMove: () => {
+        if (index !== active) setMoved(index)
+      },
+    }),
+  }
+}
+
+export type ComboboxState<T> = ReturnType<typeof useCombobox<T>>
+
+function nextActive(
+  event: KeyboardEvent,
+  active: number,
+  count: number,
+  shown: boolean,
+): number | undefined {
+  if (event.altKey && event.key === 'ArrowUp') return undefined
+  if (event.key === 'ArrowDown') {
+    if (event.altKey && !shown) return -1
+    return count === 0 ? -1 : (active + 1) % count
+  }
+  if (event.key === 'ArrowUp') return count === 0 ? -1 : (Math.max(active, 0) + count - 1) % count
+  if (!shown || count === 0) return undefined
+  if (event.key === 'PageDown') return Math.min(active + PAGE, count - 1)
+  if (event.key === 'PageUp') return Math.max(active - PAGE, 0)
+  return undefined
+}
+
+function spoken(status: string, count: number, messages: ComboboxMessages): string {
+  if (status === 'failed') return messages.failed
+  if (count > 0) return messages.count(count)
+  return status === 'loading' ? messages.loading : messages.none
+}

@@ -1,0 +1,146 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import type { CalendarProps } from './calendar.tsx'
+import * as css from './calendar-popup.css.ts'
+
+const loadCalendar = () => import('./calendar-panel.tsx')
+const loadSheet = () => import('./calendar-sheet.tsx')
+const Panel = lazy(loadCalendar)
+const CalendarSheet = lazy(loadSheet)
+
+/** Below this width the calendar is a sheet over the whole screen. */
+const WIDE = '(min-width: 768px)'
+/** A selection gives the focus back to its field, which must not open it again (spec section 9). */
+const FOCUS_GUARD_MS = 50
+
+function isWide(): boolean {
+  return window.matchMedia(WIDE).matches
+}
+
+/** Fetches the calendar before it is asked for: on hover or focus of a date field. */
+export function preloadCalendar(): void {
+  void (isWide() ? loadCalendar() : loadSheet())
+}
+
+/** Opens on focus or click; closes on select, Escape and a press outside (spec section 4). */
+export function useCalendarPopup() {
+  const anchor = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const guarded = useRef(false)
+  const [shape, setShape] = useState<'popup' | 'sheet' | null>(null)
+  const [focusRequest, setFocusRequest] = useState(0)
+
+  const open = (from: HTMLElement) => {
+    if (guarded.current) return
+    opener.current = from
+    setShape(isWide() ? 'popup' : 'sheet')
+  }
+  const close = (giveFocusBack: boolean) => {
+    setShape(null)
+    setFocusRequest(0)
+    if (!giveFocusBack) return
+    guarded.current = true
+    opener.current?.focus()
+    setTimeout(() => {
+      guarded.current = false
+    }, FOCUS_GUARD_MS)
+  }
+
+  useEffect(() => {
+    if (shape !== 'popup') return
+    const leave = (event: Event) => {
+      const inside = event.target instanceof Node && anchor.current?.contains(event.target)
+      if (!inside) setShape(null)
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [shape])
+
+  return {
+    anchor,
+    shape,
+    open,
+    close,
+    focusRequest,
+    fieldProps: {
+      onPointerEnter: preloadCalendar,
+      onFocus: (event: { currentTarget: HTMLElement }) => {
+        preloadCalendar()
+        // On a phone a focus that nobody asked for would cover the page.
+        if (isWide()) open(event.currentTarget)
+      },
+      onClick: (event: { currentTarget: HTMLElement }) => open(event.currentTarget),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        if (event.key === 'ArrowDown') {
+          event.preventDefault()
+          open(event.currentTarget)
+          setFocusRequest((count) => count + 1)
+        } else if (event.key === 'Escape' && shape) {
+          event.preventDefault()
+          event.stopPropagation()
+          close(false)
+        } else if (event.key === 'Enter' && shape) {
+          event.preventDefault()
+          close(false)
+        }
+      },
+    },
+  }
+}
+
+export interface CalendarPopupProps {
+  popup: {
+    shape: 'popup' | 'sheet' | null
+    focusRequest: number
+    close: (giveFocusBack: boolean) => void
+    anchor: RefObject<HTMLDivElement>
+  }
+  title: string
+  closeLabel: string
+  loading: string
+  calendar: Omit<CalendarProps, 'months' | 'focusRequest'>
+}
+
+/** The calendar under its field, or over the screen of a phone. */
+export function CalendarPopup({ popup, title, closeLabel, loading, calendar }: CalendarPopupProps) {
+  const { shape, focusRequest } = popup
+  if (shape === null) return null
+  return (
+    <Suspense
+      fallback={
+        <span role="status" className={css.loading}>
+          {loading}
+        </span>
+      }
+    >
+      {shape === 'popup' ? (
+        <Panel
+          {...calendar}
+          title={title}
+          focusRequest={focusRequest}
+          onEscape={() => popup.close(true)}
+        />
+      ) : (
+        <CalendarSheet
+          {...calendar}
+          title={title}
+          closeLabel={closeLabel}
+          months={2}
+          focusRequest={focusRequest}
+          onClose={() => popup.close(false)}
+        />
+      )}
+    </Suspense>
+  )
+}

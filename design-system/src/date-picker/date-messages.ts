@@ -1,0 +1,33 @@
+import type { IsoDate } from './iso-date.ts'
+import { inWords } from './date-text.ts'
+
+export interface DateMessages {
+  /** The spec's copy (section 5). */
+  invalid: string
+  tooEarly: (min: IsoDate) => string
+  tooLate: (max: IsoDate) => string
+  /** Echo of an entry that could be read as two days (D20). */
+  readAs: (iso: IsoDate) => string
+  today: string
+  tomorrow: string
+  close: string
+  loading: string
+  /** Said when the first day of a range is chosen. */
+  chooseEnd: (start: IsoDate) => string
+  /** Said and shown while a range grows, and when it is done. */
+  range: (start: IsoDate, end: IsoDate, nights: number) => string
+}
+
+export const dateMessages: DateMessages = {
+  invalid: 'Date input not valid.',
+  tooEarly: (min) => `Choose ${inWords(min)} or later.`,
+  tooLate: (max) => `Choose ${inWords(max)} or earlier.`,
+  readAs: (iso) => `Read as ${inWords(iso)}`,
+  today: 'today',
+  tomorrow: 'tomorrow',
+  close: 'Close',
+  loading: 'Loading...',
+  chooseEnd: (start) => `Leaving ${inWords(start)}. Now choose the return.`,
+  range: (start, end, nights) =>
+    `${inWords(start)} to ${inWords(end)}, ${nights === 1 ? '1 night' : `${nights} nights`}`,
+}

@@ -1,0 +1,78 @@
+import { useId, useMemo } from 'react'
+import { CalendarPopup, useCalendarPopup } from './calendar-popup.tsx'
+import * as css from './calendar-popup.css.ts'
+import { DateInput } from './date-input.tsx'
+import { dateMessages, type DateMessages } from './date-messages.ts'
+import type { IsoDate } from './iso-date.ts'
+import { useDateText } from './use-date-text.ts'
+
+export interface DateFieldOptions {
+  /** Today where the product is, YYYY-MM-DD, from the server: a widget has no clock. */
+  today: IsoDate
+  min?: IsoDate
+  max?: IsoDate
+  /** How a day is written: yyyy, MMMM, MMM, MM, M, dd, d, EEEE, EEE. The spec's default. */
+  displayFormat?: string
+  /** A few letters under a day, such as its price. */
+  dayNote?: (iso: IsoDate) => string
+  placeholder?: string
+  messages?: Partial<DateMessages>
+}
+
+export interface DatePickerProps extends DateFieldOptions {
+  label: string
+  /** Name of the hidden input, which carries YYYY-MM-DD or nothing. */
+  name?: string
+  value: IsoDate | null
+  onChange: (iso: IsoDate | null) => void
+  error?: string
+  hint?: string
+  id?: string
+}
+
+/** One day, typed or chosen in a calendar. */
+export function DatePicker({
+  label,
+  name,
+  value,
+  onChange,
+  today,
+  min,
+  max,
+  displayFormat = 'MM/dd/yyyy',
+  dayNote,
+  placeholder = displayFormat,
+  messages: given,
+  error,
+  hint,
+  id: givenId,
+}: DatePickerProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const messages = useMemo(() => ({ ...dateMessages, ...given }), [given])
+  const popup = useCalendarPopup()
+  const text = useDateText({ value, onChange, displayFormat, today, min, max, messages })
+  return (
+    <div ref={popup.anchor} className={css.anchor}>
+      <DateInput {...{ id, label, name, value, min, max, error, hint, placeholder, text, popup }} />
+      <CalendarPopup
+        popup={popup}
+        title={label}
+        closeLabel={messages.close}
+        loading={messages.loading}
+        calendar={{
+          today,
+          start: value,
+          min,
+          max,
+          dayNote,
+          onChoose: (iso) => {
+            text.reset()
+            onChange(iso)
+            popup.close(true)
+          },
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useId, useMemo, useState } from 'react'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { CalendarPopup, useCalendarPopup } from './calendar-popup.tsx'
+import * as popupCss from './calendar-popup.css.ts'
+import { DateInput } from './date-input.tsx'
+import { dateMessages } from './date-messages.ts'
+import type { DateFieldOptions } from './date-picker.tsx'
+import * as css from './date-range-picker.css.ts'
+import type { IsoDate } from './iso-date.ts'
+import { useDateText } from './use-date-text.ts'
+
+export interface DateRange {
+  start: IsoDate | null
+  end: IsoDate | null
+}
+
+export interface DateRangePickerProps extends DateFieldOptions {
+  startLabel: string
+  endLabel: string
+  /** Names of the hidden inputs, which carry YYYY-MM-DD or nothing. */
+  startName?: string
+  endName?: string
+  value: DateRange
+  onChange: (range: DateRange) => void
+  startError?: string
+  endError?: string
+  startId?: string
+  endId?: string
+}
+
+/** Two days in one calendar: the first press leaves, the second returns. The end is never before. */
+export function DateRangePicker({
+  startLabel,
+  endLabel,
+  startName,
+  endName,
+  value,
+  onChange,
+  startError,
+  endError,
+  startId,
+  endId,
+  today,
+  min,
+  max,
+  displayFormat = 'MM/dd/yyyy',
+  dayNote,
+  placeholder = displayFormat,
+  messages: given,
+}: DateRangePickerProps) {
+  const ownId = useId()
+  const messages = useMemo(() => ({ ...dateMessages, ...given }), [given])
+  const popup = useCalendarPopup()
+  const [side, setSide] = useState<'start' | 'end'>('start')
+  const [said, setSaid] = useState('')
+  const { start, end } = value
+  const shared = { displayFormat, today, max, messages }
+  const changeStart = (iso: IsoDate | null) =>
+    onChange({ start: iso, end: iso !== null && end !== null && end < iso ? null : end })
+  const startText = useDateText({ ...shared, value: start, onChange: changeStart, min })
+  const endText = useDateText({
+    ...shared,
+    value: end,
+    onChange: (iso) => onChange({ start, end: iso }),
+    min: start ?? min,
+  })
+
+  const choose = (iso: IsoDate) => {
+    if (side === 'start' || start === null || iso < start) {
+      startText.reset()
+      changeStart(iso)
+      setSide('end')
+      setSaid(messages.chooseEnd(iso))
+      return
+    }
+    endText.reset()
+    onChange({ start, end: iso })
+    setSaid('')
+    popup.close(true)
+  }
+  const field = (which: 'start' | 'end') => ({
+    ...popup,
+    fieldProps: {
+      ...popup.fieldProps,
+      onFocus: (event: { currentTarget: HTMLElement }) => {
+        setSide(which)
+        popup.fieldProps.onFocus(event)
+      },
+    },
+  })
+
+  return (
+    <div ref={popup.anchor} className={popupCss.anchor}>
+      <div className={css.fields}>
+        <DateInput
+          id={startId ?? `${ownId}-start`}
+          label={startLabel}
+          name={startName}
+          value={start}
+          min={min}
+          max={max}
+          error={startError}
+          placeholder={placeholder}
+          text={startText}
+          popup={field('start')}
+        />
+        <DateInput
+          id={endId ?? `${ownId}-end`}
+          label={endLabel}
+          name={endName}
+          value={end}
+          min={start ?? min}
+          max={max}
+          error={endError}
+          placeholder={placeholder}
+          text={endText}
+          popup={field('end')}
+        />
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <CalendarPopup
+        popup={popup}
+        title={side === 'start' ? startLabel : endLabel}
+        closeLabel={messages.close}
+        loading={messages.loading}
+        calendar={{
+          today,
+          start,
+          end,
+          choosingEnd: side === 'end',
+          min,
+          max,
+          dayNote,
+          describeRange: messages.range,
+          onChoose: choose,
+        }}
+      />
+    </div>
+  )
+}

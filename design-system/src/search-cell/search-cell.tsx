@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import * as css from './search-cell.css.ts'
+
+export interface SearchCellProps {
+  /** Id of the control: the parts derive theirs from it. */
+  id: string
+  label: string
+  hint?: ReactNode
+  error?: string
+  errorWord?: string
+  /** The line beneath the value. Part of the control's description. */
+  note?: ReactNode
+  /** The big line with the control in it. */
+  children: ReactNode
+  /** What hangs under the box: a list, a calendar. */
+  popup?: ReactNode
+}
+
+/** Ids of note, error and hint for `aria-describedby`, in the order they are read. */
+export function describedByCell(
+  id: string,
+  parts: { note?: unknown; hint?: unknown; error?: unknown },
+): string | undefined {
+  const ids = [
+    parts.error && `${id}-error`,
+    parts.note && `${id}-note`,
+    parts.hint && `${id}-hint`,
+  ].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+/** A field of the search card: small label, large value, a line that says what the value is. */
+export function SearchCell({
+  id,
+  label,
+  hint,
+  error,
+  errorWord = 'Error:',
+  note,
+  children,
+  popup,
+}: SearchCellProps) {
+  return (
+    <div className={css.frame}>
+      {/* A press anywhere in the box is a press on the control. */}
+      <label className={css.box} htmlFor={id} data-invalid={error ? '' : undefined}>
+        <span className={css.label} id={`${id}-label`}>
+          {label}
+        </span>
+        <span className={css.value}>{children}</span>
+        <span className={css.note} id={`${id}-note`}>
+          {note}
+        </span>
+      </label>
+      {error ? (
+        <span id={`${id}-error`} className={css.error}>
+          <Icon name="error" size={16} />
+          <span>
+            <VisuallyHidden>{errorWord} </VisuallyHidden>
+            {error}
+          </span>
+        </span>
+      ) : null}
+      {hint ? (
+        <span id={`${id}-hint`} className={css.message}>
+          {hint}
+        </span>
+      ) : null}
+      {popup}
+    </div>
+  )
+}
