@@ -13,3 +13,12 @@ globalStyle('[data-theme="dark"]', { vars: assignVars(pictureVars, darkPalette) 
 globalStyle(':root:not([data-theme])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(pictureVars, darkPalette) } },
 })
+
+// A picture fills its box and keeps its ratio; `:where` lets any class of the page say otherwise.
+globalStyle(':where(svg[data-picture])', {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  // The drawing's own colours are the picture; forced colours would leave one flat shape.
+  forcedColorAdjust: 'none',
+})

@@ -41,6 +41,7 @@ export function Picture({
     <svg
       width={width}
       height={height}
+      data-picture=""
       focusable="false"
       {...rest}
       {...meaning}

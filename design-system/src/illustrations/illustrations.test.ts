@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { darkPalette, lightPalette } from './palette.ts'
+
+const folder = new URL('./', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, folder), 'utf8')
+const files = readdirSync(folder)
+const drawings = files
+  .filter((file) => file.endsWith('.svg'))
+  .map((file) => ({ name: file.replace('.svg', ''), svg: read(file) }))
+
+/** Bytes after gzip. The hero stands on the home page's critical path. */
+const budgetOf = (name: string) => (name === 'hero-delta' ? 5_000 : 8_000)
+
+const idsIn = (svg: string) => [...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1])
+const tintsIn = (svg: string) =>
+  [...svg.matchAll(/var\(--jatra-picture-([a-z0-9-]+)\)/g)].map((match) => match[1] ?? '')
+
+describe('drawings', () => {
+  it('are all here', () => {
+    expect(drawings.map(({ name }) => name)).toEqual([
+      'best-deals',
+      'coxs-bazar',
+      'delhi',
+      'hero-delta',
+      'hotels-coming-soon',
+      'malaysia',
+      'nepal',
+      'no-flights',
+      'no-orders',
+      'not-found',
+      'payment-failed',
+      'payment-paid',
+      'payment-waiting',
+      'singapore',
+      'something-wrong',
+      'sri-lanka',
+      'thailand',
+      'unique-places',
+    ])
+  })
+
+  it.each(drawings)('$name stays within its size', ({ name, svg }) => {
+    expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(budgetOf(name))
+  })
+
+  it.each(drawings)('$name takes every colour from the palette', ({ svg }) => {
+    const paints = [...svg.matchAll(/\s(?:fill|stroke)="([^"]*)"/g)].map((match) => match[1])
+    expect(paints.length).toBeGreaterThan(10)
+    for (const paint of paints) expect(paint).toMatch(/^(none|var\(--jatra-picture-[a-z0-9-]+\))$/)
+    for (const tint of tintsIn(svg)) expect(Object.keys(lightPalette)).toContain(tint)
+  })
+
+  it.each(drawings)('$name carries a running stitch', ({ svg }) => {
+    expect(svg).toContain('stroke-dasharray=')
+  })
+
+  it.each(drawings)('$name is what its component fetches, in the right ratio', ({ name, svg }) => {
+    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
+    const component = read(`${name}.tsx`)
+    expect(component).toContain(`./${name}.svg?no-inline`)
+    expect(component).toContain(`#${name}\``)
+    expect(component).toContain(`width={${width}}`)
+    expect(component).toContain(`height={${height}}`)
+  })
+
+  it('share no id, and refer to none, so two on a page cannot collide', () => {
+    const ids = drawings.flatMap(({ name, svg }) => {
+      expect(idsIn(svg)).toEqual([name])
+      return idsIn(svg)
+    })
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { svg } of drawings) expect(svg).not.toMatch(/url\(|href=/)
+  })
+
+  it('hold nothing that a content security policy or a used file would drop', () => {
+    for (const { svg } of drawings) expect(svg).not.toMatch(/<style|\sstyle=|<script|class=/)
+  })
+})
+
+describe('palette', () => {
+  it('has a dark tint for every light one, and each is used', () => {
+    expect(Object.keys(darkPalette)).toEqual(Object.keys(lightPalette))
+    const used = new Set(drawings.flatMap(({ svg }) => tintsIn(svg)))
+    expect(Object.keys(lightPalette).filter((tint) => !used.has(tint))).toEqual([])
+  })
+
+  it('is the only file that names a colour', () => {
+    for (const file of files.filter((name) => name !== 'palette.ts' && !name.includes('.test.'))) {
+      expect(read(file).match(/#[0-9a-f]{3,8}\b/gi) ?? [], file).toEqual([])
+    }
+  })
+})
