@@ -1,0 +1,48 @@
+/** An account that prototype mode offers on its login page. */
+export interface DemoAccount {
+  userName: string
+  email: string
+  /** Keeps the sign-up rule (spec section 5), so that people see what it asks. */
+  password: string
+  name: string
+  phone: string
+  gender: 'Male' | 'Female'
+  /** One line for the login page: whom one becomes. */
+  description: string
+  /** How many bookings the account already has. */
+  earlierOrders: number
+}
+
+/** Every visitor has these three to themselves; what is done with them is seen by nobody else. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    userName: 'nusrat',
+    email: 'nusrat.jahan@example.com',
+    password: 'Jatra@2026',
+    name: 'Nusrat Jahan',
+    phone: '+8801712345678',
+    gender: 'Female',
+    description: 'Travels often: bookings confirmed, waiting and cancelled.',
+    earlierOrders: 6,
+  },
+  {
+    userName: 'tanvir',
+    email: 'tanvir.ahmed@example.com',
+    password: 'Travel@2026',
+    name: 'Tanvir Ahmed',
+    phone: '+8801819876543',
+    gender: 'Male',
+    description: 'Has one confirmed booking.',
+    earlierOrders: 1,
+  },
+  {
+    userName: 'farhana',
+    email: 'farhana.akter@example.com',
+    password: 'Newcomer@1',
+    name: 'Farhana Akter',
+    phone: '+8801911223344',
+    gender: 'Female',
+    description: 'Just signed up: no bookings yet.',
+    earlierOrders: 0,
+  },
+]

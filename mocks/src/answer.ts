@@ -1,0 +1,143 @@
+import type { Call, ParsedInput } from '@jatra/contract/call'
+import type { User } from '@jatra/contract/entities/user'
+import { invalidInput, Refusal } from '@jatra/contract/problem'
+import { http, type HttpHandler } from 'msw'
+import type { z } from 'zod'
+import { readJson, readQuery, readText, refuseUnreadable } from './request-parts.ts'
+import { chooseScenarios, RESET, rulesOf } from './scenarios/index.ts'
+import type { ScenarioRules } from './scenarios/scenario.ts'
+import { furnish } from './state/furnish.ts'
+import type { VisitorState } from './state/visitor-state.ts'
+import type { World } from './world.ts'
+
+/** Who is asking: set by the app's server from its own cookie, never by the browser. */
+export const VISITOR_HEADER = 'x-jatra-visitor'
+/** Names of scenarios to put in play for the visitor from now on, `empty,slow`, or `reset`. */
+export const SCENARIO_HEADER = 'x-jatra-scenario'
+
+/** What every answer of the prototype starts from. */
+export interface Asked {
+  request: Request
+  /** Epoch milliseconds. */
+  now: number
+  visitor: VisitorState
+  rules: ScenarioRules
+  /** Headers of the answer, to add to. */
+  headers: Headers
+  /** The access token, when it is a good one. */
+  token: string | null
+  /** Whose token it is. */
+  user: User | null
+}
+
+/** What the resolver of a call receives: its parsed input, and who asks. */
+export type AskedCall<C extends Call> = Asked & ParsedInput<C>
+
+/** Gives the call's good answer, checked against the contract, or throws a Refusal. */
+export type Resolver<C extends Call> = (
+  asked: AskedCall<C>,
+) => z.input<C['output']> | Promise<z.input<C['output']>>
+
+/** Makes the handler of a call. */
+export type Answer = <C extends Call>(call: C, resolver: Resolver<C>) => HttpHandler
+
+/** The visitor behind a request, with the scenarios that it asks for. */
+export function visitorOf(world: World, request: Request): VisitorState {
+  const visitor = world.visitors.of(request.headers.get(VISITOR_HEADER))
+  const names = request.headers.get(SCENARIO_HEADER)
+  if (names !== null) {
+    const { active, unknown } = chooseScenarios(names)
+    const known = active.length > 0 || names.includes(RESET)
+    if (known && !unknown.length && active.join() !== visitor.scenarios.join()) {
+      visitor.scenarios = active
+      visitor.callCount = 0
+    }
+  }
+  return visitor
+}
+
+/** Everything that an answer starts from, delays and refusals of the scenarios included. */
+export async function ask(world: World, request: Request): Promise<Asked> {
+  const visitor = visitorOf(world, request)
+  const rules = rulesOf(visitor.scenarios)
+  const now = world.clock()
+  visitor.callCount += 1
+  const refused = rules.refuse?.(visitor.callCount)
+  if (rules.delayMs) await world.wait(rules.delayMs)
+  if (refused) throw refused
+  await furnish(visitor)
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+  const userId = token === null ? undefined : visitor.tokens.get(token)
+  const user = (userId !== undefined && visitor.accounts.get(userId)?.user) || null
+  return { request, now, visitor, rules, headers: new Headers(), token, user }
+}
+
+/** The prototype's side of every call: reads and refuses exactly as the API does, then resolves. */
+export function answering(world: World): Answer {
+  return (call, resolver) => {
+    const path = `*${call.path.replace(/\{(\w+)\}/g, ':$1')}`
+    const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+    return http[method](path, async ({ request, params }) => {
+      return answerWith(async () => {
+        const asked = await ask(world, request)
+        const text = call.body ? await readText(request) : ''
+        if (call.audience !== 'anyone') accountOf(asked)
+        const body = call.body ? readJson(request, text) : undefined
+        const input = parse(call, { params, query: readQuery(request), body })
+        if (call.audience === 'owner') refuseStrangers(asked, input)
+        // The parts are parsed by the call's own schemas, which is what AskedCall says of them.
+        const output = await resolver({ ...asked, ...input } as AskedCall<typeof call>)
+        asked.headers.set('content-type', 'application/json')
+        if (!asked.headers.has('cache-control')) asked.headers.set('cache-control', 'no-store')
+        return new Response(JSON.stringify(call.output.parse(output)), {
+          status: call.status,
+          headers: asked.headers,
+        })
+      })
+    })
+  }
+}
+
+/** A thrown Refusal as the problem that it is. */
+export async function answerWith(make: () => Promise<Response>): Promise<Response> {
+  try {
+    return await make()
+  } catch (error) {
+    if (error instanceof Refusal) return error.toResponse()
+    throw error
+  }
+}
+
+/** The account that asks. @throws Refusal unauthenticated when nobody is logged in. */
+export function accountOf({ user }: Pick<Asked, 'user'>): User {
+  if (user) return user
+  throw new Refusal('unauthenticated', 'Please log in to go on.')
+}
+
+interface Parts {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
+function parse(call: Call, given: Parts): Parts {
+  const read = (schema: z.ZodType | undefined, value: unknown) => {
+    if (!schema) return undefined
+    refuseUnreadable(value)
+    const parsed = schema.safeParse(value)
+    if (!parsed.success) throw invalidInput(parsed.error)
+    return parsed.data
+  }
+  return {
+    params: read(call.params, given.params),
+    query: read(call.query, given.query),
+    body: read(call.body, given.body),
+  }
+}
+
+function refuseStrangers(asked: Asked, { params, body }: Parts): void {
+  const named = (params as { userId?: string })?.userId ?? (body as { userId?: string })?.userId
+  if (named !== accountOf(asked)._id) {
+    throw new Refusal('forbidden', 'This belongs to another account.')
+  }
+}

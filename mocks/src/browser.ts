@@ -1,0 +1,17 @@
+import type { HttpHandler } from 'msw'
+import { createHandlers } from './handlers.ts'
+import { REFERENCE_NOW } from './fixtures/reference.ts'
+import type { MockOptions } from './world.ts'
+
+/**
+ * Handlers for a service worker (`setupWorker(...browserHandlers())`) and for stories (`parameters.msw.handlers`).
+ * Time stands still at the fixtures' reference moment and ids count up, so that a story looks the same every day.
+ */
+export function browserHandlers(options: Partial<MockOptions> = {}): HttpHandler[] {
+  let made = 0
+  return createHandlers({
+    clock: () => REFERENCE_NOW,
+    newId: () => `story-${String((made += 1)).padStart(6, '0')}`,
+    ...options,
+  })
+}

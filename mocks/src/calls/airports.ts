@@ -1,0 +1,18 @@
+import { airports } from '@jatra/contract/airports/list'
+import { buildAirportIndex, searchAirports as find } from '@jatra/contract/airports/search'
+import { suggestAirports } from '@jatra/contract/airports/suggested'
+import { searchAirports } from '@jatra/contract/calls/flights'
+import type { HttpHandler } from 'msw'
+import type { Answer } from '../answer.ts'
+
+/** Airport search, by the same pure functions as the API. */
+export function airportHandlers(answer: Answer): HttpHandler[] {
+  const index = buildAirportIndex(airports)
+  return [
+    answer(searchAirports, ({ query, headers }) => {
+      headers.set('cache-control', 'public, max-age=3600')
+      if (query.q) return find(index, query.q, query.limit)
+      return query.country ? suggestAirports(query.country, query.limit) : []
+    }),
+  ]
+}

@@ -1,0 +1,65 @@
+import { login, logout, register } from '@jatra/contract/calls/auth'
+import type { SignedIn, User } from '@jatra/contract/entities/user'
+import { Refusal } from '@jatra/contract/problem'
+import type { HttpHandler } from 'msw'
+import type { Answer } from '../answer.ts'
+import { digest } from '../digest.ts'
+import { furnishOrders } from '../state/furnish.ts'
+import { LIMITS, remember, type VisitorState } from '../state/visitor-state.ts'
+import type { World } from '../world.ts'
+
+/** Usernames and e-mails are one and the same in any case. */
+const fold = (text: string) => text.normalize('NFC').toLowerCase()
+
+/** Register, login, logout. */
+export function authHandlers(answer: Answer, world: World): HttpHandler[] {
+  const signIn = (visitor: VisitorState, user: User): SignedIn => {
+    const token = world.newId()
+    remember(visitor.tokens, token, user._id, LIMITS.tokens)
+    return { access_token: token, user }
+  }
+
+  return [
+    answer(register, async ({ body, visitor }) => {
+      const errors: Record<string, string[]> = {}
+      for (const { user } of visitor.accounts.values()) {
+        if (fold(user.userName) === fold(body.userName))
+          errors['userName'] = ['This username is already taken.']
+        if (fold(user.email) === fold(body.email))
+          errors['email'] = ['There is an account with this e-mail already.']
+      }
+      const [first] = Object.values(errors).flat()
+      if (first) throw new Refusal('already_taken', first, { errors })
+      const user: User = {
+        _id: world.newId(),
+        userName: body.userName,
+        email: body.email,
+        name: null,
+        gender: null,
+        phone: null,
+        picture: null,
+      }
+      const account = { user, passwordDigest: await digest(body.password) }
+      remember(visitor.accounts, user._id, account, LIMITS.accounts)
+      return signIn(visitor, user)
+    }),
+
+    answer(login, async ({ body, visitor }) => {
+      const identifier = fold(body.identifier)
+      const passwordDigest = await digest(body.password)
+      for (const account of visitor.accounts.values()) {
+        const { user } = account
+        if (![user.userName, user.email].some((name) => fold(name) === identifier)) continue
+        if (account.passwordDigest !== passwordDigest) break
+        furnishOrders(world, visitor, user._id)
+        return signIn(visitor, user)
+      }
+      throw new Refusal('unauthenticated', 'Wrong username, e-mail or password.')
+    }),
+
+    answer(logout, ({ visitor, token }) => {
+      if (token !== null) visitor.tokens.delete(token)
+      return { message: 'You are logged out.' }
+    }),
+  ]
+}

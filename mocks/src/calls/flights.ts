@@ -1,0 +1,79 @@
+import { findAirport } from '@jatra/contract/airports/list'
+import { flightQueryOf, getOffer, getSearch, searchFlights } from '@jatra/contract/calls/flights'
+import { todayInDhaka } from '@jatra/contract/dates'
+import type { FlightQuery, FlightSearch } from '@jatra/contract/entities/flight'
+import { refusePassengers } from '@jatra/contract/passengers'
+import { Refusal } from '@jatra/contract/problem'
+import type { HttpHandler } from 'msw'
+import type { Answer } from '../answer.ts'
+import { offerIn, offersOf, openSearch } from '../state/searches.ts'
+import { LIMITS, remember, type SearchRecord } from '../state/visitor-state.ts'
+import type { World } from '../world.ts'
+
+/** Flight search, a search again, and one offer of it. */
+export function flightHandlers(answer: Answer, world: World): HttpHandler[] {
+  const session = (search: SearchRecord, now: number): Omit<FlightSearch, 'flights'> => ({
+    sessionStartTime: new Date(search.startedAt).toISOString(),
+    sessionEndTime: new Date(search.endsAt).toISOString(),
+    serverTime: new Date(now).toISOString(),
+    searchUid: search.searchUid,
+    query: search.query,
+    fareRate: world.fareRate,
+  })
+  const whole = (search: SearchRecord, now: number): FlightSearch => {
+    const { offers: data, dictionaries } = offersOf(world, search)
+    return { flights: { data, dictionaries }, ...session(search, now) }
+  }
+
+  return [
+    answer(searchFlights, ({ query: given, visitor, rules, now }) => {
+      const query = flightQueryOf(given)
+      refuseQuery(query, todayInDhaka(now))
+      const search: SearchRecord = {
+        searchUid: world.newId(),
+        query,
+        max: rules.noOffers ? 0 : given.max,
+        risen: new Map(),
+        startedAt: now,
+        endsAt: now + (rules.sessionMs ?? world.sessionMs),
+      }
+      remember(visitor.searches, search.searchUid, search, LIMITS.searches)
+      return whole(search, now)
+    }),
+
+    answer(getSearch, ({ params, visitor, now }) =>
+      whole(openSearch(visitor, params.searchUid, now), now),
+    ),
+
+    answer(getOffer, ({ params, visitor, now }) => {
+      const search = openSearch(visitor, params.searchUid, now)
+      const offers = offersOf(world, search)
+      return {
+        ...session(search, now),
+        offer: offerIn(offers, params.flightId),
+        dictionaries: offers.dictionaries,
+      }
+    }),
+  ]
+}
+
+/** What the contract's schema cannot know: which airports there are, what today is, whom airlines take (D9). */
+function refuseQuery(query: FlightQuery, today: string): void {
+  const multi = query.tripType === 'multiCity'
+  const refuse = (field: string, message: string) => {
+    throw new Refusal('invalid_input', message, { errors: { [field]: [message] } })
+  }
+  for (const { from, to, date } of query.legs) {
+    if (!findAirport(from)) {
+      refuse(multi ? 'leg' : 'originLocationCode', `There is no airport ${from}.`)
+    }
+    if (!findAirport(to)) {
+      refuse(multi ? 'leg' : 'destinationLocationCode', `There is no airport ${to}.`)
+    }
+    if (date < today) {
+      refuse(multi ? 'leg' : 'departureDate', 'The departure date has passed.')
+    }
+  }
+  const refused = refusePassengers(query)
+  if (refused) throw new Refusal('passengers_refused', refused)
+}

@@ -1,0 +1,29 @@
+import { calls } from '@jatra/contract/calls/index'
+import { Refusal } from '@jatra/contract/problem'
+import { http, type HttpHandler } from 'msw'
+import { answering } from './answer.ts'
+import { airportHandlers } from './calls/airports.ts'
+import { authHandlers } from './calls/auth.ts'
+import { flightHandlers } from './calls/flights.ts'
+import { paymentHandlers } from './calls/payments.ts'
+import { sandboxHandlers } from './calls/sandbox.ts'
+import { createWorld, type MockOptions } from './world.ts'
+
+/** Handlers for every call of the contract, around one world of their own. Whatever else is asked of /api is refused. */
+export function createHandlers(options: MockOptions): HttpHandler[] {
+  const world = createWorld(options)
+  const answer = answering(world)
+  return [
+    ...authHandlers(answer, world),
+    ...airportHandlers(answer),
+    ...flightHandlers(answer, world),
+    ...sandboxHandlers(world),
+    ...paymentHandlers(answer, world),
+    ...Object.values(calls).map(({ path }) =>
+      http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, () =>
+        new Refusal('method_not_allowed', 'Use another method here.').toResponse(),
+      ),
+    ),
+    http.all('*/api/*', () => new Refusal('not_found', 'There is nothing here.').toResponse()),
+  ]
+}

@@ -1,0 +1,48 @@
+import { Refusal } from '@jatra/contract/problem'
+
+/** 1 MiB, as the API allows. */
+const MAX_BODY = 1024 * 1024
+
+/** The query as an object: a key given once is a text, one given more often a list. */
+export function readQuery(request: Request): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {}
+  const given = new URL(request.url).searchParams
+  for (const key of given.keys()) {
+    const values = given.getAll(key)
+    query[key] = values.length > 1 ? values : (values[0] ?? '')
+  }
+  return query
+}
+
+/** The JSON of a body. @throws Refusal invalid_input, as the API does. */
+export function readJson(request: Request, body: string): unknown {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new Refusal('invalid_input', 'Send JSON, with content-type application/json.')
+  }
+  try {
+    return JSON.parse(body) as unknown
+  } catch {
+    throw new Refusal('invalid_input', 'The body is not valid JSON.')
+  }
+}
+
+/** The text of a body. @throws Refusal body_too_large over 1 MiB. */
+export async function readText(request: Request): Promise<string> {
+  const body = await request.text()
+  if (new TextEncoder().encode(body).length > MAX_BODY) {
+    throw new Refusal('body_too_large', 'That is more than we can take: at most 1 MiB.')
+  }
+  return body
+}
+
+/** What no database stores and nobody types: NUL characters and halves of characters. */
+const UNREADABLE = /\0|\p{Surrogate}/u
+
+/** @throws Refusal invalid_input when a text anywhere in the value cannot be read, as the API does. */
+export function refuseUnreadable(value: unknown): void {
+  if (typeof value === 'string' && UNREADABLE.test(value)) {
+    throw new Refusal('invalid_input', 'Please use characters that can be read')
+  }
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(refuseUnreadable)
+}

@@ -1,0 +1,13 @@
+import type { Scenario } from './scenario.ts'
+
+export const empty = {
+  name: 'empty',
+  title: 'Nothing there',
+  description: 'Searches find no flights and accounts have no bookings.',
+  shows: [
+    "section 8, 'Not Result Found'",
+    "section 2, Account area: 'You have not any Flight order of List'",
+  ],
+  about: 'lists',
+  rules: { noOffers: true, noOrders: true },
+} as const satisfies Scenario

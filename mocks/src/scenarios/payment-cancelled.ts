@@ -1,0 +1,10 @@
+import type { Scenario } from './scenario.ts'
+
+export const paymentCancelled = {
+  name: 'payment-cancelled',
+  title: 'The payment is cancelled',
+  description: 'Whatever is pressed on the gateway page, the payment is cancelled.',
+  shows: ['section 4, Booking status'],
+  about: 'payment',
+  rules: { payment: 'cancelled' },
+} as const satisfies Scenario

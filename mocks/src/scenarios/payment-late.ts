@@ -1,0 +1,10 @@
+import type { Scenario } from './scenario.ts'
+
+export const paymentLate = {
+  name: 'payment-late',
+  title: 'The confirmation is late',
+  description: 'The gateway confirms the payment 30 seconds after the traveller is back.',
+  shows: ['section 4, Booking status'],
+  about: 'payment',
+  rules: { payment: 'late' },
+} as const satisfies Scenario

@@ -1,0 +1,10 @@
+import type { Scenario } from './scenario.ts'
+
+export const paymentNever = {
+  name: 'payment-never',
+  title: 'The confirmation never comes',
+  description: 'The gateway never answers: the booking waits, and expires after half an hour.',
+  shows: ['section 4, Booking status'],
+  about: 'payment',
+  rules: { payment: 'never' },
+} as const satisfies Scenario

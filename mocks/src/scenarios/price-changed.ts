@@ -1,0 +1,11 @@
+import type { Scenario } from './scenario.ts'
+
+export const priceChanged = {
+  name: 'price-changed',
+  title: 'The price has risen',
+  description:
+    'When the traveller pays, the fare has risen by 6%. The new price is shown and can be accepted.',
+  shows: ['section 8, Payment-process failure'],
+  about: 'price',
+  rules: { priceRisePercent: 6 },
+} as const satisfies Scenario

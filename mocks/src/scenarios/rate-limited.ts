@@ -1,0 +1,16 @@
+import { Refusal } from '@jatra/contract/problem'
+import type { Scenario } from './scenario.ts'
+
+export const rateLimited = {
+  name: 'rate-limited',
+  title: 'Too many tries',
+  description: 'Every call is refused because there were too many; half a minute would help.',
+  shows: ['section 8, Sign-up or login failure'],
+  about: 'calls',
+  rules: {
+    refuse: () =>
+      new Refusal('rate_limited', 'Too many tries. Please wait a moment and try again.', {
+        retryAfter: 30,
+      }),
+  },
+} as const satisfies Scenario

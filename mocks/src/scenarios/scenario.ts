@@ -1,0 +1,32 @@
+import type { Refusal } from '@jatra/contract/problem'
+
+/** What a scenario changes about the prototype's answers. Everything is optional: what is not said stays as it is. */
+export interface ScenarioRules {
+  /** Each call takes so many milliseconds longer. */
+  delayMs?: number
+  /** Refuses a call before it is looked at. `count`: this is the visitor's nth call since the scenario was chosen. */
+  refuse?: (count: number) => Refusal | null
+  /** How long a flight search made now stands, milliseconds. */
+  sessionMs?: number
+  /** Searches find no flight. */
+  noOffers?: boolean
+  /** Accounts have no earlier orders, and lists of orders are empty. */
+  noOrders?: boolean
+  /** At the moment of paying, the fare has risen by so many percent (D14). */
+  priceRisePercent?: number
+  /** What the gateway makes of the Pay button. */
+  payment?: 'declined' | 'cancelled' | 'late' | 'never'
+}
+
+/** A state of the product that can be had on demand, by its name. */
+export interface Scenario<Name extends string = string> {
+  name: Name
+  title: string
+  /** For product staff, in plain words. */
+  description: string
+  /** What of the specification it shows: section and situation. */
+  shows: readonly string[]
+  /** Two scenarios about the same thing contradict each other: of those, the one named last wins. */
+  about: 'calls' | 'lists' | 'session' | 'price' | 'payment' | 'nothing'
+  rules: ScenarioRules
+}

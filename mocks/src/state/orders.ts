@@ -1,0 +1,53 @@
+import type { FlightOrder } from '@jatra/contract/entities/order'
+import type { PaymentStatus } from '@jatra/contract/order-status'
+import { settleOrder } from '../fixtures/orders.ts'
+import type { OrderRecord, VisitorState } from './visitor-state.ts'
+
+/**
+ * Brings the visitor's orders up to date: a late confirmation that has come, a pending order whose time is up (D8).
+ * Done on reading, because a prototype at rest runs no timers.
+ */
+export function settleOverdue(visitor: VisitorState, now: number): void {
+  for (const record of visitor.orders.values()) {
+    const { order, confirmsAt } = record
+    if (order.paymentStatus !== 'pending') continue
+    const expiresAt = Date.parse(order.expiresAt)
+    if (confirmsAt !== null && confirmsAt <= now && confirmsAt < expiresAt) {
+      record.order = settleOrder(order, 'success', confirmsAt)
+    } else if (expiresAt <= now) {
+      record.order = settleOrder(order, 'expired', expiresAt)
+    }
+  }
+}
+
+/** The first answer of the gateway wins; money for an order that had ended is due back. */
+export function settle(
+  record: OrderRecord,
+  status: Exclude<PaymentStatus, 'pending'>,
+  now: number,
+): void {
+  const { order } = record
+  if (order.paymentStatus === 'pending') {
+    record.order = settleOrder(order, status, now)
+  } else if (status === 'success' && order.paymentStatus !== 'success') {
+    record.order = refundDue(order, now)
+  }
+}
+
+function refundDue(order: FlightOrder, now: number): FlightOrder {
+  const settledAt = new Date(now).toISOString()
+  const payments = order.payments.map((attempt) => ({
+    ...attempt,
+    status: 'refund_due' as const,
+    settledAt,
+  }))
+  return { ...order, payments }
+}
+
+/** Newest first; orders of one moment keep the order in which they were placed. */
+export function ordersOf(visitor: VisitorState, userId: string): FlightOrder[] {
+  return [...visitor.orders.values()]
+    .flatMap((record) => (record.userId === userId ? record.order : []))
+    .reverse()
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+}

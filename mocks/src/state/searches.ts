@@ -1,0 +1,56 @@
+import type { FlightOffer } from '@jatra/contract/entities/flight'
+import { Refusal } from '@jatra/contract/problem'
+import { makeOffers, type Offers } from '../fixtures/offers.ts'
+import type { World } from '../world.ts'
+import type { SearchRecord, VisitorState } from './visitor-state.ts'
+
+/**
+ * A search of the visitor whose session lasts.
+ * @throws Refusal not_found, or session_expired once its time is up (410).
+ */
+export function openSearch(visitor: VisitorState, searchUid: string, now: number): SearchRecord {
+  const search = visitor.searches.get(searchUid)
+  if (!search) throw new Refusal('not_found', 'We do not know this search.')
+  if (now >= search.endsAt) {
+    throw new Refusal('session_expired', 'Your session has expired. Please search again.')
+  }
+  return search
+}
+
+/** The offers of a search, the same each time; those whose fare has risen since carry the new one. */
+export function offersOf(world: World, search: SearchRecord): Offers {
+  const { query, startedAt: now, max } = search
+  if (max === 0) return { offers: [], dictionaries: { carriers: {}, aircraft: {}, locations: {} } }
+  const { offers, dictionaries } = makeOffers({ query, max, now, seed: world.seed })
+  return {
+    dictionaries,
+    offers: offers.map((offer) => {
+      const percent = search.risen.get(offer.id)
+      return percent ? raise(offer, percent) : offer
+    }),
+  }
+}
+
+/** One offer of a search. @throws Refusal not_found. */
+export function offerIn({ offers }: Offers, id: string): FlightOffer {
+  const offer = offers.find((one) => one.id === id)
+  if (!offer) throw new Refusal('not_found', 'We do not know this flight.')
+  return offer
+}
+
+/** The offer with every fare so many percent higher. */
+export function raise(offer: FlightOffer, percent: number): FlightOffer {
+  const more = (amount: string) => ((Number(amount) * (100 + percent)) / 100).toFixed(2)
+  const travelerPricings = offer.travelerPricings.map((pricing) => ({
+    ...pricing,
+    price: {
+      ...pricing.price,
+      total: more(pricing.price.total),
+      base: more(pricing.price.base),
+    },
+  }))
+  const sum = (of: 'total' | 'base') =>
+    travelerPricings.reduce((cents, { price }) => cents + Number(price[of]), 0).toFixed(2)
+  const price = { ...offer.price, total: sum('total'), base: sum('base'), grandTotal: sum('total') }
+  return { ...offer, travelerPricings, price }
+}

@@ -1,0 +1,88 @@
+import type { FlightQuery } from '@jatra/contract/entities/flight'
+import type { FlightOrder } from '@jatra/contract/entities/order'
+import type { User } from '@jatra/contract/entities/user'
+import type { ScenarioName } from '../scenarios/index.ts'
+
+/** An account and how its password is checked; the password itself is not kept. */
+export interface Account {
+  user: User
+  passwordDigest: string
+}
+
+/**
+ * A search that somebody made. Its offers are not kept: they come again from the query, the moment and the seed,
+ * so that a thousand visitors stay small.
+ */
+export interface SearchRecord {
+  searchUid: string
+  query: FlightQuery
+  /** How many offers were asked for; 0 when none were to be found. */
+  max: number
+  /** By how many percent an offer's fare has risen since, by its id (D14). */
+  risen: Map<string, number>
+  startedAt: number
+  endsAt: number
+}
+
+/** An answer given under an idempotency key, and what it answered. */
+export interface PaidKey {
+  bodyDigest: string
+  answer: { url: string; orderId: string }
+}
+
+/** An order with what the account does not show. */
+export interface OrderRecord {
+  userId: string
+  order: FlightOrder
+  /** When a late gateway confirms it, epoch milliseconds; null when it does not. */
+  confirmsAt: number | null
+  /** True for what a demo account had before the visitor came. */
+  earlier: boolean
+}
+
+/** All that one visitor of the prototype has done. */
+export interface VisitorState {
+  accounts: Map<string, Account>
+  /** Access token to user id. */
+  tokens: Map<string, string>
+  searches: Map<string, SearchRecord>
+  /** By order id, oldest first. */
+  orders: Map<string, OrderRecord>
+  idempotency: Map<string, PaidKey>
+  /** The scenarios in play, in the order in which they were asked for. */
+  scenarios: readonly ScenarioName[]
+  /** Calls answered since the scenarios were chosen. */
+  callCount: number
+  /** The demo accounts that have got their earlier orders. */
+  furnished: Set<string>
+}
+
+export function emptyState(): VisitorState {
+  return {
+    accounts: new Map(),
+    tokens: new Map(),
+    searches: new Map(),
+    orders: new Map(),
+    idempotency: new Map(),
+    scenarios: [],
+    callCount: 0,
+    furnished: new Set(),
+  }
+}
+
+/** How much one visitor may pile up; the oldest goes first. */
+export const LIMITS = { accounts: 20, tokens: 50, searches: 50, orders: 200, idempotency: 200 }
+
+/** Adds to a map and forgets its oldest entry when it holds more than `max`. */
+export function remember<Key, Value>(
+  map: Map<Key, Value>,
+  key: Key,
+  value: Value,
+  max: number,
+): void {
+  map.set(key, value)
+  for (const oldest of map.keys()) {
+    if (map.size <= max) break
+    map.delete(oldest)
+  }
+}
