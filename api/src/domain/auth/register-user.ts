@@ -1,0 +1,74 @@
+import { eq, or } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { registerBodySchema } from '@jatra/contract/calls/auth'
+import type { SignedIn } from '@jatra/contract/entities/user'
+import { Refusal } from '@jatra/contract/problem'
+import { users } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import type { Hasher } from './hasher.ts'
+import { emailKey, userNameKey } from './identity.ts'
+import { issueToken } from './issue-token.ts'
+import { addressSubject, countTry, type LimitDeps } from '../limits.ts'
+import { toUser } from './to-user.ts'
+
+export interface RegisterDeps extends LimitDeps {
+  hasher: Hasher
+  newId: () => string
+}
+
+/**
+ * Makes an account and signs in (spec section 7).
+ * @throws Refusal already_taken with the field whose value another account has; rate_limited
+ */
+export async function registerUser(
+  deps: RegisterDeps,
+  input: z.output<typeof registerBodySchema>,
+  clientIp: string,
+): Promise<SignedIn> {
+  const { db, hasher, newId, clock } = deps
+  await countTry(deps, [{ limit: 'registerByAddress', subject: addressSubject(clientIp) }])
+  const identity = { userNameKey: userNameKey(input.userName), email: emailKey(input.email) }
+  await refuseTaken(db, identity)
+  const passwordHash = await hasher.hash(input.password)
+  const now = new Date(clock())
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(users)
+      .values({
+        id: newId(),
+        userName: input.userName,
+        ...identity,
+        passwordHash,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) {
+      // Somebody took it since the look above.
+      await refuseTaken(tx, identity)
+      throw new Error('An account was neither made nor in the way')
+    }
+    return { access_token: await issueToken({ db: tx, clock }, row.id), user: toUser(row) }
+  })
+}
+
+async function refuseTaken(
+  db: Database,
+  { userNameKey, email }: { userNameKey: string; email: string },
+): Promise<void> {
+  const found = await db
+    .select({ userNameKey: users.userNameKey, email: users.email })
+    .from(users)
+    .where(or(eq(users.userNameKey, userNameKey), eq(users.email, email)))
+  if (found.length === 0) return
+  const errors = {
+    ...(found.some((user) => user.userNameKey === userNameKey) && {
+      userName: ['This username is already taken'],
+    }),
+    ...(found.some((user) => user.email === email) && {
+      email: ['An account with this email already exists'],
+    }),
+  }
+  throw new Refusal('already_taken', Object.values(errors).flat().join('. '), { errors })
+}

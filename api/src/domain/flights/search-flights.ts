@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { flightQueryOf, type FlightSearchQuery } from '@jatra/contract/calls/flights'
+import { todayInDhaka } from '@jatra/contract/dates'
+import type { FlightQuery } from '@jatra/contract/entities/flight'
+import { refusePassengers } from '@jatra/contract/passengers'
+import { Refusal } from '@jatra/contract/problem'
+import type {
+  FlightProvider,
+  FlightSearchOptions,
+  FlightSearchResult,
+} from '../../providers/flights/flight-provider.ts'
+import { addressSubject, countTry, type LimitDeps } from '../limits.ts'
+import type { SearchStore } from './search-store.ts'
+
+export interface SearchFlightsDeps extends LimitDeps {
+  flights: FlightProvider
+  searches: SearchStore
+  /** Taka for one unit of the provider's currency (D5). */
+  fareRate: number
+  /** How long offers stand, in minutes. */
+  flightSessionMinutes: number
+}
+
+/**
+ * Asks the provider and opens a session in which its offers stand. @returns the answer's JSON
+ * @throws Refusal passengers_refused before the provider is asked (D9); invalid_input; rate_limited;
+ * provider_unavailable
+ */
+export async function searchFlights(
+  deps: SearchFlightsDeps,
+  input: FlightSearchQuery,
+  clientIp: string,
+): Promise<string> {
+  const refused = refusePassengers(input)
+  if (refused) throw new Refusal('passengers_refused', refused, { errors: { adults: [refused] } })
+  await countTry(deps, [{ limit: 'searchByAddress', subject: addressSubject(clientIp) }])
+  const query = flightQueryOf(input)
+  const now = deps.clock()
+  const { offers, dictionaries } = await ask(deps, query, {
+    max: input.max,
+    today: todayInDhaka(now),
+  })
+  return deps.searches.write({
+    searchUid: randomBytes(16).toString('base64url'),
+    query,
+    offers,
+    dictionaries,
+    fareRate: deps.fareRate,
+    startedAt: new Date(now),
+    endsAt: new Date(now + deps.flightSessionMinutes * 60_000),
+  })
+}
+
+async function ask(
+  { flights, log }: SearchFlightsDeps,
+  query: FlightQuery,
+  options: FlightSearchOptions,
+): Promise<FlightSearchResult> {
+  try {
+    return await flights.search(query, options)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    log.error('flight_provider_failed', { query, error })
+    throw new Refusal(
+      'provider_unavailable',
+      'We could not ask the airlines just now. Please try again.',
+      { retryAfter: 10 },
+    )
+  }
+}

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/entities/flight'
+import { Refusal } from '@jatra/contract/problem'
+import { flightSearches, type FlightSearchRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+
+export interface SearchStoreDeps {
+  db: Database
+  /** Epoch milliseconds. */
+  clock: () => number
+}
+
+/** A search as it is kept in memory: JSON already, because it is answered far more often than it is looked into. */
+interface KeptSearch {
+  endsAt: number
+  /** Members of the answer that do not change, without braces. */
+  session: string
+  offers: Map<string, string>
+  dictionaries: string
+}
+
+/** One offer with what its price and its summary need. */
+export interface StoredOffer {
+  offer: FlightOffer
+  dictionaries: Dictionaries
+  query: FlightQuery
+  /** Taka for one unit of the offer's currency (D5). */
+  fareRate: number
+}
+
+/** Searches and the offers that stand in them; written once, so what is in memory is never stale. */
+export interface SearchStore {
+  /** Stores a search. @returns its answer's JSON */
+  write(row: FlightSearchRow): Promise<string>
+  /** A search's answer as JSON. @throws Refusal not_found, session_expired */
+  readAnswer(searchUid: string): Promise<string>
+  /** The answer for one of its offers, as JSON. @throws Refusal not_found, session_expired */
+  readOfferAnswer(searchUid: string, flightId: string): Promise<string>
+  /** One offer as data. @throws Refusal not_found, session_expired */
+  readOffer(searchUid: string, flightId: string): Promise<StoredOffer>
+}
+
+/** @param capacity searches kept in memory, about 40 kB each; those that were not asked for longest make room */
+export function createSearchStore({ db, clock }: SearchStoreDeps, capacity = 500): SearchStore {
+  const kept = new Map<string, KeptSearch>()
+
+  function keep(row: FlightSearchRow): KeptSearch {
+    const search = toKept(row)
+    kept.set(row.searchUid, search)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= capacity) break
+      kept.delete(oldest)
+    }
+    return search
+  }
+
+  async function find(searchUid: string): Promise<KeptSearch> {
+    let search = kept.get(searchUid)
+    if (search) {
+      kept.delete(searchUid)
+      kept.set(searchUid, search)
+    } else {
+      const [row] = await db
+        .select()
+        .from(flightSearches)
+        .where(eq(flightSearches.searchUid, searchUid))
+      if (!row) throw new Refusal('not_found', 'We do not know this search. Please search again.')
+      search = keep(row)
+    }
+    if (clock() < search.endsAt) return search
+    throw new Refusal('session_expired', 'Your session has expired. Please search again.')
+  }
+
+  async function findOffer(searchUid: string, flightId: string) {
+    const search = await find(searchUid)
+    const offer = search.offers.get(flightId)
+    if (!offer) throw new Refusal('not_found', 'This search has no such flight.')
+    return { search, offer }
+  }
+
+  const now = () => `"serverTime":"${new Date(clock()).toISOString()}"`
+  const answerOf = ({ offers, dictionaries, session }: KeptSearch) =>
+    `{"flights":{"data":[${[...offers.values()].join(',')}],"dictionaries":${dictionaries}},${session},${now()}}`
+
+  return {
+    async write(row) {
+      await db.insert(flightSearches).values(row)
+      return answerOf(keep(row))
+    },
+    async readAnswer(searchUid) {
+      return answerOf(await find(searchUid))
+    },
+    async readOfferAnswer(searchUid, flightId) {
+      const { search, offer } = await findOffer(searchUid, flightId)
+      return `{"offer":${offer},"dictionaries":${search.dictionaries},${search.session},${now()}}`
+    },
+    async readOffer(searchUid, flightId) {
+      const { search, offer } = await findOffer(searchUid, flightId)
+      const { query, fareRate } = JSON.parse(`{${search.session}}`) as StoredOffer
+      return {
+        offer: JSON.parse(offer) as FlightOffer,
+        dictionaries: JSON.parse(search.dictionaries) as Dictionaries,
+        query,
+        fareRate,
+      }
+    },
+  }
+}
+
+function toKept(row: FlightSearchRow): KeptSearch {
+  const session = JSON.stringify({
+    searchUid: row.searchUid,
+    sessionStartTime: row.startedAt.toISOString(),
+    sessionEndTime: row.endsAt.toISOString(),
+    query: row.query,
+    fareRate: row.fareRate,
+  })
+  return {
+    endsAt: row.endsAt.getTime(),
+    session: session.slice(1, -1),
+    offers: new Map(row.offers.map((offer) => [offer.id, JSON.stringify(offer)])),
+    dictionaries: JSON.stringify(row.dictionaries),
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+import { Refusal } from '@jatra/contract/problem'
+import { rateLimits } from '../db/schema.ts'
+import type { Database } from '../db/types.ts'
+import type { Logger } from '../logging.ts'
+
+/** How often something may be tried in a window that starts with the first try. */
+export interface Limit {
+  max: number
+  seconds: number
+}
+
+/**
+ * Addresses get much: whole mobile networks share one. Who guesses one account's password from one address gets
+ * little, and from many addresses a bit more; the owner is kept out at most for a window.
+ */
+export const defaultLimits = {
+  registerByAddress: { max: 100, seconds: 3600 },
+  loginByAddress: { max: 300, seconds: 900 },
+  loginByAddressAndIdentifier: { max: 10, seconds: 900 },
+  loginByIdentifier: { max: 50, seconds: 900 },
+  searchByAddress: { max: 300, seconds: 300 },
+  paymentByUser: { max: 60, seconds: 600 },
+} satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof defaultLimits
+export type Limits = Record<LimitName, Limit>
+
+export interface LimitDeps {
+  db: Database
+  clock: () => number
+  log: Logger
+  limits: Limits
+}
+
+/** What is counted, under which limit. Subjects are hashed before they are stored. */
+export interface Counted {
+  limit: LimitName
+  subject: string
+}
+
+/**
+ * Counts one try under each limit, in one atomic statement. Where the count cannot be kept nobody passes.
+ * @throws Refusal rate_limited with the seconds to wait, or provider_unavailable
+ */
+export async function countTry(deps: LimitDeps, counted: Counted[]): Promise<void> {
+  const now = deps.clock()
+  const rows = counted
+    .map(({ limit, subject }) => ({
+      key: keyOf({ limit, subject }),
+      count: 1,
+      expiresAt: new Date(now + deps.limits[limit].seconds * 1000),
+    }))
+    // Always in one order: two tries that share rows never wait for each other in a circle.
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+  const started = sql`${rateLimits.expiresAt} > ${new Date(now).toISOString()}::timestamptz`
+  const kept = await deps.db
+    .insert(rateLimits)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${started} then ${rateLimits.count} + 1 else 1 end`,
+        expiresAt: sql`case when ${started} then ${rateLimits.expiresAt} else excluded.expires_at end`,
+      },
+    })
+    .returning()
+    .catch((error: unknown) => {
+      deps.log.error('limit_not_counted', { error })
+      throw new Refusal(
+        'provider_unavailable',
+        'We are not available just now. Please try again.',
+        {
+          retryAfter: 5,
+        },
+      )
+    })
+  const over = counted.flatMap((one) => {
+    const row = kept.find(({ key }) => key === keyOf(one))
+    return row && row.count > deps.limits[one.limit].max ? [row.expiresAt.getTime()] : []
+  })
+  if (over.length === 0) return
+  throw new Refusal('rate_limited', 'Too many attempts. Please wait and try again.', {
+    retryAfter: Math.max(1, Math.ceil((Math.max(...over) - now) / 1000)),
+  })
+}
+
+/** Forgets the tries: whoever got in is no guesser. */
+export async function forgetTries(deps: LimitDeps, counted: Counted[]): Promise<void> {
+  await deps.db.delete(rateLimits).where(inArray(rateLimits.key, counted.map(keyOf)))
+}
+
+/** The subject that stands for an address: an IPv6 customer owns a whole /64. */
+export function addressSubject(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  if (!ip.includes(':')) return ip
+  const [head = '', tail] = ip.split('::')
+  const groups = head.split(':').filter(Boolean)
+  if (tail !== undefined) {
+    const rest = tail.split(':').filter(Boolean)
+    while (groups.length + rest.length < 8) groups.push('0')
+    groups.push(...rest)
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
+function keyOf({ limit, subject }: Counted): string {
+  return `${limit}:${createHash('sha256').update(subject).digest('base64url')}`
+}

@@ -1,0 +1,19 @@
+import { airports } from '@jatra/contract/airports/list'
+import { buildAirportIndex, searchAirports } from '@jatra/contract/airports/search'
+import { suggestAirports } from '@jatra/contract/airports/suggested'
+import { searchAirports as searchCall } from '@jatra/contract/calls/flights'
+import { json } from './json.ts'
+import type { Routes } from './route.ts'
+
+/** The list changes with a release only. */
+const CACHED = { 'cache-control': 'public, max-age=3600' }
+
+/** `/api/airports`: what somebody types, or what an empty field suggests for a country (D4). */
+export function airportRoutes(routes: Routes): void {
+  const index = buildAirportIndex(airports)
+  routes.open(searchCall, async ({ query }) => {
+    const { q, country, limit } = query
+    const found = q || !country ? searchAirports(index, q, limit) : suggestAirports(country, limit)
+    return json(found, 200, CACHED)
+  })
+}

@@ -1,0 +1,15 @@
+import { login, logout, register } from '@jatra/contract/calls/auth'
+import { loginUser } from '../domain/auth/login-user.ts'
+import { logoutUser } from '../domain/auth/logout-user.ts'
+import { registerUser, type RegisterDeps } from '../domain/auth/register-user.ts'
+import type { Routes } from './route.ts'
+
+/** `/api/auth` (spec section 7, "Authentication"). */
+export function authRoutes(routes: Routes, deps: RegisterDeps): void {
+  routes.open(register, ({ body, clientIp }) => registerUser(deps, body, clientIp))
+  routes.open(login, ({ body, clientIp }) => loginUser(deps, body, clientIp))
+  routes.guarded(logout, async (_, session) => {
+    await logoutUser(deps, session.tokenHash)
+    return { message: 'Signed out' }
+  })
+}

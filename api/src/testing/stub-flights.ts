@@ -1,0 +1,70 @@
+import type { FlightOffer, FlightQuery } from '@jatra/contract/entities/flight'
+import { countPassengers } from '@jatra/contract/passengers'
+import type { FlightProvider } from '../providers/flights/flight-provider.ts'
+
+/** A provider that has two offers for anything, and says what it was asked. */
+export function stubFlights(): FlightProvider & { asked: FlightQuery[] } {
+  const asked: FlightQuery[] = []
+  return {
+    asked,
+    async search(query, { max }) {
+      asked.push(query)
+      return {
+        offers: [stubOffer('1', query, 100), stubOffer('2', query, 120.5)].slice(0, max),
+        dictionaries: {
+          carriers: { BG: 'Biman Bangladesh Airlines' },
+          aircraft: { '738': 'Boeing 737-800' },
+          locations: {},
+        },
+      }
+    },
+  }
+}
+
+/** One non-stop leg per itinerary at one price per traveller, in USD. */
+function stubOffer(id: string, query: FlightQuery, fare: number): FlightOffer {
+  const price = (amount: number) => ({
+    currency: 'USD',
+    total: amount.toFixed(2),
+    base: (amount * 0.8).toFixed(2),
+  })
+  const all = price(fare * countPassengers(query))
+  const types = [
+    ...Array<'ADULT'>(query.adults).fill('ADULT'),
+    ...Array<'CHILD'>(query.children).fill('CHILD'),
+    ...Array<'HELD_INFANT'>(query.infants).fill('HELD_INFANT'),
+  ]
+  return {
+    id,
+    itineraries: query.legs.map((leg, index) => ({
+      duration: 'PT1H5M',
+      segments: [
+        {
+          id: String(index + 1),
+          departure: { iataCode: leg.from, at: `${leg.date}T09:00:00` },
+          arrival: { iataCode: leg.to, at: `${leg.date}T10:05:00` },
+          carrierCode: 'BG',
+          number: '433',
+          aircraft: { code: '738' },
+          duration: 'PT1H5M',
+          numberOfStops: 0,
+        },
+      ],
+    })),
+    price: { ...all, grandTotal: all.total },
+    validatingAirlineCodes: ['BG'],
+    numberOfBookableSeats: 9,
+    travelerPricings: types.map((travelerType, index) => ({
+      travelerId: String(index + 1),
+      travelerType,
+      ...(travelerType === 'HELD_INFANT' && { associatedAdultId: '1' }),
+      price: price(fare),
+      fareDetailsBySegment: query.legs.map((_, leg) => ({
+        segmentId: String(leg + 1),
+        cabin: query.travelClass,
+        class: 'Y',
+        includedCheckedBags: { weight: 20, weightUnit: 'KG' },
+      })),
+    })),
+  }
+}

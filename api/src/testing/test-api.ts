@@ -1,0 +1,57 @@
+import { createClient, type Client } from '@jatra/contract/client'
+import { createApi, type Api, type ApiOptions } from '../index.ts'
+import { createLogger } from '../logging.ts'
+import type { Database } from '../db/types.ts'
+import type { Hasher } from '../domain/auth/hasher.ts'
+import { stubFlights } from './stub-flights.ts'
+
+export const TEST_ORIGIN = 'http://api.test'
+
+/** Noon in Dhaka on 20 November 2026. */
+export const TEST_NOW = Date.parse('2026-11-20T06:00:00Z')
+
+export interface TestApi extends Api {
+  /** Calls as the app does. */
+  client: Client
+  /** A bare request: for what no client of the contract would send. */
+  send(method: string, path: string, init?: RequestInit): Promise<Response>
+  /** The time that the API sees; set it to move on. */
+  now: number
+  /** What was logged, one JSON line each. */
+  log: string[]
+}
+
+/** The API on a test's database, with a clock that stands and passwords that cost nothing. */
+export function createTestApi(db: Database, options: Partial<ApiOptions> = {}): TestApi {
+  const log: string[] = []
+  const test = { now: TEST_NOW, log }
+  const api = createApi({
+    db,
+    flights: stubFlights(),
+    fareRate: 80,
+    flightSessionMinutes: 15,
+    hasher: plainHasher,
+    log: createLogger(
+      (line) => log.push(line),
+      () => test.now,
+    ),
+    clock: () => test.now,
+    ...options,
+  })
+  return Object.assign(test, api, {
+    client: createClient(api.fetch, TEST_ORIGIN),
+    send: (method: string, path: string, init: RequestInit = {}) =>
+      api.fetch(new Request(new URL(path, TEST_ORIGIN), { ...init, method })),
+  })
+}
+
+/** A JSON body and its type, for {@link TestApi.send}. */
+export function jsonInit(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }
+}
+
+/** Not a hash at all, and quick. */
+const plainHasher: Hasher = {
+  hash: async (password) => `plain:${password}`,
+  verify: async (hash, password) => hash === `plain:${password}`,
+}
