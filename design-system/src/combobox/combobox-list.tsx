@@ -24,7 +24,7 @@ export function ComboboxList<T>({ combobox, label, renderOption }: ComboboxListP
       const { key, ...props } = combobox.optionProps(option, index)
       return (
         // The keyboard works on the input, which names the active option (APG combobox).
-         
+
         <div key={`${group.label}-${key}`} {...props} className={css.option}>
           {renderOption(option, query)}
         </div>

@@ -1,0 +1,202 @@
+import {
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+  type ElementType,
+  type FormEvent,
+} from 'react'
+import type { AirportOption } from '../airport-autocomplete/index.ts'
+import { Button } from '../button/index.ts'
+import type { ComboboxGroup, OptionSearch } from '../combobox/index.ts'
+import type { IsoDate } from '../date-picker/index.ts'
+import { MultiCityEditor } from '../multi-city-editor/index.ts'
+import { PassengerField } from '../passenger-modal/passenger-field.tsx'
+import { TripTypeToggle } from '../trip-type-toggle/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { flightSearchLabels, type FlightSearchLabels } from './flight-search-labels.ts'
+import {
+  earliestDate,
+  flightSearchReducer,
+  legParameters,
+  startFlightSearch,
+  type FlightSearchDefaults,
+  type FlightSearchState,
+  type TripType,
+} from './flight-search-state.ts'
+import * as css from './hero-search.css.ts'
+import { JourneyFields } from './journey-fields.tsx'
+import { searchProblems } from './search-problems.ts'
+
+export interface FlightSearchFormProps {
+  action?: string
+  defaults?: FlightSearchDefaults
+  /** Today in Asia/Dhaka, YYYY-MM-DD, from the server. */
+  today: IsoDate
+  search: OptionSearch<AirportOption>
+  /** Shown for an empty field: recent searches, then a default country (D4). */
+  suggestions?: {
+    from?: readonly ComboboxGroup<AirportOption>[]
+    to?: readonly ComboboxGroup<AirportOption>[]
+  }
+  /** Called after each change, for remembering the search. */
+  onChange?: (state: FlightSearchState) => void
+  /** Called with a complete search, before the form is sent. */
+  onSubmit?: (state: FlightSearchState) => void
+  labels?: Partial<FlightSearchLabels>
+  displayFormat?: string
+  dayNote?: (iso: IsoDate) => string
+  maxSeated?: number
+  /** The search is on its way. */
+  pending?: boolean
+  /** The router's form component, for a search without a page load. */
+  formAs?: ElementType
+}
+
+/**
+ * The flight search: a plain GET form whose fields are the query of /flight/search (spec section 2,
+ * D19): originLocationCode, destinationLocationCode, departureDate, returnDate, adults, children,
+ * infants, travelClass, max, tripType, and `leg` for each flight of a multi-city search.
+ */
+export function FlightSearchForm({
+  action = '/flight/search',
+  defaults = {},
+  today,
+  search,
+  suggestions,
+  onChange,
+  onSubmit,
+  labels: given,
+  displayFormat = 'd MMM yyyy',
+  dayNote,
+  maxSeated,
+  pending,
+  formAs: Form = 'form',
+}: FlightSearchFormProps) {
+  const id = useId()
+  const labels = { ...flightSearchLabels, ...given }
+  const [state, dispatch] = useReducer(flightSearchReducer, undefined, () =>
+    startFlightSearch(defaults, today),
+  )
+  const [tried, setTried] = useState(false)
+  const [said, setSaid] = useState('')
+  const [wantsReturn, setWantsReturn] = useState(false)
+
+  const latestOnChange = useRef(onChange)
+  const started = useRef(state)
+  useEffect(() => {
+    latestOnChange.current = onChange
+  })
+  useEffect(() => {
+    if (started.current !== state) latestOnChange.current?.(state)
+  }, [state])
+
+  // The tile that was pressed is gone: the field it asked for takes the focus.
+  useEffect(() => {
+    if (!wantsReturn) return
+    setWantsReturn(false)
+    document.getElementById(`${id}-return`)?.focus()
+  }, [wantsReturn, id])
+
+  const problems = searchProblems(state, today, labels.missing)
+  const shownProblems = tried ? problems : undefined
+  const [first] = state.legs
+  const dates = { today, displayFormat, dayNote, messages: labels.dates }
+  const chooseTrip = (tripType: TripType) => dispatch({ type: 'tripType', tripType })
+
+  const submit = (event: FormEvent) => {
+    const [firstProblem] = problems.keys()
+    if (firstProblem === undefined) {
+      onSubmit?.(state)
+      return
+    }
+    event.preventDefault()
+    setTried(true)
+    document.getElementById(`${id}-${firstProblem}`)?.focus()
+  }
+
+  return (
+    <Form
+      action={action}
+      method="get"
+      className={css.form}
+      aria-label={labels.form}
+      noValidate
+      onSubmit={submit}
+    >
+      <TripTypeToggle
+        value={state.tripType}
+        onChange={chooseTrip}
+        legend={labels.tripType}
+        labels={labels.tripTypes}
+      />
+      {state.tripType === 'multiCity' ? (
+        <>
+          <MultiCityEditor
+            legs={state.legs}
+            onAirport={(leg, side, airport) => dispatch({ type: side, leg, airport })}
+            onDate={(leg, date) => dispatch({ type: 'date', leg, date })}
+            onAdd={() => dispatch({ type: 'addLeg' })}
+            onRemove={(leg) => dispatch({ type: 'removeLeg', leg })}
+            search={search}
+            suggestions={suggestions}
+            earliest={(leg) => earliestDate(state, leg, today)}
+            dates={dates}
+            problems={shownProblems}
+            idBase={id}
+            messages={labels.multiCity}
+          />
+          <input type="hidden" name="originLocationCode" value={first.from?.code ?? ''} />
+          <input type="hidden" name="destinationLocationCode" value={first.to?.code ?? ''} />
+          <input type="hidden" name="departureDate" value={first.date ?? ''} />
+          {legParameters(state).map((leg, at) => (
+            <input key={at} type="hidden" name="leg" value={leg} />
+          ))}
+          <PassengerField
+            value={state.passengers}
+            onChange={(passengers) => dispatch({ type: 'passengers', passengers })}
+            maxSeated={maxSeated}
+            messages={labels.passengers}
+          />
+        </>
+      ) : (
+        <div className={css.fields}>
+          <JourneyFields
+            id={id}
+            state={state}
+            dispatch={dispatch}
+            search={search}
+            suggestions={suggestions}
+            dates={dates}
+            labels={labels}
+            problems={shownProblems}
+            onSwapped={() => setSaid(labels.swapped(first.to?.city ?? '', first.from?.city ?? ''))}
+            onSaveMore={() => {
+              chooseTrip('roundTrip')
+              setWantsReturn(true)
+            }}
+          />
+          <PassengerField
+            value={state.passengers}
+            onChange={(passengers) => dispatch({ type: 'passengers', passengers })}
+            maxSeated={maxSeated}
+            messages={labels.passengers}
+          />
+        </div>
+      )}
+      <input type="hidden" name="max" value="10" />
+      <div className={css.foot}>
+        <span className={css.problems} role="status">
+          {tried && problems.size > 0 ? labels.problems(problems.size) : ''}
+        </span>
+        <div className={css.submit}>
+          <Button type="submit" variant="action" fullWidth loading={pending}>
+            {labels.submit}
+          </Button>
+        </div>
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Form>
+  )
+}

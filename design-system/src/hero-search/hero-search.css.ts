@@ -1,0 +1,143 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from, vars } from '../tokens/index.ts'
+
+const { color, space, type, radius, shadow, size } = vars
+
+export const hero = style({
+  display: 'grid',
+  inlineSize: '100%',
+  maxInlineSize: size.content,
+  minInlineSize: 0,
+})
+export const card = style({
+  minInlineSize: 0,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: radius.card,
+  background: color.surface.card,
+  boxShadow: shadow.raised,
+  color: color.text.default,
+})
+/** The tabs are the torn-off top of the ticket. */
+export const tabs = style({
+  paddingInline: space[8],
+  paddingBlockStart: space[8],
+  borderBlockEnd: `2px dashed ${color.border.subtle}`,
+  '@media': { [from.tablet]: { paddingInline: space[24] } },
+})
+export const panel = style({
+  padding: space[16],
+  '@media': { [from.tablet]: { padding: space[24] } },
+})
+
+export const form = style({ display: 'grid', gap: space[16], minInlineSize: 0 })
+/** Route, dates, passengers: one row on a desktop, two on a tablet, a column on a phone. */
+export const fields = style({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'start',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr 1fr' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1.9fr) minmax(0, 1fr)' },
+  },
+})
+
+export const route = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[8],
+  minInlineSize: 0,
+  '@media': {
+    [from.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [from.desktop]: { gridColumn: 'auto' },
+  },
+})
+
+/** The stitched path from one airport to the other; on a phone the seam between the two. */
+export const path = style({
+  position: 'absolute',
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  insetInlineEnd: space[16],
+  insetBlockStart: 'calc(6.25rem + 4px)',
+  inlineSize: `calc(100% - ${space[32]})`,
+  transform: 'translateY(-50%)',
+  pointerEvents: 'none',
+  '@media': {
+    [from.tablet]: {
+      insetInlineEnd: 'auto',
+      insetInlineStart: '4.25rem',
+      insetBlockStart: '1.35rem',
+      inlineSize: 'calc(50% - 4.25rem + 22px)',
+    },
+  },
+})
+export const stitch = style({
+  flex: 1,
+  blockSize: '2px',
+  background: `repeating-linear-gradient(to right, ${color.accent.stitch} 0 8px, transparent 8px 14px)`,
+  '@media': { '(forced-colors: active)': { borderBlockStart: '2px dashed', background: 'none' } },
+})
+globalStyle(`${path} button`, { pointerEvents: 'auto' })
+export const to = style({ minInlineSize: 0 })
+globalStyle(`${to} label`, { '@media': { [from.tablet]: { paddingInlineStart: space[32] } } })
+
+export const dates = style({
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { gridColumn: 'span 2' }, [from.desktop]: { gridColumn: 'auto' } },
+})
+export const oneWay = style({
+  display: 'grid',
+  gap: space[8],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+})
+
+/** An offer, not a field: a stub with a stitched edge. */
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minBlockSize: size.touch,
+  paddingBlock: space[8],
+  paddingInline: space[16],
+  border: `2px dashed ${color.accent.stitch}`,
+  borderRadius: radius.control,
+  background: color.accent.subtle,
+  color: color.text.default,
+  font: 'inherit',
+  lineHeight: type.leading.snug,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { borderStyle: 'solid' },
+  '@media': {
+    [from.tablet]: { minBlockSize: '6.25rem' },
+    '(scripting: none)': { display: 'none' },
+  },
+})
+export const moreLead = style({
+  display: 'block',
+  fontSize: type.size[14],
+  fontWeight: type.weight.semibold,
+  letterSpacing: '0.04em',
+})
+export const moreWhat = style({
+  display: 'block',
+  fontSize: type.size[18],
+  fontWeight: type.weight.bold,
+})
+
+export const foot = style({
+  display: 'grid',
+  gap: space[12],
+  alignItems: 'center',
+  '@media': { [from.tablet]: { gridTemplateColumns: '1fr minmax(16rem, auto)' } },
+})
+export const problems = style({ color: color.critical.text, fontWeight: type.weight.medium })
+export const submit = style({ '@media': { [from.tablet]: { gridColumn: 2 } } })
+globalStyle(`${submit} > button`, {
+  inlineSize: '100%',
+  minBlockSize: '56px',
+  fontSize: type.size[18],
+  letterSpacing: '0.02em',
+})

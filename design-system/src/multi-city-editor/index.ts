@@ -1,0 +1,6 @@
+export {
+  MultiCityEditor,
+  multiCityMessages,
+  type MultiCityEditorProps,
+  type MultiCityMessages,
+} from './multi-city-editor.tsx'

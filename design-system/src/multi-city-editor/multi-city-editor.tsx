@@ -1,0 +1,163 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { AirportAutocomplete, type AirportOption } from '../airport-autocomplete/index.ts'
+import { Button, IconButton } from '../button/index.ts'
+import type { ComboboxGroup, OptionSearch } from '../combobox/index.ts'
+import { DatePicker, type DateFieldOptions, type IsoDate } from '../date-picker/index.ts'
+import { MAX_LEGS, type SearchLeg } from '../hero-search/flight-search-state.ts'
+import { Icon } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import * as css from './multi-city-editor.css.ts'
+
+export interface MultiCityMessages {
+  from: string
+  to: string
+  date: string
+  add: string
+  leg: (number: number) => string
+  remove: (number: number) => string
+  added: (number: number) => string
+  removed: (number: number) => string
+}
+
+export const multiCityMessages: MultiCityMessages = {
+  from: 'From',
+  to: 'To',
+  date: 'Departure Date',
+  add: '+ Add Another City',
+  leg: (number) => `Flight ${number}`,
+  remove: (number) => `Remove flight ${number}`,
+  added: (number) => `Flight ${number} added`,
+  removed: (number) => `Flight ${number} removed`,
+}
+
+export interface MultiCityEditorProps {
+  legs: readonly SearchLeg[]
+  onAirport: (leg: number, side: 'from' | 'to', airport: AirportOption | null) => void
+  onDate: (leg: number, date: IsoDate | null) => void
+  onAdd: () => void
+  onRemove: (leg: number) => void
+  search: OptionSearch<AirportOption>
+  suggestions?: {
+    from?: readonly ComboboxGroup<AirportOption>[]
+    to?: readonly ComboboxGroup<AirportOption>[]
+  }
+  /** The earliest day of a leg: no flight leaves before the one above it. */
+  earliest: (leg: number) => IsoDate
+  dates: Pick<DateFieldOptions, 'today' | 'displayFormat' | 'messages' | 'dayNote'>
+  /** By field: 'from-1', 'to-1', 'date-1' with the id of the leg, and 'legs' for the whole. */
+  problems?: ReadonlyMap<string, string>
+  /** Fields have the ids `{idBase}-from-1` and so on. */
+  idBase?: string
+  messages?: Partial<MultiCityMessages>
+}
+
+/** Up to four flights, one under the other. The first one stays (spec section 4). */
+export function MultiCityEditor({
+  legs,
+  onAirport,
+  onDate,
+  onAdd,
+  onRemove,
+  search,
+  suggestions,
+  earliest,
+  dates,
+  problems,
+  idBase,
+  messages: given,
+}: MultiCityEditorProps) {
+  const ownId = useId()
+  const id = idBase ?? ownId
+  const messages = { ...multiCityMessages, ...given }
+  const [said, setSaid] = useState('')
+  const add = useRef<HTMLButtonElement>(null)
+  const [justAdded, setJustAdded] = useState(false)
+  const [removedAt, setRemovedAt] = useState<number | null>(null)
+
+  // A new row takes the focus where it is to be filled in first.
+  useEffect(() => {
+    if (!justAdded) return
+    setJustAdded(false)
+    const leg = legs.at(-1)
+    if (leg) document.getElementById(`${id}-${leg.from ? 'to' : 'from'}-${leg.id}`)?.focus()
+  }, [justAdded, legs, id])
+
+  // A removed row leaves the focus on the row that took its place, else on the button that adds.
+  useEffect(() => {
+    if (removedAt === null) return
+    setRemovedAt(null)
+    const leg = legs[removedAt]
+    const next = leg ? document.getElementById(`${id}-from-${leg.id}`) : add.current
+    next?.focus()
+  }, [removedAt, legs, id])
+
+  return (
+    <div className={css.editor}>
+      <ol className={css.rows}>
+        {legs.map((leg, index) => (
+          <li key={leg.id} className={css.row}>
+            <div role="group" aria-labelledby={`${id}-leg-${leg.id}`}>
+              <div className={css.head}>
+                <span id={`${id}-leg-${leg.id}`} className={css.name}>
+                  {messages.leg(index + 1)}
+                </span>
+                {index > 0 ? (
+                  <IconButton
+                    label={messages.remove(index + 1)}
+                    icon={<Icon name="close" />}
+                    onClick={() => {
+                      onRemove(leg.id)
+                      setRemovedAt(index)
+                      setSaid(messages.removed(index + 1))
+                    }}
+                  />
+                ) : null}
+              </div>
+              <div className={css.fields}>
+                {(['from', 'to'] as const).map((side) => (
+                  <AirportAutocomplete
+                    key={side}
+                    id={`${id}-${side}-${leg.id}`}
+                    label={messages[side]}
+                    value={leg[side]}
+                    onChange={(airport) => onAirport(leg.id, side, airport)}
+                    search={search}
+                    suggestions={suggestions?.[side]}
+                    error={problems?.get(`${side}-${leg.id}`)}
+                  />
+                ))}
+                <DatePicker
+                  {...dates}
+                  id={`${id}-date-${leg.id}`}
+                  label={messages.date}
+                  value={leg.date}
+                  onChange={(date) => onDate(leg.id, date)}
+                  min={earliest(leg.id)}
+                  error={problems?.get(`date-${leg.id}`)}
+                />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={css.actions}>
+        {legs.length < MAX_LEGS ? (
+          <Button
+            ref={add}
+            id={`${id}-legs`}
+            variant="secondary"
+            onClick={() => {
+              onAdd()
+              setJustAdded(true)
+              setSaid(messages.added(legs.length + 1))
+            }}
+          >
+            {messages.add}
+          </Button>
+        ) : null}
+        {problems?.has('legs') ? <span className={css.problem}>{problems.get('legs')}</span> : null}
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  )
+}

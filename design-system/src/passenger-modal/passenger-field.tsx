@@ -1,0 +1,119 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { Icon } from '../icon/index.ts'
+import { cellStyles } from '../search-cell/index.ts'
+import {
+  leastTravellers,
+  passengerLimits,
+  passengerMessages,
+  totalTravellers,
+  type Cabin,
+  type PassengerChoice,
+  type PassengerMessages,
+  type TravellerKind,
+} from './passenger-choice.ts'
+import * as css from './passenger-modal.css.ts'
+
+const load = () =>
+  import('./passenger-modal.tsx').then((module) => ({ default: module.PassengerModal }))
+const PassengerModal = lazy(load)
+
+const KINDS: readonly TravellerKind[] = ['adults', 'children', 'infants']
+const CABINS: readonly Cabin[] = ['ECONOMY', 'BUSINESS', 'FIRST']
+
+export interface PassengerFieldProps {
+  value: PassengerChoice
+  onChange: (value: PassengerChoice) => void
+  maxSeated?: number
+  messages?: Partial<PassengerMessages>
+}
+
+/**
+ * The button that opens the passenger modal, and the form's values: adults, children, infants,
+ * travelClass. Without script native inputs of the same names stand in its place; they come first,
+ * so that the first value of each name in the form is the person's.
+ */
+export function PassengerField({
+  value,
+  onChange,
+  maxSeated = 9,
+  messages: given,
+}: PassengerFieldProps) {
+  const id = useId()
+  const messages = { ...passengerMessages, ...given }
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const limits = passengerLimits(value, maxSeated, messages)
+
+  return (
+    <div className={cellStyles.frame}>
+      <noscript>
+        <div className={`${cellStyles.box} ${css.native}`}>
+          {KINDS.map((kind) => (
+            <label key={kind}>
+              {messages.kinds[kind].name} ({messages.kinds[kind].band})
+              <input
+                type="number"
+                name={kind}
+                min={leastTravellers[kind]}
+                defaultValue={value[kind]}
+              />
+            </label>
+          ))}
+          <label>
+            {messages.cabinLabel}
+            <select name="travelClass" defaultValue={value.cabin}>
+              {CABINS.map((cabin) => (
+                <option key={cabin} value={cabin}>
+                  {messages.cabins[cabin]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </noscript>
+      {KINDS.map((kind) => (
+        <input key={kind} type="hidden" name={kind} value={value[kind]} />
+      ))}
+      <input type="hidden" name="travelClass" value={value.cabin} />
+      <button
+        type="button"
+        className={`${cellStyles.box} ${cellStyles.pressable} ${css.scripted}`}
+        aria-haspopup="dialog"
+        aria-describedby={limits.length > 0 ? `${id}-limits` : undefined}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => {
+          setAsked(true)
+          setOpen(true)
+        }}
+      >
+        <span className={cellStyles.label}>{messages.trigger}</span>{' '}
+        <span className={cellStyles.value}>
+          <span className={css.count}>{messages.travellers(totalTravellers(value))}</span>
+          <span className={css.chevron}>
+            <Icon name="chevronDown" />
+          </span>
+        </span>{' '}
+        <span className={cellStyles.note}>{messages.cabins[value.cabin]}</span>
+      </button>
+      {limits.length > 0 ? (
+        <span id={`${id}-limits`} className={cellStyles.message}>
+          <Icon name="warning" size={16} />
+          {limits.join(' ')}
+        </span>
+      ) : null}
+      {asked ? (
+        <Suspense fallback={null}>
+          <PassengerModal
+            open={open}
+            onOpenChange={setOpen}
+            value={value}
+            onChange={onChange}
+            maxSeated={maxSeated}
+            messages={given}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Alert } from '../alert/index.ts'
+import { Button } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
+import { SegmentedControl } from '../segmented-control/index.ts'
+import { NumberStepper } from '../stepper/index.ts'
+import {
+  leastTravellers,
+  passengerLimits,
+  passengerMessages,
+  type Cabin,
+  type PassengerChoice,
+  type PassengerMessages,
+  type TravellerKind,
+} from './passenger-choice.ts'
+import * as css from './passenger-modal.css.ts'
+
+export interface PassengerModalProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  value: PassengerChoice
+  /** Called at each press: closing in any way keeps what was chosen. */
+  onChange: (value: PassengerChoice) => void
+  /** Adults and children that airlines take in one booking (D9). */
+  maxSeated?: number
+  messages?: Partial<PassengerMessages>
+}
+
+const KINDS: readonly TravellerKind[] = ['adults', 'children', 'infants']
+const CABINS: readonly Cabin[] = ['ECONOMY', 'BUSINESS', 'FIRST']
+
+/** Who flies, with the age band beside each name, and the cabin. Closes with X or outside. */
+export function PassengerModal({
+  open,
+  onOpenChange,
+  value,
+  onChange,
+  maxSeated = 9,
+  messages: given,
+}: PassengerModalProps) {
+  const messages = { ...passengerMessages, ...given }
+  const limits = passengerLimits(value, maxSeated, messages)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.title}
+      closeLabel={messages.close}
+      size="small"
+      footer={
+        <Button variant="primary" fullWidth onClick={() => onOpenChange(false)}>
+          {messages.done}
+        </Button>
+      }
+    >
+      <div className={css.counts}>
+        {KINDS.map((kind) => (
+          <NumberStepper
+            key={kind}
+            label={messages.kinds[kind].name}
+            hint={messages.kinds[kind].band}
+            value={value[kind]}
+            min={leastTravellers[kind]}
+            onValueChange={(count) => onChange({ ...value, [kind]: count })}
+          />
+        ))}
+      </div>
+      <div className={css.limits} role="status">
+        {limits.map((limit) => (
+          <Alert key={limit} tone="warning">
+            {limit}
+          </Alert>
+        ))}
+      </div>
+      <div className={css.cabins}>
+        <SegmentedControl
+          legend={messages.cabinLabel}
+          options={CABINS.map((cabin) => ({ value: cabin, label: messages.cabins[cabin] }))}
+          value={value.cabin}
+          onValueChange={(cabin) => onChange({ ...value, cabin })}
+        />
+      </div>
+    </Dialog>
+  )
+}

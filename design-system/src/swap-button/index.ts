@@ -1,0 +1,1 @@
+export { SwapButton, type SwapButtonProps } from './swap-button.tsx'

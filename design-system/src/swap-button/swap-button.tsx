@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Icon } from '../icon/index.ts'
+import * as css from './swap-button.css.ts'
+
+export interface SwapButtonProps {
+  onSwap: () => void
+  /** A return date is set: the icon has two arrows, else one. */
+  returns?: boolean
+  label?: string
+}
+
+/** Exchanges From and To (D3). Turns by half, where motion is welcome. */
+export function SwapButton({
+  onSwap,
+  returns = false,
+  label = 'Swap From and To',
+}: SwapButtonProps) {
+  const [turned, setTurned] = useState(false)
+  return (
+    <button
+      type="button"
+      className={css.button}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        setTurned(!turned)
+        onSwap()
+      }}
+    >
+      <span className={`${css.turning} ${turned ? css.turned : ''}`}>
+        <Icon name={returns ? 'arrows' : 'arrowRight'} size={24} />
+      </span>
+    </button>
+  )
+}

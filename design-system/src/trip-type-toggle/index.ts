@@ -1,0 +1,1 @@
+export { TripTypeToggle, type TripTypeToggleProps } from './trip-type-toggle.tsx'

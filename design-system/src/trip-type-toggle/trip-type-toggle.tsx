@@ -1,0 +1,37 @@
+import { SegmentedControl } from '../segmented-control/index.ts'
+import type { TripType } from '../hero-search/flight-search-state.ts'
+
+export interface TripTypeToggleProps {
+  value: TripType
+  onChange: (tripType: TripType) => void
+  name?: string
+  legend?: string
+  labels?: Record<TripType, string>
+}
+
+const LABELS: Record<TripType, string> = {
+  oneWay: 'One-Way',
+  roundTrip: 'Round-Trip',
+  multiCity: 'MultiCity',
+}
+const TRIP_TYPES: readonly TripType[] = ['oneWay', 'roundTrip', 'multiCity']
+
+/** One-Way, Round-Trip or MultiCity (spec section 2): native radio buttons. */
+export function TripTypeToggle({
+  value,
+  onChange,
+  name = 'tripType',
+  legend = 'Trip type',
+  labels = LABELS,
+}: TripTypeToggleProps) {
+  return (
+    <SegmentedControl
+      legend={legend}
+      hideLegend
+      name={name}
+      options={TRIP_TYPES.map((tripType) => ({ value: tripType, label: labels[tripType] }))}
+      value={value}
+      onValueChange={onChange}
+    />
+  )
+}

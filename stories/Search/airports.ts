@@ -1,0 +1,32 @@
+import type { AirportOption } from '@jatra/design-system/airport-autocomplete'
+
+const airport = (code: string, city: string, name: string, country: string): AirportOption => ({
+  code,
+  city,
+  name,
+  country,
+})
+
+export const dhaka = airport('DAC', 'Dhaka', 'Hazrat Shahjalal International Airport', 'Bangladesh')
+export const coxsBazar = airport('CXB', "Cox's Bazar", "Cox's Bazar Airport", 'Bangladesh')
+export const bangkok = airport('BKK', 'Bangkok', 'Suvarnabhumi Airport', 'Thailand')
+export const donMueang = airport('DMK', 'Bangkok', 'Don Mueang International Airport', 'Thailand')
+export const newYork = airport('JFK', 'New York', 'John F Kennedy International Airport', 'USA')
+export const losAngeles = airport('LAX', 'Los Angeles', 'Los Angeles International Airport', 'USA')
+
+export const airports = [dhaka, coxsBazar, bangkok, donMueang, newYork, losAngeles]
+
+/** Answers as the product's airport search does, from six airports. */
+export function searchAirports(query: string): Promise<AirportOption[]> {
+  return Promise.resolve(
+    airports.filter(({ code, city, name, country }) =>
+      [code, city, name, country].some((text) => text.toLowerCase().includes(query)),
+    ),
+  )
+}
+
+export const fromSuggestions = [
+  { label: 'Recent', options: [dhaka] },
+  { label: 'USA', options: [newYork, losAngeles] },
+]
+export const toSuggestions = [{ label: 'Thailand', options: [bangkok, donMueang] }]
