@@ -59,7 +59,11 @@ export default defineConfig(async () => ({
         },
       },
       {
-        plugins: [storybookTest({ configDir: at('./.storybook') })],
+        plugins: [
+          react(),
+          vanillaExtractPlugin(),
+          storybookTest({ configDir: at('./.storybook') }),
+        ],
         optimizeDeps: { include: prebundled },
         test: {
           name: 'stories',

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button, ButtonLink, IconButton } from '../../design-system/src/button/index.ts'
+import { Icon } from '../../design-system/src/icon/index.ts'
+import { Inline, Stack } from '../../design-system/src/stack/index.ts'
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Search flights', onClick: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The one thing to do next. Once in a view. */
+export const Action: Story = {
+  args: { variant: 'action' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Search flights' })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+export const Primary: Story = { args: { variant: 'primary', children: 'Book now' } }
+export const Secondary: Story = { args: { variant: 'secondary', children: 'View details' } }
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Clear all' } }
+export const WithIcon: Story = { args: { variant: 'action', icon: <Icon name="search" /> } }
+export const Small: Story = { args: { size: 'small', children: 'Change' } }
+export const FullWidth: Story = { args: { variant: 'action', fullWidth: true } }
+export const Disabled: Story = { args: { disabled: true } }
+
+/** Keeps its width, its name and the focus; a second press does nothing. */
+export const Loading: Story = {
+  args: { variant: 'action', loading: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Search flights' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="#flights" variant="primary" icon={<Icon name="plane" />}>
+      Find a flight
+    </ButtonLink>
+  ),
+}
+
+export const IconOnly: Story = {
+  render: () => (
+    <Inline>
+      <IconButton label="Close" icon={<Icon name="close" size={24} />} />
+      <IconButton label="Edit" variant="secondary" icon={<Icon name="edit" />} />
+      <IconButton label="Search" variant="primary" icon={<Icon name="search" />} />
+      <IconButton label="Remove" size="small" icon={<Icon name="close" size={16} />} />
+      <IconButton label="Loading" loading icon={<Icon name="close" />} />
+    </Inline>
+  ),
+}
+
+/** Long words wrap inside the button; Bangla has room above and below. */
+export const LongAndBangla: Story = {
+  render: () => (
+    <Stack gap={12} align="start">
+      <Button variant="primary">
+        Continue with nine travellers to Cox’s Bazar and pay ৳12,34,567 in full
+      </Button>
+      <Button variant="action">
+        <span lang="bn">ফ্লাইট খুঁজুন</span>
+      </Button>
+    </Stack>
+  ),
+}
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {(['action', 'primary', 'secondary', 'quiet'] as const).map((variant) => (
+        <Inline key={variant}>
+          <Button variant={variant}>Search flights</Button>
+          <Button variant={variant} icon={<Icon name="search" />}>
+            Search flights
+          </Button>
+          <Button variant={variant} size="small">
+            Change
+          </Button>
+          <Button variant={variant} loading>
+            Search flights
+          </Button>
+          <Button variant={variant} disabled>
+            Search flights
+          </Button>
+        </Inline>
+      ))}
+      <Button variant="action" fullWidth>
+        Pay ৳12,34,567
+      </Button>
+    </Stack>
+  ),
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Icon } from '../../design-system/src/icon/index.ts'
+import { Link } from '../../design-system/src/link/index.ts'
+import { SkipLink } from '../../design-system/src/skip-link/index.ts'
+import { Inline } from '../../design-system/src/stack/index.ts'
+import { expect, userEvent } from 'storybook/test'
+
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { href: '#terms', children: 'Fare rules' },
+} satisfies Meta<typeof Link>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      By paying you accept the <Link {...args} /> and the{' '}
+      <Link href="#privacy">privacy policy</Link>.
+    </p>
+  ),
+}
+export const Standalone: Story = {
+  args: {
+    standalone: true,
+    children: (
+      <>
+        All packages <Icon name="arrowRight" />
+      </>
+    ),
+  },
+}
+export const Quiet: Story = { args: { tone: 'quiet' } }
+
+/** The first stop of the Tab key on every page. */
+export const Skip: Story = {
+  render: () => (
+    <>
+      <SkipLink targetId="content" />
+      <p id="content" tabIndex={-1}>
+        Press Tab to see the link.
+      </p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  },
+}
+
+export const Overview: Story = {
+  render: () => (
+    <Inline gap={24}>
+      <Link href="#rules">Fare rules</Link>
+      <Link href="#rules" tone="quiet">
+        Fare rules
+      </Link>
+      <Link href="#all" standalone>
+        All packages <Icon name="arrowRight" />
+      </Link>
+      <Link href="#bn">
+        <span lang="bn">সব প্যাকেজ দেখুন</span>
+      </Link>
+    </Inline>
+  ),
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../design-system/src/button/index.ts'
+import { EmptyState } from '../../design-system/src/empty-state/index.ts'
+import { Icon } from '../../design-system/src/icon/index.ts'
+import { Stack } from '../../design-system/src/stack/index.ts'
+
+const meta = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: { title: 'Not Result Found', children: 'Try other dates or a nearby airport.' },
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WordsOnly: Story = {}
+export const WithAction: Story = {
+  args: {
+    picture: <Icon name="plane" size={24} />,
+    action: <Button variant="action">Change the search</Button>,
+  },
+}
+export const Bangla: Story = {
+  args: { title: 'কোনো ফ্লাইট নেই', children: 'অন্য তারিখ বা কাছের বিমানবন্দর দেখুন।' },
+}
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <EmptyState title="There have  no flight list" />
+      <EmptyState
+        title="No bookings yet"
+        picture={<Icon name="bag" size={24} />}
+        action={<Button variant="action">Find a flight</Button>}
+      >
+        What you book shows up here, with its receipt.
+      </EmptyState>
+    </Stack>
+  ),
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import {
+  EmailField,
+  FieldFrame,
+  PasswordField,
+  SelectField,
+  TextField,
+  fieldInputClass,
+} from '../../design-system/src/field/index.ts'
+import { Grid, Stack } from '../../design-system/src/stack/index.ts'
+
+const meta = {
+  title: 'Forms/Field',
+  component: TextField,
+  args: { label: 'Family name', name: 'familyName', onChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof TextField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Family name'), 'Rahman')
+    await expect(canvas.getByLabelText('Family name')).toHaveValue('Rahman')
+  },
+}
+export const Filled: Story = { args: { defaultValue: 'Rahman' } }
+export const Hint: Story = { args: { hint: 'Exactly as in the passport' } }
+
+/** Hint and error stay together, and both are in the accessible description. */
+export const ErrorAndHint: Story = {
+  args: { hint: 'Exactly as in the passport', error: 'Family name is required', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Family name')).toHaveAccessibleDescription(
+      'Error: Family name is required Exactly as in the passport',
+    )
+  },
+}
+export const Optional: Story = { args: { required: false, label: 'Frequent flyer number' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Rahman' } }
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByLabelText('Family name').focus()
+    await expect(canvas.getByLabelText('Family name')).toHaveFocus()
+  },
+}
+export const LongText: Story = {
+  args: {
+    label: 'Name of the person to call when the flight changes, as it is written in the passport',
+    defaultValue: 'Muhammad Abdullah al-Mamun Chowdhury ibn Abdur Rahman Khandaker',
+    error:
+      'A name has letters, spaces, dots and hyphens only. Write digits out and leave other signs away.',
+  },
+}
+export const Bangla: Story = {
+  args: {
+    label: 'বংশনাম',
+    defaultValue: 'রহমান',
+    hint: 'পাসপোর্টে যেমন লেখা আছে',
+    error: 'বংশনাম লিখুন',
+    errorWord: 'ভুল:',
+  },
+}
+
+export const Email: Story = {
+  render: () => <EmailField label="Email" name="email" error="Email is require" required />,
+}
+
+/** Shown and hidden again; the field keeps its value and its name. */
+export const Password: Story = {
+  render: () => <PasswordField label="Password" name="password" defaultValue="nakshi kantha" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  },
+}
+
+export const Select: Story = {
+  render: () => (
+    <SelectField
+      label="Cabin class"
+      name="cabin"
+      placeholder="Select..."
+      options={[
+        { value: 'economy', label: 'Economy' },
+        { value: 'premium', label: 'Premium Economy' },
+        { value: 'business', label: 'Business' },
+        { value: 'first', label: 'First', disabled: true },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Cabin class' })
+    await userEvent.selectOptions(select, 'Business')
+    await expect(select).toHaveValue('business')
+  },
+}
+
+/** Any control gets label, hint and error from the frame. */
+export const OwnControl: Story = {
+  render: () => (
+    <FieldFrame label="Notes" hint="Wheelchair, meal, anything we should know" required={false}>
+      {(control) => <textarea {...control} rows={3} className={fieldInputClass} />}
+    </FieldFrame>
+  ),
+}
+
+export const Overview: Story = {
+  render: () => (
+    <Grid columns={2} gap={24}>
+      <TextField label="Given name" defaultValue="Ayesha" />
+      <TextField label="Family name" required error="Family name is required" />
+      <TextField label="Passport number" hint="Letters and digits, 6 to 9" />
+      <TextField label="Frequent flyer number" required={false} />
+      <EmailField label="Email" defaultValue="ayesha@example.com" disabled />
+      <PasswordField label="Password" hint="At least 8 characters" />
+      <SelectField label="Cabin class" options={[{ value: 'economy', label: 'Economy' }]} />
+      <SelectField label="Country" placeholder="Select..." error="Country is required" />
+      <Stack lang="bn">
+        <TextField label="বংশনাম" defaultValue="রহমান" hint="পাসপোর্টে যেমন লেখা আছে" />
+      </Stack>
+    </Grid>
+  ),
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Card } from '../../design-system/src/card/index.ts'
+import { Divider } from '../../design-system/src/divider/index.ts'
+import { Stack } from '../../design-system/src/stack/index.ts'
+import { NumberStepper } from '../../design-system/src/stepper/index.ts'
+
+const meta = {
+  title: 'Forms/NumberStepper',
+  component: NumberStepper,
+  args: {
+    label: 'Adults',
+    hint: '12 years and above',
+    name: 'adults',
+    defaultValue: 1,
+    min: 1,
+    max: 9,
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof NumberStepper>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AtTheMinimum: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One less: Adults' }))
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'One more: Adults' }))
+    await expect(canvas.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2)
+  },
+}
+export const AtTheMaximum: Story = { args: { defaultValue: 9 } }
+export const WithError: Story = {
+  args: { label: 'Infants', hint: 'Under 2 years', error: 'At most one infant for each adult' },
+}
+
+export const Overview: Story = {
+  render: () => (
+    <Card>
+      <Stack gap={16}>
+        <NumberStepper label="Adults" hint="12 years and above" defaultValue={9} min={1} max={9} />
+        <Divider />
+        <NumberStepper label="Children" hint="2 to under 12 years" />
+        <Divider />
+        <NumberStepper
+          label="Infants"
+          hint="Under 2 years, on an adult’s lap"
+          defaultValue={2}
+          error="At most one infant for each adult"
+        />
+        <Divider />
+        <NumberStepper label="প্রাপ্তবয়স্ক" hint="১২ বছর বা তার বেশি" defaultValue={1} />
+      </Stack>
+    </Card>
+  ),
+}

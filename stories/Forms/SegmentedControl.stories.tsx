@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Icon } from '../../design-system/src/icon/index.ts'
+import { SegmentedControl } from '../../design-system/src/segmented-control/index.ts'
+import { Stack } from '../../design-system/src/stack/index.ts'
+
+const trips = [
+  { value: 'oneWay', label: 'One way' },
+  { value: 'roundTrip', label: 'Round trip' },
+  { value: 'multiCity', label: 'Multi city' },
+] as const
+
+const meta = {
+  title: 'Forms/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    legend: 'Trip',
+    name: 'trip',
+    options: trips,
+    defaultValue: 'oneWay',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof SegmentedControl>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Multi city'))
+    await expect(canvas.getByRole('radio', { name: 'Multi city' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenCalledWith('multiCity')
+  },
+}
+export const HiddenLegend: Story = { args: { hideLegend: true } }
+export const OneDisabled: Story = {
+  args: {
+    options: [...trips.slice(0, 2), { value: 'multiCity', label: 'Multi city', disabled: true }],
+  },
+}
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <SegmentedControl legend="Trip" options={trips} defaultValue="roundTrip" />
+      <SegmentedControl
+        legend="Order by"
+        options={[
+          { value: 'cheap', label: 'Cheapest', icon: <Icon name="receipt" /> },
+          { value: 'fast', label: 'Fastest', icon: <Icon name="clock" /> },
+          { value: 'early', label: 'Earliest departure from the first airport', disabled: true },
+        ]}
+        defaultValue="cheap"
+      />
+      <SegmentedControl
+        legend="যাত্রার ধরন"
+        options={[
+          { value: 'oneWay', label: 'একমুখী' },
+          { value: 'roundTrip', label: 'আসা-যাওয়া' },
+        ]}
+        defaultValue="oneWay"
+      />
+    </Stack>
+  ),
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ReactNode } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../design-system/src/button/index.ts'
+import { Dialog, Sheet } from '../../design-system/src/dialog/index.ts'
+import { Divider } from '../../design-system/src/divider/index.ts'
+import { Stack } from '../../design-system/src/stack/index.ts'
+import { NumberStepper } from '../../design-system/src/stepper/index.ts'
+
+interface SceneProps {
+  title?: string
+  description?: ReactNode
+  children?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  dismissible?: boolean
+  sheet?: boolean
+  startsOpen?: boolean
+}
+
+function Scene({
+  sheet = false,
+  startsOpen = true,
+  title = 'Passengers',
+  size,
+  ...rest
+}: SceneProps) {
+  const [open, setOpen] = useState(startsOpen)
+  const close = () => setOpen(false)
+  const shared = {
+    open,
+    onOpenChange: setOpen,
+    title,
+    children: <Passengers />,
+    footer: (
+      <Button variant="action" onClick={close}>
+        Done
+      </Button>
+    ),
+    ...rest,
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Change passengers</Button>
+      {sheet ? <Sheet {...shared} /> : <Dialog size={size} {...shared} />}
+    </>
+  )
+}
+
+function Passengers() {
+  return (
+    <Stack gap={16}>
+      <NumberStepper label="Adults" hint="12 years and above" defaultValue={2} min={1} />
+      <Divider />
+      <NumberStepper label="Children" hint="2 to under 12 years" />
+      <Divider />
+      <NumberStepper label="Infants" hint="Under 2 years" />
+    </Stack>
+  )
+}
+
+const meta = { title: 'Overlays/Dialog', component: Scene } satisfies Meta<typeof Scene>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All at once: title, description, body, footer. */
+export const Overview: Story = { args: { description: 'Nine travellers can sit on one booking.' } }
+
+/** The focus goes in, Escape closes, and the focus comes back to what opened it. */
+export const OpenAndClose: Story = {
+  args: { startsOpen: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Change passengers' })
+    await userEvent.click(opener)
+    await expect(await screen.findByRole('dialog', { name: 'Passengers' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+export const Small: Story = {
+  args: { size: 'small', title: 'Remove this traveller?', children: 'What was typed is lost.' },
+}
+
+/** Must be answered: no close button, and Escape does nothing. */
+export const NotDismissible: Story = {
+  args: {
+    dismissible: false,
+    title: 'Session Expired',
+    children: 'Fares may have changed. Search again to see today’s.',
+  },
+}
+
+/** Longer than the screen: the overlay scrolls, the buttons stay. */
+export const Long: Story = {
+  args: {
+    title: 'Fare rules of Biman Bangladesh Airlines for tickets sold in Bangladesh',
+    size: 'large',
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>
+        {index + 1}. A change before departure costs ৳1,500 for each traveller and segment.
+      </p>
+    )),
+  },
+}
+export const Bangla: Story = {
+  args: { title: 'যাত্রী', description: 'এক বুকিংয়ে সর্বোচ্চ নয়জন যাত্রী' },
+}
+export const AsSheet: Story = { args: { sheet: true, description: 'From the side, or from below' } }
