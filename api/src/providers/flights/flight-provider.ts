@@ -1,0 +1,23 @@
+import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/entities/flight'
+
+export interface FlightSearchOptions {
+  /** Offers at most. */
+  max: number
+  /** Today in Asia/Dhaka, `YYYY-MM-DD` (D20). */
+  today: string
+}
+
+export interface FlightSearchResult {
+  /** Cheapest first, with ids `1` to `n`. Empty when nobody flies there on these days. */
+  offers: FlightOffer[]
+  dictionaries: Dictionaries
+}
+
+/** Where offers come from. The timetable is built in; a GDS or Duffel fits behind the same call (facts.md, "Flights"). */
+export interface FlightProvider {
+  /**
+   * Finds offers for the whole journey, each itinerary answering one leg.
+   * @throws Refusal `invalid_input` with a field map for an unknown or repeated airport, or a date before today.
+   */
+  search(query: FlightQuery, options: FlightSearchOptions): Promise<FlightSearchResult>
+}

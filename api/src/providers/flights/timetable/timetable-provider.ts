@@ -1,0 +1,30 @@
+import { daysBetween } from '@jatra/contract/dates'
+import type { FlightProvider } from '../flight-provider.ts'
+import { combinations, pick } from './combinations.ts'
+import { priceJourney } from './fares.ts'
+import { journeysOn } from './journeys.ts'
+import { offersOf } from './offers.ts'
+import { refuseQuery } from './refuse-query.ts'
+import { airportOf } from './schedule.ts'
+
+/** Airlines sell seats this many days ahead. */
+const SOLD_DAYS_AHEAD = 361
+
+/**
+ * Flights from a timetable in the program: real routes within and from Bangladesh, likely ones everywhere else.
+ * The same query on the same day gives the same offers; it needs no network, no clock and no chance.
+ */
+export function createTimetableProvider(): FlightProvider {
+  return {
+    async search(query, { max, today }) {
+      refuseQuery(query, today)
+      const choices = query.legs.map(({ from, to, date }) => {
+        if (daysBetween(today, date) > SOLD_DAYS_AHEAD) return []
+        return journeysOn(airportOf(from), airportOf(to), date).flatMap(
+          (journey) => priceJourney(journey, query.travelClass, today) ?? [],
+        )
+      })
+      return offersOf(pick(combinations(choices), max), query)
+    },
+  }
+}

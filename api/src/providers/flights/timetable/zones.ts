@@ -1,0 +1,81 @@
+const MINUTE = 60_000
+const WEEK = 7 * 24 * 60 * MINUTE
+
+/** Offsets of one zone in one year: from each instant on, so many minutes ahead of UTC. */
+type Changes = readonly { from: number; offset: number }[]
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+const years = new Map<string, Changes>()
+
+/** Asks the platform's zone data; slow, so only {@link changesOf} does. */
+function readOffset(zone: string, utc: number): number {
+  let formatter = formatters.get(zone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    })
+    formatters.set(zone, formatter)
+  }
+  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0] = (
+    formatter.format(utc).match(/\d+/g) ?? []
+  ).map(Number)
+  return Math.round((Date.UTC(year, month - 1, day, hour, minute) - utc) / MINUTE)
+}
+
+/** The year's changes of a zone: looked at week by week, and narrowed to the minute where the offset differs. */
+function changesOf(zone: string, year: number): Changes {
+  const key = `${zone} ${year}`
+  const known = years.get(key)
+  if (known) return known
+  const start = Date.UTC(year, 0, 1)
+  const end = Date.UTC(year + 1, 0, 1)
+  const changes = [{ from: start, offset: readOffset(zone, start) }]
+  for (let before = start; before < end; before += WEEK) {
+    const after = Math.min(before + WEEK, end)
+    const old = changes.at(-1)?.offset
+    if (readOffset(zone, after) === old) continue
+    let [low, high] = [before, after]
+    while (high - low > MINUTE) {
+      const middle = low + Math.floor((high - low) / 2 / MINUTE) * MINUTE
+      if (readOffset(zone, middle) === old) low = middle
+      else high = middle
+    }
+    changes.push({ from: high, offset: readOffset(zone, high) })
+  }
+  years.set(key, changes)
+  return changes
+}
+
+/** Minutes ahead of UTC at an instant in epoch milliseconds. */
+export function offsetAt(zone: string, utc: number): number {
+  const changes = changesOf(zone, new Date(utc).getUTCFullYear())
+  for (let i = changes.length - 1; i > 0; i--) {
+    const change = changes[i]
+    if (change && utc >= change.from) return change.offset
+  }
+  return changes[0]?.offset ?? 0
+}
+
+/**
+ * The instant of a local time (`local` is that clock time read as if it were UTC). A time that a clock change skips is
+ * read as the clock before the change would show it; of a time that comes twice, the first is meant.
+ */
+export function instantOf(zone: string, local: number): number {
+  const before = offsetAt(zone, local - 24 * 60 * MINUTE)
+  const utc = local - before * MINUTE
+  const offset = offsetAt(zone, utc)
+  if (offset === before) return utc
+  const shifted = local - offset * MINUTE
+  return offsetAt(zone, shifted) === offset ? shifted : utc
+}
+
+/** `2026-12-01T07:30:00`, the local time of an instant. */
+export function localTime(zone: string, utc: number): string {
+  return new Date(utc + offsetAt(zone, utc) * MINUTE).toISOString().slice(0, 19)
+}
