@@ -44,7 +44,7 @@ export function FilterChoiceInput({
         defaultChecked={checked}
       />
       <span className={count === 0 && !checked ? `${css.words} ${css.none}` : css.words}>
-        {label}
+        {label}{' '}
       </span>
       {count === undefined ? null : (
         <span className={css.count} aria-label={countText(count)} role="img">

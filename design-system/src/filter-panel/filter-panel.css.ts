@@ -46,7 +46,6 @@ export const legend = style({
   inlineSize: '100%',
   padding: 0,
   fontWeight: vars.type.weight.bold,
-  selectors: { '& + *': { clear: 'both' } },
 })
 
 export const choice = style({

@@ -1,16 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { from, vars } from '../tokens/index.ts'
+import { tornEnd } from './ticket.css.ts'
 
-const notch = '20px'
-
-export const card = style({
-  position: 'relative',
-  background: vars.color.surface.card,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.resting,
-  overflow: 'clip',
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
-})
+export { ticketShape as card } from './ticket.css.ts'
 
 export const ticket = style({
   display: 'grid',
@@ -26,49 +18,25 @@ export const main = style({
   '@media': { [from.tablet]: { padding: vars.space[24] } },
 })
 
-// The torn-off end: a perforation with a notch at each end of it.
-export const stub = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: vars.space[12],
-  alignItems: 'center',
-  padding: vars.space[16],
-  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
-  selectors: {
-    '&::before, &::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: `calc(${notch} / -2 - 1px)`,
-      inlineSize: notch,
-      blockSize: notch,
-      borderRadius: vars.radius.pill,
-      background: vars.color.surface.page,
-      boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
-    },
-    '&::before': { insetInlineStart: `calc(${notch} / -2)` },
-    '&::after': { insetInlineEnd: `calc(${notch} / -2)` },
-  },
-  '@media': {
-    [from.tablet]: {
-      gridTemplateColumns: '1fr',
-      alignContent: 'center',
-      textAlign: 'end',
-      padding: vars.space[24],
-      borderBlockStart: 0,
-      borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
-      selectors: {
-        '&::before, &::after': { insetInlineStart: `calc(${notch} / -2 - 1px)` },
-        '&::before': { insetBlockStart: `calc(${notch} / -2)` },
-        '&::after': {
-          insetBlockStart: 'auto',
-          insetBlockEnd: `calc(${notch} / -2)`,
-          insetInlineEnd: 'auto',
-        },
+// Price and button: side by side on a phone, one above the other at the ticket's end.
+export const stub = style([
+  tornEnd,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: vars.space[12],
+    alignItems: 'center',
+    padding: vars.space[16],
+    '@media': {
+      [from.tablet]: {
+        gridTemplateColumns: '1fr',
+        alignContent: 'center',
+        textAlign: 'end',
+        padding: vars.space[24],
       },
     },
   },
-})
+])
 
 export const base = style({ color: vars.color.text.muted, fontSize: vars.type.size[14] })
 

@@ -1,19 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { ticketShape, tornEnd } from '../flight-card/ticket.css.ts'
 import { from, vars } from '../tokens/index.ts'
 
-const notch = '20px'
-
-export const card = style({
-  display: 'grid',
-  overflow: 'clip',
-  background: vars.color.surface.card,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.resting,
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, auto)' },
-    '(forced-colors: active)': { border: '1px solid' },
+export const card = style([
+  ticketShape,
+  {
+    display: 'grid',
+    '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, auto)' } },
   },
-})
+])
 
 export const main = style({ padding: vars.space[16], display: 'grid', gap: vars.space[12] })
 
@@ -64,48 +59,25 @@ export const statuses = styleVariants({
   CANCEL: tone('critical'),
 })
 
-export const stub = style({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[8],
-  padding: vars.space[16],
-  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
-  selectors: {
-    '&::before, &::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: `calc(${notch} / -2 - 1px)`,
-      inlineSize: notch,
-      blockSize: notch,
-      borderRadius: vars.radius.pill,
-      background: vars.color.surface.page,
-      boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
-    },
-    '&::before': { insetInlineStart: `calc(${notch} / -2)` },
-    '&::after': { insetInlineEnd: `calc(${notch} / -2)` },
-  },
-  '@media': {
-    [from.tablet]: {
-      flexDirection: 'column',
-      alignItems: 'flex-end',
-      justifyContent: 'center',
-      borderBlockStart: 0,
-      borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
-      selectors: {
-        '&::before, &::after': { insetInlineStart: `calc(${notch} / -2 - 1px)` },
-        '&::before': { insetBlockStart: `calc(${notch} / -2)` },
-        '&::after': {
-          insetBlockStart: 'auto',
-          insetBlockEnd: `calc(${notch} / -2)`,
-          insetInlineEnd: 'auto',
-        },
+export const stub = style([
+  tornEnd,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    padding: vars.space[16],
+    '@media': {
+      [from.tablet]: {
+        flexDirection: 'column',
+        alignItems: 'flex-end',
+        justifyContent: 'center',
+        textAlign: 'end',
       },
     },
   },
-})
+])
 
 export const price = style({
   fontSize: vars.type.size[28],

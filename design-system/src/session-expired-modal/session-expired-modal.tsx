@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 
@@ -26,16 +27,18 @@ export function SessionExpiredModal({
   searchLabel = 'Search Again',
   note,
 }: SessionExpiredModalProps) {
+  const again = useRef<HTMLAnchorElement>(null)
   return (
     <Dialog
       open={open}
       onOpenChange={stayOpen}
       dismissible={false}
+      initialFocus={again}
       title={title}
       description={text}
       size="small"
       footer={
-        <ButtonLink href={searchHref} variant="action" fullWidth>
+        <ButtonLink ref={again} href={searchHref} variant="action" fullWidth>
           {searchLabel}
         </ButtonLink>
       }

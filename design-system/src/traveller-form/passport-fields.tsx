@@ -53,8 +53,6 @@ export function PassportFields({ prefix, year, values, errors, hints }: Passport
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        minLength={6}
-        maxLength={9}
         pattern="[A-Za-z0-9]{6,9}"
         onInput={(event) => {
           const input = event.currentTarget

@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react'
+import { page } from 'vitest/browser'
+import { expect, it } from 'vitest'
+import { birthYears, DateParts } from './index.ts'
+
+const names = { year: 'birthYear', month: 'birthMonth', day: 'birthDay' }
+const form = () => screen.getByTestId<HTMLFormElement>('form')
+const sent = () => Object.fromEntries(new FormData(form()))
+
+function show(props: Partial<Parameters<typeof DateParts>[0]> = {}) {
+  render(
+    <form data-testid="form">
+      <DateParts legend="Birth Date" names={names} years={birthYears(2026)} {...props} />
+    </form>,
+  )
+}
+
+it('sends year, month and day', async () => {
+  show()
+  await page.getByLabelText('Year').selectOptions('1996')
+  await page.getByLabelText('Month').selectOptions('February')
+  await page.getByLabelText('Day').selectOptions('29')
+  expect(sent()).toEqual({ birthYear: '1996', birthMonth: '2', birthDay: '29' })
+})
+
+it('offers the days of the month and empties a day that the month lacks', async () => {
+  show({ defaultValue: { year: '1996', month: '2', day: '29' } })
+  const days = () => within(screen.getByLabelText('Day')).getAllByRole('option').length - 1
+  expect(days()).toBe(29)
+  await page.getByLabelText('Year').selectOptions('1997')
+  expect(days()).toBe(28)
+  expect(sent()).toEqual({ birthYear: '1997', birthMonth: '2', birthDay: '' })
+  await page.getByLabelText('Month').selectOptions('January')
+  expect(days()).toBe(31)
+})
+
+it('describes the group by its error and hint', () => {
+  show({ error: 'Birth date is required', hint: 'As in the passport' })
+  const group = screen.getByRole('group', { name: 'Birth Date' })
+  const described = (group.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+  expect(described).toEqual(['Birth date is required', 'As in the passport'])
+})

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { render, screen } from '@testing-library/react'
+import { page, userEvent } from 'vitest/browser'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { FilterPanel, type FilterPanelProps } from './index.ts'
+
+const basics: FilterPanelProps = {
+  action: '/flight/search',
+  keep: [{ name: 'adults', value: '2' }],
+  clearHref: '/flight/search?adults=2',
+  resultCount: 7,
+  sort: {
+    name: 'sort',
+    choices: [
+      { value: 'cheapest', label: 'Cheapest', checked: true },
+      { value: 'fastest', label: 'Fastest' },
+    ],
+  },
+  groups: [
+    {
+      name: 'stops',
+      legend: 'Stops',
+      choices: [
+        { value: '0', label: 'Non-stop', count: 3 },
+        { value: '1', label: '1 stop', count: 4 },
+      ],
+    },
+  ],
+  price: {
+    name: 'maxPrice',
+    min: 20000,
+    max: 60000,
+    value: 60000,
+    step: 1000,
+    format: (amount) => `৳${amount}`,
+  },
+}
+
+const values = (form: HTMLFormElement) => [...new FormData(form)].map(([k, v]) => `${k}=${v}`)
+const form = () => screen.getByRole<HTMLFormElement>('radio', { name: /Cheapest/ }).form
+
+beforeEach(() => page.viewport(1280, 800))
+
+it('is a GET form that keeps the search and sends what is chosen, by mouse and by keyboard', async () => {
+  const onChange = vi.fn<(form: HTMLFormElement) => void>()
+  render(<FilterPanel {...basics} onChange={onChange} />)
+  const shown = screen.getByRole<HTMLInputElement>('checkbox', { name: /Non-stop 3 flights/ })
+  expect(shown.form?.method).toBe('get')
+  await page.getByRole('checkbox', { name: /Non-stop/ }).click()
+  screen.getByRole('checkbox', { name: /1 stop/ }).focus()
+  await userEvent.keyboard(' ')
+  const last = onChange.mock.lastCall?.[0]
+  expect(last && values(last)).toEqual([
+    'adults=2',
+    'sort=cheapest',
+    'stops=0',
+    'stops=1',
+    'maxPrice=60000',
+  ])
+})
+
+it('limits the price by keyboard and says it as money', async () => {
+  render(<FilterPanel {...basics} />)
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Price' })
+  slider.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(slider.getAttribute('aria-valuetext')).toBe('৳59000')
+  expect(slider.form && values(slider.form)).toContain('maxPrice=59000')
+})
+
+it('follows the applied choice when that changes', async () => {
+  const { rerender } = render(<FilterPanel {...basics} />)
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Non-stop/ })
+  const applied = (checked: boolean) => ({
+    ...basics,
+    groups: [
+      { name: 'stops', legend: 'Stops', choices: [{ value: '0', label: 'Non-stop', checked }] },
+    ],
+  })
+  await page.getByRole('checkbox', { name: /Non-stop/ }).click()
+  expect(box().checked).toBe(true)
+  rerender(<FilterPanel {...applied(true)} />)
+  expect(box().checked).toBe(true)
+  rerender(<FilterPanel {...applied(false)} />)
+  expect(box().checked).toBe(false)
+  expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe(
+    '/flight/search?adults=2',
+  )
+})
+
+it('opens in a sheet on a phone, and its button says how many flights are left', async () => {
+  await page.viewport(360, 740)
+  function Results() {
+    const [count, setCount] = useState(7)
+    return <FilterPanel {...basics} resultCount={count} onChange={() => setCount(3)} />
+  }
+  render(<Results />)
+  expect(screen.queryByRole('radio')).toBeNull()
+  const opener = screen.getByRole('button', { name: 'Filter and sort' })
+  opener.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('dialog', { name: 'Filter and sort' })).toBeTruthy()
+  await page.getByRole('checkbox', { name: /Non-stop/ }).click()
+  expect(form()).toBeTruthy()
+  await page.getByRole('button', { name: 'Show 3 flights' }).click()
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(opener)
+})

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '../tokens/index.ts'
+
+const hole = 20
+const outside = -hole / 2
+
+/**
+ * The torn-off end of a ticket: a perforation with a notch at each end of it. It lies below what it
+ * is torn off from on a phone, beside it from a tablet on. The ticket itself clips the notches.
+ */
+export const tornEnd = style({
+  position: 'relative',
+  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: outside - 1,
+      inlineSize: hole,
+      blockSize: hole,
+      borderRadius: vars.radius.pill,
+      background: vars.color.surface.page,
+      boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+    },
+    '&::before': { insetInlineStart: outside },
+    '&::after': { insetInlineEnd: outside },
+  },
+  '@media': {
+    [from.tablet]: {
+      borderBlockStart: 0,
+      borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
+      selectors: {
+        '&::before, &::after': { insetInlineStart: outside - 1, insetInlineEnd: 'auto' },
+        '&::before': { insetBlockStart: outside },
+        '&::after': { insetBlockStart: 'auto', insetBlockEnd: outside },
+      },
+    },
+  },
+})
+
+/** The whole ticket. */
+export const ticketShape = style({
+  position: 'relative',
+  overflow: 'clip',
+  background: vars.color.surface.card,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.resting,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+})

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from 'vitest/browser'
+import { expect, it } from 'vitest'
+import { SessionExpiredModal } from './index.ts'
+
+it('says what happened, leads to a new search, and nothing else closes it', async () => {
+  render(<SessionExpiredModal open />)
+  const dialog = screen.getByRole('dialog', { name: 'Session Expired' })
+  expect(dialog.textContent).toContain('Your session has expired. Please search again.')
+  const again = screen.getByRole('link', { name: 'Search Again' })
+  expect(again.getAttribute('href')).toBe('/')
+  expect(document.activeElement).toBe(again)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBe(dialog)
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  expect(getComputedStyle(document.body).overflow).toBe('hidden')
+})

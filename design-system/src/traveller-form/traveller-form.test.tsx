@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react'
+import { render, screen } from '@testing-library/react'
+import { page } from 'vitest/browser'
+import { expect, it } from 'vitest'
+import {
+  TravellerForm,
+  useFirstErrorFocus,
+  type TravellerErrors,
+  type TravellerFormProps,
+} from './index.ts'
+
+const countries = [
+  { code: 'BD', name: 'Bangladesh', dialCode: '+880', flag: '🇧🇩' },
+  { code: 'TH', name: 'Thailand', dialCode: '+66', flag: '🇹🇭' },
+]
+
+const basics = { number: 1, prefix: 'travelers[0]', countries, today: '2026-11-20', passport: true }
+const form = () => screen.getByTestId<HTMLFormElement>('form')
+const sent = () => Object.fromEntries(new FormData(form()))
+
+function show(props: Partial<TravellerFormProps> = {}) {
+  render(
+    <form data-testid="form">
+      <TravellerForm {...basics} {...props} />
+    </form>,
+  )
+}
+
+/** The label carries a mark for required. */
+const field = (within: Pick<typeof page, 'getByLabelText'>, label: string) =>
+  within.getByLabelText(label, { exact: false })
+
+it('sends every field under its prefix', async () => {
+  show()
+  await field(page, 'Title').selectOptions('Mrs.')
+  await field(page, 'Gender').selectOptions('Female')
+  await field(page, 'First Name').fill('Ayesha')
+  await field(page, 'Last Name').fill('Rahman')
+  const birth = page.getByRole('group', { name: 'Birth Date' })
+  await field(birth, 'Year').selectOptions('1990')
+  await field(birth, 'Month').selectOptions('May')
+  await field(birth, 'Day').selectOptions('31')
+  await field(page, 'Nationality').selectOptions('BD')
+  const expiry = page.getByRole('group', { name: 'Passport Expiry Date' })
+  await field(expiry, 'Year').selectOptions('2030')
+  await field(expiry, 'Month').selectOptions('June')
+  await field(expiry, 'Day').selectOptions('30')
+  await field(page, 'Passport Number').fill('a0 1234567')
+  await field(page, 'Country Code').selectOptions('Bangladesh (+880)')
+  await field(page, 'Mobile Number').fill('1712345678')
+  await field(page, 'Email').fill('ayesha@example.com')
+  expect(sent()).toEqual({
+    'travelers[0].title': 'Mrs.',
+    'travelers[0].gender': 'Female',
+    'travelers[0].firstName': 'Ayesha',
+    'travelers[0].lastName': 'Rahman',
+    'travelers[0].birthYear': '1990',
+    'travelers[0].birthMonth': '5',
+    'travelers[0].birthDay': '31',
+    'travelers[0].nationality': 'BD',
+    'travelers[0].passportExYear': '2030',
+    'travelers[0].passportExMonth': '6',
+    'travelers[0].passportExDay': '30',
+    'travelers[0].passportNumber': 'A01234567',
+    'travelers[0].countryNumberCode': '+880',
+    'travelers[0].mobileNumber': '1712345678',
+    'travelers[0].email': 'ayesha@example.com',
+    'travelers[0].address': '',
+  })
+  expect(form().checkValidity()).toBe(true)
+})
+
+it('asks for no passport on a domestic flight', () => {
+  show({ passport: false })
+  expect(screen.queryByLabelText(/Passport/)).toBeNull()
+  expect(Object.keys(sent()).filter((name) => name.includes('passport'))).toEqual([])
+})
+
+it('offers birth years back to 1936 and passport years up to 2076', () => {
+  show()
+  const years = screen
+    .getAllByLabelText(/^Year/)
+    .map((select) =>
+      select instanceof HTMLSelectElement
+        ? [...select.options].map((o) => o.value).filter(Boolean)
+        : [],
+    )
+  expect(years.map((list) => [list[0], list.at(-1)])).toEqual([
+    ['2026', '1936'],
+    ['2026', '2076'],
+  ])
+})
+
+it('shows an error and a hint at their field', () => {
+  show({
+    errors: { firstName: 'First name is required' },
+    hints: { passportExYear: 'This passport expires within 6 months of your arrival.' },
+  })
+  const name = screen.getByLabelText(/First Name/)
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  const described = document.getElementById(name.getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toContain('First name is required')
+  const expiry = screen.getByRole('group', { name: 'Passport Expiry Date' })
+  expect(expiry.textContent).toContain('within 6 months')
+})
+
+it('moves the focus to the first error after a failed submission', async () => {
+  function Booking() {
+    const ref = useRef<HTMLFormElement>(null)
+    const [errors, setErrors] = useState<TravellerErrors>()
+    useFirstErrorFocus(ref, errors)
+    return (
+      <form
+        ref={ref}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setErrors({ email: 'Email is required', lastName: 'Last name is required' })
+        }}
+      >
+        <TravellerForm {...basics} errors={errors} />
+        <button type="submit">SUBMIT</button>
+      </form>
+    )
+  }
+  render(<Booking />)
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  expect(document.activeElement).toBe(screen.getByLabelText(/Last Name/))
+})
