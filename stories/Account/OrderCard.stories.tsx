@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OrderCard } from '@jatra/design-system/order-card'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Account/OrderCard',
+  component: OrderCard,
+  args: {
+    bookingId: 'JT-7F3K2Q',
+    plan: 'DAC - BKK, round trip',
+    price: '৳1,35,000',
+    persons: 4,
+    date: '1 Dec 2026',
+    paymentStatus: 'success',
+    status: 'CONFIRM',
+    href: '#order',
+  },
+} satisfies Meta<typeof OrderCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Confirmed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('SUCCESS')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Show More/ })).toBeVisible()
+  },
+}
+export const Pending: Story = { args: { status: 'PENDING', paymentStatus: 'pending' } }
+export const Cancelled: Story = { args: { status: 'CANCEL', paymentStatus: 'expired' } }
+export const WithRating: Story = { args: { plan: 'Himalaya and lakes', rating: 4.5 } }
+export const Overview: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <OrderCard {...args} />
+      <OrderCard
+        {...args}
+        plan="শ্রীলঙ্কার চা বাগান আর সিগিরিয়া, আট রাত নয় দিনের সম্পূর্ণ প্যাকেজ"
+        price="৳12,34,567"
+        persons={9}
+        rating={4.5}
+        status="PENDING"
+        paymentStatus="pending"
+      />
+      <OrderCard {...args} status="CANCEL" paymentStatus="failed" />
+    </div>
+  ),
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { birthYears, DateParts } from '@jatra/design-system/date-parts'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+const meta = {
+  title: 'Checkout/DateParts',
+  component: DateParts,
+  args: {
+    legend: 'Birth Date',
+    names: { year: 'birthYear', month: 'birthMonth', day: 'birthDay' },
+    years: birthYears(2026),
+    onChange: fn(),
+  },
+} satisfies Meta<typeof DateParts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const LeapDay: Story = {
+  args: { defaultValue: { year: '1996', month: '2', day: '29' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Year'), '1997')
+    await expect(within(canvas.getByLabelText('Day')).queryByText('29')).toBeNull()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ year: '1997', month: '2', day: '' })
+  },
+}
+export const Overview: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <DateParts {...args} hint="As in the passport" />
+      <DateParts {...args} defaultValue={{ year: '1990', month: '5', day: '31' }} />
+      <DateParts {...args} error="That month has no such day" required />
+      <DateParts {...args} errors={{ month: 'Birth month is required' }} required />
+    </div>
+  ),
+}

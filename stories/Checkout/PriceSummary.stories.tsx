@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@jatra/design-system/button'
+import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
+
+const meta = {
+  title: 'Checkout/PriceSummary',
+  component: PriceSummary,
+  args: {
+    lines: [
+      { label: flightPriceLabels.fee, amount: '৳1,35,000' },
+      { label: flightPriceLabels.tax, amount: '৳15,000' },
+      { label: flightPriceLabels.discount, amount: '−৳15,000', tone: 'positive' },
+    ],
+    total: '৳1,35,000',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 380 }}>{Story()}</div>],
+} satisfies Meta<typeof PriceSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  args: {
+    note: 'for 4 travellers. Nothing is added at the payment.',
+    action: (
+      <Button variant="action" fullWidth type="submit">
+        SUBMIT
+      </Button>
+    ),
+  },
+}
+export const StruckThrough: Story = {
+  args: {
+    lines: [
+      { label: 'Base Total', amount: '৳13,71,741', strike: true },
+      { label: flightPriceLabels.discount, amount: '−৳1,37,174', tone: 'positive' },
+    ],
+    total: '৳12,34,567',
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TravellerForm } from '@jatra/design-system/traveller-form'
+import { expect, userEvent } from 'storybook/test'
+import { countries } from './countries.ts'
+
+const meta = {
+  title: 'Checkout/TravellerForm',
+  component: TravellerForm,
+  args: {
+    number: 1,
+    kind: 'Adult',
+    prefix: 'travelers[0]',
+    countries,
+    today: '2026-11-20',
+    passport: true,
+  },
+} satisfies Meta<typeof TravellerForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ayesha = {
+  title: 'Mrs.',
+  gender: 'Female',
+  firstName: 'Ayesha',
+  lastName: 'Rahman',
+  birthYear: '1990',
+  birthMonth: '5',
+  birthDay: '31',
+  nationality: 'BD',
+  passportExYear: '2027',
+  passportExMonth: '2',
+  passportExDay: '28',
+  passportNumber: 'A01234567',
+  countryNumberCode: '+880',
+  mobileNumber: '1712345678',
+  email: 'ayesha@example.com',
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/Passport Number/), 'ab 12345')
+    await expect(canvas.getByLabelText(/Passport Number/)).toHaveValue('AB12345')
+  },
+}
+export const Filled: Story = { args: { defaultValues: ayesha } }
+export const DomesticFlight: Story = { args: { passport: false } }
+export const PassportExpiresSoon: Story = {
+  args: {
+    defaultValues: ayesha,
+    hints: {
+      passportExYear:
+        'This passport expires within 6 months of your arrival. Many countries refuse entry.',
+    },
+  },
+}
+export const Errors: Story = {
+  args: {
+    defaultValues: { firstName: 'আয়েশা' },
+    errors: {
+      title: 'Title is required',
+      firstName: 'Use the letters A to Z, as printed in the passport or ID',
+      birthYear: 'Birth year is required',
+      email: 'Email is required',
+    },
+  },
+}
+export const Overview: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <TravellerForm {...args} />
+      <TravellerForm {...args} {...Errors.args} number={2} kind="Child" prefix="travelers[1]" />
+      <TravellerForm {...args} number={9} prefix="travelers[8]" passport={false} />
+    </div>
+  ),
+}

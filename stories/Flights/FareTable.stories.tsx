@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FareTable } from '@jatra/design-system/fare-table'
+import { fareRows } from './journeys.tsx'
+
+const meta = {
+  title: 'Flights/FareTable',
+  component: FareTable,
+  args: { rows: fareRows, total: '৳1,50,000' },
+} satisfies Meta<typeof FareTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {}
+export const OneTraveller: Story = { args: { rows: fareRows.slice(0, 1), total: '৳1,00,000' } }
+export const LargeAmounts: Story = {
+  args: {
+    rows: fareRows.map((row) => ({ ...row, count: 9, total: '৳12,34,567' })),
+    total: '৳37,03,701',
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

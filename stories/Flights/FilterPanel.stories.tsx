@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FilterPanel } from '@jatra/design-system/filter-panel'
+import { expect, fn, userEvent } from 'storybook/test'
+
+const meta = {
+  title: 'Flights/FilterPanel',
+  component: FilterPanel,
+  args: {
+    action: '#',
+    clearHref: '#all',
+    resultCount: 10,
+    onChange: fn(),
+    sort: {
+      name: 'sort',
+      choices: [
+        { value: 'cheapest', label: 'Cheapest', checked: true },
+        { value: 'fastest', label: 'Fastest' },
+        { value: 'earliest', label: 'Earliest' },
+      ],
+    },
+    groups: [
+      {
+        name: 'stops',
+        legend: 'Stops',
+        choices: [
+          { value: '0', label: 'Non-stop', count: 3 },
+          { value: '1', label: '1 stop', count: 6, checked: true },
+          { value: '2', label: '2 stops or more', count: 0 },
+        ],
+      },
+      {
+        name: 'airline',
+        legend: 'Airlines',
+        choices: [
+          { value: 'BG', label: 'Biman Bangladesh Airlines', count: 4 },
+          { value: 'BS', label: 'US-Bangla Airlines', count: 3 },
+          { value: 'SQ', label: 'Singapore Airlines', count: 3 },
+        ],
+      },
+      {
+        name: 'departs',
+        legend: 'Departure time',
+        choices: [
+          { value: 'night', label: '00:00 to 05:59', count: 1 },
+          { value: 'morning', label: '06:00 to 11:59', count: 4 },
+        ],
+      },
+      {
+        name: 'bags',
+        legend: 'Baggage',
+        choices: [{ value: 'checked', label: 'Checked baggage included', count: 8 }],
+      },
+    ],
+    price: {
+      name: 'maxPrice',
+      min: 21_500,
+      max: 1_234_567,
+      value: 1_234_567,
+      step: 500,
+      format: (amount) => `৳${amount.toLocaleString('en-IN')}`,
+    },
+  },
+} satisfies Meta<typeof FilterPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+}
+export const Filtered: Story = { args: { appliedCount: 2, resultCount: 1 } }
+export const ByKeyboard: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    const box = canvas.queryByRole('checkbox', { name: /Biman/ })
+    // Narrower than a desktop the panel is behind its button.
+    if (!box) return
+    box.focus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalled()
+  },
+}
+export const InASheet: Story = { globals: { viewport: { value: 'phone' } } }

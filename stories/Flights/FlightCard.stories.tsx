@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FlightCard } from '@jatra/design-system/flight-card'
+import { expect, userEvent } from 'storybook/test'
+import { bangkokToDhaka, card, dhakaToBangkok, farAway } from './journeys.tsx'
+
+const meta = {
+  title: 'Flights/FlightCard',
+  component: FlightCard,
+  args: card,
+} satisfies Meta<typeof FlightCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneWay: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show Details' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tabpanel', { name: 'FLIGHT FARE' })).toBeVisible()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByText('No Fare Rule Found')).toBeVisible()
+    await userEvent.click(canvas.getByText('11:00'))
+    await expect(canvas.queryByRole('tablist')).toBeNull()
+  },
+}
+export const RoundTrip: Story = { args: { legs: [dhakaToBangkok, bangkokToDhaka] } }
+export const MultiCity: Story = {
+  args: {
+    legs: [
+      farAway,
+      { ...bangkokToDhaka, label: 'Flight 2' },
+      { ...dhakaToBangkok, label: 'Flight 3' },
+      { ...farAway, label: 'Flight 4' },
+    ],
+  },
+}
+export const NoBaggage: Story = { args: { baggage: null } }
+export const NineTravellers: Story = {
+  args: {
+    travellers: { adults: 6, children: 3, infants: 6 },
+    price: { base: '৳13,71,741', total: '৳12,34,567' },
+  },
+}
+export const Open: Story = { args: { defaultOpen: true, legs: [dhakaToBangkok, bangkokToDhaka] } }
+export const Bangla: Story = {
+  args: {
+    legs: [
+      {
+        ...dhakaToBangkok,
+        label: 'যাওয়া',
+        airline: { code: 'BG', name: 'বিমান বাংলাদেশ এয়ারলাইন্স' },
+        departure: { ...dhakaToBangkok.departure, city: 'ঢাকা', date: 'মঙ্গল ১ ডিসেম্বর' },
+        arrival: { ...dhakaToBangkok.arrival, city: 'ব্যাংকক', date: 'মঙ্গল ১ ডিসেম্বর' },
+      },
+    ],
+  },
+}
+export const Overview: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <FlightCard {...args} />
+      <FlightCard
+        {...args}
+        legs={[farAway, { ...bangkokToDhaka, label: 'Flight 2' }]}
+        baggage={null}
+        price={{ base: '৳13,71,741', total: '৳12,34,567' }}
+      />
+      <FlightCard {...args} legs={[{ ...bangkokToDhaka, label: 'Outbound' }]} defaultOpen />
+    </div>
+  ),
+}

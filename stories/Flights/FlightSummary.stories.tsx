@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FlightSummary, SearchSummary } from '@jatra/design-system/flight-summary'
+import { ItineraryTimeline } from '@jatra/design-system/itinerary-timeline'
+import { expect, userEvent } from 'storybook/test'
+import { segments } from './journeys.tsx'
+
+const meta = {
+  title: 'Flights/FlightSummary',
+  component: FlightSummary,
+  args: {
+    from: { code: 'DAC', city: 'Dhaka' },
+    to: { code: 'BKK', city: 'Bangkok' },
+    departureDate: '1 Dec 2026',
+    passengers: 1,
+    children: <ItineraryTimeline label="Dhaka to Bangkok" segments={segments} />,
+  },
+} satisfies Meta<typeof FlightSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 Passenger')).toBeVisible()
+    await userEvent.click(canvas.getByText('Show Details'))
+    await expect(canvas.getByText('Hide Details')).toBeVisible()
+    await expect(canvas.getByText('Dhaka to Bangkok')).toBeVisible()
+  },
+}
+export const RoundTrip: Story = { args: { returnDate: '8 Dec 2026', passengers: 9 } }
+export const ForTheResults: Story = {
+  render: (args) => (
+    <SearchSummary
+      {...args}
+      returnDate="8 Dec 2026"
+      cabin="Economy"
+      editor={(close) => (
+        <button type="button" onClick={close}>
+          The search form comes here
+        </button>
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit search', expanded: false }))
+    await userEvent.click(canvas.getByRole('button', { name: 'The search form comes here' }))
+    await expect(canvas.getByRole('button', { name: 'Edit search' })).toBeVisible()
+  },
+}
+export const Overview: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <FlightSummary {...args} />
+      <FlightSummary {...args} returnDate="8 Dec 2026" passengers={9} defaultOpen />
+      <SearchSummary
+        {...args}
+        cabin="First Class"
+        moreLegs={['BKK - SIN, 4 Dec 2026', 'SIN - DAC, 9 Dec 2026']}
+        editor={() => null}
+      />
+    </div>
+  ),
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
+import { expect, screen, userEvent } from 'storybook/test'
+
+const meta = {
+  title: 'Flights/SessionExpiredModal',
+  component: SessionExpiredModal,
+  args: { open: true },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof SessionExpiredModal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Session Expired' })
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog).toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Search Again' })).toHaveFocus()
+  },
+}
+export const WhatWasTypedIsKept: Story = {
+  args: { note: 'What you typed is kept and offered again after your new search.' },
+}

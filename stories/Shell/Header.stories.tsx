@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Header } from '@jatra/design-system/header'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Shell/Header',
+  component: Header,
+  args: { user: null, active: 'flight' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Header>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'FLIGHT' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.getByRole('link', { name: 'SIGN IN' })).toBeVisible()
+  },
+}
+export const SignedIn: Story = { args: { user: { name: 'Ayesha Rahman' }, active: 'visa' } }
+export const OverTheHero: Story = { args: { overHero: true } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnALongPage: Story = {
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <div style={{ blockSize: 2400 }} />
+    </>
+  ),
+}
+export const Overview: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Header {...args} navigationLabel="Signed out" />
+      <Header {...args} navigationLabel="Home" overHero />
+      <Header {...args} navigationLabel="Signed in" user={{ name: 'Ayesha' }} active="hotels" />
+    </div>
+  ),
+  // Three headers on a page are three banners: right for a catalogue only.
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-banner', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
+  },
+}
