@@ -1,0 +1,28 @@
+import { priceOffer } from '@jatra/contract/fare'
+import { formatBdt } from '@jatra/contract/money'
+import { Refusal } from '@jatra/contract/problem'
+import type { PaymentGateway } from '../../providers/payments/gateway.ts'
+import type { OfferToBuy } from './find-offer.ts'
+
+/**
+ * What is to be paid, integer BDT, from our own data alone (D14).
+ *
+ * @throws Refusal price_changed with the right price when the traveller saw another; invalid_input when the gateway
+ * takes no such sum
+ */
+export function checkPrice(
+  seen: number,
+  bought: OfferToBuy,
+  limits: PaymentGateway['limits'],
+): number {
+  const { totalPayable: price } = priceOffer(bought.offer.travelerPricings, bought.fareRate)
+  if (price !== seen) {
+    const message = `The price of this flight is ${formatBdt(price)}. Nothing has been charged.`
+    throw new Refusal('price_changed', message, { price })
+  }
+  if (price < limits.min || price > limits.max) {
+    const message = `One payment can be ${formatBdt(limits.min)} to ${formatBdt(limits.max)}. Please book fewer travellers at a time.`
+    throw new Refusal('invalid_input', message, { errors: { price: [message] } })
+  }
+  return price
+}

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm'
+import type { PaymentStatus } from '@jatra/contract/order-status'
+import {
+  orders,
+  paymentAttempts,
+  paymentReceipts,
+  type PaymentAttemptRow,
+} from '../../db/schema.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** How an order ends without being paid. */
+export type Unpaid = Exclude<PaymentStatus, 'pending' | 'success'>
+
+/**
+ * Ends a pending order unpaid, by compare-and-set. Money that the gateway held for it goes back.
+ * @returns false when the order had ended already: then nothing changes
+ */
+export async function endOrder(
+  deps: PaymentDeps,
+  attempt: PaymentAttemptRow,
+  status: Unpaid,
+): Promise<boolean> {
+  const { orderId, tranId } = attempt
+  const now = new Date(deps.clock())
+  const effect = await deps.db.transaction(async (tx) => {
+    const moved = await tx
+      .update(orders)
+      .set({ paymentStatus: status, settledAt: now })
+      .where(and(eq(orders.id, orderId), eq(orders.paymentStatus, 'pending')))
+      .returning({ id: orders.id })
+    if (moved.length === 0) return { moved: false, owed: 0 }
+    const owed = await tx
+      .update(paymentReceipts)
+      .set({ outcome: 'refund_due' })
+      .where(and(eq(paymentReceipts.tranId, tranId), eq(paymentReceipts.outcome, 'held')))
+      .returning({ valId: paymentReceipts.valId })
+    await tx
+      .update(paymentAttempts)
+      .set({ status: owed.length ? 'refund_due' : status, settledAt: now })
+      .where(eq(paymentAttempts.tranId, tranId))
+    return { moved: true, owed: owed.length }
+  })
+  if (effect.moved) deps.log.info('order_ended', { orderId, tranId, status })
+  if (effect.owed) deps.log.error('payment_refund_due', { orderId, tranId, amount: attempt.amount })
+  return effect.moved
+}

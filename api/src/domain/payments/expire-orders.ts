@@ -1,0 +1,45 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { orders, paymentAttempts } from '../../db/schema.ts'
+import { GatewayError } from '../../providers/payments/gateway.ts'
+import { checkPayment } from './check-payment.ts'
+import { endOrder } from './end-order.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** So much longer an order waits when the gateway cannot be asked whether it was paid. */
+const GRACE_MS = 10 * 60_000
+const PER_SWEEP = 50
+
+/**
+ * Ends pending orders whose time is over (D8). The gateway is asked first, so that a payment whose notice was lost is
+ * settled instead; money that is held or comes later goes back. Any number of processes may sweep at once.
+ *
+ * @returns how many orders expired
+ */
+export async function expireOrders(deps: PaymentDeps): Promise<number> {
+  const now = deps.clock()
+  const due = await deps.db
+    .select({ attempt: paymentAttempts, expiresAt: orders.expiresAt })
+    .from(orders)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
+    .where(and(eq(orders.paymentStatus, 'pending'), lte(orders.expiresAt, new Date(now))))
+    .orderBy(asc(orders.expiresAt))
+    .limit(PER_SWEEP)
+  let expired = 0
+  let reachable = true
+  for (const { attempt, expiresAt } of due) {
+    const overdue = now - expiresAt.getTime() >= GRACE_MS
+    try {
+      // A gateway that has just failed to answer would only hold the sweep up for each of the rest.
+      const effect = reachable ? await checkPayment(deps, attempt) : 'unasked'
+      if (effect === 'settled' || effect === 'ended') continue
+      if (effect === 'unasked' && !overdue) continue
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      reachable = false
+      deps.log.warn('payment_check_failed', { tranId: attempt.tranId, error })
+      if (!overdue) continue
+    }
+    if (await endOrder(deps, attempt, 'expired')) expired += 1
+  }
+  return expired
+}

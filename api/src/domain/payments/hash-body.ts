@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+
+/** sha256 of a parsed body, whatever the order of its keys: what makes two requests the same request. */
+export function hashBody(body: unknown): string {
+  return createHash('sha256').update(canonical(body)).digest('base64url')
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value)
+      .filter(([, item]) => item !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`)
+    return `{${fields.join(',')}}`
+  }
+  return JSON.stringify(value ?? null)
+}

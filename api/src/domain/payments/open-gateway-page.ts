@@ -1,0 +1,146 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { firstSegment, lastSegment } from '@jatra/contract/itinerary'
+import { Refusal } from '@jatra/contract/problem'
+import {
+  orders,
+  orderTravelers,
+  paymentAttempts,
+  type OrderRow,
+  type PaymentAttemptRow,
+} from '../../db/schema.ts'
+import { GatewayError, type PaymentRequest } from '../../providers/payments/gateway.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** So long a claim is believed. Longer than a gateway call may take, short enough to take over from a dead process. */
+const CLAIM_MS = 15_000
+/** Looks at most, first close together and then 400 ms apart: some 16 s, more than a claim lasts. */
+const LOOKS = 45
+
+/**
+ * The gateway's page for an order. Whoever claims the attempt asks the gateway, outside any transaction and with the
+ * attempt's own tran_id; everybody else waits for the answer, or takes over when the claim is stale.
+ *
+ * @throws Refusal provider_unavailable, request_in_progress, or session_expired when the order ended without a page
+ */
+export async function openGatewayPage(deps: PaymentDeps, orderId: string): Promise<string> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const attempt = await readAttempt(deps, orderId)
+    if (attempt.gatewayUrl) return attempt.gatewayUrl
+    if (attempt.status !== 'pending') {
+      throw new Refusal('session_expired', 'This order has ended. Please search again.')
+    }
+    // Somebody asked the gateway while we waited, and gave up: so would we.
+    if (look > 0 && !attempt.claimedBy) throw unavailable()
+    const claim = await claimAttempt(deps, attempt.tranId)
+    if (claim) return askGateway(deps, attempt, claim)
+    await deps.wait(Math.min(50 * 2 ** look, 400))
+  }
+  throw new Refusal(
+    'request_in_progress',
+    'Your payment is being prepared. Please try again in a moment.',
+    { retryAfter: 2 },
+  )
+}
+
+async function askGateway(
+  deps: PaymentDeps,
+  attempt: PaymentAttemptRow,
+  claim: string,
+): Promise<string> {
+  const { db, gateway, log } = deps
+  const request = await describe(deps, attempt)
+  let url: string
+  try {
+    url = (await gateway.createSession(request)).url
+  } catch (error) {
+    await db
+      .update(paymentAttempts)
+      .set({ claimedBy: null, claimedUntil: null })
+      .where(and(eq(paymentAttempts.tranId, attempt.tranId), eq(paymentAttempts.claimedBy, claim)))
+    if (!(error instanceof GatewayError)) throw error
+    log.error('payment_gateway_failed', { orderId: attempt.orderId, tranId: attempt.tranId, error })
+    throw unavailable()
+  }
+  // The first page stays: a slow claimant and the one who took over must give the same answer.
+  await db
+    .update(paymentAttempts)
+    .set({ gatewayUrl: url, claimedBy: null, claimedUntil: null })
+    .where(and(eq(paymentAttempts.tranId, attempt.tranId), isNull(paymentAttempts.gatewayUrl)))
+  return (await readAttempt(deps, attempt.orderId)).gatewayUrl ?? url
+}
+
+/** @returns a name for the claim, or null when somebody else holds one */
+async function claimAttempt(deps: PaymentDeps, tranId: string): Promise<string | null> {
+  const now = deps.clock()
+  const claim = deps.newId()
+  const claimed = await deps.db
+    .update(paymentAttempts)
+    .set({ claimedBy: claim, claimedUntil: new Date(now + CLAIM_MS) })
+    .where(
+      and(
+        eq(paymentAttempts.tranId, tranId),
+        eq(paymentAttempts.status, 'pending'),
+        isNull(paymentAttempts.gatewayUrl),
+        or(isNull(paymentAttempts.claimedUntil), lt(paymentAttempts.claimedUntil, new Date(now))),
+      ),
+    )
+    .returning({ tranId: paymentAttempts.tranId })
+  return claimed.length ? claim : null
+}
+
+async function readAttempt(deps: PaymentDeps, orderId: string): Promise<PaymentAttemptRow> {
+  const [attempt] = await deps.db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+  if (!attempt) throw new Error(`order ${orderId} has no payment attempt`)
+  return attempt
+}
+
+/** From what is stored, so that a retry after a crash asks for the very same payment. */
+async function describe(deps: PaymentDeps, attempt: PaymentAttemptRow): Promise<PaymentRequest> {
+  const [row] = await deps.db
+    .select({ order: orders, phone: orderTravelers.phone })
+    .from(orders)
+    .innerJoin(
+      orderTravelers,
+      and(eq(orderTravelers.orderId, orders.id), eq(orderTravelers.position, 0)),
+    )
+    .where(eq(orders.id, attempt.orderId))
+  if (!row) throw new Error(`order ${attempt.orderId} has no traveller`)
+  const back = `${deps.publicUrl}/api/payment/return/${attempt.tranId}`
+  return {
+    tranId: attempt.tranId,
+    amount: attempt.amount,
+    currency: 'BDT',
+    paymentType: attempt.paymentType,
+    product: { name: productName(row.order), quantity: row.order.travelerCount },
+    customer: {
+      name: row.order.contactName,
+      email: row.order.contactEmail,
+      phone: row.phone,
+      address: row.order.contactAddress ?? 'Dhaka',
+    },
+    urls: {
+      success: back,
+      fail: back,
+      cancel: back,
+      ipn: `${deps.publicUrl}/api/payment/ipn`,
+    },
+  }
+}
+
+/** `Flight DAC to CXB`. */
+function productName({ offer }: OrderRow): string {
+  const first = offer.itineraries[0]
+  if (!first) return 'Flight'
+  return `Flight ${firstSegment(first).departure.iataCode} to ${lastSegment(first).arrival.iataCode}`
+}
+
+function unavailable(): Refusal {
+  return new Refusal(
+    'provider_unavailable',
+    'The payment gateway does not answer. Nothing has been charged. Please try again.',
+    { retryAfter: 5 },
+  )
+}

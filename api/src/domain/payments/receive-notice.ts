@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { paymentReceipts, type PaymentAttemptRow } from '../../db/schema.ts'
+import type { Notification } from '../../providers/payments/gateway.ts'
+import { endOrder } from './end-order.ts'
+import { findAttempt } from './find-attempt.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { isFor, settlePayment, type PaymentEffect } from './settle-payment.ts'
+
+export type NoticeEffect = PaymentEffect | 'ended'
+
+/**
+ * The gateway's notice (IPN). Its signature is checked first, then the gateway is called back, and only what it then says
+ * moves the order; a notice that lies about tran_id, amount or currency changes nothing and is logged.
+ *
+ * @throws GatewayError when the gateway cannot be asked: it sends its notice again
+ */
+export async function receiveNotice(
+  deps: PaymentDeps,
+  form: URLSearchParams,
+): Promise<NoticeEffect> {
+  const notice = deps.gateway.verifyNotification(form)
+  if (!notice) return refuse(deps, 'its signature is not right', { tranId: form.get('tran_id') })
+  const attempt = await findAttempt(deps.db, notice.tranId)
+  if (!attempt) return refuse(deps, 'its tran_id is not ours', { ...notice })
+  if (!isFor(attempt, notice)) {
+    return refuse(deps, 'its amount or currency is not the order’s', { ...notice })
+  }
+  return notice.status === 'valid' ? onPaid(deps, attempt, notice) : onUnpaid(deps, attempt, notice)
+}
+
+async function onPaid(
+  deps: PaymentDeps,
+  attempt: PaymentAttemptRow,
+  notice: Notification,
+): Promise<NoticeEffect> {
+  const valId = notice.valId ?? ''
+  const [receipt] = await deps.db
+    .select()
+    .from(paymentReceipts)
+    .where(eq(paymentReceipts.valId, valId))
+  if (receipt && receipt.outcome !== 'held') return 'unchanged'
+  const payment = await deps.gateway.validate(valId)
+  if (!payment) return refuse(deps, 'the gateway knows no such payment', { ...notice })
+  return settlePayment(deps, attempt, payment)
+}
+
+/** Before an order is given up the gateway is asked too: a paid order must not be lost to a notice. */
+async function onUnpaid(
+  deps: PaymentDeps,
+  attempt: PaymentAttemptRow,
+  notice: Notification,
+): Promise<NoticeEffect> {
+  if (attempt.status !== 'pending' || notice.status === 'valid') return 'unchanged'
+  const payment = await deps.gateway.findPayment(attempt.tranId)
+  if (payment?.status === 'paid') return settlePayment(deps, attempt, payment)
+  if (payment?.status === 'pending') {
+    deps.log.warn('payment_notice_early', { tranId: attempt.tranId, status: notice.status })
+    return 'unchanged'
+  }
+  return (await endOrder(deps, attempt, notice.status)) ? 'ended' : 'unchanged'
+}
+
+function refuse(deps: PaymentDeps, reason: string, fields: Record<string, unknown>): 'refused' {
+  deps.log.error('payment_notice_refused', { reason, ...fields })
+  return 'refused'
+}

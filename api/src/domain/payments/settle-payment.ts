@@ -1,0 +1,127 @@
+import { and, eq, ne } from 'drizzle-orm'
+import {
+  orders,
+  paymentAttempts,
+  paymentReceipts,
+  type PaymentAttemptRow,
+} from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import type { GatewayPayment } from '../../providers/payments/gateway.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/**
+ * What a payment did. `settled`: the order is paid. `held`: the gateway suspects fraud, the order waits.
+ * `refund_due`: the order had ended before. `unchanged`: known already. `refused`: not this attempt's payment.
+ */
+export type PaymentEffect = 'settled' | 'held' | 'refund_due' | 'unchanged' | 'refused'
+
+/**
+ * Books money that the gateway itself has confirmed, in one transaction. Each payment (val_id) counts once, and the order
+ * moves by compare-and-set: whatever comes again, late or at the same moment finds it moved.
+ */
+export async function settlePayment(
+  deps: PaymentDeps,
+  attempt: PaymentAttemptRow,
+  payment: GatewayPayment,
+): Promise<PaymentEffect> {
+  const { valId } = payment
+  if (payment.status !== 'paid' || !valId || !isFor(attempt, payment)) {
+    deps.log.error('payment_refused', {
+      reason: 'the gateway confirms another payment',
+      expected: { tranId: attempt.tranId, amount: attempt.amount, currency: 'BDT' },
+      confirmed: { ...payment },
+    })
+    return 'refused'
+  }
+  const now = new Date(deps.clock())
+  const effect = await deps.db.transaction((tx) =>
+    payment.risk === 'held' ? hold(tx, attempt, valId, now) : book(tx, attempt, valId, now),
+  )
+  const fields = { orderId: attempt.orderId, tranId: attempt.tranId, valId, amount: attempt.amount }
+  if (effect === 'settled') deps.log.info('order_paid', fields)
+  if (effect === 'held') deps.log.warn('payment_held', fields)
+  if (effect === 'refund_due') deps.log.error('payment_refund_due', fields)
+  return effect
+}
+
+/** The gateway's tran_id, amount and currency must be the attempt's. */
+export function isFor(
+  attempt: PaymentAttemptRow,
+  said: { tranId: string; amount: string; currency: string },
+): boolean {
+  return (
+    said.tranId === attempt.tranId &&
+    said.currency === 'BDT' &&
+    /^\d{1,9}(\.0{1,4})?$/.test(said.amount) &&
+    Number(said.amount) === attempt.amount
+  )
+}
+
+async function book(
+  tx: Database,
+  attempt: PaymentAttemptRow,
+  valId: string,
+  now: Date,
+): Promise<PaymentEffect> {
+  const moved = await tx
+    .update(orders)
+    .set({ paymentStatus: 'success', settledAt: now })
+    .where(and(eq(orders.id, attempt.orderId), eq(orders.paymentStatus, 'pending')))
+    .returning({ id: orders.id })
+  if (moved.length === 0) return oweBack(tx, attempt, valId, now)
+  await tx
+    .update(paymentAttempts)
+    .set({ status: 'success', settledAt: now })
+    .where(eq(paymentAttempts.tranId, attempt.tranId))
+  await tx
+    .insert(paymentReceipts)
+    .values({ ...receiptOf(attempt, valId, now), outcome: 'settled' })
+    .onConflictDoUpdate({ target: paymentReceipts.valId, set: { outcome: 'settled' } })
+  return 'settled'
+}
+
+async function hold(
+  tx: Database,
+  attempt: PaymentAttemptRow,
+  valId: string,
+  now: Date,
+): Promise<PaymentEffect> {
+  // Locked, so that the order cannot expire between this look and the receipt.
+  const [order] = await tx
+    .select({ paymentStatus: orders.paymentStatus })
+    .from(orders)
+    .where(eq(orders.id, attempt.orderId))
+    .for('update')
+  if (order?.paymentStatus !== 'pending') return oweBack(tx, attempt, valId, now)
+  const held = await tx
+    .insert(paymentReceipts)
+    .values({ ...receiptOf(attempt, valId, now), outcome: 'held' })
+    .onConflictDoNothing()
+    .returning({ valId: paymentReceipts.valId })
+  return held.length ? 'held' : 'unchanged'
+}
+
+/** The order is not pending: unless this very payment ended it, the money goes back. */
+async function oweBack(
+  tx: Database,
+  attempt: PaymentAttemptRow,
+  valId: string,
+  now: Date,
+): Promise<PaymentEffect> {
+  const owed = await tx
+    .insert(paymentReceipts)
+    .values({ ...receiptOf(attempt, valId, now), outcome: 'refund_due' })
+    .onConflictDoNothing()
+    .returning({ valId: paymentReceipts.valId })
+  if (owed.length === 0) return 'unchanged'
+  // A second payment for a paid order leaves the first one's attempt as it is; its receipt says that it goes back.
+  await tx
+    .update(paymentAttempts)
+    .set({ status: 'refund_due', settledAt: now })
+    .where(and(eq(paymentAttempts.tranId, attempt.tranId), ne(paymentAttempts.status, 'success')))
+  return 'refund_due'
+}
+
+function receiptOf(attempt: PaymentAttemptRow, valId: string, receivedAt: Date) {
+  return { valId, tranId: attempt.tranId, amount: attempt.amount, receivedAt }
+}

@@ -1,0 +1,108 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { FlightOrder, PaymentAttempt } from '@jatra/contract/entities/order'
+import {
+  orderTravelers,
+  paymentAttempts,
+  paymentReceipts,
+  type OrderRow,
+  type OrderTravelerRow,
+  type PaymentAttemptRow,
+  type PaymentReceiptRow,
+} from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+
+/** Orders as the API shows them, in the order given; three queries however many there are. Passports stay behind. */
+export async function toOrders(db: Database, rows: OrderRow[]): Promise<FlightOrder[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const travelers = await db
+    .select()
+    .from(orderTravelers)
+    .where(inArray(orderTravelers.orderId, ids))
+    .orderBy(asc(orderTravelers.position))
+  const attempts = await db
+    .select()
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.orderId, ids))
+    .orderBy(asc(paymentAttempts.createdAt))
+  const tranIds = attempts.map(({ tranId }) => tranId)
+  const receipts = await db
+    .select()
+    .from(paymentReceipts)
+    .where(inArray(paymentReceipts.tranId, tranIds))
+    .orderBy(asc(paymentReceipts.receivedAt))
+  return rows.map((row) =>
+    toOrder(
+      row,
+      travelers.filter(({ orderId }) => orderId === row.id),
+      attempts
+        .filter(({ orderId }) => orderId === row.id)
+        .flatMap((attempt) => toPayments(attempt, receipts)),
+    ),
+  )
+}
+
+function toOrder(
+  row: OrderRow,
+  travelers: OrderTravelerRow[],
+  payments: PaymentAttempt[],
+): FlightOrder {
+  return {
+    _id: row.id,
+    serviceType: 'flight',
+    price: row.price,
+    travelers: row.travelerCount,
+    paymentStatus: row.paymentStatus,
+    paymentType: row.paymentType,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    productData: {
+      rating: null,
+      searchUid: row.searchUid,
+      offer: row.offer,
+      dictionaries: row.dictionaries,
+      query: row.query,
+      fareRate: row.fareRate,
+    },
+    travelersData: {
+      deliveryDate: row.departureDate,
+      travelers: travelers.map((one) => ({
+        title: one.title,
+        gender: one.gender,
+        firstName: one.firstName,
+        lastName: one.lastName,
+        birthDate: one.birthDate,
+        nationality: one.nationality,
+        maskedPassportNumber: one.maskedPassportNumber,
+        email: one.email,
+        phone: one.phone,
+      })),
+    },
+    payments,
+  }
+}
+
+/** The attempt, and after it every further payment of it that goes back. */
+function toPayments(attempt: PaymentAttemptRow, receipts: PaymentReceiptRow[]): PaymentAttempt[] {
+  const { tranId, paymentType, amount, status } = attempt
+  const owed = receipts.filter((one) => one.tranId === tranId && one.outcome === 'refund_due')
+  const further = status === 'refund_due' ? owed.slice(1) : owed
+  return [
+    {
+      tranId,
+      paymentType,
+      amount,
+      status,
+      createdAt: attempt.createdAt.toISOString(),
+      settledAt: attempt.settledAt?.toISOString() ?? null,
+    },
+    ...further.map((receipt) => ({
+      tranId,
+      paymentType,
+      amount: receipt.amount,
+      status: 'refund_due' as const,
+      createdAt: receipt.receivedAt.toISOString(),
+      settledAt: receipt.receivedAt.toISOString(),
+    })),
+  ]
+}

@@ -1,0 +1,73 @@
+import { getOrder, listFlightOrders, processPayment } from '@jatra/contract/calls/payments'
+import { Refusal } from '@jatra/contract/problem'
+import { getOrder as readOrder } from '../domain/payments/get-order.ts'
+import { listOrders } from '../domain/payments/list-orders.ts'
+import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
+import { processPayment as startPayment } from '../domain/payments/process-payment.ts'
+import { receiveNotice } from '../domain/payments/receive-notice.ts'
+import { returnFromGateway } from '../domain/payments/return-from-gateway.ts'
+import { GatewayError } from '../providers/payments/gateway.ts'
+import { json } from './json.ts'
+import type { Routes } from './route.ts'
+
+/** 1 to 100 visible ASCII characters. */
+const KEY = /^[\x21-\x7e]{1,100}$/
+
+/** Payments, orders, and the gateway's two ways back: its notice and the browser. */
+export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
+  routes.guarded(processPayment, ({ params, body, request }, session) =>
+    startPayment(deps, {
+      userId: session.user._id,
+      paymentType: params.paymentType,
+      body,
+      idempotencyKey: readKey(request),
+    }),
+  )
+
+  routes.guarded(listFlightOrders, async ({ query }, session) => {
+    const userId = session.user._id
+    const { limit, cursor } = query
+    const { orders, next } = await listOrders(deps.db, userId, { limit, cursor })
+    if (!next) return orders
+    const page = new URLSearchParams({ limit: String(limit), cursor: next })
+    const path = `/api/payment/${encodeURIComponent(userId)}/flight`
+    return json(orders, 200, { link: `<${path}?${page}>; rel="next"` })
+  })
+
+  routes.guarded(getOrder, ({ params }, session) =>
+    readOrder(deps.db, session.user._id, params.orderId),
+  )
+
+  routes.app.post('/api/payment/ipn', async (c) => {
+    const form = new URLSearchParams(await c.req.text())
+    let effect
+    try {
+      effect = await receiveNotice(deps, form)
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      deps.log.error('payment_check_failed', { tranId: form.get('tran_id'), error })
+      throw new Refusal('provider_unavailable', 'Please send this notice again.', {
+        retryAfter: 30,
+      })
+    }
+    if (effect === 'refused') throw new Refusal('invalid_input', 'This notice was refused.')
+    return c.text('ok')
+  })
+
+  // SSLCommerz sends the browser back by a cross-site POST; our own pages wait for it by GET.
+  routes.app.on(['GET', 'POST'], '/api/payment/return/:tranId', async (c) => {
+    const orderId = await returnFromGateway(deps, c.req.param('tranId'))
+    const path = orderId ? `/payment/return/${orderId}` : '/app/account/bookings'
+    return c.redirect(`${deps.publicUrl}${path}`, 303)
+  })
+}
+
+function readKey(request: Request): string | undefined {
+  const key = request.headers.get('idempotency-key')
+  if (key === null) return undefined
+  if (KEY.test(key)) return key
+  const message = 'Use 1 to 100 visible ASCII characters.'
+  throw new Refusal('invalid_input', `Idempotency-Key: ${message}`, {
+    errors: { 'Idempotency-Key': [message] },
+  })
+}

@@ -1,0 +1,60 @@
+import type { PaymentType } from '@jatra/contract/entities/order'
+
+/** What is to be paid, and by whom. */
+export interface PaymentRequest {
+  /** Ours, unique, at most 30 characters. The same one again asks for the same payment. */
+  tranId: string
+  /** Integer BDT. */
+  amount: number
+  currency: 'BDT'
+  paymentType: PaymentType
+  product: { name: string; quantity: number }
+  customer: { name: string; email: string; phone: string; address: string }
+  /** Where the gateway sends the browser, and (ipn) its own notice. */
+  urls: { success: string; fail: string; cancel: string; ipn: string }
+}
+
+/** A notice whose signature is right. It says what to ask the gateway about, and proves nothing by itself. */
+export interface Notification {
+  tranId: string
+  /** The gateway's id of the payment; null when nothing was paid. */
+  valId: string | null
+  status: NotifiedStatus
+  amount: string
+  currency: string
+}
+export type NotifiedStatus = 'valid' | 'failed' | 'cancelled' | 'expired'
+
+/** What the gateway itself says of a payment when it is asked. */
+export interface GatewayPayment {
+  tranId: string
+  valId: string | null
+  status: 'paid' | 'failed' | 'cancelled' | 'pending'
+  /** A decimal string, as the gateway writes it: `12500.00`. */
+  amount: string
+  currency: string
+  /** `held`: the gateway thinks that the payment may be fraud (risk_level 1). */
+  risk: 'safe' | 'held'
+}
+
+/** A payment provider. Every method is a network call: never make one inside a database transaction. */
+export interface PaymentGateway {
+  /** What one payment may be, integer BDT. */
+  readonly limits: { min: number; max: number }
+  /** Opens the page on which the payment is made. @throws GatewayError */
+  createSession(request: PaymentRequest): Promise<{ url: string }>
+  /** Reads a notice, or null when its signature is not the gateway's. No network. */
+  verifyNotification(form: URLSearchParams): Notification | null
+  /** Asks about a payment by the gateway's id; null when it knows none. @throws GatewayError */
+  validate(valId: string): Promise<GatewayPayment | null>
+  /** Asks about a payment by our id; null when it knows none. @throws GatewayError */
+  findPayment(tranId: string): Promise<GatewayPayment | null>
+}
+
+/** The gateway could not be reached in time, or refused, or answered what nobody can read. */
+export class GatewayError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'GatewayError'
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { sandboxSessions, type SandboxSessionRow } from '../../../db/schema.ts'
+import type { Database } from '../../../db/types.ts'
+import { SSLCOMMERZ_LIMITS } from '../sslcommerz.ts'
+
+/** The sandbox gateway's side of a payment: a double of SSLCommerz with books of its own, so that it survives a restart. */
+export interface SandboxDeps {
+  db: Database
+  clock: () => number
+  newId: () => string
+  /** Says who may open sessions and ask about them; signs the notices. */
+  store: { id: string; password: string }
+}
+
+/** Opens a session, or finds the one that the same tran_id and amount opened. @returns a reason when it is refused */
+export async function openSession(
+  deps: SandboxDeps,
+  form: URLSearchParams,
+): Promise<{ session: SandboxSessionRow } | { refused: string }> {
+  const field = (name: string) => form.get(name) ?? ''
+  const missing = ['tran_id', 'currency', 'success_url', 'fail_url', 'cancel_url', 'cus_name'].find(
+    (name) => !field(name),
+  )
+  if (missing) return { refused: `${missing} is required` }
+  const amount = field('total_amount')
+  if (!/^\d{1,9}\.\d{2}$/.test(amount) || Number(amount) < SSLCOMMERZ_LIMITS.min)
+    return { refused: 'total_amount is not valid' }
+  if (Number(amount) > SSLCOMMERZ_LIMITS.max) return { refused: 'total_amount is too high' }
+  if (field('tran_id').length > 30) return { refused: 'tran_id is too long' }
+
+  await deps.db
+    .insert(sandboxSessions)
+    .values({
+      tranId: field('tran_id'),
+      sessionKey: deps.newId(),
+      amount,
+      currency: field('currency'),
+      productName: field('product_name'),
+      customerName: field('cus_name'),
+      method: field('multi_card_name'),
+      successUrl: field('success_url'),
+      failUrl: field('fail_url'),
+      cancelUrl: field('cancel_url'),
+      ipnUrl: field('ipn_url'),
+      status: 'OPEN',
+      createdAt: new Date(deps.clock()),
+    })
+    .onConflictDoNothing()
+  const session = await findSession(deps, field('tran_id'))
+  if (!session || session.amount !== amount) return { refused: 'tran_id is in use' }
+  return { session }
+}
+
+export async function findSession(
+  deps: Pick<SandboxDeps, 'db'>,
+  tranId: string,
+): Promise<SandboxSessionRow | null> {
+  const [row] = await deps.db
+    .select()
+    .from(sandboxSessions)
+    .where(eq(sandboxSessions.tranId, tranId))
+  return row ?? null
+}
+
+export type SandboxChoice = 'pay' | 'fail' | 'cancel'
+const outcomes = { pay: 'VALID', fail: 'FAILED', cancel: 'CANCELLED' } as const
+
+/** Writes down what the visitor chose. The first choice stays: a session is paid once. */
+export async function choose(
+  deps: SandboxDeps,
+  tranId: string,
+  choice: SandboxChoice,
+): Promise<SandboxSessionRow | null> {
+  const valId = createHash('sha256').update(`${tranId}:${deps.newId()}`).digest('hex').slice(0, 32)
+  await deps.db
+    .update(sandboxSessions)
+    .set({ status: outcomes[choice], valId: choice === 'pay' ? valId : null })
+    .where(and(eq(sandboxSessions.tranId, tranId), eq(sandboxSessions.status, 'OPEN')))
+  return findSession(deps, tranId)
+}
+
+/** A payment as the validator tells it, and marks it as validated, as SSLCommerz does. */
+export async function validatePayment(
+  deps: Pick<SandboxDeps, 'db'>,
+  valId: string,
+): Promise<SandboxSessionRow | null> {
+  const [row] = await deps.db.select().from(sandboxSessions).where(eq(sandboxSessions.valId, valId))
+  if (row?.status === 'VALID') {
+    await deps.db
+      .update(sandboxSessions)
+      .set({ status: 'VALIDATED' })
+      .where(and(eq(sandboxSessions.valId, valId), eq(sandboxSessions.status, 'VALID')))
+  }
+  return row ?? null
+}

@@ -1,0 +1,28 @@
+import type { SandboxSessionRow } from '../../../db/schema.ts'
+import { sign } from '../signature.ts'
+
+/** A session as SSLCommerz' validator answers it. */
+export function describePayment(session: SandboxSessionRow): Record<string, string> {
+  return {
+    status: session.status === 'OPEN' ? 'PENDING' : session.status,
+    tran_id: session.tranId,
+    val_id: session.valId ?? '',
+    amount: session.amount,
+    currency: session.currency,
+    bank_tran_id: `SANDBOX-${session.sessionKey.slice(0, 12)}`,
+    card_type: session.method || 'SANDBOX',
+    risk_level: '0',
+    risk_title: 'Safe',
+  }
+}
+
+/** The signed notice that goes from server to server once the visitor has chosen. */
+export function noticeOf(
+  session: SandboxSessionRow,
+  store: { id: string; password: string },
+): URLSearchParams {
+  const payment = describePayment(session)
+  const status = session.status === 'VALIDATED' ? 'VALID' : payment['status']
+  const fields = { ...payment, status: status ?? '', store_id: store.id }
+  return sign(new URLSearchParams(fields), store.password)
+}

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import type { PaymentType } from '@jatra/contract/entities/order'
+import {
+  GatewayError,
+  type GatewayPayment,
+  type NotifiedStatus,
+  type PaymentGateway,
+  type PaymentRequest,
+} from './gateway.ts'
+import { isSigned } from './signature.ts'
+
+export interface SslCommerzOptions {
+  storeId: string
+  storePassword: string
+  /** `https://sandbox.sslcommerz.com`, `https://securepay.sslcommerz.com`, or our own double. */
+  baseUrl: string
+  fetch: (request: Request) => Promise<Response>
+  /** How long one call may take. */
+  timeoutMs?: number
+}
+
+/** What SSLCommerz takes in one payment, BDT (facts.md, "Payments"). */
+export const SSLCOMMERZ_LIMITS = { min: 10, max: 500_000 }
+
+/** The methods that the gateway's page is restricted to; none for its own choice of all. */
+const methods: Record<PaymentType, string | null> = {
+  bkash: 'bkash',
+  nogod: 'nagad',
+  nexus: 'dbbl_nexus',
+  sslCommerz: null,
+}
+
+const sessionSchema = z.object({
+  status: z.string(),
+  failedreason: z.string().optional(),
+  GatewayPageURL: z.string().optional(),
+})
+
+const paymentSchema = z.object({
+  status: z.string(),
+  tran_id: z.string().default(''),
+  val_id: z.string().default(''),
+  amount: z.coerce.string().default(''),
+  currency: z.string().default(''),
+  risk_level: z.coerce.string().default('0'),
+})
+const foundSchema = z.object({ element: z.array(paymentSchema).default([]) })
+
+const notified: Record<string, NotifiedStatus> = {
+  VALID: 'valid',
+  VALIDATED: 'valid',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+  UNATTEMPTED: 'expired',
+  EXPIRED: 'expired',
+}
+/** Without these under its signature, a notice could be changed on its way. */
+const SIGNED = ['tran_id', 'status', 'amount', 'currency']
+
+/** SSLCommerz v4 (facts.md, "Payments"). */
+export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
+  const { storeId, storePassword, timeoutMs = 10_000 } = options
+
+  return {
+    limits: SSLCOMMERZ_LIMITS,
+
+    async createSession(request) {
+      const body = new URLSearchParams({
+        store_id: storeId,
+        store_passwd: storePassword,
+        ...sessionFields(request),
+      })
+      const answer = await ask('/gwprocess/v4/api.php', sessionSchema, { method: 'POST', body })
+      if (answer.status !== 'SUCCESS' || !answer.GatewayPageURL) {
+        throw new GatewayError(
+          `SSLCommerz refused the session: ${answer.failedreason ?? 'no reason'}`,
+        )
+      }
+      return { url: answer.GatewayPageURL }
+    },
+
+    verifyNotification(form) {
+      const status = notified[form.get('status') ?? '']
+      const valId = form.get('val_id') || null
+      const required = valId ? [...SIGNED, 'val_id'] : SIGNED
+      if (!status || !isSigned(form, required, storePassword)) return null
+      if (status === 'valid' && !valId) return null
+      const field = (name: string) => form.get(name) ?? ''
+      return {
+        status,
+        valId,
+        tranId: field('tran_id'),
+        amount: field('amount'),
+        currency: field('currency'),
+      }
+    },
+
+    async validate(valId) {
+      const query = new URLSearchParams({ val_id: valId, ...credentials(), v: '1', format: 'json' })
+      const answer = await ask(`/validator/api/validationserverAPI.php?${query}`, paymentSchema)
+      if (answer.status === 'INVALID_TRANSACTION') return null
+      return paymentOf(answer)
+    },
+
+    async findPayment(tranId) {
+      const query = new URLSearchParams({ tran_id: tranId, ...credentials(), format: 'json' })
+      const answer = await ask(
+        `/validator/api/merchantTransIDvalidationAPI.php?${query}`,
+        foundSchema,
+      )
+      const payments = answer.element.map(paymentOf)
+      // One tran_id may have failed tries beside the paid one.
+      return payments.find((payment) => payment.status === 'paid') ?? payments.at(-1) ?? null
+    },
+  }
+
+  function credentials() {
+    return { store_id: storeId, store_passwd: storePassword }
+  }
+
+  /** The address carries the store's password, so no error may name it. */
+  async function ask<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    init: RequestInit = {},
+  ): Promise<z.output<Schema>> {
+    const name = path.split('?')[0] ?? ''
+    try {
+      const request = new Request(`${options.baseUrl.replace(/\/$/, '')}${path}`, {
+        ...init,
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      const response = await options.fetch(request)
+      if (!response.ok) throw new GatewayError(`SSLCommerz answered ${response.status} at ${name}`)
+      return schema.parse(await response.json())
+    } catch (cause) {
+      if (cause instanceof GatewayError) throw cause
+      const kind = cause instanceof Error ? cause.name : 'unknown error'
+      throw new GatewayError(`SSLCommerz gave no readable answer at ${name} (${kind})`)
+    }
+  }
+}
+
+function sessionFields(request: PaymentRequest): Record<string, string> {
+  const { customer, product, urls } = request
+  const method = methods[request.paymentType]
+  return {
+    total_amount: request.amount.toFixed(2),
+    currency: request.currency,
+    tran_id: request.tranId,
+    product_category: 'travel',
+    product_profile: 'non-physical-goods',
+    product_name: product.name,
+    num_of_item: String(product.quantity),
+    shipping_method: 'NO',
+    emi_option: '0',
+    success_url: urls.success,
+    fail_url: urls.fail,
+    cancel_url: urls.cancel,
+    ipn_url: urls.ipn,
+    cus_name: customer.name,
+    cus_email: customer.email,
+    cus_phone: customer.phone,
+    cus_add1: customer.address,
+    cus_city: 'Dhaka',
+    cus_country: 'Bangladesh',
+    ...(method && { multi_card_name: method }),
+  }
+}
+
+const statuses: Record<string, GatewayPayment['status']> = {
+  VALID: 'paid',
+  VALIDATED: 'paid',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+}
+
+function paymentOf(answer: z.output<typeof paymentSchema>): GatewayPayment {
+  return {
+    tranId: answer.tran_id,
+    valId: answer.val_id || null,
+    status: statuses[answer.status] ?? 'pending',
+    amount: answer.amount,
+    currency: answer.currency,
+    risk: answer.risk_level === '1' ? 'held' : 'safe',
+  }
+}
