@@ -2,7 +2,7 @@ import { priceOffer } from '@jatra/contract/fare'
 import { formatBdt } from '@jatra/contract/money'
 import { Refusal } from '@jatra/contract/problem'
 import type { PaymentGateway } from '../../providers/payments/gateway.ts'
-import type { OfferToBuy } from './find-offer.ts'
+import type { StoredOffer } from '../flights/search-store.ts'
 
 /**
  * What is to be paid, integer BDT, from our own data alone (D14).
@@ -12,7 +12,7 @@ import type { OfferToBuy } from './find-offer.ts'
  */
 export function checkPrice(
   seen: number,
-  bought: OfferToBuy,
+  bought: StoredOffer,
   limits: PaymentGateway['limits'],
 ): number {
   const { totalPayable: price } = priceOffer(bought.offer.travelerPricings, bought.fareRate)

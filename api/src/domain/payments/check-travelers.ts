@@ -4,7 +4,7 @@ import { travelerTypes } from '@jatra/contract/fare'
 import { isDomestic, travelDates } from '@jatra/contract/itinerary'
 import { countPassengers, refusePassengers } from '@jatra/contract/passengers'
 import { fieldErrorsOf, Refusal, type FieldErrors } from '@jatra/contract/problem'
-import type { OfferToBuy } from './find-offer.ts'
+import type { StoredOffer } from '../flights/search-store.ts'
 
 /** A traveller who may fly on the offer. Without passport fields on a domestic flight (D10). */
 export interface CheckedTraveler {
@@ -18,7 +18,7 @@ export interface CheckedTraveler {
  * @throws Refusal passengers_refused when they are not those of the offer, invalid_input with a field map
  * (`travelersData.0.passportNumber`) when one may not fly
  */
-export function checkTravelers(body: FlightPaymentBody, bought: OfferToBuy): CheckedTraveler[] {
+export function checkTravelers(body: FlightPaymentBody, bought: StoredOffer): CheckedTraveler[] {
   const { offer, dictionaries, query } = bought
   const refused = refusePassengers(query)
   if (refused) throw new Refusal('passengers_refused', refused)

@@ -1,13 +1,11 @@
-import type { Database } from '../../db/types.ts'
-import type { Logger } from '../../logging.ts'
 import type { PaymentGateway } from '../../providers/payments/gateway.ts'
+import type { SearchStore } from '../flights/search-store.ts'
+import type { LimitDeps } from '../limits.ts'
 
-export interface PaymentDeps {
-  db: Database
-  /** Epoch milliseconds. */
-  clock: () => number
+export interface PaymentDeps extends LimitDeps {
   newId: () => string
-  log: Logger
+  /** Where the offers are. */
+  searches: Pick<SearchStore, 'readOffer'>
   gateway: PaymentGateway
   /** Origin that gateway and browser reach us by, without a slash at its end; empty for paths alone. */
   publicUrl: string

@@ -10,16 +10,16 @@ import {
   orderTravelers,
   paymentAttempts,
 } from '../../db/schema.ts'
+import type { StoredOffer } from '../flights/search-store.ts'
 import type { CheckedTraveler } from './check-travelers.ts'
 import { findKey, type RequestKey } from './find-key.ts'
-import type { OfferToBuy } from './find-offer.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 export interface OrderToPlace {
   request: RequestKey
   body: FlightPaymentBody
   paymentType: PaymentType
-  bought: OfferToBuy
+  bought: StoredOffer
   travelers: CheckedTraveler[]
   /** Integer BDT. */
   price: number
@@ -48,7 +48,7 @@ export async function placeOrder(deps: PaymentDeps, order: OrderToPlace): Promis
         travelerCount: travelers.length,
         paymentType,
         paymentStatus: 'pending',
-        searchUid: bought.searchUid,
+        searchUid: body.productData.searchUid,
         offer: bought.offer,
         dictionaries: bought.dictionaries,
         query: bought.query,
