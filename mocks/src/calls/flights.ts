@@ -59,6 +59,8 @@ export function flightHandlers(answer: Answer, world: World): HttpHandler[] {
 
 /** What the contract's schema cannot know: which airports there are, what today is, whom airlines take (D9). */
 function refuseQuery(query: FlightQuery, today: string): void {
+  const refused = refusePassengers(query)
+  if (refused) throw new Refusal('passengers_refused', refused, { errors: { adults: [refused] } })
   const multi = query.tripType === 'multiCity'
   const refuse = (field: string, message: string) => {
     throw new Refusal('invalid_input', message, { errors: { [field]: [message] } })
@@ -74,6 +76,4 @@ function refuseQuery(query: FlightQuery, today: string): void {
       refuse(multi ? 'leg' : 'departureDate', 'The departure date has passed.')
     }
   }
-  const refused = refusePassengers(query)
-  if (refused) throw new Refusal('passengers_refused', refused)
 }

@@ -1,0 +1,369 @@
+import { getOrder, listFlightOrders, processPayment } from '@jatra/contract/calls/payments'
+import type { FlightOrder } from '@jatra/contract/entities/order'
+import type { SignedIn } from '@jatra/contract/entities/user'
+import { pay, paymentFor, placeOrder, search, signUp, type PaymentBody } from './actors.ts'
+import type { Row } from './row.ts'
+import { ask, askRaw, type Side, type Stage } from './stage.ts'
+
+/** A payment by somebody who has signed up and searched, changed by `change`. */
+async function payment(
+  side: Side,
+  stage: Stage,
+  change: (body: PaymentBody) => PaymentBody = (body) => body,
+  over: Parameters<typeof search>[2] = {},
+): Promise<{ me: SignedIn; request: () => Request }> {
+  const me = await signUp(stage)
+  const body = change(paymentFor(await search(side, stage, over), me.user._id))
+  return { me, request: () => askToPay(me, body) }
+}
+
+function askToPay(me: SignedIn, body: PaymentBody, idempotencyKey?: string): Request {
+  return ask(
+    processPayment,
+    { params: { paymentType: body.paymentType }, body },
+    { token: me.access_token, idempotencyKey },
+  )
+}
+
+const must = (holds: boolean, what: string) => {
+  if (!holds) throw new Error(what)
+}
+
+const refused = (
+  name: string,
+  answer: Row['answer'],
+  change: (body: PaymentBody) => PaymentBody,
+  over?: Parameters<typeof search>[2],
+): Row => ({
+  call: 'processPayment',
+  name,
+  answer,
+  request: async (side, stage) => (await payment(side, stage, change, over)).request(),
+})
+
+const firstTraveler = (
+  body: PaymentBody,
+  over: Partial<PaymentBody['travelersData'][number]>,
+): PaymentBody => ({
+  ...body,
+  travelersData: body.travelersData.map((traveler, index) =>
+    index === 0 ? { ...traveler, ...over } : traveler,
+  ),
+})
+
+const withoutPassport = (body: PaymentBody): PaymentBody =>
+  firstTraveler(body, {
+    passportNumber: undefined,
+    passportExYear: undefined,
+    passportExMonth: undefined,
+    passportExDay: undefined,
+  })
+
+export const processPaymentRows: readonly Row[] = [
+  {
+    call: 'processPayment',
+    name: 'a flight abroad by bKash',
+    answer: 'good',
+    request: async (side, stage) => (await payment(side, stage)).request(),
+    check: (body) => {
+      const { url } = body as { url: string }
+      must(new URL(url, 'http://jatra.test').pathname.startsWith('/api/payment/sandbox/'), url)
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'a domestic flight without passports',
+    answer: 'good',
+    request: async (side, stage) =>
+      (await payment(side, stage, withoutPassport, { destinationLocationCode: 'CXB' })).request(),
+  },
+  {
+    call: 'processPayment',
+    name: 'the other spelling, sslCommerze',
+    answer: 'good',
+    request: async (side, stage) => {
+      const { me, request } = await payment(side, stage)
+      const body: unknown = await request().json()
+      return askRaw('POST', '/api/payment/payment-process/sslCommerze', {
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${me.access_token}`,
+        },
+        body: JSON.stringify({ ...(body as object), paymentType: 'sslCommerze' }),
+      })
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'one key and body again, after the session',
+    answer: 'good',
+    request: async (side, stage) => {
+      const me = await placeOrder(side, stage, 'a-key')
+      stage.advance(16)
+      return askToPay(me, me.body, 'a-key')
+    },
+  },
+  refused('another flight departs that day', 'invalid_input', (body) => ({
+    ...body,
+    deliveryDate: '2027-12-31',
+  })),
+  refused(
+    'fewer travellers than the offer has',
+    'invalid_input',
+    (body) => ({ ...body, travelers: 1, travelersData: body.travelersData.slice(1) }),
+    { adults: 2 },
+  ),
+  refused('a name in other letters', 'invalid_input', (body) =>
+    firstTraveler(body, { firstName: 'নুসরাত' }),
+  ),
+  refused('a child on an adult ticket', 'invalid_input', (body) =>
+    firstTraveler(body, { birthYear: 2020 }),
+  ),
+  refused('no passport on a flight abroad', 'invalid_input', withoutPassport),
+  refused('a passport that expires on the way', 'invalid_input', (body) =>
+    firstTraveler(body, { passportExYear: 2026, passportExMonth: 11, passportExDay: 25 }),
+  ),
+  {
+    call: 'processPayment',
+    name: 'a payment option that does not exist',
+    answer: 'invalid_input',
+    request: async (side, stage) => {
+      const { me, request } = await payment(side, stage)
+      return askRaw('POST', '/api/payment/payment-process/cash', {
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${me.access_token}`,
+        },
+        body: await request().text(),
+      })
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'an unreadable idempotency key',
+    answer: 'invalid_input',
+    request: async (side, stage) => {
+      const me = await signUp(stage)
+      const body = paymentFor(await search(side, stage), me.user._id)
+      return askToPay(me, body, 'k'.repeat(101))
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'nobody logged in',
+    answer: 'unauthenticated',
+    request: async (side, stage) => {
+      const body = paymentFor(await search(side, stage), 'somebody')
+      return ask(processPayment, { params: { paymentType: 'bkash' }, body })
+    },
+  },
+  refused('for another account', 'forbidden', (body) => ({ ...body, userId: 'somebody-else' })),
+  refused('a search that nobody made', 'not_found', (body) => ({
+    ...body,
+    productData: { searchUid: 'no-such-search-0000' },
+  })),
+  refused('an offer that the search does not have', 'not_found', (body) => ({
+    ...body,
+    productId: '99',
+  })),
+  refused('one taka less', 'price_changed', (body) => ({ ...body, price: body.price - 1 })),
+  {
+    call: 'processPayment',
+    name: 'after the session',
+    answer: 'session_expired',
+    request: async (side, stage) => {
+      const { request } = await payment(side, stage)
+      stage.advance(15)
+      return request()
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'one key with another body',
+    answer: 'idempotency_mismatch',
+    request: async (side, stage) => {
+      const me = await placeOrder(side, stage, 'a-key')
+      return askToPay(me, { ...me.body, firstName: 'Farhana' }, 'a-key')
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'too often',
+    answer: 'rate_limited',
+    request: async (side, stage) => {
+      const { request } = await payment(side, stage)
+      await stage.provoke('rate_limited', request)
+      return request()
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'while the gateway is away',
+    answer: 'provider_unavailable',
+    request: async (side, stage) => {
+      const { request } = await payment(side, stage)
+      await stage.provoke('provider_unavailable', request)
+      return request()
+    },
+  },
+]
+
+const list = (me: SignedIn, query: Record<string, string | number> = {}): Request =>
+  ask(listFlightOrders, { params: { userId: me.user._id }, query }, { token: me.access_token })
+
+/** Three orders of one account, a minute apart. */
+async function threeOrders(side: Side, stage: Stage): Promise<SignedIn> {
+  const me = await signUp(stage)
+  const found = await search(side, stage)
+  for (let count = 0; count < 3; count++) {
+    await pay(stage, me, paymentFor(found, me.user._id))
+    stage.advance(1)
+  }
+  return me
+}
+
+const nextPage = (response: Response): string | null =>
+  /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1] ?? null
+
+export const orderRows: readonly Row[] = [
+  {
+    call: 'listFlightOrders',
+    name: 'a new account',
+    answer: 'good',
+    request: async (_, stage) => list(await signUp(stage)),
+    check: (body, response) => {
+      must((body as unknown[]).length === 0, 'no orders')
+      must(nextPage(response) === null, 'no next page')
+    },
+  },
+  {
+    call: 'listFlightOrders',
+    name: 'newest first, with the next page',
+    answer: 'good',
+    request: async (side, stage) => list(await threeOrders(side, stage), { limit: 2 }),
+    check: (body, response) => {
+      const [first, second, third] = body as FlightOrder[]
+      must(first !== undefined && second !== undefined && third === undefined, 'two orders')
+      must((first?.createdAt ?? '') > (second?.createdAt ?? ''), 'newest first')
+      must(nextPage(response) !== null, 'names the next page')
+    },
+  },
+  {
+    call: 'listFlightOrders',
+    name: 'the last page',
+    answer: 'good',
+    request: async (side, stage) => {
+      const me = await threeOrders(side, stage)
+      const next = nextPage(await stage.send(list(me, { limit: 2 })))
+      return askRaw('GET', next ?? '/no-next-page', {
+        headers: { authorization: `Bearer ${me.access_token}` },
+      })
+    },
+    check: (body, response) => {
+      must((body as unknown[]).length === 1, 'one order is left')
+      must(nextPage(response) === null, 'no next page')
+    },
+  },
+  {
+    call: 'listFlightOrders',
+    name: 'a page of nobody',
+    answer: 'invalid_input',
+    request: async (_, stage) => list(await signUp(stage), { cursor: 'made up' }),
+  },
+  {
+    call: 'listFlightOrders',
+    name: 'a page of a thousand',
+    answer: 'invalid_input',
+    request: async (_, stage) => list(await signUp(stage), { limit: 1000 }),
+  },
+  {
+    call: 'listFlightOrders',
+    name: 'nobody logged in',
+    answer: 'unauthenticated',
+    request: () => ask(listFlightOrders, { params: { userId: 'somebody' }, query: {} }),
+  },
+  {
+    call: 'listFlightOrders',
+    name: 'of another account',
+    answer: 'forbidden',
+    request: async (_, stage) => {
+      const [me, other] = [await signUp(stage), await signUp(stage)]
+      return list({ ...me, user: other.user })
+    },
+  },
+
+  {
+    call: 'getOrder',
+    name: 'an order that waits for its payment',
+    answer: 'good',
+    request: async (side, stage) => {
+      const { user, orderId, access_token: token } = await placeOrder(side, stage)
+      return ask(getOrder, { params: { userId: user._id, orderId } }, { token })
+    },
+    check: (body) => {
+      const order = body as FlightOrder
+      must(order.paymentStatus === 'pending', 'pending')
+      must(Date.parse(order.expiresAt) - Date.parse(order.createdAt) === 30 * 60_000, '30 minutes')
+      must(order.payments.length === 1, 'one payment attempt')
+      must(order.payments[0]?.amount === order.price, 'the whole price')
+      const [traveler] = order.travelersData.travelers
+      must(traveler?.maskedPassportNumber === '******456', 'shows three characters of the passport')
+      must(traveler?.phone === '+8801712345678', 'the phone number in full')
+      must(traveler?.birthDate === '1991-04-14', 'the birth date')
+    },
+  },
+  {
+    call: 'getOrder',
+    name: 'an order that was never paid, half an hour later',
+    answer: 'good',
+    request: async (side, stage) => {
+      const { user, orderId, access_token: token } = await placeOrder(side, stage)
+      stage.advance(31)
+      return ask(getOrder, { params: { userId: user._id, orderId } }, { token })
+    },
+    check: (body) => {
+      must((body as FlightOrder).paymentStatus === 'expired', 'expired')
+    },
+  },
+  {
+    call: 'getOrder',
+    name: 'an order that nobody placed',
+    answer: 'not_found',
+    request: async (_, stage) => {
+      const { user, access_token: token } = await signUp(stage)
+      return ask(getOrder, { params: { userId: user._id, orderId: 'no-such-order' } }, { token })
+    },
+  },
+  {
+    call: 'getOrder',
+    name: "another account's order under one's own id",
+    answer: 'not_found',
+    request: async (side, stage) => {
+      const { orderId } = await placeOrder(side, stage)
+      const { user, access_token: token } = await signUp(stage)
+      return ask(getOrder, { params: { userId: user._id, orderId } }, { token })
+    },
+  },
+  {
+    call: 'getOrder',
+    name: "another account's order",
+    answer: 'forbidden',
+    request: async (side, stage) => {
+      const { user, orderId } = await placeOrder(side, stage)
+      const { access_token: token } = await signUp(stage)
+      return ask(getOrder, { params: { userId: user._id, orderId } }, { token })
+    },
+  },
+  {
+    call: 'getOrder',
+    name: 'after logging out',
+    answer: 'unauthenticated',
+    request: async (side, stage) => {
+      const { user, orderId, access_token: token } = await placeOrder(side, stage)
+      await stage.send(
+        askRaw('POST', '/api/auth/logout', { headers: { authorization: `Bearer ${token}` } }),
+      )
+      return ask(getOrder, { params: { userId: user._id, orderId } }, { token })
+    },
+  },
+]
