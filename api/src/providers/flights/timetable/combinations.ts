@@ -40,7 +40,10 @@ function follows(before: PricedJourney, after: PricedJourney): boolean {
 const stopsOf = ({ journey }: PricedJourney) => journey.length - 1
 const byPrice = (a: { cents: number }, b: { cents: number }) => a.cents - b.cents
 
-/** One leg after the other: the same airline's cheapest and any airline's cheapest, and the fewest stops. */
+/**
+ * One leg after the other: the same airline's cheapest, any airline's cheapest, the fewest stops, and airlines in turn
+ * so that not every offer ends with the same flight.
+ */
 export function combinations(choices: readonly (readonly PricedJourney[])[]): Combination[] {
   const [first, ...others] = choices
   if (!first) return []
@@ -51,17 +54,18 @@ export function combinations(choices: readonly (readonly PricedJourney[])[]): Co
   if (others.length === 0) partial = first.map((leg) => [leg])
   for (const choice of others) {
     const sorted = [...choice].sort(byPrice)
-    partial = partial.flatMap((legs) => {
+    const airlines = new Set(sorted.map(({ seller }) => seller))
+    partial = partial.flatMap((legs, i) => {
       const last = legs.at(-1)
       if (!last) return []
       const possible = sorted.filter((leg) => follows(last, leg))
       const same = possible.filter(({ seller }) => seller === last.seller)
       const fewest = [...possible].sort((a, b) => stopsOf(a) - stopsOf(b) || byPrice(a, b))[0]
-      const next = new Set([
-        ...same.slice(0, 2),
-        ...possible.slice(0, 1),
-        ...(fewest ? [fewest] : []),
-      ])
+      const turn = [...airlines][i % airlines.size]
+      const other = possible.find(({ seller }) => seller === turn)
+      const next = new Set([...same.slice(0, 2), ...possible.slice(0, 1)])
+      if (fewest) next.add(fewest)
+      if (other) next.add(other)
       return [...next].map((leg) => [...legs, leg])
     })
     if (partial.length > 200) partial = partial.slice(0, 200)
@@ -70,7 +74,8 @@ export function combinations(choices: readonly (readonly PricedJourney[])[]): Co
 }
 
 /**
- * The best `max`: the quickest, then the cheapest of each airline and number of stops, then the cheapest of the rest.
+ * The best `max`: the cheapest and the quickest, then the cheapest nonstop of each airline, then of each airline and
+ * number of stops, then the cheapest of the rest.
  * Sorted by price, and where that is equal by time and flight numbers, so that the order never wavers.
  */
 export function pick(all: readonly Combination[], max: number): Combination[] {
@@ -81,12 +86,16 @@ export function pick(all: readonly Combination[], max: number): Combination[] {
   const fastest = [...sorted].sort((a, b) => a.minutes - b.minutes || order(a, b))[0]
   const chosen = new Set<Combination>(sorted.slice(0, 1))
   if (fastest && max > 1) chosen.add(fastest)
+  // Two places of ten stay for those who would rather change and pay less.
+  const nonstopPlaces = Math.ceil(max * 0.8)
   const kinds = new Set<string>()
-  for (const one of sorted) {
+  const stops = ({ legs }: Combination) => legs.reduce((sum, leg) => sum + stopsOf(leg), 0)
+  const nonstop = sorted.filter((one) => stops(one) === 0)
+  for (const one of [...nonstop, ...sorted]) {
     const kind = one.legs.map((leg) => leg.seller.code + stopsOf(leg)).join(' ')
-    if (kinds.has(kind)) continue
+    if (kinds.has(kind) || chosen.size >= (stops(one) ? max : nonstopPlaces)) continue
     kinds.add(kind)
-    if (chosen.size < max) chosen.add(one)
+    chosen.add(one)
   }
   for (const one of sorted) {
     if (chosen.size >= max) break

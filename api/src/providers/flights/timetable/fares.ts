@@ -90,9 +90,7 @@ export function priceJourney(journey: Journey, wanted: Cabin, today: string): Pr
 }
 
 /** What a child and an infant pay of an adult's fare, in per cent. */
-export function childPercent(seller: Carrier): number {
-  return 75 + (seed(`${seller.code} child`) % 6)
-}
+export const CHILD_PERCENT = 75
 export const INFANT_PERCENT = 10
 
 /** The part of a fare that is taxes and charges, in per cent: more on short flights. */

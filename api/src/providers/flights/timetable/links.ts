@@ -11,6 +11,8 @@ const isConnector = new Set(connectors)
 
 /** Nobody flies shorter hops; London to London is a train. */
 const SHORTEST_KM = 100
+/** Between two large airports so near a train is quicker. */
+const SHORTEST_BETWEEN_LARGE_KM = 180
 /** The longest nonstop flights of the world, in km. */
 const LONGEST_KM = 15_300
 
@@ -72,6 +74,7 @@ export function isLinked(a: ListedAirport, b: ListedAirport): boolean {
     if (small.size === 1 && isConnector.has(big) && gatewaysOf(small).has(big)) return true
     return big.size === 3 && (sameCountry ? km < 4_000 : km < 1_800)
   }
+  if (km < SHORTEST_BETWEEN_LARGE_KM) return false
   if (small.size === 3) return true
   if (big.size === 3) return sameCountry || km < (small.size === 2 ? 7_500 : 4_500)
   return km < (sameCountry ? 4_500 : 2_200) || gatewaysOf(small).has(big)

@@ -13,7 +13,7 @@ import type { Combination } from './combinations.ts'
 import { minutesOfJourney } from './combinations.ts'
 import {
   bagsOn,
-  childPercent,
+  CHILD_PERCENT,
   fareClass,
   INFANT_PERCENT,
   taxPercent,
@@ -68,10 +68,9 @@ function offerOf(id: string, { legs, cents }: Combination, query: FlightQuery): 
   let segments = 0
   const itineraries = legs.map((leg) => itineraryOf(leg, () => String(++segments)))
   const sellers = [...new Set(legs.map(({ seller }) => seller))]
-  const [seller] = sellers
   const percents: Record<Kind, number> = {
     ADULT: 100,
-    CHILD: seller ? childPercent(seller) : 75,
+    CHILD: CHILD_PERCENT,
     HELD_INFANT: INFANT_PERCENT,
   }
   const priced = travelersOf(query).map(({ id: travelerId, kind, adult }) => {

@@ -19,8 +19,8 @@ export interface Departure {
   departs: number
   arrives: number
   /** Local times, `2026-12-01T07:30:00`. */
-  departsAt: string
-  arrivesAt: string
+  readonly departsAt: string
+  readonly arrivesAt: string
 }
 
 /** Minutes from gate to gate, to five: planes cruise, and need time to climb, land and taxi. */
@@ -99,8 +99,13 @@ export function departuresOn(from: ListedAirport, to: ListedAirport, date: strin
         to,
         departs,
         arrives,
-        departsAt: localTime(from.tz, departs),
-        arrivesAt: localTime(to.tz, arrives),
+        // Read on demand: of many flights looked at, few are offered.
+        get departsAt() {
+          return localTime(from.tz, departs)
+        },
+        get arrivesAt() {
+          return localTime(to.tz, arrives)
+        },
       }
     })
     .sort((a, b) => a.departs - b.departs)
@@ -114,7 +119,8 @@ export function connectionsAfter(
   maximum: number,
 ): Departure[] {
   const day = arrival.arrivesAt.slice(0, 10)
-  return [day, addDays(day, 1)]
+  const late = arrival.arrivesAt.slice(11, 13) >= String(24 - Math.ceil(maximum / 60))
+  return (late ? [day, addDays(day, 1)] : [day])
     .flatMap((date) => departuresOn(arrival.to, to, date))
     .filter(({ departs }) => {
       const wait = (departs - arrival.arrives) / MINUTE

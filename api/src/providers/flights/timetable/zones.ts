@@ -1,5 +1,6 @@
 const MINUTE = 60_000
-const WEEK = 7 * 24 * 60 * MINUTE
+/** Shorter than any time between two clock changes, Morocco's Ramadan included. */
+const STEP = 28 * 24 * 60 * MINUTE
 
 /** Offsets of one zone in one year: from each instant on, so many minutes ahead of UTC. */
 type Changes = readonly { from: number; offset: number }[]
@@ -28,7 +29,7 @@ function readOffset(zone: string, utc: number): number {
   return Math.round((Date.UTC(year, month - 1, day, hour, minute) - utc) / MINUTE)
 }
 
-/** The year's changes of a zone: looked at week by week, and narrowed to the minute where the offset differs. */
+/** The year's changes of a zone: looked at in steps, and narrowed to the minute where the offset differs. */
 function changesOf(zone: string, year: number): Changes {
   const key = `${zone} ${year}`
   const known = years.get(key)
@@ -36,8 +37,8 @@ function changesOf(zone: string, year: number): Changes {
   const start = Date.UTC(year, 0, 1)
   const end = Date.UTC(year + 1, 0, 1)
   const changes = [{ from: start, offset: readOffset(zone, start) }]
-  for (let before = start; before < end; before += WEEK) {
-    const after = Math.min(before + WEEK, end)
+  for (let before = start; before < end; before += STEP) {
+    const after = Math.min(before + STEP, end)
     const old = changes.at(-1)?.offset
     if (readOffset(zone, after) === old) continue
     let [low, high] = [before, after]
