@@ -1,16 +1,22 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from './db/types.ts'
 import { createHasher, type Hasher } from './domain/auth/hasher.ts'
 import { createSearchStore } from './domain/flights/search-store.ts'
 import { defaultLimits, type Limits } from './domain/limits.ts'
+import { expireOrders } from './domain/payments/expire-orders.ts'
 import { sweepEnded } from './domain/sweep.ts'
 import { airportRoutes } from './http/airports.ts'
 import { authRoutes } from './http/auth.ts'
 import { flightRoutes } from './http/flights.ts'
 import { serveOpenApi } from './http/openapi.ts'
+import { addPaymentRoutes } from './http/payments.ts'
 import { createRoutes } from './http/route.ts'
+import { addSandboxRoutes, SANDBOX_PATH } from './http/sandbox.ts'
 import type { Logger } from './logging.ts'
 import type { FlightProvider } from './providers/flights/flight-provider.ts'
+import type { PaymentGateway } from './providers/payments/gateway.ts'
+import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 
 export interface ApiOptions {
   db: Database
@@ -19,6 +25,10 @@ export interface ApiOptions {
   fareRate: number
   /** How long a search's offers stand, in minutes. */
   flightSessionMinutes: number
+  /** Takes the payments; when it is absent the sandbox does, and its pages are served. */
+  gateway?: PaymentGateway
+  /** Origin that gateway and browser reach us by, without a slash at its end; when absent they get paths alone. */
+  publicUrl?: string | undefined
   log: Logger
   /** Epoch milliseconds. */
   clock?: () => number
@@ -37,23 +47,47 @@ export interface Api {
 
 /** The API on an opened database. Opens nothing itself: see open.ts. */
 export function createApi(options: ApiOptions): Api {
-  const { db, log, clock = Date.now, newId = randomUUID } = options
+  const { db, log, clock = Date.now, newId = randomUUID, publicUrl = '' } = options
+  const fetch = async (request: Request) => routes.app.fetch(request)
+  // Signs the sandbox's notices to this same process, so it need not outlive it.
+  const store = { id: 'jatra', password: randomBytes(24).toString('base64url') }
   const deps = {
     ...options,
     clock,
     newId,
+    publicUrl,
+    wait,
     hasher: options.hasher ?? createHasher(),
     limits: { ...defaultLimits, ...options.limits },
     searches: createSearchStore({ db, clock }),
+    gateway: options.gateway ?? sandboxGateway(store, fetch),
   }
   const routes = createRoutes({ db, clock, log })
   authRoutes(routes, deps)
   flightRoutes(routes, deps)
   airportRoutes(routes)
+  addPaymentRoutes(routes, deps)
+  if (!options.gateway) addSandboxRoutes(routes, { db, clock, newId, log, publicUrl, store, fetch })
   serveOpenApi(routes.app)
   routes.finish()
   return {
-    fetch: async (request) => routes.app.fetch(request),
-    sweep: () => sweepEnded({ db, clock }),
+    fetch,
+    async sweep() {
+      await expireOrders(deps)
+      await sweepEnded({ db, clock })
+    },
   }
+}
+
+/** The SSLCommerz client, talking to our own double of it without a socket. */
+function sandboxGateway(
+  store: { id: string; password: string },
+  fetch: (request: Request) => Promise<Response>,
+): PaymentGateway {
+  return createSslCommerz({
+    storeId: store.id,
+    storePassword: store.password,
+    baseUrl: `http://sandbox.invalid${SANDBOX_PATH}`,
+    fetch,
+  })
 }

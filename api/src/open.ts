@@ -1,0 +1,106 @@
+import { createApi, type Api } from './index.ts'
+import { openPglite } from './db/open-pglite.ts'
+import { openPostgres } from './db/open-postgres.ts'
+import type { DatabaseHandle } from './db/types.ts'
+import { createLogger, type Logger } from './logging.ts'
+import { createTimetableProvider } from './providers/flights/timetable/timetable-provider.ts'
+import type { PaymentGateway } from './providers/payments/gateway.ts'
+import { createSslCommerz } from './providers/payments/sslcommerz.ts'
+
+const SWEEP_EVERY_MS = 60_000
+
+export interface OpenOptions {
+  /** Where the embedded database lives; not used with `databaseUrl`. */
+  dataDir: string
+  /** A PostgreSQL, which any number of processes may share. */
+  databaseUrl?: string | undefined
+  /** Origin that gateways and browsers reach us by. */
+  publicUrl?: string | undefined
+  /** Taka for one unit of the provider's currency (D5). */
+  fareRate: number
+  /** How long a search's offers stand, in minutes. */
+  flightSessionMinutes: number
+  paymentGateway: 'sandbox' | 'sslcommerz' | 'bkash'
+  /** Wanted with the gateway `sslcommerz`. */
+  sslcommerz?: {
+    storeId?: string | undefined
+    storePassword?: string | undefined
+    baseUrl?: string | undefined
+  }
+  /** Absent: JSON lines on standard error. */
+  log?: Logger
+  clock?: () => number
+  newId?: () => string
+}
+
+export interface OpenedApi {
+  fetch: Api['fetch']
+  /** True when requests can be answered: the database answers, and its migrations were applied at opening. */
+  ready(): Promise<boolean>
+  /** Stops sweeping, waits for a running sweep, closes the database. May be called twice. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database, locked (PGlite) and migrated, wires the providers and keeps the house clean once a minute.
+ * @throws DirectoryInUse when another living process has the data directory open
+ */
+export async function openApi(options: OpenOptions): Promise<OpenedApi> {
+  const log = options.log ?? createLogger((line) => void process.stderr.write(`${line}\n`))
+  const gateway = chooseGateway(options)
+  const database = await openDatabase(options, log)
+  const api = createApi({
+    db: database.db,
+    flights: createTimetableProvider(),
+    fareRate: options.fareRate,
+    flightSessionMinutes: options.flightSessionMinutes,
+    publicUrl: options.publicUrl?.replace(/\/+$/, ''),
+    log,
+    ...(gateway && { gateway }),
+    ...(options.clock && { clock: options.clock }),
+    ...(options.newId && { newId: options.newId }),
+  })
+  let sweeping = Promise.resolve()
+  const sweep = () => {
+    sweeping = sweeping
+      .then(() => api.sweep())
+      .catch((error: unknown) => log.error('sweep_failed', { error }))
+  }
+  const timer = setInterval(sweep, SWEEP_EVERY_MS)
+  timer.unref()
+  sweep()
+  let closed: Promise<void> | undefined
+  return {
+    fetch: api.fetch,
+    ready: () => (closed ? Promise.resolve(false) : database.ready()),
+    close: () =>
+      (closed ??= (async () => {
+        clearInterval(timer)
+        await sweeping
+        await database.close()
+      })()),
+  }
+}
+
+function openDatabase(options: OpenOptions, log: Logger): Promise<DatabaseHandle> {
+  if (!options.databaseUrl) return openPglite(options.dataDir)
+  return openPostgres(options.databaseUrl, {
+    onIdleError: (error) => log.warn('database_connection_lost', { error }),
+  })
+}
+
+/** Undefined for the sandbox, which the API brings along. */
+function chooseGateway(options: OpenOptions): PaymentGateway | undefined {
+  if (options.paymentGateway === 'sandbox') return undefined
+  if (options.paymentGateway === 'bkash') {
+    throw new Error('PAYMENT_GATEWAY=bkash is not supported yet: use sandbox or sslcommerz')
+  }
+  const { storeId, storePassword, baseUrl } = options.sslcommerz ?? {}
+  if (!storeId || !storePassword || !baseUrl || !options.publicUrl) {
+    throw new Error(
+      'PAYMENT_GATEWAY=sslcommerz wants SSLCOMMERZ_STORE_ID, SSLCOMMERZ_STORE_PASSWORD, ' +
+        'SSLCOMMERZ_BASE_URL and PUBLIC_URL',
+    )
+  }
+  return createSslCommerz({ storeId, storePassword, baseUrl, fetch })
+}
