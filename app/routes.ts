@@ -5,30 +5,31 @@ export default [
   index('routes/home/page.tsx'),
 
   route('flight/search', 'routes/flight/search.tsx'),
+  route('flight/offer', 'routes/flight/offer.ts'),
   route('flight/booking', 'routes/flight/booking.tsx'),
   route('payment/return/:orderId', 'routes/payment/return.tsx'),
 
-  route('packageMenu', 'routes/holiday/package-menu.tsx'),
-  route('packages/:id', 'routes/holiday/package.tsx'),
-  route('packageReserve/:id', 'routes/holiday/reserve.tsx'),
-  route('visaDetails', 'routes/visa/details.tsx'),
-  route('visaBookSchedule/:index', 'routes/visa/book-schedule.tsx'),
+  // Holidays and visas say what is to come until their own pages are there.
+  route('packageMenu', 'routes/holiday/soon.tsx', { id: 'package-menu' }),
+  route('packages/:id', 'routes/holiday/soon.tsx', { id: 'package' }),
+  route('packageReserve/:id', 'routes/holiday/soon.tsx', { id: 'package-reserve' }),
+  route('visaDetails', 'routes/visa/soon.tsx', { id: 'visa-details' }),
+  route('visaBookSchedule/:index', 'routes/visa/soon.tsx', { id: 'visa-book-schedule' }),
 
   route('login', 'routes/auth/login.tsx'),
   route('register', 'routes/auth/register.tsx'),
   route('logout', 'routes/auth/logout.ts'),
-  route('login/success', 'routes/auth/login-success.tsx'),
-  route('forgot-password', 'routes/auth/forgot-password.tsx'),
+  route('forgot-password', 'routes/auth/soon.tsx', { id: 'forgot-password' }),
 
   ...prefix('app/account', [
     layout('routes/account/layout.tsx', [
       index('routes/account/index.ts'),
-      route('profile', 'routes/account/profile.tsx'),
-      route('regular-travelers', 'routes/account/regular-travelers.tsx'),
-      route('change-password', 'routes/account/change-password.tsx'),
+      route('profile', 'routes/account/soon.tsx', { id: 'profile' }),
+      route('regular-travelers', 'routes/account/soon.tsx', { id: 'regular-travelers' }),
+      route('change-password', 'routes/account/soon.tsx', { id: 'change-password' }),
       route('bookings', 'routes/account/bookings.tsx', [
         index('routes/account/flight-orders.tsx', { id: 'bookings-default' }),
-        route('flight', 'routes/account/flight-orders.tsx'),
+        route('flight', 'routes/account/flight-orders.tsx', { id: 'bookings-flight' }),
         route('holidays', 'routes/account/holiday-orders.tsx'),
         route('visa', 'routes/account/visa-orders.tsx'),
         route('hotels', 'routes/account/hotel-orders.tsx'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transport } from '@jatra/contract/client'
+import type { DemoAccount } from './context.server.ts'
 import type { Env } from './env.server.ts'
 
 /** The API behind the site, whichever mode it runs in. */
@@ -8,6 +9,7 @@ export interface Backend {
   /** True when requests can be answered: database reachable, migrations applied. */
   ready(): Promise<boolean>
   close(): Promise<void>
+  demoAccounts: readonly DemoAccount[]
 }
 
 /** Chooses the transport: the whole difference between the modes (architecture.md, "One request"). */
@@ -16,8 +18,14 @@ export async function openBackend(env: Env): Promise<Backend> {
   if (env.API_MODE === 'mock') {
     // Imported only here, so that prototype code never reaches another mode.
     const { createMockTransport } = await import('@jatra/mocks/transport')
+    const { demoAccounts } = await import('@jatra/mocks/accounts')
     const transport = createMockTransport({ clock: () => Date.now(), newId: () => randomUUID() })
-    return { transport, ready: async () => true, close: async () => {} }
+    const named = demoAccounts.map(({ userName, password, description }) => ({
+      userName,
+      password,
+      description,
+    }))
+    return { transport, ready: async () => true, close: async () => {}, demoAccounts: named }
   }
   const { openApi } = await import('@jatra/api/open')
   const api = await openApi({
@@ -37,6 +45,7 @@ export async function openBackend(env: Env): Promise<Backend> {
     transport: (request) => api.fetch(request),
     ready: () => api.ready(),
     close: () => api.close(),
+    demoAccounts: [],
   }
 }
 
@@ -57,5 +66,6 @@ function remoteBackend(host: string): Backend {
       }
     },
     async close() {},
+    demoAccounts: [],
   }
 }

@@ -1,4 +1,3 @@
-import type { Call } from '@jatra/contract/call'
 import { createClient, type CallOptions, type Client, type Transport } from '@jatra/contract/client'
 import { Refusal } from '@jatra/contract/problem'
 import { redirectToLogin } from './redirects.server.ts'
@@ -6,8 +5,15 @@ import type { Session, SessionUser } from './session.server.ts'
 
 export type ApiMode = 'embedded' | 'remote' | 'mock'
 
-/** What every loader and action gets. */
-export interface AppContext {
+/** An account that one can try prototype mode with. */
+export interface DemoAccount {
+  userName: string
+  password: string
+  description: string
+}
+
+/** What every loader and action gets. A type and not an interface, so that Remix's open AppLoadContext takes it. */
+export type AppContext = {
   /** The API as this visitor may use it. A 401 or 403 signs out and leads to the login page (spec section 8). */
   api: Client
   session: Session
@@ -16,6 +22,8 @@ export interface AppContext {
   /** Epoch milliseconds. */
   now: () => number
   newId: () => string
+  /** Empty but in prototype mode. */
+  demoAccounts: readonly DemoAccount[]
 }
 
 declare module '@remix-run/node' {
@@ -33,6 +41,7 @@ export interface ContextOptions {
   mode: ApiMode
   now: () => number
   newId: () => string
+  demoAccounts: readonly DemoAccount[]
 }
 
 export function createContext(
@@ -43,34 +52,36 @@ export function createContext(
   headers: Record<string, string>,
 ): AppContext {
   const client = createClient(options.transport, 'http://api.internal')
+  const asVisitor = (own: CallOptions = {}) => ({
+    ...own,
+    token: session.token,
+    headers,
+    signal: request.signal,
+  })
+
+  /** Signs out and leads to the login page when the token is no longer good (spec section 8). */
+  async function guarded<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer
+    } catch (error) {
+      const shut = error instanceof Refusal && (error.status === 401 || error.status === 403)
+      if (!shut || !session.token) throw error
+      session.signOut()
+      throw redirectToLogin(request)
+    }
+  }
+
   return {
     session,
     nonce,
     mode: options.mode,
     now: options.now,
     newId: options.newId,
+    demoAccounts: options.demoAccounts,
     api: {
-      async call<C extends Call>(
-        call: C,
-        input: Parameters<Client['call']>[1],
-        own: CallOptions = {},
-      ) {
-        const token = session.token
-        try {
-          return await client.call(call, input as never, {
-            ...own,
-            token,
-            headers,
-            signal: request.signal,
-          })
-        } catch (error) {
-          const shut = error instanceof Refusal && (error.status === 401 || error.status === 403)
-          if (!shut || !token) throw error
-          session.signOut()
-          throw redirectToLogin(request)
-        }
-      },
-    } as Client,
+      call: (call, input, own) => guarded(client.call(call, input, asVisitor(own))),
+      page: (call, input, own) => guarded(client.page(call, input, asVisitor(own))),
+    },
   }
 }
 

@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
+import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context } from 'hono'
-import type { Transport } from '@jatra/contract/client'
-import { createContext, type ApiMode, type AppContext } from './context.server.ts'
+import { createContext, type ContextOptions } from './context.server.ts'
 import { requestLimits } from './request-limits.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
 import { setSecurityHeaders, type SecurityOptions } from './security-headers.server.ts'
 import type { Session, SessionCookie } from './session.server.ts'
 
-export type PageHandler = (request: Request, context: AppContext) => Promise<Response>
+export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>
 
-export interface SiteOptions {
-  mode: ApiMode
-  transport: Transport
+export interface SiteOptions extends ContextOptions {
   ready: () => Promise<boolean>
   /** Remix: turns a request for a page into an answer. */
   pages: PageHandler
@@ -22,8 +20,6 @@ export interface SiteOptions {
   security: SecurityOptions
   publicOrigin: string | undefined
   trustProxy: boolean
-  now: () => number
-  newId: () => string
 }
 
 type Visit = { Variables: { nonce: string; session: Session } }

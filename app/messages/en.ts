@@ -5,7 +5,8 @@
 export const en = {
   site: {
     name: 'Jatra',
-    description: 'Flights, holidays and visas for travellers from Bangladesh. The first price shown is the price you pay.',
+    description:
+      'Flights, holidays and visas for travellers from Bangladesh. The first price shown is the price you pay.',
     skip: 'Skip to the content',
     phone: '+880 9600 123456',
     email: 'hello@jatra.example',
@@ -14,6 +15,7 @@ export const en = {
   home: {
     title: 'Flights, holidays and visas in BDT',
     headline: 'Where does your journey begin?',
+    searchTabs: 'What to search',
     promise: 'Fares in taka with every tax inside. The first price you see is the price you pay.',
     panels: {
       holiday: {
@@ -24,16 +26,28 @@ export const en = {
         title: 'Visa help is on its way',
         text: 'Requirements and applications for Srilanka, Malaysia, Singapore and Thailand will be here soon.',
       },
-      hotels: { title: 'Hotels are coming soon', text: 'We are choosing rooms that we would sleep in ourselves.' },
+      hotels: {
+        title: 'Hotels are coming soon',
+        text: 'We are choosing rooms that we would sleep in ourselves.',
+      },
     },
     placesTitle: 'Explore unique places to stay',
     placesText: 'Seamless travel made easy',
     dealsTitle: 'BEST DEALS',
     dealsText: 'Every fare on Jatra is 10% below its base total. No code, no deadline.',
     trust: [
-      { title: 'One price', text: 'Tax is inside from the first screen. The lines add up at every step.' },
-      { title: 'Paid means booked', text: 'We confirm when the payment provider has confirmed to us, and say so plainly.' },
-      { title: 'Nothing you type is lost', text: 'A session that ends, a login or a bad line: your travellers stay filled in.' },
+      {
+        title: 'One price',
+        text: 'Tax is inside from the first screen. The lines add up at every step.',
+      },
+      {
+        title: 'Paid means booked',
+        text: 'We confirm when the payment provider has confirmed to us, and say so plainly.',
+      },
+      {
+        title: 'Nothing you type is lost',
+        text: 'A session that ends, a login or a bad line: your travellers stay filled in.',
+      },
     ],
   },
   search: {
@@ -43,9 +57,23 @@ export const en = {
     noResultAction: 'Try Another Search?',
     failedTitle: 'Error! Task failed successfully.',
     failedText: 'The search could not be made just now. Your choices are kept.',
+    detailsFailed: 'The details of this flight could not be loaded just now.',
     filteredOut: 'No flight fits these filters.',
     clearFilters: 'Clear all',
     edit: 'Change search',
+    recent: 'Recent',
+    refusedTitle: 'This search cannot be made',
+    found: (shown: number, all: number) =>
+      shown === all
+        ? `${all} ${all === 1 ? 'flight' : 'flights'} found`
+        : `${shown} of ${all} flights shown`,
+    filters: {
+      stops: 'Stops',
+      airlines: 'Airlines',
+      time: 'Departure time',
+      baggage: 'Baggage',
+      withBags: 'With checked baggage',
+    },
   },
   session: {
     expiredTitle: 'Session Expired',
@@ -56,16 +84,26 @@ export const en = {
   },
   booking: {
     title: 'Book your flight',
+    flight: 'Flight',
     missing: 'There have  no flight list',
-    missingText: 'This offer cannot be found any more. A new search takes a moment, and what you typed is kept.',
+    missingText:
+      'This offer cannot be found any more. A new search takes a moment, and what you typed is kept.',
     documentsInternational: 'Enter the details as in the passport.',
-    documentsDomestic: 'Enter the details as in your government-approved ID. This domestic flight needs no passport.',
+    documentsDomestic:
+      'Enter the details as in your government-approved ID. This domestic flight needs no passport.',
     submit: 'SUBMIT',
     choosePayment: 'Please select a payment option',
     priceChangedTitle: 'The price has changed',
+    priceChanged: (old: string, now: string) =>
+      `It was ${old} and is ${now} now. Submit again to accept the new price.`,
+    priceNote: 'All taxes are inside. Nothing is added later.',
+    kept: 'What you typed is kept and filled in again after your new search.',
+    passportSoon:
+      'This passport expires within 6 months of your arrival. Many countries turn such passports back: check before you pay.',
     restored: 'We filled in what you typed before.',
     failed: 'Error! Task failed successfully.',
-    failedText: 'Your payment could not be started. Nothing was charged, and what you typed is kept.',
+    failedText:
+      'Your payment could not be started. Nothing was charged, and what you typed is kept.',
   },
   payment: {
     waitingTitle: 'Waiting for your payment',
@@ -77,7 +115,11 @@ export const en = {
     cancelledTitle: 'You cancelled the payment',
     cancelledText: 'Nothing was charged. The flight can still be booked while its session lasts.',
     expiredTitle: 'The time to pay is over',
-    expiredText: 'No payment was confirmed within 30 minutes. If money has left your account, it goes back to you.',
+    expiredText:
+      'No payment was confirmed within 30 minutes. If money has left your account, it goes back to you.',
+    refundDue: 'Money arrived after the booking had ended. It goes back to you in full.',
+    amount: 'Amount',
+    reference: 'Booking ID',
     seeBooking: 'See my booking',
     seeBookings: 'My bookings',
     tryAgain: 'Try again',
@@ -104,7 +146,8 @@ export const en = {
       google: 'Signup with Google',
       login: 'Sign in',
       loginLead: 'Already with us?',
-      passwordHint: 'At least 6 characters: one lowercase, one uppercase, one digit and one of @$!%*?&',
+      passwordHint:
+        'At least 6 characters: one lowercase, one uppercase, one digit and one of @$!%*?&',
     },
     back: 'Sign in to go on with your booking. What you chose is kept.',
     unreachable: 'We could not reach the service. Please try again.',
@@ -125,9 +168,28 @@ export const en = {
     noVisas: 'You have not any Visa order of List',
     older: 'Show older bookings',
     showMore: 'Show More',
-    soon: { title: 'Coming soon', text: 'This page is being built. Your bookings are already here.' },
+    soon: {
+      title: 'Coming soon',
+      text: 'This page is being built. Your bookings are already here.',
+    },
     ordersFailed: 'Error! Task failed successfully.',
     ordersFailedText: 'Your bookings could not be loaded just now. They are safe.',
+    order: {
+      title: 'Your booking',
+      price: 'Price',
+      payments: 'Payment history',
+      travelers: 'Travellers',
+      journey: 'Your journey',
+      receipt: 'Receipt',
+      bookedOn: 'Booked on',
+      paidWith: 'Payment option',
+      bookingId: 'Booking ID',
+      bookingStatus: 'Booking',
+      paymentStatus: 'Payment',
+      passport: 'Passport',
+      noPassport: 'Government photo ID',
+      payNow: 'Waiting for the payment provider to confirm.',
+    },
     printReceipt: 'Print receipt',
     backToBookings: 'All bookings',
   },
@@ -142,6 +204,7 @@ export const en = {
   soon: {
     holidayTitle: 'Holiday packages are coming soon',
     visaTitle: 'Visa applications are coming soon',
+    passwordTitle: 'Resetting a password is coming soon',
     text: 'We are still building this page. Flights can be booked today.',
     action: 'Search flights',
   },

@@ -22,23 +22,41 @@ export interface Client {
     input: CallInput<C>,
     options?: CallOptions,
   ): Promise<z.output<C['output']>>
+  /** The same for a list: `next` is the cursor that the answer's `Link: <...>; rel="next"` names, null on the last page. */
+  page<C extends Call>(
+    call: C,
+    input: CallInput<C>,
+    options?: CallOptions,
+  ): Promise<{ items: z.output<C['output']>; next: string | null }>
 }
 
 /** @param origin where the API lives, `http://host`; only its path matters when the transport has no socket. */
 export function createClient(transport: Transport, origin: string): Client {
+  async function send<C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}) {
+    try {
+      return await transport(requestOf(call, input, origin, options))
+    } catch (cause) {
+      if (options.signal?.aborted) throw cause
+      throw unreachable(cause)
+    }
+  }
   return {
-    async call(call, input, options = {}) {
-      const request = requestOf(call, input, origin, options)
-      let response: Response
-      try {
-        response = await transport(request)
-      } catch (cause) {
-        if (options.signal?.aborted) throw cause
-        throw unreachable(cause)
+    async call(call, input, options) {
+      return readAnswer(call, await send(call, input, options))
+    },
+    async page(call, input, options) {
+      const response = await send(call, input, options)
+      return {
+        items: await readAnswer(call, response),
+        next: nextCursor(response.headers.get('link')),
       }
-      return readAnswer(call, response)
     },
   }
+}
+
+function nextCursor(link: string | null): string | null {
+  const target = /<([^>]+)>\s*;\s*rel="?next"?/.exec(link ?? '')?.[1]
+  return target ? new URL(target, 'http://list.invalid').searchParams.get('cursor') : null
 }
 
 /** The HTTP request that a call becomes. Shared with tests that speak to the API directly. */

@@ -1,0 +1,22 @@
+import type { Submission, SubmissionResult } from '@conform-to/react'
+import type { Refusal } from '@jatra/contract/problem'
+
+/**
+ * The API's refusal as the answer of a form: its field map at the fields, its message under the form.
+ * What must not come back to the page (`hide`) is left out; everything else stays typed.
+ */
+export function refusedForm<Value>(
+  submission: Submission<Value>,
+  refusal: Refusal,
+  hide: readonly (keyof Value & string)[] = [],
+): SubmissionResult<string[]> {
+  const fieldErrors = Object.fromEntries(
+    Object.entries(refusal.errors ?? {}).filter(([field]) => field !== ''),
+  )
+  const known = Object.keys(fieldErrors).length > 0
+  return submission.reply({
+    fieldErrors,
+    ...(known ? {} : { formErrors: [refusal.message] }),
+    hideFields: hide as never,
+  }) as SubmissionResult<string[]>
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+type Draft = Record<string, string>
+
+/**
+ * Keeps what is typed into a form in this tab's session storage, and offers it again when the form comes back: after a
+ * reload, a login, or a new search (D2, D18). Session storage ends with the tab; nothing goes to local storage.
+ * @returns true once something was filled in.
+ */
+export function useDraft(form: RefObject<HTMLFormElement>, key: string): boolean {
+  const [restored, setRestored] = useState(false)
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    setRestored(fillIn(element, readDraft(key)))
+    const keep = () => keepDraft(key, element)
+    element.addEventListener('input', keep)
+    element.addEventListener('change', keep)
+    return () => {
+      element.removeEventListener('input', keep)
+      element.removeEventListener('change', keep)
+    }
+  }, [form, key])
+
+  return restored
+}
+
+/** Forgets a draft whose purpose is fulfilled. */
+export function dropDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+function readDraft(key: string): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    return Object.fromEntries(
+      Object.entries(kept).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    )
+  } catch {
+    return {}
+  }
+}
+
+function keepDraft(key: string, form: HTMLFormElement): void {
+  // What was kept for fields that this form does not show (another number of travellers) stays.
+  const draft = readDraft(key)
+  for (const control of typedControls(form)) {
+    if (control instanceof HTMLInputElement && control.type === 'radio' && !control.checked)
+      continue
+    draft[control.name] = control.value
+  }
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft))
+  } catch {
+    // A full storage must not stop the booking.
+  }
+}
+
+/** Sets each control that is still empty and tells React and the form of it; true when any was set. */
+function fillIn(form: HTMLFormElement, draft: Draft): boolean {
+  let filled = false
+  for (const control of typedControls(form)) {
+    const kept = draft[control.name]
+    if (!kept) continue
+    if (control instanceof HTMLInputElement && control.type === 'radio') {
+      if (control.value !== kept || control.checked) continue
+      control.click()
+    } else {
+      if (control.value === kept || isTouched(control)) continue
+      setValue(control, kept)
+    }
+    filled = true
+  }
+  return filled
+}
+
+type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function* typedControls(form: HTMLFormElement): Generator<Typed> {
+  for (const control of form.elements) {
+    const typed =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement
+    if (typed && control.name && control.type !== 'hidden' && control.type !== 'password')
+      yield control
+  }
+}
+
+/** True when somebody was faster than the script. */
+function isTouched(control: Typed): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((o) => o.selected !== o.defaultSelected && o.value !== '')
+  return control.value !== control.defaultValue
+}
+
+function setValue(control: Typed, value: string): void {
+  // React watches the property of the instance; the prototype's setter goes past it, so that it sees a change.
+  const prototype = Object.getPrototypeOf(control) as object
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}

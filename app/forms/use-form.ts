@@ -1,0 +1,41 @@
+import { useForm as useConform, type FieldMetadata, type SubmissionResult } from '@conform-to/react'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import type { z } from 'zod'
+
+export interface FormOptions<
+  Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>,
+> {
+  schema: Schema
+  /** What the action said of the last try; keeps what was typed. */
+  lastResult: SubmissionResult | null | undefined
+  defaultValue?: Record<string, unknown>
+}
+
+/**
+ * The product's form: checked on blur for touched fields and live while an error is being mended (spec section 5),
+ * by the same schema that the API reads the body with. Without JavaScript the action answers the same messages.
+ */
+export function useForm<
+  Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>,
+>({ schema, lastResult, defaultValue }: FormOptions<Schema>) {
+  return useConform<z.input<Schema>, z.output<Schema>>({
+    lastResult: lastResult as SubmissionResult<string[]> | null,
+    defaultValue: defaultValue as never,
+    constraint: getZodConstraint(schema) as never,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
+  })
+}
+
+/** What a text field of the design system takes from a field of the form. */
+export function textProps(field: FieldMetadata<string>) {
+  return {
+    id: field.id,
+    name: field.name,
+    defaultValue: field.initialValue ?? '',
+    error: field.errors?.[0] ?? '',
+    required: true,
+    key: field.key,
+  }
+}

@@ -1,0 +1,101 @@
+/** The pages to read (D26). Apart from the catalogue, so that only their own pages carry them. */
+export const about = {
+  title: 'About Jatra',
+  lead: 'Jatra (যাত্রা, journey) is a travel booking site for people in Bangladesh. We sell flights today; holidays, visas and hotels follow.',
+  sections: [
+    {
+      title: 'What we promise',
+      paragraphs: [
+        'One price. The fare you see first has every tax inside, in taka. The lines of the price add up on every screen, and nothing is added at the end.',
+        'True statuses. A booking reads CONFIRM only when the payment provider has confirmed the payment to us. While we wait it reads PENDING, and we say so.',
+        'Nothing lost. When a session ends, what you typed about your travellers is kept in your browser tab and filled in again.',
+      ],
+    },
+    {
+      title: 'Terms',
+      paragraphs: [
+        'An offer stands for as long as its countdown runs. Prices and seats belong to the airline and can change after that.',
+        'You are responsible for names that match the passport or government photo ID, for visas, and for passports that are valid long enough. Many countries want six months beyond your arrival.',
+        'A booking is made when the payment is confirmed. If a payment arrives after the booking has ended, the money goes back to you in full.',
+        'Airline rules on changes, cancellation and baggage apply to every ticket. Domestic flights ask for a government photo ID, no passport.',
+      ],
+    },
+    {
+      title: 'Who gets your money',
+      paragraphs: [
+        'You pay through bKash, Nagad, Nexus Pay or a card by way of SSLCommerz. We never see your PIN or card number.',
+        'The Flight Fee and the Tax go to the airline and the authorities. The Discount is given by us.',
+      ],
+    },
+  ],
+} as const
+
+export const privacy = {
+  title: 'Privacy Policy',
+  lead: 'We keep what a booking needs, for as long as it is needed, and nothing for advertising.',
+  sections: [
+    {
+      title: 'What we keep',
+      paragraphs: [
+        'Your account: username, e-mail, and what you add to your profile. Your password is stored only as an argon2id hash that cannot be turned back.',
+        'Your bookings: travellers’ names, birth dates, nationality, phone and e-mail, and on international flights the passport number and its expiry. After a booking, our pages show only the last three characters of a passport number.',
+        'Payments: the amount, the option and the provider’s answer. Card numbers and PINs never reach us.',
+      ],
+    },
+    {
+      title: 'What stays in your browser',
+      paragraphs: [
+        'A sealed cookie that keeps you signed in; scripts cannot read it. Your last search, in local storage. What you are typing into a booking form, in this tab only, until you close it.',
+      ],
+    },
+    {
+      title: 'Who else sees it',
+      paragraphs: [
+        'The airline that carries you and the payment provider that you choose, each only what they need. We sell nothing to anybody and place no trackers.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'Your consent can be taken back at any time. Write to us to see, correct or delete what we keep. What tax law makes us keep about paid bookings is kept for that alone.',
+      ],
+    },
+  ],
+} as const
+
+export const refund = {
+  title: 'Refund Policy',
+  lead: 'When money comes back, how much and how fast.',
+  sections: [
+    {
+      title: 'A payment that failed or was cancelled',
+      paragraphs: [
+        'Nothing is charged. If your wallet or bank shows a deduction all the same, the provider reverses it, usually within 7 working days.',
+      ],
+    },
+    {
+      title: 'A payment that came too late',
+      paragraphs: [
+        'A booking waits 30 minutes for its payment. Money that arrives after that goes back to you in full, to the account it came from. The order page shows it as refund due.',
+      ],
+    },
+    {
+      title: 'A ticket that you cancel',
+      paragraphs: [
+        'The airline’s fare rules decide what comes back. We pass on the whole amount that the airline returns and keep no fee of our own.',
+      ],
+    },
+    {
+      title: 'A flight that the airline cancels',
+      paragraphs: [
+        'You choose between another flight, where the airline offers one, and the full amount back.',
+      ],
+    },
+    {
+      title: 'Visas',
+      paragraphs: [
+        'Visa fees are not refundable once an application is with the embassy. Every visa option says so before you pay.',
+      ],
+    },
+  ],
+} as const

@@ -1,0 +1,87 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { todayInDhaka } from '@jatra/contract/dates'
+import '@jatra/design-system/tokens'
+import { useNonce } from './lib/nonce.tsx'
+import { messages } from './messages/index.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { Shell } from './shell/shell.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: `${messages.site.name} | ${messages.home.title}` },
+  { name: 'description', content: messages.site.description },
+]
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+/** Who is here and what day it is; of the session, only what the header shows reaches the page. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { user } = context.session
+  return {
+    user: user ? { name: user.name ?? user.userName, picture: user.picture } : null,
+    prototype: context.mode === 'mock',
+    year: Number(todayInDhaka(context.now()).slice(0, 4)),
+  }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  // Absent when the root loader itself failed; the error page still stands in the shell.
+  const loaded = useRouteLoaderData<typeof loader>('root')
+  return (
+    <Shell
+      user={loaded?.user ?? null}
+      prototype={loaded?.prototype ?? false}
+      year={loaded?.year ?? 2026}
+    >
+      {children}
+    </Shell>
+  )
+}
+
+export default function App() {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return (
+    <Page>
+      <ErrorPage error={error} />
+    </Page>
+  )
+}

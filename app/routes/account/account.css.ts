@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css'
+import { vars, from } from '@jatra/design-system/tokens'
+
+export const layout = style({
+  display: 'grid',
+  gap: vars.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: vars.space[48] },
+  },
+})
+
+/** A row to swipe through on a phone, a column beside the page on a desktop. */
+export const menu = style({
+  display: 'flex',
+  gap: vars.space[4],
+  overflowX: 'auto',
+  '@media': { [from.desktop]: { flexDirection: 'column', overflowX: 'visible' } },
+})
+
+export const menuLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.control,
+  whiteSpace: 'nowrap',
+  color: vars.color.text.default,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.surface.sunken },
+    '&[aria-current]': {
+      background: vars.color.brand.subtle,
+      color: vars.color.brand.text,
+      fontWeight: vars.type.weight.semibold,
+    },
+  },
+})
+
+export const column = style({
+  display: 'grid',
+  gap: vars.space[24],
+  alignContent: 'start',
+  minInlineSize: 0,
+})
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[16],
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+})
+
+export const rows = style({ display: 'grid', gap: vars.space[8], margin: 0 })
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  paddingBlock: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+})
+
+export const term = style({ color: vars.color.text.muted })
+export const value = style({ margin: 0, fontWeight: vars.type.weight.medium })
+
+/** On paper only the receipt itself is left. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } })
+export const sides = style({
+  display: 'grid',
+  gap: vars.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+})

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Outlet, useLocation } from '@remix-run/react'
+import { LinkTabs } from '@jatra/design-system/tabs'
+import { requireUser } from '~/lib/context.server.ts'
+import { messages } from '~/messages/index.ts'
+import { title } from '~/shell/shell.css.ts'
+
+const { tabs } = messages.account
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  requireUser(context, request)
+  return null
+}
+
+/** The four kinds of bookings, flight by default (spec section 2, "Account area"). */
+export default function BookingsPage() {
+  const { pathname } = useLocation()
+  const open = pathname.split('/')[4] || 'flight'
+  return (
+    <>
+      <h1 className={title}>{messages.account.bookingsTitle}</h1>
+      <LinkTabs
+        label={messages.account.bookingsTitle}
+        items={Object.entries(tabs).map(([tab, label]) => ({
+          href: `/app/account/bookings/${tab}`,
+          label,
+          current: tab === open,
+        }))}
+      />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { NavLink, Outlet } from '@remix-run/react'
+import { Icon, type IconName } from '@jatra/design-system/icon'
+import { requireUser } from '~/lib/context.server.ts'
+import { messages } from '~/messages/index.ts'
+import { content } from '~/shell/shell.css.ts'
+import * as css from './account.css.ts'
+
+const { menu } = messages.account
+
+export const meta: MetaFunction = () => [
+  { title: `${messages.account.title} | ${messages.site.name}` },
+]
+
+/** Guards the whole area (spec section 2, "Route table"); each page's own loader asks again. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  requireUser(context, request)
+  return null
+}
+
+const links: readonly { href: string; label: string; icon: IconName; marked?: boolean }[] = [
+  { href: '/app/account/profile', label: menu.profile, icon: 'person' },
+  { href: '/app/account/regular-travelers', label: menu.travelers, icon: 'people' },
+  { href: '/app/account/bookings', label: menu.bookings, icon: 'receipt' },
+  // Leads to the bookings, as in the spec, and is never marked as where one is.
+  { href: '/app/account/bookings', label: menu.refer, icon: 'star', marked: false },
+  { href: '/app/account/change-password', label: menu.password, icon: 'lock' },
+]
+
+export default function AccountLayout() {
+  return (
+    <div className={content}>
+      <div className={css.layout}>
+        <nav aria-label={messages.account.title} className={`${css.menu} ${css.screenOnly}`}>
+          {links.map(({ href, label, icon, marked = true }) => (
+            <NavLink
+              key={label}
+              to={href}
+              className={css.menuLink}
+              {...(!marked && { 'aria-current': false })}
+            >
+              <Icon name={icon} />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={css.column}>
+          <Outlet />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { FormMetadata } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { Divider } from '@jatra/design-system/divider'
+import { messages } from '~/messages/index.ts'
+import * as css from './auth.css.ts'
+
+export interface AuthCardProps {
+  title: string
+  submit: string
+  form: Pick<FormMetadata, 'id' | 'onSubmit' | 'noValidate'> & { errors: string[] | undefined }
+  /** Where the visitor wanted to go: a booking in progress is named. */
+  redirectTo: string
+  /** The fields. */
+  children: ReactNode
+  /** The other way in, below the perforation. */
+  aside: ReactNode
+  /** Below everything: demo accounts in prototype mode. */
+  footer?: ReactNode
+}
+
+/** The ticket-narrow card that sign-in and sign-up share. */
+export function AuthCard({
+  title,
+  submit,
+  form,
+  redirectTo,
+  children,
+  aside,
+  footer,
+}: AuthCardProps) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <div className={css.page}>
+      <div className={css.card}>
+        <h1 className={css.title}>{title}</h1>
+        {redirectTo.startsWith('/flight/booking') ? <p>{messages.auth.back}</p> : null}
+        <Form
+          method="post"
+          className={css.form}
+          id={form.id}
+          onSubmit={form.onSubmit}
+          noValidate={form.noValidate}
+        >
+          <input type="hidden" name="redirectTo" value={redirectTo} />
+          {children}
+          {form.errors ? <Alert tone="critical">{form.errors[0]}</Alert> : null}
+          <Button type="submit" variant="action" fullWidth loading={busy}>
+            {submit}
+          </Button>
+        </Form>
+        <Divider />
+        <p className={css.aside}>{aside}</p>
+        {footer}
+      </div>
+    </div>
+  )
+}

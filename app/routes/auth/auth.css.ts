@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { vars, from } from '@jatra/design-system/tokens'
+
+/** A ticket-narrow column: form above, the other way in below the perforation. */
+export const page = style({
+  maxInlineSize: '30rem',
+  marginInline: 'auto',
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[32],
+  '@media': { [from.tablet]: { paddingBlock: vars.space[72] } },
+})
+
+export const card = style({
+  background: vars.color.surface.card,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.resting,
+  padding: vars.space[24],
+  display: 'grid',
+  gap: vars.space[24],
+  '@media': { [from.tablet]: { padding: vars.space[32] } },
+})
+
+export const form = style({ display: 'grid', gap: vars.space[16] })
+
+export const title = style({
+  fontSize: vars.type.size[28],
+  lineHeight: vars.type.leading.tight,
+  fontWeight: vars.type.weight.bold,
+})
+
+export const aside = style({
+  display: 'flex',
+  gap: vars.space[8],
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+})
+
+export const end = style({ textAlign: 'end' })
+
+export const demo = style({ display: 'grid', gap: vars.space[8], color: vars.color.text.muted })
+
+export const account = style({
+  color: vars.color.text.default,
+  fontWeight: vars.type.weight.semibold,
+})

@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { login, loginBodySchema } from '@jatra/contract/calls/auth'
+import { PasswordField, TextField } from '@jatra/design-system/field'
+import { Link } from '@jatra/design-system/link'
+import { textProps, useForm } from '~/forms/use-form.ts'
+import { messages } from '~/messages/index.ts'
+import * as css from './auth.css.ts'
+import { AuthCard } from './auth-card.tsx'
+import { loadReturnPath, signInWith } from './credentials.server.ts'
+import { DemoAccounts } from './demo-accounts.tsx'
+
+const copy = messages.auth.login
+
+export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+
+export function loader(args: LoaderFunctionArgs) {
+  return { redirectTo: loadReturnPath(args), accounts: args.context.demoAccounts }
+}
+
+export function action(args: ActionFunctionArgs) {
+  return signInWith(args, login)
+}
+
+export default function LoginPage() {
+  const { redirectTo, accounts } = useLoaderData<typeof loader>()
+  const [form, fields] = useForm({
+    schema: loginBodySchema,
+    lastResult: useActionData<typeof action>()?.result,
+  })
+  const { key: identifierKey, ...identifier } = textProps(fields.identifier)
+  const { key: passwordKey, ...password } = textProps(fields.password)
+
+  return (
+    <AuthCard
+      title={copy.title}
+      submit={copy.submit}
+      form={form}
+      redirectTo={redirectTo}
+      aside={
+        <>
+          {copy.registerLead}
+          <Link href={`/register?${new URLSearchParams({ redirectTo })}`}>{copy.register}</Link>
+        </>
+      }
+      footer={<DemoAccounts accounts={accounts} />}
+    >
+      <TextField
+        key={identifierKey}
+        {...identifier}
+        label={copy.identifier}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        key={passwordKey}
+        {...password}
+        label={copy.password}
+        autoComplete="current-password"
+      />
+      <div className={css.end}>
+        <Link href="/forgot-password">{copy.forgot}</Link>
+      </div>
+    </AuthCard>
+  )
+}

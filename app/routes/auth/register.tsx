@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { register, registerBodySchema } from '@jatra/contract/calls/auth'
+import { EmailField, PasswordField, TextField } from '@jatra/design-system/field'
+import { Link } from '@jatra/design-system/link'
+import { textProps, useForm } from '~/forms/use-form.ts'
+import { messages } from '~/messages/index.ts'
+import { AuthCard } from './auth-card.tsx'
+import { loadReturnPath, signInWith } from './credentials.server.ts'
+
+const copy = messages.auth.register
+
+export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+
+export function loader(args: LoaderFunctionArgs) {
+  return { redirectTo: loadReturnPath(args) }
+}
+
+export function action(args: ActionFunctionArgs) {
+  return signInWith(args, register)
+}
+
+export default function RegisterPage() {
+  const { redirectTo } = useLoaderData<typeof loader>()
+  const [form, fields] = useForm({
+    schema: registerBodySchema,
+    lastResult: useActionData<typeof action>()?.result,
+  })
+  const { key: userNameKey, ...userName } = textProps(fields.userName)
+  const { key: emailKey, ...email } = textProps(fields.email)
+  const { key: passwordKey, ...password } = textProps(fields.password)
+
+  return (
+    <AuthCard
+      title={copy.title}
+      submit={copy.submit}
+      form={form}
+      redirectTo={redirectTo}
+      aside={
+        <>
+          {copy.loginLead}
+          <Link href={`/login?${new URLSearchParams({ redirectTo })}`}>{copy.login}</Link>
+        </>
+      }
+    >
+      <TextField
+        key={userNameKey}
+        {...userName}
+        label={copy.userName}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <EmailField key={emailKey} {...email} label={copy.email} />
+      <PasswordField
+        key={passwordKey}
+        {...password}
+        label={copy.password}
+        hint={copy.passwordHint}
+        autoComplete="new-password"
+      />
+    </AuthCard>
+  )
+}

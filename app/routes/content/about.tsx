@@ -1,0 +1,10 @@
+import type { MetaFunction } from '@remix-run/node'
+import { messages } from '~/messages/index.ts'
+import { about } from '~/messages/pages.ts'
+import { ContentPage } from './content-page.tsx'
+
+export const meta: MetaFunction = () => [{ title: `${about.title} | ${messages.site.name}` }]
+
+export default function AboutPage() {
+  return <ContentPage content={about} />
+}

@@ -1,0 +1,29 @@
+import { Divider } from '@jatra/design-system/divider'
+import { prose, subtitle, title } from '~/shell/shell.css.ts'
+
+export interface ContentPageProps {
+  content: {
+    title: string
+    lead: string
+    sections: readonly { title: string; paragraphs: readonly string[] }[]
+  }
+}
+
+/** A page to read (D26). */
+export function ContentPage({ content }: ContentPageProps) {
+  return (
+    <article className={prose}>
+      <h1 className={title}>{content.title}</h1>
+      <p>{content.lead}</p>
+      <Divider />
+      {content.sections.map((section) => (
+        <section key={section.title}>
+          <h2 className={subtitle}>{section.title}</h2>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,10 @@
+import type { MetaFunction } from '@remix-run/node'
+import { messages } from '~/messages/index.ts'
+import { privacy } from '~/messages/pages.ts'
+import { ContentPage } from './content-page.tsx'
+
+export const meta: MetaFunction = () => [{ title: `${privacy.title} | ${messages.site.name}` }]
+
+export default function PrivacyPolicyPage() {
+  return <ContentPage content={privacy} />
+}

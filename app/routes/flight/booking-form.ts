@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { paymentTypeSchema } from '@jatra/contract/calls/payments'
+import { travelerSchema, type Traveler, type TravelerKind } from '@jatra/contract/entities/traveler'
+
+/** What decides which questions the form asks. */
+export interface BookingRules {
+  /** One per traveller, in the order of the offer: adults, children, infants. */
+  kinds: TravelerKind[]
+  /** False on a domestic flight (D10). */
+  passport: boolean
+  /** `YYYY-MM-DD`, first and last day of the journey. */
+  departureDate: string
+  arrivalDate: string
+}
+
+/** The booking form under the contract's rules; the browser, the page's action and the API ask the same. */
+export function bookingSchema({ kinds, ...rules }: BookingRules) {
+  const [first, ...rest] = kinds.map((kind) => travelerSchema({ kind, ...rules }))
+  if (!first) throw new RangeError('a booking has at least one traveller')
+  // A tuple, because each traveller has rules of their own.
+  const travelers: z.ZodType<[Traveler, ...Traveler[]]> = z.tuple([first, ...rest]) as never
+  return z.object({
+    travelers,
+    paymentType: paymentTypeSchema,
+    /** Total payable that the traveller saw, integer BDT. */
+    price: z.coerce.number().int(),
+    idempotencyKey: z.string().max(100),
+  })
+}
+
+/** Where what is typed waits in this tab. */
+export const BOOKING_DRAFT = 'jatra.booking'

@@ -1,0 +1,134 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirectDocument } from '@remix-run/node'
+import { getOffer } from '@jatra/contract/calls/flights'
+import { processPayment } from '@jatra/contract/calls/payments'
+import { countries } from '@jatra/contract/countries'
+import { formatDate, todayInDhaka } from '@jatra/contract/dates'
+import { priceOffer } from '@jatra/contract/fare'
+import { isDomestic, travelDates } from '@jatra/contract/itinerary'
+import { formatBdt } from '@jatra/contract/money'
+import { cabinLabels } from '@jatra/contract/passengers'
+import { Refusal } from '@jatra/contract/problem'
+import type { AppContext } from '~/lib/context.server.ts'
+import type { SessionUser } from '~/lib/session.server.ts'
+import { bookingSchema, type BookingRules } from './booking-form.ts'
+import { legLabel } from './journey.ts'
+import { timeline } from './offer-details.ts'
+
+/** The offer that an address of the booking page names, or why it is not there. */
+export async function findOffer(url: URL, context: AppContext) {
+  const params = {
+    searchUid: url.searchParams.get('searchId') ?? '',
+    flightId: url.searchParams.get('index') ?? '',
+  }
+  try {
+    return { kind: 'found' as const, answer: await context.api.call(getOffer, { params }) }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500) throw error
+    return { kind: error.code === 'session_expired' ? ('expired' as const) : ('missing' as const) }
+  }
+}
+
+type FoundOffer = Extract<Awaited<ReturnType<typeof findOffer>>, { kind: 'found' }>['answer']
+
+/** Everything that the booking page shows of an offer, ready-made. */
+export function viewBooking(found: FoundOffer, context: AppContext) {
+  const { offer, dictionaries, query, fareRate, sessionEndTime } = found
+  const price = priceOffer(offer.travelerPricings, fareRate)
+  const place = (code: string) => ({ code, city: dictionaries.locations[code]?.city ?? code })
+  const [out, ...more] = query.legs
+  const now = context.now()
+  return {
+    rules: rulesOf(found),
+    facts: {
+      from: place(out?.from ?? ''),
+      to: place(out?.to ?? ''),
+      departureDate: formatDate(out?.date ?? ''),
+      ...(query.tripType === 'roundTrip' && { returnDate: formatDate(more[0]?.date ?? '') }),
+      ...(query.tripType === 'multiCity' && {
+        moreLegs: more.map((leg) => `${leg.from} - ${leg.to}, ${formatDate(leg.date)}`),
+      }),
+      passengers: offer.travelerPricings.length,
+      cabin: cabinLabels[query.travelClass],
+    },
+    timelines: offer.itineraries.map((itinerary, index) =>
+      timeline(itinerary, offer, dictionaries, legLabel(query, index)),
+    ),
+    amount: price.totalPayable,
+    price: {
+      flightFee: formatBdt(price.flightFee),
+      tax: formatBdt(price.tax),
+      discount: `-${formatBdt(price.discount)}`,
+      total: formatBdt(price.totalPayable),
+    },
+    endsAt: sessionEndTime,
+    serverNow: new Date(now).toISOString(),
+    today: todayInDhaka(now),
+    countries: [...countries],
+    idempotencyKey: context.newId(),
+  }
+}
+
+function rulesOf({ offer, dictionaries }: FoundOffer): BookingRules {
+  return {
+    kinds: offer.travelerPricings.map(({ travelerType }) => travelerType),
+    passport: !isDomestic(offer, dictionaries),
+    ...travelDates(offer),
+  }
+}
+
+/** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
+export async function placeOrder(request: Request, context: AppContext, user: SessionUser) {
+  const found = await findOffer(new URL(request.url), context)
+  if (found.kind !== 'found')
+    return data({ result: null, ended: true, newPrice: null }, { status: 410 })
+  const { offer, searchUid } = found.answer
+  const rules = rulesOf(found.answer)
+
+  const submission = parseWithZod(await request.formData(), { schema: bookingSchema(rules) })
+  if (submission.status !== 'success') {
+    return data({ result: submission.reply(), ended: false, newPrice: null }, { status: 400 })
+  }
+  const { travelers, paymentType, price, idempotencyKey } = submission.value
+  const [contact] = travelers
+  try {
+    const { url } = await context.api.call(
+      processPayment,
+      {
+        params: { paymentType },
+        body: {
+          serviceType: 'flight',
+          productData: { searchUid },
+          productId: offer.id,
+          price,
+          travelers: travelers.length,
+          travelersData: travelers,
+          deliveryDate: rules.departureDate,
+          email: contact.email,
+          firstName: contact.firstName,
+          address: contact.address,
+          paymentType,
+          userId: user._id,
+        },
+      },
+      { idempotencyKey },
+    )
+    throw redirectDocument(url)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const fieldErrors = Object.fromEntries(
+      Object.entries(error.errors ?? {}).map(([field, texts]) => [
+        field.replace(/^travelersData\.(\d+)\./, 'travelers[$1].'),
+        texts,
+      ]),
+    )
+    return data(
+      {
+        result: submission.reply({ fieldErrors, formErrors: [error.message] }),
+        ended: error.code === 'session_expired',
+        newPrice: error.code === 'price_changed' ? (error.price ?? null) : null,
+      },
+      { status: error.status },
+    )
+  }
+}

@@ -1,0 +1,179 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { data } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useMemo, useRef, useState } from 'react'
+import { HOME_COUNTRY, HOME_DIAL_CODE } from '@jatra/contract/countries-home'
+import { formatBdt } from '@jatra/contract/money'
+import { Alert } from '@jatra/design-system/alert'
+import { Button, ButtonLink } from '@jatra/design-system/button'
+import { Countdown } from '@jatra/design-system/countdown'
+import { EmptyState } from '@jatra/design-system/empty-state'
+import { FlightSummary } from '@jatra/design-system/flight-summary'
+import { PaymentOptions } from '@jatra/design-system/payment-options'
+import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
+import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
+import {
+  travellerFields,
+  useFirstErrorFocus,
+  type TravellerValues,
+} from '@jatra/design-system/traveller-form'
+import { useDraft } from '~/forms/use-draft.ts'
+import { useForm } from '~/forms/use-form.ts'
+import { requireUser } from '~/lib/context.server.ts'
+import { messages } from '~/messages/index.ts'
+import { content, title } from '~/shell/shell.css.ts'
+import { BOOKING_DRAFT, bookingSchema } from './booking-form.ts'
+import { findOffer, placeOrder, viewBooking } from './booking.server.ts'
+import * as css from './flight.css.ts'
+import { Timelines } from './lazy-details.tsx'
+import { TravellerFields } from './traveller-fields.tsx'
+
+const copy = messages.booking
+const deviceClock = () => Date.now()
+
+export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireUser(context, request)
+  const found = await findOffer(new URL(request.url), context)
+  if (found.kind === 'found')
+    return { kind: found.kind, booking: viewBooking(found.answer, context) }
+  return data({ kind: found.kind, booking: null }, { status: found.kind === 'expired' ? 410 : 404 })
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return placeOrder(request, context, requireUser(context, request))
+}
+
+export default function BookingPage() {
+  const { kind, booking } = useLoaderData<typeof loader>()
+  if (booking) return <Booking booking={booking} key={booking.endsAt} />
+  if (kind === 'expired') {
+    return (
+      <div className={content}>
+        <h1 className={title}>{copy.title}</h1>
+        <SessionExpiredModal open note={copy.kept} />
+      </div>
+    )
+  }
+  return (
+    <div className={content}>
+      <EmptyState
+        headingLevel={1}
+        title={copy.missing}
+        action={
+          <ButtonLink href="/" variant="action">
+            {messages.session.expiredAction}
+          </ButtonLink>
+        }
+      >
+        {copy.missingText}
+      </EmptyState>
+    </div>
+  )
+}
+
+type BookingView = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['booking']>
+
+function Booking({ booking }: { booking: BookingView }) {
+  const { rules, price } = booking
+  const answer = useActionData<typeof action>()
+  const busy = useNavigation().state !== 'idle'
+  const [over, setOver] = useState(false)
+  const schema = useMemo(() => bookingSchema(rules), [rules])
+  const [form, fields] = useForm({ schema, lastResult: answer?.result })
+  const element = useRef<HTMLFormElement>(null)
+  const restored = useDraft(element, BOOKING_DRAFT)
+  useFirstErrorFocus(element, answer)
+
+  const typed = form.initialValue?.travelers as TravellerValues[] | undefined
+  const newPrice = answer?.newPrice ?? null
+
+  return (
+    <div className={content}>
+      <div className={css.head}>
+        <h1 className={title}>{copy.title}</h1>
+        <Countdown
+          endsAt={booking.endsAt}
+          serverNow={booking.serverNow}
+          now={deviceClock}
+          onExpire={() => setOver(true)}
+          label={messages.session.left}
+          expiredText={messages.session.over}
+        />
+      </div>
+      <Form
+        method="post"
+        ref={element}
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate
+        className={css.booking}
+      >
+        <div className={css.steps}>
+          <FlightSummary {...booking.facts}>
+            <Timelines timelines={booking.timelines} />
+          </FlightSummary>
+          <p>{rules.passport ? copy.documentsInternational : copy.documentsDomestic}</p>
+          {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
+          {rules.kinds.map((kind, index) => (
+            <TravellerFields
+              key={index}
+              index={index}
+              kind={kind}
+              arrivalDate={rules.arrivalDate}
+              countries={booking.countries}
+              today={booking.today}
+              passport={rules.passport}
+              defaultValues={{
+                nationality: HOME_COUNTRY,
+                countryNumberCode: HOME_DIAL_CODE,
+                ...typed?.[index],
+              }}
+              errors={errorsOf(form.allErrors, `travelers[${index}]`)}
+            />
+          ))}
+          <PaymentOptions name={fields.paymentType.name} error={fields.paymentType.errors?.[0]} />
+          {newPrice !== null ? (
+            <Alert tone="warning" title={copy.priceChangedTitle}>
+              {copy.priceChanged(price.total, formatBdt(newPrice))}
+            </Alert>
+          ) : form.errors ? (
+            <Alert tone="critical" title={copy.failed}>
+              {form.errors[0]}
+            </Alert>
+          ) : null}
+        </div>
+        <div className={css.aside}>
+          <PriceSummary
+            lines={[
+              { label: flightPriceLabels.fee, amount: price.flightFee },
+              { label: flightPriceLabels.tax, amount: price.tax },
+              { label: flightPriceLabels.discount, amount: price.discount, tone: 'positive' },
+            ]}
+            total={price.total}
+            note={copy.priceNote}
+            action={
+              <Button type="submit" variant="action" fullWidth loading={busy}>
+                {copy.submit}
+              </Button>
+            }
+          />
+        </div>
+        <input type="hidden" name="price" value={newPrice ?? booking.amount} />
+        <input type="hidden" name="idempotencyKey" value={booking.idempotencyKey} />
+      </Form>
+      <SessionExpiredModal open={over || answer?.ended === true} note={copy.kept} />
+    </div>
+  )
+}
+
+/** The form's errors of one traveller, by field. */
+function errorsOf(all: Record<string, string[]>, prefix: string) {
+  return Object.fromEntries(
+    travellerFields.flatMap((field) => {
+      const [first] = all[`${prefix}.${field}`] ?? []
+      return first ? [[field, first]] : []
+    }),
+  )
+}

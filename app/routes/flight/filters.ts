@@ -1,0 +1,94 @@
+import type { OfferView } from './offer-view.ts'
+
+/** Filters and sort of the results, held in the URL beside the search. */
+export interface Filters {
+  stops: string[]
+  airlines: string[]
+  times: string[]
+  bags: boolean
+  /** Integer BDT. */
+  maxPrice: number | null
+  sort: Sort
+}
+
+export const sorts = ['cheapest', 'fastest', 'earliest'] as const
+export type Sort = (typeof sorts)[number]
+export const sortLabels: Record<Sort, string> = {
+  cheapest: 'Cheapest',
+  fastest: 'Fastest',
+  earliest: 'Earliest',
+}
+
+/** Hours of the first departure, from inclusive to exclusive. */
+export const timeBands = [
+  { value: 'night', label: 'Night, 00:00 to 05:59', from: 0, to: 6 },
+  { value: 'morning', label: 'Morning, 06:00 to 11:59', from: 6, to: 12 },
+  { value: 'afternoon', label: 'Afternoon, 12:00 to 17:59', from: 12, to: 18 },
+  { value: 'evening', label: 'Evening, 18:00 to 23:59', from: 18, to: 24 },
+] as const
+
+export const stopChoices = [
+  { value: '0', label: 'Non-stop' },
+  { value: '1', label: '1 stop' },
+  { value: '2', label: '2 or more stops' },
+] as const
+
+/** Names that belong to the filters; everything else in the URL is the search. */
+export const filterNames = ['stops', 'airline', 'time', 'bags', 'maxPrice', 'sort'] as const
+
+/** Reads the filters from a URL; what makes no sense is left out, so that no link is broken. */
+export function readFilters(params: URLSearchParams): Filters {
+  const price = Number(params.get('maxPrice'))
+  return {
+    stops: params
+      .getAll('stops')
+      .filter((value) => stopChoices.some((choice) => choice.value === value)),
+    airlines: params.getAll('airline').filter((value) => /^[A-Z0-9]{2}$/.test(value)),
+    times: params.getAll('time').filter((value) => timeBands.some((band) => band.value === value)),
+    bags: params.get('bags') === '1',
+    maxPrice: Number.isSafeInteger(price) && price > 0 ? price : null,
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'cheapest',
+  }
+}
+
+/** The URL of the search alone. */
+export function withoutFilters(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params)
+  for (const name of filterNames) rest.delete(name)
+  return rest
+}
+
+export const stopsKey = (offer: OfferView) => String(Math.min(offer.facts.stops, 2))
+export const timeKey = ({ facts }: OfferView) =>
+  timeBands.find((band) => facts.hour >= band.from && facts.hour < band.to)?.value ?? 'night'
+
+/** The offers that fit, in the order asked for; equal ones keep the provider's order. */
+export function applyFilters(offers: readonly OfferView[], filters: Filters): OfferView[] {
+  return offers.filter((offer) => fits(offer, filters)).sort(order[filters.sort])
+}
+
+/** @param except a filter that is not applied, so that its own choices can be counted. */
+export function fits(offer: OfferView, filters: Filters, except?: keyof Filters): boolean {
+  const chosen = (values: readonly string[], value: string) =>
+    values.length === 0 || values.includes(value)
+  return (
+    (except === 'stops' || chosen(filters.stops, stopsKey(offer))) &&
+    (except === 'airlines' || chosen(filters.airlines, offer.facts.airline)) &&
+    (except === 'times' || chosen(filters.times, timeKey(offer))) &&
+    (except === 'bags' || !filters.bags || offer.baggage !== null) &&
+    (except === 'maxPrice' || filters.maxPrice === null || offer.facts.total <= filters.maxPrice)
+  )
+}
+
+/** How many filters are on; the sort is none. */
+export function countFilters(filters: Filters): number {
+  const lists = filters.stops.length + filters.airlines.length + filters.times.length
+  return lists + (filters.bags ? 1 : 0) + (filters.maxPrice === null ? 0 : 1)
+}
+
+const order: Record<Sort, (a: OfferView, b: OfferView) => number> = {
+  cheapest: (a, b) => a.facts.total - b.facts.total,
+  fastest: (a, b) => a.facts.minutes - b.facts.minutes,
+  earliest: (a, b) =>
+    a.facts.departure < b.facts.departure ? -1 : a.facts.departure > b.facts.departure ? 1 : 0,
+}

@@ -1,0 +1,129 @@
+import { useNavigate, useSearchParams } from '@remix-run/react'
+import { formatBdt } from '@jatra/contract/money'
+import { FilterPanel } from '@jatra/design-system/filter-panel'
+import { messages } from '~/messages/index.ts'
+import {
+  countFilters,
+  fits,
+  sortLabels,
+  sorts,
+  stopChoices,
+  stopsKey,
+  timeBands,
+  timeKey,
+  withoutFilters,
+  type Filters,
+} from './filters.ts'
+import type { OfferView } from './offer-view.ts'
+
+export interface FlightFiltersProps {
+  offers: readonly OfferView[]
+  filters: Filters
+  /** How many offers are left. */
+  shown: number
+  /** Code to name. */
+  airlines: Record<string, string>
+}
+
+const copy = messages.search.filters
+
+/** Filters and sort of these offers; each change is an address, so back, reload and links keep it. */
+export function FlightFilters({ offers, filters, shown, airlines }: FlightFiltersProps) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const search = withoutFilters(params)
+  const counted = (except: keyof Filters, is: (offer: OfferView) => boolean) =>
+    offers.filter((offer) => is(offer) && fits(offer, filters, except)).length
+  const totals = offers.map((offer) => offer.facts.total)
+  const [lowest, highest] = [Math.min(...totals), Math.max(...totals)]
+  const codes = [...new Set(offers.map((offer) => offer.facts.airline))].sort()
+
+  const apply = (form: HTMLFormElement) => {
+    const next = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) {
+      // What filters nothing stays out of the address.
+      const idle =
+        (name === 'maxPrice' && Number(value) >= highest) ||
+        (name === 'sort' && value === 'cheapest')
+      if (!idle) next.append(name, String(value))
+    }
+    void navigate(`/flight/search?${next}`, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <FilterPanel
+      action="/flight/search"
+      keep={[...search].map(([name, value]) => ({ name, value }))}
+      clearHref={`/flight/search?${search}`}
+      resultCount={shown}
+      appliedCount={countFilters(filters)}
+      clearLabel={messages.search.clearFilters}
+      onChange={apply}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(event.currentTarget)
+      }}
+      sort={{
+        name: 'sort',
+        choices: sorts.map((sort) => ({
+          value: sort,
+          label: sortLabels[sort],
+          checked: sort === filters.sort,
+        })),
+      }}
+      groups={[
+        {
+          name: 'stops',
+          legend: copy.stops,
+          choices: stopChoices.map(({ value, label }) => ({
+            value,
+            label,
+            count: counted('stops', (offer) => stopsKey(offer) === value),
+            checked: filters.stops.includes(value),
+          })),
+        },
+        {
+          name: 'airline',
+          legend: copy.airlines,
+          choices: codes.map((code) => ({
+            value: code,
+            label: airlines[code] ?? code,
+            count: counted('airlines', (offer) => offer.facts.airline === code),
+            checked: filters.airlines.includes(code),
+          })),
+        },
+        {
+          name: 'time',
+          legend: copy.time,
+          choices: timeBands.map(({ value, label }) => ({
+            value,
+            label,
+            count: counted('times', (offer) => timeKey(offer) === value),
+            checked: filters.times.includes(value),
+          })),
+        },
+        {
+          name: 'bags',
+          legend: copy.baggage,
+          choices: [
+            {
+              value: '1',
+              label: copy.withBags,
+              count: counted('bags', (offer) => offer.baggage !== null),
+              checked: filters.bags,
+            },
+          ],
+        },
+      ]}
+      {...(lowest < highest && {
+        price: {
+          name: 'maxPrice',
+          min: lowest,
+          max: highest,
+          value: Math.min(Math.max(filters.maxPrice ?? highest, lowest), highest),
+          format: formatBdt,
+        },
+      })}
+    />
+  )
+}

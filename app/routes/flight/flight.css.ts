@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+import { vars, from } from '@jatra/design-system/tokens'
+
+/** The searched journey and its countdown, always on top of what they rule. */
+export const head = style({ display: 'grid', gap: vars.space[16], marginBlockEnd: vars.space[24] })
+
+export const results = style({
+  display: 'grid',
+  gap: vars.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: vars.space[32] },
+  },
+})
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[16],
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+})
+
+export const found = style({
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.semibold,
+  marginBlockEnd: vars.space[16],
+})
+
+export const booking = style({
+  display: 'grid',
+  gap: vars.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space[32] },
+  },
+})
+
+export const steps = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 })
+
+/** Stays in view while the form scrolls. */
+export const aside = style({
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' } },
+})
+
+export const note = style({ color: vars.color.text.muted })

@@ -1,0 +1,49 @@
+import { formatDate } from '@jatra/contract/dates'
+import type { FlightQuery } from '@jatra/contract/entities/flight'
+
+/** `DAC - BKK`, `DAC - BKK - DAC`, `DAC - BKK, SIN - DAC`: what was booked, on one line. */
+export function planOf(query: FlightQuery): string {
+  let plan = ''
+  let at = ''
+  for (const { from, to } of query.legs) {
+    plan += from === at ? ` - ${to}` : `${plan && ', '}${from} - ${to}`
+    at = to
+  }
+  return plan
+}
+
+/** What a leg is called beside its flights. */
+export function legLabel(query: FlightQuery, index: number): string {
+  if (query.tripType === 'multiCity') return `Flight ${index + 1}`
+  return index === 0 ? 'Outbound' : 'Return'
+}
+
+/** `1 Dec 2026` or `1 Dec 2026 to 8 Dec 2026`. */
+export function datesOf(query: FlightQuery): string {
+  const [first, last] = [query.legs[0], query.legs.at(-1)]
+  if (!first || !last) return ''
+  return first === last
+    ? formatDate(first.date)
+    : `${formatDate(first.date)} to ${formatDate(last.date)}`
+}
+
+/** The query string that makes the same search again (spec section 2; `leg` by D19). */
+export function searchParamsOf(query: FlightQuery): URLSearchParams {
+  const params = new URLSearchParams()
+  const [out, back] = query.legs
+  if (out) {
+    params.set('originLocationCode', out.from)
+    params.set('destinationLocationCode', out.to)
+    params.set('departureDate', out.date)
+  }
+  if (query.tripType === 'roundTrip' && back) params.set('returnDate', back.date)
+  params.set('adults', String(query.adults))
+  if (query.children) params.set('children', String(query.children))
+  if (query.infants) params.set('infants', String(query.infants))
+  params.set('travelClass', query.travelClass)
+  params.set('max', '10')
+  if (query.tripType === 'multiCity') {
+    for (const leg of query.legs) params.append('leg', `${leg.from}-${leg.to}-${leg.date}`)
+  }
+  return params
+}

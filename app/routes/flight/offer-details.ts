@@ -1,0 +1,138 @@
+import type {
+  Dictionaries,
+  FlightOffer,
+  FlightQuery,
+  Itinerary,
+  Segment,
+} from '@jatra/contract/entities/flight'
+import { formatDate } from '@jatra/contract/dates'
+import { priceOffer, type TravelerType } from '@jatra/contract/fare'
+import {
+  daysLater,
+  formatBaggage,
+  formatMinutes,
+  layoverMinutes,
+  minutesOf,
+} from '@jatra/contract/itinerary'
+import { formatBdt } from '@jatra/contract/money'
+import { cabinLabels } from '@jatra/contract/passengers'
+import type { BaggageRow } from '@jatra/design-system/baggage-table'
+import type { FareRow } from '@jatra/design-system/fare-table'
+import type { ItineraryTimelineProps } from '@jatra/design-system/itinerary-timeline'
+import { legLabel } from './journey.ts'
+
+/** What an open flight card shows, ready-made. */
+export interface OfferDetails {
+  timelines: ItineraryTimelineProps[]
+  fares: { rows: FareRow[]; total: string }
+  baggage: BaggageRow[]
+}
+
+export const travelerTypeLabels: Record<TravelerType, string> = {
+  ADULT: 'Adult',
+  CHILD: 'Child',
+  HELD_INFANT: 'Infant',
+}
+
+export function detailOffer(
+  offer: FlightOffer,
+  dictionaries: Dictionaries,
+  query: FlightQuery,
+  fareRate: number,
+): OfferDetails {
+  const { lines, baseTotal } = priceOffer(offer.travelerPricings, fareRate)
+  return {
+    timelines: offer.itineraries.map((itinerary, index) =>
+      timeline(itinerary, offer, dictionaries, legLabel(query, index)),
+    ),
+    fares: {
+      rows: lines.map((line) => ({
+        travellerType: travelerTypeLabels[line.travelerType],
+        base: formatBdt(line.base),
+        tax: formatBdt(line.tax),
+        subtotal: formatBdt(line.subtotal),
+        count: line.count,
+        total: formatBdt(line.total),
+      })),
+      total: formatBdt(baseTotal),
+    },
+    baggage: baggageRows(offer),
+  }
+}
+
+export function timeline(
+  itinerary: Itinerary,
+  offer: FlightOffer,
+  dictionaries: Dictionaries,
+  label: string,
+): ItineraryTimelineProps {
+  const { segments } = itinerary
+  return {
+    label,
+    segments: segments.map((segment) => viewSegment(segment, offer, dictionaries)),
+    layovers: segments.slice(1).map((segment, index) => {
+      const before = segments[index] ?? segment
+      const overnight = daysLater(before.arrival.at, segment.departure.at) > 0
+      return {
+        duration: formatMinutes(layoverMinutes(before, segment)),
+        ...(overnight && { note: 'overnight' }),
+      }
+    }),
+  }
+}
+
+function viewSegment(segment: Segment, offer: FlightOffer, dictionaries: Dictionaries) {
+  const { carriers, aircraft, locations } = dictionaries
+  const fare = offer.travelerPricings[0]?.fareDetailsBySegment.find(
+    ({ segmentId }) => segmentId === segment.id,
+  )
+  const operator = segment.operating?.carrierCode
+  const end = (point: Segment['departure']) => ({
+    code: point.iataCode,
+    city: locations[point.iataCode]?.city ?? point.iataCode,
+    airport: locations[point.iataCode]?.name,
+    terminal: point.terminal,
+    time: point.at.slice(11, 16),
+    date: formatDate(point.at),
+    dateTime: point.at.slice(0, 16),
+  })
+  return {
+    id: segment.id,
+    carrierCode: segment.carrierCode,
+    carrierName: carriers[segment.carrierCode] ?? segment.carrierCode,
+    flightNumber: `${segment.carrierCode} ${segment.number}`,
+    ...(operator &&
+      operator !== segment.carrierCode && { operatedBy: carriers[operator] ?? operator }),
+    aircraft: aircraft[segment.aircraft.code] ?? segment.aircraft.code,
+    ...(fare && { cabin: cabinLabels[fare.cabin] }),
+    duration: formatMinutes(minutesOf(segment.duration)),
+    departure: end(segment.departure),
+    arrival: end(segment.arrival),
+    dayChange: daysLater(segment.departure.at, segment.arrival.at),
+    technicalStops: segment.numberOfStops,
+  }
+}
+
+/** One row per leg and type of traveller: the allowance of the leg's first segment, which airlines apply to the whole leg. */
+function baggageRows(offer: FlightOffer): BaggageRow[] {
+  const types = Object.keys(travelerTypeLabels) as TravelerType[]
+  return offer.itineraries.flatMap((itinerary) => {
+    const first = itinerary.segments[0]
+    const last = itinerary.segments.at(-1)
+    return types.flatMap((type) => {
+      const travelers = offer.travelerPricings.filter(({ travelerType }) => travelerType === type)
+      if (travelers.length === 0 || !first || !last) return []
+      const bags = travelers[0]?.fareDetailsBySegment.find(
+        ({ segmentId }) => segmentId === first.id,
+      )?.includedCheckedBags
+      const included = formatBaggage(bags) !== 'NOT INCLUDE'
+      return {
+        route: `${first.departure.iataCode} - ${last.arrival.iataCode}`,
+        travellerType: travelerTypeLabels[type],
+        count: travelers.length,
+        allowance: included ? formatBaggage(bags) : null,
+        total: included ? formatBaggage(bags, travelers.length) : null,
+      }
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { formatDate } from '@jatra/contract/dates'
+import type { FlightQuery } from '@jatra/contract/entities/flight'
+import { cabinLabels, countPassengers } from '@jatra/contract/passengers'
+import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
+import type { AppContext } from '~/lib/context.server.ts'
+import { airport, searchStart } from '~/search/search-start.server.ts'
+import { planOf } from './journey.ts'
+import { viewOffer } from './offer-view.ts'
+import { readSearch } from './search.server.ts'
+
+/** What the results page shows, ready-made: offers as cards, and the search that they answer. */
+export async function viewSearch(url: URL, context: AppContext) {
+  const outcome = await readSearch(url, context)
+  const start = searchStart(context)
+  if (outcome.kind !== 'found') {
+    const searched =
+      outcome.kind === 'expired' ? searchedOf(outcome.query) : typedOf(url.searchParams)
+    return { ...outcome, plan: '', start, searched }
+  }
+  const { flights, query, searchUid, sessionEndTime, fareRate } = outcome.search
+  const offers = flights.data.map((offer) =>
+    viewOffer(offer, flights.dictionaries, query, fareRate),
+  )
+  const { adults, children, infants } = query
+  return {
+    kind: outcome.kind,
+    plan: planOf(query),
+    start,
+    searched: searchedOf(query),
+    searchUid,
+    offers,
+    airlines: flights.dictionaries.carriers,
+    travellers: { adults, children, infants },
+    facts: factsOf(query),
+    endsAt: sessionEndTime,
+    serverNow: new Date(context.now()).toISOString(),
+  }
+}
+
+/** The search in one line. */
+function factsOf(query: FlightQuery) {
+  const [out, ...more] = query.legs
+  const place = (code: string) => ({ code, city: airport(code)?.city ?? code })
+  return {
+    from: place(out?.from ?? ''),
+    to: place(out?.to ?? ''),
+    departureDate: formatDate(out?.date ?? ''),
+    ...(query.tripType === 'roundTrip' && { returnDate: formatDate(more[0]?.date ?? '') }),
+    ...(query.tripType === 'multiCity' && {
+      moreLegs: more.map((leg) => `${leg.from} - ${leg.to}, ${formatDate(leg.date)}`),
+    }),
+    passengers: countPassengers(query),
+    cabin: cabinLabels[query.travelClass],
+  }
+}
+
+/** The search as its form shows it. */
+function searchedOf(query: FlightQuery): FlightSearchDefaults {
+  const [out, ...more] = query.legs
+  const { adults, children, infants, travelClass: cabin, tripType } = query
+  return {
+    tripType,
+    from: airport(out?.from ?? ''),
+    to: airport(out?.to ?? ''),
+    departureDate: out?.date ?? null,
+    returnDate: tripType === 'roundTrip' ? (more[0]?.date ?? null) : null,
+    moreLegs:
+      tripType === 'multiCity'
+        ? more.map((leg) => ({ from: airport(leg.from), to: airport(leg.to), date: leg.date }))
+        : [],
+    passengers: { adults, children, infants, cabin },
+  }
+}
+
+/** What can be read of an address that is no search, so that nothing typed is lost. */
+function typedOf(params: URLSearchParams): FlightSearchDefaults {
+  const count = (name: string, least: number) => {
+    const value = Number(params.get(name) ?? least)
+    return Number.isInteger(value) && value >= least && value < 100 ? value : least
+  }
+  const date = (name: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(params.get(name) ?? '') ? params.get(name) : null
+  const travelClass = params.get('travelClass')
+  return {
+    from: airport((params.get('originLocationCode') ?? '').toUpperCase()),
+    to: airport((params.get('destinationLocationCode') ?? '').toUpperCase()),
+    departureDate: date('departureDate'),
+    returnDate: date('returnDate'),
+    passengers: {
+      adults: count('adults', 1),
+      children: count('children', 0),
+      infants: count('infants', 0),
+      cabin: travelClass === 'BUSINESS' || travelClass === 'FIRST' ? travelClass : 'ECONOMY',
+    },
+  }
+}

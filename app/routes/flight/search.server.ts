@@ -1,0 +1,104 @@
+import { redirect } from '@remix-run/node'
+import {
+  flightQueryOf,
+  flightSearchQuerySchema,
+  getSearch,
+  searchAirports,
+  searchFlights,
+} from '@jatra/contract/calls/flights'
+import type { FlightQuery, FlightSearch } from '@jatra/contract/entities/flight'
+import { fieldErrorsOf, Refusal, type FieldErrors } from '@jatra/contract/problem'
+import type { AppContext } from '~/lib/context.server.ts'
+import { filterNames } from './filters.ts'
+import { searchParamsOf } from './journey.ts'
+
+export type SearchOutcome =
+  | { kind: 'found'; search: FlightSearch }
+  | { kind: 'expired'; query: FlightQuery }
+  | { kind: 'refused'; message: string; errors: FieldErrors }
+  | { kind: 'failed' }
+
+/**
+ * What the address of the results stands for. An address without `searchId` makes a new search and leads to the same
+ * address with its id, so that reload, back and forward keep offers and countdown; with it, that search is read back.
+ */
+export async function readSearch(url: URL, context: AppContext): Promise<SearchOutcome> {
+  const params = await withTypedAirports(url.searchParams, context)
+  const parsed = flightSearchQuerySchema.safeParse(queryObject(params))
+  if (!parsed.success) {
+    const errors = fieldErrorsOf(parsed.error)
+    return { kind: 'refused', message: Object.values(errors)[0]?.[0] ?? '', errors }
+  }
+  const query = flightQueryOf(parsed.data)
+  try {
+    const searchUid = params.get('searchId')
+    if (searchUid) {
+      const search = await readBack(searchUid, context)
+      if (!search) return { kind: 'expired', query }
+      // An address edited by hand is another search.
+      if (sameQuery(search.query, query)) return { kind: 'found', search }
+    }
+    const search = await context.api.call(searchFlights, { query: queryObject(params) as never })
+    throw redirect(`${url.pathname}?${canonical(search, params)}`)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.status >= 500) return { kind: 'failed' }
+    return { kind: 'refused', message: error.message, errors: error.errors ?? {} }
+  }
+}
+
+async function readBack(searchUid: string, context: AppContext): Promise<FlightSearch | null> {
+  try {
+    return await context.api.call(getSearch, { params: { searchUid } })
+  } catch (error) {
+    if (error instanceof Refusal && [400, 404, 410].includes(error.status)) return null
+    throw error
+  }
+}
+
+/**
+ * Without JavaScript the form sends what was typed beside the code that was chosen before; a text that does not mean
+ * that airport is looked up.
+ */
+async function withTypedAirports(
+  given: URLSearchParams,
+  context: AppContext,
+): Promise<URLSearchParams> {
+  const params = new URLSearchParams(given)
+  for (const [textName, codeName] of [
+    ['originText', 'originLocationCode'],
+    ['destinationText', 'destinationLocationCode'],
+  ] as const) {
+    const typed = params.get(textName)?.trim()
+    params.delete(textName)
+    if (!typed) continue
+    const found = await context.api.call(searchAirports, { query: { q: typed.slice(0, 80) } })
+    const code = params.get(codeName)
+    if (found.some((airport) => airport.code === code)) continue
+    params.set(codeName, found[0]?.code ?? '')
+  }
+  return params
+}
+
+/** The address that the results keep: the search in the spec's names, its id, and the filters already chosen. */
+function canonical(search: FlightSearch, params: URLSearchParams): URLSearchParams {
+  const kept = searchParamsOf(search.query)
+  for (const name of filterNames) for (const value of params.getAll(name)) kept.append(name, value)
+  kept.set('searchId', search.searchUid)
+  return kept
+}
+
+function sameQuery(a: FlightQuery, b: FlightQuery): boolean {
+  return searchParamsOf(a).toString() === searchParamsOf(b).toString()
+}
+
+/** Empty fields of a GET form are as good as absent. */
+function queryObject(params: URLSearchParams): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {}
+  for (const name of new Set(params.keys())) {
+    const values = params.getAll(name).filter((value) => value !== '')
+    if (values.length === 0) continue
+    query[name] = name === 'leg' ? values : (values.at(-1) ?? '')
+  }
+  return query
+}

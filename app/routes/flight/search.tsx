@@ -1,0 +1,156 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
+import { useState } from 'react'
+import { Button, ButtonLink } from '@jatra/design-system/button'
+import { Countdown } from '@jatra/design-system/countdown'
+import { EmptyState } from '@jatra/design-system/empty-state'
+import { FlightCard } from '@jatra/design-system/flight-card'
+import { SearchSummary } from '@jatra/design-system/flight-summary'
+import { NoFlights } from '@jatra/design-system/illustrations'
+import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
+import { messages } from '~/messages/index.ts'
+import { FlightSearch } from '~/search/flight-search.tsx'
+import { content, title } from '~/shell/shell.css.ts'
+import { FlightFilters } from './flight-filters.tsx'
+import { applyFilters, readFilters, withoutFilters } from './filters.ts'
+import * as css from './flight.css.ts'
+import { lazyDetails } from './lazy-details.tsx'
+import { SearchRefused } from './search-refused.tsx'
+import { viewSearch } from './search-view.server.ts'
+
+const copy = messages.search
+const deviceClock = () => Date.now()
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `${loaded?.plan ? `${loaded.plan}, ` : ''}${copy.title} | ${messages.site.name}` },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const view = await viewSearch(new URL(request.url), context)
+  const status = { found: 200, expired: 200, refused: 400, failed: 503 }[view.kind]
+  return data(view, { status })
+}
+
+/** Filters and sort work on what is here: only another search asks the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const same =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search &&
+    withoutFilters(currentUrl.searchParams).toString() ===
+      withoutFilters(nextUrl.searchParams).toString()
+  return same ? false : defaultShouldRevalidate
+}
+
+type View = ReturnType<typeof useLoaderData<typeof loader>>
+
+export default function SearchPage() {
+  const view = useLoaderData<typeof loader>()
+  if (view.kind === 'found') return <Results view={view} key={view.searchUid} />
+  if (view.kind === 'expired') {
+    return (
+      <div className={content}>
+        <h1 className={title}>{copy.title}</h1>
+        <SessionExpiredModal open />
+      </div>
+    )
+  }
+  return <SearchRefused view={view} />
+}
+
+function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
+  const [params] = useSearchParams()
+  const [over, setOver] = useState(false)
+  const navigate = useNavigate()
+  const searching = useNavigation().state === 'loading'
+  const filters = readFilters(params)
+  const shown = applyFilters(view.offers, filters)
+
+  return (
+    <div className={content}>
+      <h1 className={title}>{view.plan}</h1>
+      <div className={css.head}>
+        <SearchSummary
+          {...view.facts}
+          editLabel={copy.edit}
+          editor={() => <FlightSearch start={view.start} searched={view.searched} />}
+        />
+        <Countdown
+          endsAt={view.endsAt}
+          serverNow={view.serverNow}
+          now={deviceClock}
+          onExpire={() => setOver(true)}
+          label={messages.session.left}
+          expiredText={messages.session.over}
+        />
+      </div>
+      {view.offers.length === 0 ? (
+        <EmptyState
+          title={copy.noResultTitle}
+          picture={<NoFlights />}
+          action={
+            <Button variant="action" onClick={() => navigate(-1)}>
+              {copy.noResultAction}
+            </Button>
+          }
+        >
+          {copy.noResultText}
+        </EmptyState>
+      ) : (
+        <div className={css.results}>
+          <FlightFilters
+            offers={view.offers}
+            filters={filters}
+            shown={shown.length}
+            airlines={view.airlines}
+          />
+          <div aria-busy={searching}>
+            <p className={css.found} role="status">
+              {copy.found(shown.length, view.offers.length)}
+            </p>
+            {shown.length === 0 ? (
+              <EmptyState
+                title={copy.filteredOut}
+                picture={<NoFlights />}
+                action={
+                  <ButtonLink href={`/flight/search?${withoutFilters(params)}`} variant="secondary">
+                    {copy.clearFilters}
+                  </ButtonLink>
+                }
+              />
+            ) : null}
+            <ul className={css.list}>
+              {shown.map(({ id, legs, baggage, price }) => (
+                <li key={id}>
+                  <FlightCard
+                    legs={legs}
+                    baggage={baggage}
+                    price={price}
+                    travellers={view.travellers}
+                    bookHref={`/flight/booking/?${new URLSearchParams({ searchId: view.searchUid, index: id })}`}
+                    details={lazyDetails(view.searchUid, id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      <SessionExpiredModal
+        open={over}
+        title={messages.session.expiredTitle}
+        text={messages.session.expiredText}
+        searchLabel={messages.session.expiredAction}
+      />
+    </div>
+  )
+}

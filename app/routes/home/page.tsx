@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { ComingSoon } from '@jatra/design-system/coming-soon'
+import type { Category } from '@jatra/design-system/header'
+import { HeroSearch } from '@jatra/design-system/hero-search'
+import { Icon, type IconName } from '@jatra/design-system/icon'
+import {
+  BestDeals,
+  HeroDelta,
+  HotelsComingSoon,
+  UniquePlaces,
+} from '@jatra/design-system/illustrations'
+import { messages } from '~/messages/index.ts'
+import { FlightSearch } from '~/search/flight-search.tsx'
+import { searchStart, type SearchStart } from '~/search/search-start.server.ts'
+import { useCategory } from '~/shell/shell.tsx'
+import * as css from './home.css.ts'
+
+const copy = messages.home
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return searchStart(context)
+}
+
+const tabs: readonly { category: Category; icon: IconName }[] = [
+  { category: 'flight', icon: 'plane' },
+  { category: 'holiday', icon: 'palm' },
+  { category: 'visa', icon: 'passport' },
+  { category: 'hotels', icon: 'hotel' },
+]
+
+export default function HomePage() {
+  const start = useLoaderData<typeof loader>()
+  const category = useCategory()
+  return (
+    <>
+      <div className={css.hero}>
+        <HeroDelta className={css.picture} />
+        <div className={css.words}>
+          <h1 className={css.headline}>{copy.headline}</h1>
+          <p className={css.promise}>{copy.promise}</p>
+        </div>
+      </div>
+      <div className={css.search}>
+        <HeroSearch
+          label={copy.searchTabs}
+          tabs={tabs.map((tab) => ({
+            href: `/?search=${tab.category}`,
+            label: messages.tabs[tab.category],
+            icon: <Icon name={tab.icon} />,
+            current: tab.category === category,
+          }))}
+        >
+          <Panel category={category} start={start} />
+        </HeroSearch>
+      </div>
+      <div className={css.sections}>
+        <ul className={css.trust}>
+          {copy.trust.map(({ title, text }) => (
+            <li key={title} className={css.point}>
+              <h2 className={css.pointTitle}>{title}</h2>
+              <p className={css.muted}>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <section className={css.feature}>
+          <BestDeals className={css.featurePicture} />
+          <div>
+            <h2 className={css.heading}>{copy.dealsTitle}</h2>
+            <p>{copy.dealsText}</p>
+          </div>
+        </section>
+        <section className={css.feature}>
+          <UniquePlaces className={css.featurePicture} />
+          <div>
+            <h2 className={css.heading}>{copy.placesTitle}</h2>
+            <p>{copy.placesText}</p>
+          </div>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Panel({ category, start }: { category: Category; start: SearchStart }) {
+  if (category === 'flight') return <FlightSearch start={start} />
+  const { title, text } = copy.panels[category]
+  return (
+    <ComingSoon title={title} picture={category === 'hotels' ? <HotelsComingSoon /> : undefined}>
+      {text}
+    </ComingSoon>
+  )
+}

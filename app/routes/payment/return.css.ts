@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '@jatra/design-system/tokens'
+
+export const page = style({
+  maxInlineSize: '36rem',
+  marginInline: 'auto',
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[48],
+})
+
+export const head = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start' })
+
+const round = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  borderRadius: vars.radius.pill,
+})
+
+/** Colour goes with the icon and the words, never alone. */
+export const mark = styleVariants({
+  pending: [round, { background: vars.color.accent.subtle, color: vars.color.text.default }],
+  success: [round, { background: vars.color.positive.subtle, color: vars.color.positive.text }],
+  failed: [round, { background: vars.color.critical.subtle, color: vars.color.critical.text }],
+  cancelled: [round, { background: vars.color.surface.sunken, color: vars.color.text.default }],
+  expired: [round, { background: vars.color.warning.subtle, color: vars.color.warning.text }],
+})
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[24],
+  rowGap: vars.space[8],
+  margin: 0,
+})
+export const term = style({ color: vars.color.text.muted })
+export const value = style({
+  margin: 0,
+  fontWeight: vars.type.weight.semibold,
+  overflowWrap: 'anywhere',
+})

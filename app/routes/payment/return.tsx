@@ -1,0 +1,121 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+import { getOrder } from '@jatra/contract/calls/payments'
+import { formatBdt } from '@jatra/contract/money'
+import type { PaymentStatus } from '@jatra/contract/order-status'
+import { Refusal } from '@jatra/contract/problem'
+import { Button, ButtonLink } from '@jatra/design-system/button'
+import { Card } from '@jatra/design-system/card'
+import { Divider } from '@jatra/design-system/divider'
+import { Icon, type IconName } from '@jatra/design-system/icon'
+import { Inline, Stack } from '@jatra/design-system/stack'
+import { dropDraft } from '~/forms/use-draft.ts'
+import { requireUser } from '~/lib/context.server.ts'
+import { messages } from '~/messages/index.ts'
+import { BOOKING_DRAFT } from '~/routes/flight/booking-form.ts'
+import { planOf, searchParamsOf } from '~/routes/flight/journey.ts'
+import { title } from '~/shell/shell.css.ts'
+import * as css from './return.css.ts'
+import { usePolling } from './use-polling.ts'
+
+const copy = messages.payment
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `${loaded ? heads[loaded.status].title : copy.waitingTitle} | ${messages.site.name}` },
+]
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const user = requireUser(context, request)
+  const order = await context.api
+    .call(getOrder, { params: { userId: user._id, orderId: params['orderId'] ?? '' } })
+    .catch((error: unknown) => {
+      if (error instanceof Refusal && error.status < 500) throw data(null, { status: 404 })
+      throw error
+    })
+  const { productData } = order
+  const tryAgain = new URLSearchParams({
+    searchId: productData.searchUid,
+    index: productData.offer.id,
+  })
+  return {
+    id: order._id,
+    status: order.paymentStatus,
+    refundDue: order.payments.some((payment) => payment.status === 'refund_due'),
+    plan: planOf(productData.query),
+    price: formatBdt(order.price),
+    tryAgainHref: `/flight/booking/?${tryAgain}`,
+    searchHref: `/flight/search?${searchParamsOf(productData.query)}`,
+  }
+}
+
+const heads: Record<PaymentStatus, { title: string; text: string; icon: IconName }> = {
+  pending: { title: copy.waitingTitle, text: copy.waitingText, icon: 'clock' },
+  success: { title: copy.paidTitle, text: copy.paidText, icon: 'success' },
+  failed: { title: copy.failedTitle, text: copy.failedText, icon: 'error' },
+  cancelled: { title: copy.cancelledTitle, text: copy.cancelledText, icon: 'info' },
+  expired: { title: copy.expiredTitle, text: copy.expiredText, icon: 'warning' },
+}
+
+/** Where the gateway sends the browser back to. It proves nothing: the page says what the order says. */
+export default function PaymentReturnPage() {
+  const order = useLoaderData<typeof loader>()
+  const { revalidate, state } = useRevalidator()
+  usePolling(order.status === 'pending', revalidate)
+  useEffect(() => {
+    if (order.status === 'success') dropDraft(BOOKING_DRAFT)
+  }, [order.status])
+
+  const head = heads[order.status]
+  return (
+    <div className={css.page}>
+      <Card padding={24}>
+        <Stack gap={24}>
+          <div role="status" className={css.head}>
+            <span className={css.mark[order.status]}>
+              <Icon name={head.icon} size={24} />
+            </span>
+            <h1 className={title}>{head.title}</h1>
+            <p>{head.text}</p>
+            {order.refundDue ? <p>{copy.refundDue}</p> : null}
+          </div>
+          <Divider />
+          <dl className={css.facts}>
+            <dt className={css.term}>{messages.booking.flight}</dt>
+            <dd className={css.value}>{order.plan}</dd>
+            <dt className={css.term}>{copy.amount}</dt>
+            <dd className={css.value}>{order.price}</dd>
+            <dt className={css.term}>{copy.reference}</dt>
+            <dd className={css.value}>{order.id}</dd>
+          </dl>
+          <Inline>
+            {order.status === 'pending' ? (
+              <Button variant="secondary" loading={state === 'loading'} onClick={revalidate}>
+                {copy.checkAgain}
+              </Button>
+            ) : null}
+            {order.status === 'failed' || order.status === 'cancelled' ? (
+              <ButtonLink href={order.tryAgainHref} variant="action">
+                {copy.tryAgain}
+              </ButtonLink>
+            ) : null}
+            {order.status === 'expired' ? (
+              <ButtonLink href={order.searchHref} variant="action">
+                {copy.newSearch}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink
+              href={`/app/account/bookings/flight/${order.id}`}
+              variant={order.status === 'success' ? 'action' : 'secondary'}
+            >
+              {copy.seeBooking}
+            </ButtonLink>
+            <ButtonLink href="/app/account/bookings" variant="quiet">
+              {copy.seeBookings}
+            </ButtonLink>
+          </Inline>
+        </Stack>
+      </Card>
+    </div>
+  )
+}

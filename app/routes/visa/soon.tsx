@@ -1,0 +1,11 @@
+import type { MetaFunction } from '@remix-run/node'
+import { messages } from '~/messages/index.ts'
+import { SoonPage } from '~/shell/soon-page.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: `${messages.soon.visaTitle} | ${messages.site.name}` },
+]
+
+export default function VisasSoon() {
+  return <SoonPage title={messages.soon.visaTitle} />
+}

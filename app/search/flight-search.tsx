@@ -1,0 +1,58 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import {
+  FlightSearchForm,
+  type FlightSearchDefaults,
+  type FlightSearchState,
+} from '@jatra/design-system/hero-search'
+import { messages } from '~/messages/index.ts'
+import { findAirports } from './airports.ts'
+import { keepSearchChoices, readSearchChoices } from './search-choices.ts'
+import type { SearchStart } from './search-start.server.ts'
+
+export interface FlightSearchProps {
+  start: SearchStart
+  /** The search that a results page stands for; without it the browser's last one is taken up. */
+  searched?: FlightSearchDefaults
+}
+
+/** The flight search, remembered in this browser (D2, D3, D4). */
+export function FlightSearch({ start, searched }: FlightSearchProps) {
+  const [kept, setKept] = useState<FlightSearchDefaults | null>(null)
+  useEffect(() => setKept(readSearchChoices(localStorage)), [])
+  const { state, location } = useNavigation()
+
+  const recent = [kept?.from, kept?.to].filter(
+    (airport) => airport !== undefined && airport !== null,
+  )
+  const recentGroup = recent.length > 0 ? [{ label: messages.search.recent, options: recent }] : []
+  return (
+    <FlightSearchForm
+      // What is remembered comes after the first paint, and starts the form anew.
+      key={kept && !searched ? 'kept' : 'start'}
+      formAs={Form}
+      today={start.today}
+      defaults={searched ?? { ...start.defaults, ...kept }}
+      search={findAirports}
+      suggestions={{
+        from: [...recentGroup, start.suggestions.from],
+        to: [...recentGroup, start.suggestions.to],
+      }}
+      onChange={remember}
+      onSubmit={remember}
+      pending={state === 'loading' && location.pathname === '/flight/search'}
+    />
+  )
+}
+
+function remember({ tripType, legs: [first, ...more], returnDate, passengers }: FlightSearchState) {
+  keepSearchChoices(localStorage, {
+    tripType,
+    from: first.from,
+    to: first.to,
+    departureDate: first.date,
+    returnDate,
+    moreLegs: more.map(({ from, to, date }) => ({ from, to, date })),
+    passengers,
+  })
+}

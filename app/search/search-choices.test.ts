@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { keepSearchChoices, readSearchChoices } from './search-choices.ts'
+
+function storage(text: string | null = null) {
+  let kept = text
+  return {
+    getItem: () => kept,
+    setItem: (_key: string, value: string) => {
+      kept = value
+    },
+  }
+}
+const dhaka = {
+  code: 'DAC',
+  name: 'Hazrat Shahjalal International',
+  city: 'Dhaka',
+  country: 'Bangladesh',
+}
+
+describe('the search that the browser remembers', () => {
+  test('comes back as it was kept', () => {
+    const local = storage()
+    const choices = {
+      tripType: 'roundTrip',
+      from: dhaka,
+      departureDate: '2026-12-01',
+      returnDate: '2026-12-08',
+      passengers: { adults: 2, children: 1, infants: 0, cabin: 'BUSINESS' },
+    } as const
+    keepSearchChoices(local, choices)
+    expect(readSearchChoices(local)).toEqual(choices)
+  })
+
+  test.each([null, 'null', '{', '[]', '{"version":0,"toFrom":{}}', '{"version":1}', '"x"'])(
+    '%s is no search',
+    (text) => {
+      expect(readSearchChoices(storage(text))).toBeNull()
+    },
+  )
+
+  test('parts that do not hold are left out, the rest stays', () => {
+    const forged = {
+      version: 1,
+      toFrom: {
+        tripType: 'return',
+        from: { ...dhaka, code: '<b>' },
+        to: dhaka,
+        departureDate: 'tomorrow',
+        moreLegs: [{ from: dhaka, to: null, date: '2026-12-02' }, { from: 1 }],
+        passengers: { adults: 0, children: 0, infants: 0, cabin: 'ECONOMY' },
+      },
+    }
+    expect(readSearchChoices(storage(JSON.stringify(forged)))).toEqual({
+      to: dhaka,
+      moreLegs: [{ from: dhaka, to: null, date: '2026-12-02' }],
+    })
+  })
+
+  test('a full storage does not stop the search', () => {
+    const full = {
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    }
+    expect(() => keepSearchChoices(full, { from: dhaka })).not.toThrow()
+  })
+})

@@ -1,0 +1,25 @@
+import { findAirport } from '@jatra/contract/airports/list'
+import { publicAirport } from '@jatra/contract/airports/search'
+import { suggestAirports } from '@jatra/contract/airports/suggested'
+import { todayInDhaka } from '@jatra/contract/dates'
+import type { AppContext } from '~/lib/context.server.ts'
+
+/** What a flight search starts from: the spec's suggestions (section 4) and its default journey (D3). */
+export function searchStart(context: AppContext) {
+  return {
+    today: todayInDhaka(context.now()),
+    defaults: { from: airport('DAC'), to: airport('CXB') },
+    suggestions: {
+      from: { label: 'USA', options: suggestAirports('US') },
+      to: { label: 'Thailand', options: suggestAirports('TH') },
+    },
+  }
+}
+
+export type SearchStart = ReturnType<typeof searchStart>
+
+/** An airport as the search form shows it; null for a code that no scheduled airport has. */
+export function airport(code: string) {
+  const found = findAirport(code)
+  return found ? publicAirport(found) : null
+}

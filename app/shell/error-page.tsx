@@ -1,0 +1,65 @@
+import { isRouteErrorResponse, useLocation, useRevalidator } from '@remix-run/react'
+import { Button, ButtonLink } from '@jatra/design-system/button'
+import { EmptyState } from '@jatra/design-system/empty-state'
+import { Inline } from '@jatra/design-system/stack'
+import { messages } from '~/messages/index.ts'
+import * as css from './shell.css.ts'
+
+/** Every failed page says what happened and has a way on; never a stack trace. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return missing ? <NotFound /> : <Failed />
+}
+
+export function NotFound() {
+  return (
+    <div className={css.content}>
+      <EmptyState
+        headingLevel={1}
+        title={messages.errors.notFoundTitle}
+        action={
+          <ButtonLink href="/" variant="primary">
+            {messages.errors.home}
+          </ButtonLink>
+        }
+      >
+        {messages.errors.notFoundText}
+      </EmptyState>
+    </div>
+  )
+}
+
+function Failed() {
+  const { pathname, search } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className={css.content}>
+      <EmptyState
+        headingLevel={1}
+        title={messages.errors.title}
+        action={
+          <Inline justify="center">
+            {/* A link as well as a button: it retries without JavaScript too. */}
+            <form
+              method="get"
+              action={pathname}
+              onSubmit={(event) => (event.preventDefault(), revalidate())}
+            >
+              {[...new URLSearchParams(search)].map(([name, value]) => (
+                <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+              ))}
+              <Button type="submit" variant="primary" loading={state === 'loading'}>
+                {messages.errors.retry}
+              </Button>
+            </form>
+            <ButtonLink href="/" variant="secondary">
+              {messages.errors.home}
+            </ButtonLink>
+          </Inline>
+        }
+      >
+        {messages.errors.text}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { vars, from } from '@jatra/design-system/tokens'
+
+export const page = style({ minBlockSize: '100dvb', display: 'flex', flexDirection: 'column' })
+
+export const main = style({ flex: 1, ':focus': { outline: 'none' } })
+
+/** Content never wider than 1200 px. */
+export const content = style({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space[24]})`,
+  marginInline: 'auto',
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[24],
+  '@media': { [from.tablet]: { paddingInline: vars.space[24], paddingBlock: vars.space[32] } },
+})
+
+/** Long text to read. */
+export const prose = style([
+  content,
+  {
+    maxInlineSize: '44rem',
+    display: 'grid',
+    gap: vars.space[16],
+  },
+])
+
+export const title = style({
+  fontSize: vars.type.size[28],
+  lineHeight: vars.type.leading.tight,
+  fontWeight: vars.type.weight.bold,
+  ':focus': { outline: 'none' },
+  '@media': { [from.tablet]: { fontSize: vars.type.size[36] } },
+})
+
+export const subtitle = style({
+  fontSize: vars.type.size[22],
+  lineHeight: vars.type.leading.snug,
+  fontWeight: vars.type.weight.semibold,
+})

@@ -1,0 +1,58 @@
+import { Form, useLocation, useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Footer } from '@jatra/design-system/footer'
+import { Header, type Category } from '@jatra/design-system/header'
+import { LinkProvider } from '@jatra/design-system/link'
+import { PrototypeBanner } from '@jatra/design-system/prototype-banner'
+import { SkipLink } from '@jatra/design-system/skip-link'
+import { messages } from '~/messages/index.ts'
+import { RouterLink } from './router-link.tsx'
+import * as css from './shell.css.ts'
+import { usePageStart } from './use-page-start.ts'
+
+export interface ShellProps {
+  user: { name: string; picture: string | null } | null
+  prototype: boolean
+  /** The current year in Asia/Dhaka. */
+  year: number
+  children: ReactNode
+}
+
+const categories: readonly Category[] = ['flight', 'holiday', 'visa', 'hotels']
+
+/** The active tab is held in the URL (spec section 2, "Home"); flight is the default. */
+export function useCategory(): Category {
+  const [params] = useSearchParams()
+  return categories.find((category) => category === params.get('search')) ?? 'flight'
+}
+
+/** Header, page and footer: what every page stands in. */
+export function Shell({ user, prototype, year, children }: ShellProps) {
+  const home = useLocation().pathname === '/'
+  const category = useCategory()
+  usePageStart()
+  return (
+    <LinkProvider component={RouterLink}>
+      <div className={css.page}>
+        <SkipLink>{messages.site.skip}</SkipLink>
+        {prototype ? <PrototypeBanner>{messages.prototype.banner}</PrototypeBanner> : null}
+        <Header
+          active={home ? category : undefined}
+          overHero={home}
+          user={user ? { name: user.name, picture: user.picture ?? undefined } : null}
+          menu={{
+            renderLogout: (button) => (
+              <Form method="post" action="/logout">
+                {button}
+              </Form>
+            ),
+          }}
+        />
+        <main id="main" tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+        <Footer phone={messages.site.phone} email={messages.site.email} year={year} />
+      </div>
+    </LinkProvider>
+  )
+}

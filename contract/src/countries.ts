@@ -1,0 +1,20 @@
+import { countries as all, getEmojiFlag, type TCountryCode } from 'countries-list'
+
+/** A country as travel forms need it (spec section 3, "Countries list"). */
+export interface Country {
+  /** ISO 3166 alpha-2. */
+  code: string
+  name: string
+  /** With the plus sign, `+880`. */
+  dialCode: string
+  flag: string
+}
+
+/** Every country that has a dial code, by name. */
+export const countries: readonly Country[] = Object.entries(all)
+  .flatMap(([code, { name, phone }]) =>
+    phone[0]
+      ? [{ code, name, dialCode: `+${phone[0]}`, flag: getEmojiFlag(code as TCountryCode) }]
+      : [],
+  )
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
