@@ -1,0 +1,131 @@
+import type { z } from 'zod'
+import { register } from '@jatra/contract/calls/auth'
+import { searchFlights } from '@jatra/contract/calls/flights'
+import {
+  getOrder,
+  processPayment,
+  type flightPaymentBodySchema,
+} from '@jatra/contract/calls/payments'
+import type { Client } from '@jatra/contract/client'
+import type { FlightOrder } from '@jatra/contract/entities/order'
+import type { FlightSearch } from '@jatra/contract/entities/flight'
+import { priceOffer } from '@jatra/contract/fare'
+import type { FlightProvider } from '../providers/flights/flight-provider.ts'
+import { stubFlights } from './stub-flights.ts'
+
+export type PaymentBody = z.input<typeof flightPaymentBodySchema>
+
+/** Somebody who is signed in. */
+export interface Visitor {
+  token: string
+  userId: string
+}
+
+export async function signUp(client: Client, userName = 'rahima'): Promise<Visitor> {
+  const { access_token, user } = await client.call(register, {
+    body: { userName, email: `${userName}@example.com`, password: 'Secret1!' },
+  })
+  return { token: access_token, userId: user._id }
+}
+
+export function search(client: Client, people: Record<string, number> = {}): Promise<FlightSearch> {
+  return client.call(searchFlights, {
+    query: {
+      originLocationCode: 'DAC',
+      destinationLocationCode: 'CXB',
+      departureDate: '2026-12-01',
+      ...people,
+    },
+  })
+}
+
+/** The stub's offers, between airports that are all in Bangladesh. */
+export function domesticFlights(): FlightProvider {
+  const flights = stubFlights()
+  const place = (city: string) => ({ name: city, city, country: 'Bangladesh', countryCode: 'BD' })
+  return {
+    async search(query, options) {
+      const found = await flights.search(query, options)
+      const locations = { DAC: place('Dhaka'), CXB: place("Cox's Bazar") }
+      return { ...found, dictionaries: { ...found.dictionaries, locations } }
+    },
+  }
+}
+
+type TravelerInput = PaymentBody['travelersData'][number]
+
+/** An adult with a passport, unless changed. */
+export function traveler(changes: Partial<TravelerInput> = {}): TravelerInput {
+  return {
+    title: 'Ms.',
+    gender: 'Female',
+    firstName: 'Rahima',
+    lastName: 'Khatun',
+    birthYear: 1990,
+    birthMonth: 2,
+    birthDay: 3,
+    nationality: 'BD',
+    countryNumberCode: '+880',
+    mobileNumber: '1712345678',
+    email: 'rahima@example.com',
+    passportNumber: 'EB0123456',
+    passportExYear: 2031,
+    passportExMonth: 5,
+    passportExDay: 6,
+    ...changes,
+  }
+}
+
+/** What the app sends for the search's first offer. */
+export function paymentBody(
+  found: FlightSearch,
+  userId: string,
+  changes: Partial<PaymentBody> = {},
+): PaymentBody {
+  const offer = found.flights.data[0]
+  if (!offer) throw new Error('the search found nothing')
+  return {
+    serviceType: 'flight',
+    productData: { searchUid: found.searchUid },
+    productId: offer.id,
+    price: priceOffer(offer.travelerPricings, found.fareRate).totalPayable,
+    travelers: 1,
+    travelersData: [traveler()],
+    deliveryDate: '2026-12-01',
+    email: 'rahima@example.com',
+    firstName: 'Rahima',
+    paymentType: 'bkash',
+    userId,
+    ...changes,
+  }
+}
+
+export function pay(
+  client: Client,
+  visitor: Visitor,
+  body: PaymentBody,
+  idempotencyKey?: string,
+): Promise<{ url: string; orderId: string }> {
+  const { paymentType } = body
+  return client.call(
+    processPayment,
+    { params: { paymentType }, body },
+    { token: visitor.token, idempotencyKey },
+  )
+}
+
+export function readOrder(client: Client, visitor: Visitor, orderId: string): Promise<FlightOrder> {
+  const { token, userId } = visitor
+  return client.call(getOrder, { params: { userId, orderId } }, { token })
+}
+
+/** Signs up, searches and starts to pay. */
+export async function placeOrder(client: Client, userName = 'rahima') {
+  const visitor = await signUp(client, userName)
+  const found = await search(client)
+  const body = paymentBody(found, visitor.userId)
+  const { url, orderId } = await pay(client, visitor, body, 'key-1')
+  const order = await readOrder(client, visitor, orderId)
+  const tranId = order.payments[0]?.tranId ?? ''
+  return { visitor, found, body, url, orderId, order, tranId }
+}

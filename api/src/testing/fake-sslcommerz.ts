@@ -1,0 +1,63 @@
+import { sign } from '../providers/payments/signature.ts'
+import { createSslCommerz } from '../providers/payments/sslcommerz.ts'
+
+type Fields = Record<string, string>
+
+/** SSLCommerz in memory, with the switches that a real gateway has no buttons for. */
+export function fakeSslCommerz() {
+  const store = { id: 'shop', password: 'shop-password' }
+  const payments = new Map<string, Fields>()
+  const fake = {
+    /** Sessions that were asked for. */
+    opened: [] as URLSearchParams[],
+    /** Calls of any kind. */
+    calls: 0,
+    down: false,
+    /** Runs at the start of each call. */
+    onCall: () => {},
+    gateway: createSslCommerz({
+      storeId: store.id,
+      storePassword: store.password,
+      baseUrl: 'https://gateway.test',
+      fetch: answer,
+    }),
+    /** What the gateway's books say of a payment from now on. @returns the signed notice of it */
+    pay(tranId: string, changes: Fields = {}): URLSearchParams {
+      const opened = fake.opened.find((form) => form.get('tran_id') === tranId)
+      const payment = {
+        status: 'VALID',
+        tran_id: tranId,
+        val_id: `val-${tranId}`,
+        amount: opened?.get('total_amount') ?? '0.00',
+        currency: 'BDT',
+        risk_level: '0',
+        ...changes,
+      }
+      payments.set(tranId, payment)
+      return fake.notice(payment)
+    },
+    /** Any notice, signed rightly. */
+    notice: (fields: Fields) => sign(new URLSearchParams(fields), store.password),
+  }
+  return fake
+
+  async function answer(request: Request): Promise<Response> {
+    fake.calls += 1
+    fake.onCall()
+    if (fake.down) throw new TypeError('fetch failed')
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname === '/gwprocess/v4/api.php') {
+      const form = new URLSearchParams(await request.text())
+      fake.opened.push(form)
+      const GatewayPageURL = `https://gateway.test/pay/${form.get('tran_id')}`
+      return Response.json({ status: 'SUCCESS', GatewayPageURL })
+    }
+    if (pathname === '/validator/api/validationserverAPI.php') {
+      const valId = searchParams.get('val_id')
+      const found = [...payments.values()].find((payment) => payment['val_id'] === valId)
+      return Response.json(found ?? { status: 'INVALID_TRANSACTION' })
+    }
+    const found = payments.get(searchParams.get('tran_id') ?? '')
+    return Response.json({ APIConnect: 'DONE', element: found ? [found] : [] })
+  }
+}
