@@ -18,11 +18,14 @@ export const airports = [dhaka, coxsBazar, bangkok, donMueang, newYork, losAngel
 
 /** Answers as the product's airport search does, from six airports. */
 export function searchAirports(query: string): Promise<AirportOption[]> {
-  return Promise.resolve(
-    airports.filter(({ code, city, name, country }) =>
-      [code, city, name, country].some((text) => text.toLowerCase().includes(query)),
+  return Promise.resolve([
+    ...airports.filter(({ code, city }) => `${code} ${city}`.toLowerCase().includes(query)),
+    ...airports.filter(
+      ({ code, city, name, country }) =>
+        !`${code} ${city}`.toLowerCase().includes(query) &&
+        `${name} ${country}`.toLowerCase().includes(query),
     ),
-  )
+  ])
 }
 
 export const fromSuggestions = [

@@ -7,6 +7,7 @@ const { color, space, type, radius } = vars
 export const code = style({
   flex: 'none',
   fontSize: type.size[36],
+  lineHeight: 1,
   fontWeight: type.weight.heavy,
   letterSpacing: '0.01em',
   fontVariantNumeric: 'tabular-nums',

@@ -102,7 +102,13 @@ export function FlightSearchForm({
   const problems = searchProblems(state, today, labels.missing)
   const shownProblems = tried ? problems : undefined
   const [first] = state.legs
-  const dates = { today, displayFormat, dayNote, messages: labels.dates }
+  const dates = {
+    today,
+    displayFormat,
+    dayNote,
+    placeholder: labels.datePlaceholder,
+    messages: labels.dates,
+  }
   const chooseTrip = (tripType: TripType) => dispatch({ type: 'tripType', tripType })
 
   const submit = (event: FormEvent) => {
@@ -115,6 +121,15 @@ export function FlightSearchForm({
     setTried(true)
     document.getElementById(`${id}-${firstProblem}`)?.focus()
   }
+
+  const party = (
+    <PassengerField
+      value={state.passengers}
+      onChange={(passengers) => dispatch({ type: 'passengers', passengers })}
+      maxSeated={maxSeated}
+      messages={labels.passengers}
+    />
+  )
 
   return (
     <Form
@@ -153,12 +168,7 @@ export function FlightSearchForm({
           {legParameters(state).map((leg, at) => (
             <input key={at} type="hidden" name="leg" value={leg} />
           ))}
-          <PassengerField
-            value={state.passengers}
-            onChange={(passengers) => dispatch({ type: 'passengers', passengers })}
-            maxSeated={maxSeated}
-            messages={labels.passengers}
-          />
+          <div className={css.party}>{party}</div>
         </>
       ) : (
         <div className={css.fields}>
@@ -177,12 +187,7 @@ export function FlightSearchForm({
               setWantsReturn(true)
             }}
           />
-          <PassengerField
-            value={state.passengers}
-            onChange={(passengers) => dispatch({ type: 'passengers', passengers })}
-            maxSeated={maxSeated}
-            messages={labels.passengers}
-          />
+          {party}
         </div>
       )}
       <input type="hidden" name="max" value="10" />

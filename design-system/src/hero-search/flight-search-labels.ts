@@ -22,6 +22,7 @@ export interface FlightSearchLabels {
   /** Beside the button when something is missing. */
   problems: (count: number) => string
   airportSearch: string
+  datePlaceholder: string
   airport?: Partial<ComboboxMessages>
   dates?: Partial<DateMessages>
   passengers?: Partial<PassengerMessages>
@@ -45,6 +46,7 @@ export const flightSearchLabels: FlightSearchLabels = {
   problems: (count) =>
     count === 1 ? 'One thing is missing above.' : `${count} things are missing above.`,
   airportSearch: 'Airport Search',
+  datePlaceholder: 'Choose a date',
   multiCity: multiCityMessages,
   missing: searchProblemMessages,
 }

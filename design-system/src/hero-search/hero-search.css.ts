@@ -21,9 +21,20 @@ export const card = style({
 export const tabs = style({
   paddingInline: space[8],
   paddingBlockStart: space[8],
-  borderBlockEnd: `2px dashed ${color.border.subtle}`,
   '@media': { [from.tablet]: { paddingInline: space[24] } },
 })
+// On a phone all four fit: the icon stands over the word.
+globalStyle(`${tabs} a`, {
+  '@media': {
+    'screen and (max-width: 479px)': {
+      flexDirection: 'column',
+      gap: space[4],
+      paddingInline: space[8],
+      fontSize: type.size[14],
+    },
+  },
+})
+globalStyle(`${tabs} li`, { '@media': { 'screen and (max-width: 479px)': { flex: 1 } } })
 export const panel = style({
   padding: space[16],
   '@media': { [from.tablet]: { padding: space[24] } },
@@ -141,3 +152,5 @@ globalStyle(`${submit} > button`, {
   fontSize: type.size[18],
   letterSpacing: '0.02em',
 })
+
+export const party = style({ '@media': { [from.tablet]: { maxInlineSize: '20rem' } } })

@@ -14,7 +14,7 @@ export interface JourneyFieldsProps extends Pick<FlightSearchFormProps, 'search'
   id: string
   state: FlightSearchState
   dispatch: Dispatch<FlightSearchAction>
-  dates: Pick<DateFieldOptions, 'today' | 'displayFormat' | 'messages' | 'dayNote'>
+  dates: Omit<DateFieldOptions, 'min' | 'max'>
   labels: FlightSearchLabels
   problems?: SearchProblems
   onSwapped: () => void

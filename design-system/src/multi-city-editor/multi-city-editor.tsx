@@ -43,7 +43,7 @@ export interface MultiCityEditorProps {
   }
   /** The earliest day of a leg: no flight leaves before the one above it. */
   earliest: (leg: number) => IsoDate
-  dates: Pick<DateFieldOptions, 'today' | 'displayFormat' | 'messages' | 'dayNote'>
+  dates: Omit<DateFieldOptions, 'min' | 'max'>
   /** By field: 'from-1', 'to-1', 'date-1' with the id of the leg, and 'legs' for the whole. */
   problems?: ReadonlyMap<string, string>
   /** Fields have the ids `{idBase}-from-1` and so on. */

@@ -1,4 +1,5 @@
 import { SegmentedControl } from '../segmented-control/index.ts'
+import * as css from './trip-type-toggle.css.ts'
 import type { TripType } from '../hero-search/flight-search-state.ts'
 
 export interface TripTypeToggleProps {
@@ -25,13 +26,15 @@ export function TripTypeToggle({
   labels = LABELS,
 }: TripTypeToggleProps) {
   return (
-    <SegmentedControl
-      legend={legend}
-      hideLegend
-      name={name}
-      options={TRIP_TYPES.map((tripType) => ({ value: tripType, label: labels[tripType] }))}
-      value={value}
-      onValueChange={onChange}
-    />
+    <div className={css.toggle}>
+      <SegmentedControl
+        legend={legend}
+        hideLegend
+        name={name}
+        options={TRIP_TYPES.map((tripType) => ({ value: tripType, label: labels[tripType] }))}
+        value={value}
+        onValueChange={onChange}
+      />
+    </div>
   )
 }

@@ -1,0 +1,132 @@
+import { render } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Combobox, type ComboboxProps } from './combobox.tsx'
+
+const FRUIT = ['apple', 'apricot', 'banana', 'blackberry', 'blueberry']
+const find = (query: string) => Promise.resolve(FRUIT.filter((fruit) => fruit.startsWith(query)))
+
+function Fruit(props: Partial<ComboboxProps<string>>) {
+  const [value, setValue] = useState<string | null>(props.value ?? null)
+  return (
+    <form aria-label="Basket">
+      <button type="button">Elsewhere</button>
+      <Combobox
+        label="Fruit"
+        name="fruit"
+        search={find}
+        optionKey={(fruit) => fruit}
+        optionText={(fruit) => fruit}
+        debounceMs={0}
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          props.onChange?.(next)
+        }}
+      />
+    </form>
+  )
+}
+const input = () => page.getByRole('combobox', { name: 'Fruit' })
+const sent = () => new FormData(document.forms[0]).get('fruit')
+
+test('typing lists, arrows move and wrap, Enter takes, and the form has the value', async () => {
+  render(<Fruit />)
+  await userEvent.type(input(), 'b')
+  await expect.element(page.getByRole('status')).toHaveTextContent('3 options available')
+  await expect
+    .element(page.getByRole('option', { name: 'banana' }))
+    .toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowUp}')
+  await expect
+    .element(page.getByRole('option', { name: 'blueberry' }))
+    .toHaveAttribute('aria-selected', 'true')
+  expect(input().element().getAttribute('aria-activedescendant')).toBe(
+    page.getByRole('option', { name: 'blueberry' }).element().id,
+  )
+  await userEvent.keyboard('{Enter}')
+  await expect.element(input()).toHaveValue('blueberry')
+  await expect.element(input()).toHaveAttribute('aria-expanded', 'false')
+  expect(sent()).toBe('blueberry')
+})
+
+test('Escape closes, and then clears', async () => {
+  render(<Fruit />)
+  await userEvent.type(input(), 'ap')
+  await expect.element(page.getByRole('listbox')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(input()).toHaveValue('')
+})
+
+test('an older answer that comes late is dropped, and its request is aborted', async () => {
+  const asked = new Map<string, { signal: AbortSignal; answer: (fruit: string[]) => void }>()
+  const search = vi.fn((query: string, signal: AbortSignal) => {
+    return new Promise<string[]>((answer) => asked.set(query, { signal, answer }))
+  })
+  render(<Fruit search={search} />)
+  await userEvent.type(input(), 'a')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading...')
+  await vi.waitFor(() => expect(asked.has('a')).toBe(true))
+  await userEvent.type(input(), 'p')
+  await vi.waitFor(() => expect(asked.has('ap')).toBe(true))
+  expect(asked.get('a')?.signal.aborted).toBe(true)
+  asked.get('ap')?.answer(['apricot'])
+  asked.get('a')?.answer(['avocado'])
+  await expect.element(page.getByRole('option', { name: 'apricot' })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: 'avocado' })).not.toBeInTheDocument()
+})
+
+test('no match and a failed search say so', async () => {
+  render(
+    <Fruit
+      search={(query) =>
+        query === 'x' ? Promise.resolve([]) : Promise.reject(new Error('offline'))
+      }
+    />,
+  )
+  await userEvent.type(input(), 'x')
+  await expect.element(page.getByRole('status')).toHaveTextContent('No options')
+  await userEvent.fill(input(), 'y')
+  await expect.element(page.getByRole('status')).toHaveTextContent(/The search did not answer/)
+})
+
+test('a press on an empty field shows the suggestions, another one hides them', async () => {
+  render(
+    <Fruit
+      suggestions={[
+        { label: 'Recent', options: ['apple'] },
+        { label: 'Berries', options: ['blueberry'] },
+      ]}
+    />,
+  )
+  await userEvent.click(input())
+  await expect.element(page.getByRole('group', { name: 'Berries' })).toBeVisible()
+  await userEvent.click(input())
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  await userEvent.click(input())
+  await userEvent.click(page.getByRole('option', { name: 'blueberry' }))
+  expect(sent()).toBe('blueberry')
+})
+
+test('leaving takes the first match, also when its answer is still on the way', async () => {
+  let answer: (fruit: string[]) => void = () => undefined
+  render(<Fruit search={() => new Promise((resolve) => (answer = resolve))} />)
+  await userEvent.type(input(), 'ban')
+  await expect.element(page.getByText('Loading...').first()).toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }))
+  answer(['banana'])
+  await expect.element(input()).toHaveValue('banana')
+  expect(sent()).toBe('banana')
+})
+
+test('hint and error are both in the description; options are not translated', async () => {
+  render(<Fruit hint="Any will do" error="Choose one" />)
+  await expect.element(input()).toHaveAccessibleDescription(/Choose one.*Any will do/)
+  await userEvent.type(input(), 'a')
+  await expect.element(page.getByRole('listbox')).toBeVisible()
+  expect(page.getByRole('listbox').element().closest('[translate="no"]')).not.toBeNull()
+})

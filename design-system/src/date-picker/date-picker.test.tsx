@@ -1,0 +1,150 @@
+import { render } from '@testing-library/react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { DatePicker, type DatePickerProps } from './date-picker.tsx'
+import { DateRangePicker, type DateRange } from './date-range-picker.tsx'
+
+function Departure(props: Partial<DatePickerProps>) {
+  const [value, setValue] = useState(props.value ?? null)
+  return (
+    <form>
+      <button type="button">Elsewhere</button>
+      <DatePicker
+        label="Departure"
+        name="day"
+        today="2026-11-21"
+        {...props}
+        value={value}
+        onChange={setValue}
+      />
+    </form>
+  )
+}
+const input = () => page.getByRole('textbox', { name: 'Departure' })
+const sent = (name = 'day') => new FormData(document.forms[0]).get(name)
+
+test('the default format is the one of the spec', async () => {
+  render(<Departure value="2026-11-05" />)
+  await expect.element(input()).toHaveValue('11/05/2026')
+})
+
+test('opens on focus, takes a day by mouse, closes, and stays closed with the focus on the field', async () => {
+  await page.viewport(1280, 900)
+  render(<Departure displayFormat="d MMM yyyy" min="2026-11-21" />)
+  await userEvent.click(input())
+  await expect
+    .element(page.getByRole('button', { name: 'Friday, 20 November 2026' }))
+    .toBeDisabled()
+  await userEvent.click(page.getByRole('button', { name: 'Tuesday, 1 December 2026' }))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(input()).toHaveFocus()
+  await expect.element(input()).toHaveValue('1 Dec 2026')
+  expect(sent()).toBe('2026-12-01')
+})
+
+test('by keyboard: down into the grid, arrows, Enter; Escape goes back to the field', async () => {
+  await page.viewport(1280, 900)
+  render(<Departure value="2026-11-21" />)
+  await userEvent.keyboard('{Tab}{Tab}{ArrowDown}')
+  await expect
+    .element(page.getByRole('button', { name: 'Saturday, 21 November 2026' }))
+    .toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+  await expect.element(page.getByRole('button', { name: 'Sunday, 29 November 2026' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(input()).toHaveFocus()
+  expect(sent()).toBe('2026-11-21')
+})
+
+test('a press outside closes', async () => {
+  await page.viewport(1280, 900)
+  render(<Departure />)
+  await userEvent.click(input())
+  await expect.element(page.getByRole('dialog', { name: 'Departure' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('what is no date stays, with the message, and sends nothing', async () => {
+  render(<Departure value="2026-11-21" hint="Local date" />)
+  await userEvent.fill(input(), '31/02/2026')
+  await userEvent.keyboard('{Escape}{Tab}')
+  await expect.element(input()).toHaveValue('31/02/2026')
+  await expect
+    .element(input())
+    .toHaveAccessibleDescription(/Error: Date input not valid\..*Local date/)
+  expect(sent()).toBe('')
+})
+
+test('a day before the first possible one says which that is', async () => {
+  render(<Departure min="2026-11-21" displayFormat="d MMM yyyy" />)
+  await userEvent.fill(input(), '1 Nov 2026')
+  await userEvent.keyboard('{Escape}{Tab}')
+  await expect
+    .element(input())
+    .toHaveAccessibleDescription(/Error: Choose Saturday, 21 November 2026 or later\./)
+})
+
+test('on a phone the calendar is a modal sheet, and a touch takes the day', async () => {
+  await page.viewport(360, 800)
+  render(
+    <Departure
+      displayFormat="d MMM yyyy"
+      dayNote={(iso) => (iso.endsWith('-25') ? '৳4.1k' : '')}
+    />,
+  )
+  await userEvent.click(input())
+  await expect.element(page.getByRole('dialog', { name: 'Departure' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Wednesday, 25 November 2026, ৳4.1k' }))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sent()).toBe('2026-11-25')
+  await page.viewport(1280, 900)
+})
+
+test('a range: first press leaves, second returns, and both are said', async () => {
+  await page.viewport(1280, 900)
+  function Trip() {
+    const [value, setValue] = useState<DateRange>({ start: null, end: null })
+    return (
+      <form>
+        <DateRangePicker
+          startLabel="Leave"
+          endLabel="Return"
+          startName="a"
+          endName="b"
+          today="2026-11-21"
+          value={value}
+          onChange={setValue}
+        />
+      </form>
+    )
+  }
+  render(<Trip />)
+  await userEvent.click(page.getByRole('textbox', { name: 'Leave' }))
+  await userEvent.click(page.getByRole('button', { name: 'Monday, 23 November 2026' }))
+  await expect
+    .element(page.getByText('Leaving Monday, 23 November 2026. Now choose the return.'))
+    .toBeInTheDocument()
+  await userEvent.hover(page.getByRole('button', { name: 'Thursday, 26 November 2026' }))
+  await expect
+    .element(page.getByText('Monday, 23 November 2026 to Thursday, 26 November 2026, 3 nights'))
+    .toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Thursday, 26 November 2026' }))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect([sent('a'), sent('b')]).toEqual(['2026-11-23', '2026-11-26'])
+})
+
+test('the server draws a native date input for a page without script, and hydration agrees with it', () => {
+  const element = <Departure value="2026-11-21" displayFormat="d MMM yyyy" />
+  const host = document.createElement('div')
+  document.body.append(host)
+  host.innerHTML = renderToString(element)
+  expect(host.querySelector('noscript')?.textContent).toContain('type="date"')
+  const { unmount } = render(element, { container: host, hydrate: true })
+  expect(host.querySelector('input[type=text]')).toHaveProperty('value', '21 Nov 2026')
+  unmount()
+  host.remove()
+})

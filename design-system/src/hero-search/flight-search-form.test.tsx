@@ -1,0 +1,164 @@
+import { render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { AirportOption } from '../airport-autocomplete/index.ts'
+import { FlightSearchForm, type FlightSearchFormProps } from './flight-search-form.tsx'
+
+const airport = (code: string, city: string, country: string): AirportOption => ({
+  code,
+  city,
+  country,
+  name: `${city} International Airport`,
+})
+const DAC = airport('DAC', 'Dhaka', 'Bangladesh')
+const CXB = airport('CXB', "Cox's Bazar", 'Bangladesh')
+const BKK = airport('BKK', 'Bangkok', 'Thailand')
+const DMK = airport('DMK', 'Don Mueang', 'Thailand')
+const all = [DAC, CXB, BKK, DMK]
+const search = (query: string) =>
+  Promise.resolve(
+    all.filter((one) => `${one.code} ${one.city} ${one.country}`.toLowerCase().includes(query)),
+  )
+
+async function draw(props: Partial<FlightSearchFormProps> = {}) {
+  await page.viewport(1280, 900)
+  const sent = vi.fn<(query: string) => void>()
+  const onSubmit = vi.fn()
+  const { container } = render(
+    // The page is not left: what would be in its address is kept instead.
+    <div
+      onSubmit={(event) => {
+        if (event.defaultPrevented) return
+        event.preventDefault()
+        sent(query(event.target as HTMLFormElement))
+      }}
+    >
+      <FlightSearchForm
+        today="2026-11-21"
+        search={search}
+        suggestions={{ from: [{ label: 'Bangladesh', options: [DAC] }] }}
+        defaults={{ from: DAC, to: CXB }}
+        onSubmit={onSubmit}
+        {...props}
+      />
+    </div>,
+  )
+  return { sent, onSubmit, container }
+}
+const query = (form: HTMLFormElement) =>
+  new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+  ).toString()
+const submit = () => userEvent.click(page.getByRole('button', { name: 'SEARCH FLIGHT' }))
+const field = (name: string) => page.getByRole('combobox', { name, exact: true })
+
+test('sends the parameters of the spec, and nothing else', async () => {
+  const { sent, onSubmit } = await draw()
+  await submit()
+  expect(sent).toHaveBeenCalledWith(
+    'tripType=oneWay&originLocationCode=DAC&destinationLocationCode=CXB&departureDate=2026-11-21' +
+      '&adults=1&children=0&infants=0&travelClass=ECONOMY&max=10',
+  )
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('swap exchanges what is shown and what is searched, and says so', async () => {
+  const { sent } = await draw()
+  await userEvent.click(page.getByRole('button', { name: 'Swap From and To' }))
+  await expect.element(field('From')).toHaveValue("Cox's Bazar")
+  await expect.element(page.getByText("From Cox's Bazar to Dhaka")).toBeInTheDocument()
+  await submit()
+  expect(sent.mock.calls[0]?.[0]).toContain('originLocationCode=CXB&destinationLocationCode=DAC')
+})
+
+test('the return tile makes it a round trip that returns the day after, and opens that date', async () => {
+  const { sent } = await draw()
+  await userEvent.click(page.getByRole('button', { name: 'SAVE MORE ON Return Flight' }))
+  await expect.element(page.getByRole('textbox', { name: 'Return Date' })).toHaveFocus()
+  await expect
+    .element(page.getByRole('textbox', { name: 'Return Date' }))
+    .toHaveValue('22 Nov 2026')
+  await userEvent.click(page.getByRole('button', { name: 'Wednesday, 25 November 2026' }))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await submit()
+  expect(sent.mock.calls[0]?.[0]).toContain('departureDate=2026-11-21&returnDate=2026-11-25')
+  await userEvent.click(page.getByRole('radio', { name: 'One-Way' }))
+  await submit()
+  expect(sent.mock.calls[1]?.[0]).not.toContain('returnDate')
+})
+
+test('by keyboard alone: type, take the first match with Tab, type a date, send with Enter', async () => {
+  const { sent } = await draw()
+  await userEvent.click(field('To'))
+  await userEvent.keyboard('bkk')
+  await expect.element(page.getByText('1 option available')).toBeInTheDocument()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field('To')).toHaveValue('Bangkok')
+  await expect.element(page.getByRole('textbox', { name: 'Departure Date' })).toHaveFocus()
+  await userEvent.keyboard('{Control>}a{/Control}03/12/2026')
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Read as Thursday, 3 December 2026' }))
+    .toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  expect(sent.mock.calls[0]?.[0]).toContain('destinationLocationCode=BKK&departureDate=2026-12-03')
+})
+
+test('a search with something missing is not sent: each field says it, the first has the focus', async () => {
+  const { sent } = await draw({ defaults: { from: DAC } })
+  await submit()
+  expect(sent).not.toHaveBeenCalled()
+  await expect.element(field('To')).toHaveFocus()
+  await expect.element(field('To')).toHaveAccessibleDescription('Error: Choose where you fly to.')
+  await expect.element(page.getByText('One thing is missing above.')).toBeInTheDocument()
+})
+
+test('multi-city: rows come, take the focus, go, and are sent as legs', async () => {
+  const { sent } = await draw()
+  await userEvent.click(page.getByRole('radio', { name: 'MultiCity' }))
+  const second = page.getByRole('group', { name: 'Flight 2' })
+  await expect.element(second.getByRole('combobox', { name: 'From' })).toHaveValue("Cox's Bazar")
+  await expect
+    .element(page.getByRole('button', { name: 'Swap From and To' }))
+    .not.toBeInTheDocument()
+  await userEvent.fill(second.getByRole('combobox', { name: 'To' }), 'bang')
+  await userEvent.click(page.getByRole('option', { name: /BKK Bangkok/ }))
+  await userEvent.fill(second.getByRole('textbox', { name: 'Departure Date' }), '2026-12-01')
+  await userEvent.click(page.getByRole('button', { name: '+ Add Another City' }))
+  await expect.element(page.getByText('Flight 3 added')).toBeInTheDocument()
+  const third = page.getByRole('group', { name: 'Flight 3' })
+  await expect.element(third.getByRole('combobox', { name: 'To' })).toHaveFocus()
+  await userEvent.click(page.getByRole('button', { name: 'Remove flight 3' }))
+  await expect.element(page.getByText('Flight 3 removed')).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: '+ Add Another City' })).toHaveFocus()
+  await submit()
+  expect(sent.mock.calls[0]?.[0]).toContain('leg=DAC-CXB-2026-11-21&leg=CXB-BKK-2026-12-01')
+  expect(sent.mock.calls[0]?.[0]).toContain('originLocationCode=DAC&destinationLocationCode=CXB')
+})
+
+test('passengers: counted in the modal, kept when it is closed, and the limit is said', async () => {
+  const { sent } = await draw()
+  await userEvent.click(page.getByRole('button', { name: /Passenger and Class/ }))
+  const modal = page.getByRole('dialog', { name: 'Passenger Selection' })
+  await expect.element(modal.getByText('12-12+ years')).toBeVisible()
+  await userEvent.click(modal.getByRole('button', { name: 'One more: Infants' }))
+  await userEvent.click(modal.getByRole('button', { name: 'One more: Infants' }))
+  await expect.element(modal.getByText(/Each infant travels on the lap/)).toBeVisible()
+  await userEvent.click(modal.getByText('First Class'))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(modal).not.toBeInTheDocument()
+  await expect.element(page.getByText('3 Travellers')).toBeVisible()
+  await submit()
+  expect(sent.mock.calls[0]?.[0]).toContain('adults=1&children=0&infants=2&travelClass=FIRST')
+})
+
+test('every change is told, for remembering', async () => {
+  const onChange = vi.fn()
+  await draw({ onChange })
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.click(page.getByRole('radio', { name: 'Round-Trip' }))
+  expect(onChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ tripType: 'roundTrip', returnDate: '2026-11-22' }),
+  )
+})

@@ -1,0 +1,8 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../tokens/index.ts'
+
+/** The three stay on one line of a phone. */
+export const toggle = style({ minInlineSize: 0 })
+globalStyle(`${toggle} label`, {
+  '@media': { 'screen and (max-width: 479px)': { paddingInline: vars.space[12] } },
+})

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import {
+  AirportAutocomplete,
+  type AirportAutocompleteProps,
+} from '@jatra/design-system/airport-autocomplete'
+import {
+  bangkok,
+  dhaka,
+  fromSuggestions,
+  newYork,
+  searchAirports,
+  toSuggestions,
+} from './airports.ts'
+
+function Held(props: AirportAutocompleteProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div style={{ maxInlineSize: 360, minBlockSize: 460 }}>
+      <AirportAutocomplete {...props} value={value} onChange={setValue} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Search/AirportAutocomplete',
+  component: AirportAutocomplete,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'From',
+    name: 'originLocationCode',
+    value: null,
+    onChange: () => undefined,
+    search: searchAirports,
+    suggestions: fromSuggestions,
+  },
+} satisfies Meta<typeof AirportAutocomplete>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Filled: Story = { args: { value: bangkok } }
+export const LongName: Story = { args: { value: dhaka } }
+export const WithError: Story = {
+  args: { error: 'Choose where you fly from.', hint: 'A city, an airport or its code' },
+}
+export const Bangla: Story = {
+  args: {
+    label: 'কোথা থেকে',
+    value: {
+      code: 'DAC',
+      city: 'ঢাকা',
+      name: 'হযরত শাহজালাল আন্তর্জাতিক বিমানবন্দর',
+      country: 'বাংলাদেশ',
+    },
+  },
+}
+
+export const Suggestions: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('combobox', { name: 'From' }))
+    await expect(canvas.getByRole('group', { name: 'USA' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 options available')
+  },
+}
+
+export const TypedAndChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('combobox', { name: 'From' })
+    await userEvent.type(input, 'jfk')
+    await expect(await canvas.findByRole('option', { name: /JFK New York/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveValue('New York')
+  },
+}
+
+export const NoOptions: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz')
+    await expect((await canvas.findAllByText('No options'))[0]).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { search: () => new Promise(() => undefined) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), 'd')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
+  },
+}
+
+export const Overview: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+      <AirportAutocomplete {...args} />
+      <AirportAutocomplete {...args} value={newYork} />
+      <AirportAutocomplete {...args} value={dhaka} hint="Recent searches come first" />
+      <AirportAutocomplete
+        {...args}
+        label="To"
+        suggestions={toSuggestions}
+        error="Choose where you fly to."
+      />
+    </div>
+  ),
+}

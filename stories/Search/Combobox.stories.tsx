@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Combobox, type ComboboxProps } from '@jatra/design-system/combobox'
+
+const cities = ['Barishal', 'Chattogram', 'Dhaka', 'Khulna', 'Rajshahi', 'Sylhet']
+
+function Held(props: ComboboxProps<string>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div style={{ maxInlineSize: 360, minBlockSize: 380 }}>
+      <Combobox {...props} value={value} onChange={setValue} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Search/Combobox',
+  component: Combobox<string>,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'City',
+    name: 'city',
+    value: null,
+    onChange: () => undefined,
+    search: (query) => Promise.resolve(cities.filter((city) => city.toLowerCase().includes(query))),
+    suggestions: [{ label: 'Often chosen', options: ['Dhaka', 'Sylhet'] }],
+    optionKey: (city) => city,
+    optionText: (city) => city,
+  },
+} satisfies Meta<typeof Combobox<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Filled: Story = { args: { value: 'Khulna' } }
+export const WithHintAndError: Story = { args: { hint: 'Where you live', error: 'Choose a city' } }
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'h')
+    await expect(await canvas.findByRole('option', { name: 'Dhaka' })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(canvas.getByRole('combobox')).toHaveValue('Chattogram')
+  },
+}
+export const Overview: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+      <Combobox {...args} />
+      <Combobox {...args} value="Dhaka" hint="Where you live" />
+      <Combobox {...args} error="Choose a city" />
+    </div>
+  ),
+}

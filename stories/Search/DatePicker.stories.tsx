@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import {
+  DatePicker,
+  DateRangePicker,
+  type DatePickerProps,
+  type DateRange,
+} from '@jatra/design-system/date-picker'
+
+function Held(props: DatePickerProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div style={{ maxInlineSize: 280, minBlockSize: 540 }}>
+      <DatePicker {...props} value={value} onChange={setValue} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Search/DatePicker',
+  component: DatePicker,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'Departure Date',
+    name: 'departureDate',
+    today: '2026-11-21',
+    value: null,
+    onChange: () => undefined,
+    displayFormat: 'd MMM yyyy',
+  },
+} satisfies Meta<typeof DatePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Filled: Story = { args: { value: '2026-11-21' } }
+export const SpecFormat: Story = { args: { value: '2026-11-05', displayFormat: 'MM/dd/yyyy' } }
+export const WithError: Story = {
+  args: { error: 'Choose a date.', hint: 'Local date of departure' },
+}
+
+export const Open: Story = {
+  args: { value: '2026-11-25', min: '2026-11-21' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Departure Date' }))
+    const body = within(canvasElement.ownerDocument.body)
+    await expect(
+      await body.findByRole('button', { name: 'Wednesday, 25 November 2026' }),
+    ).toBeVisible()
+  },
+}
+
+export const PricePerDay: Story = {
+  ...Open,
+  args: {
+    value: '2026-11-25',
+    min: '2026-11-21',
+    dayNote: (iso) => `৳${4 + (Number(iso.slice(8)) % 5)}k`,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Departure Date' }))
+    const body = within(canvasElement.ownerDocument.body)
+    await expect(
+      await body.findByRole('button', { name: 'Wednesday, 25 November 2026, ৳4k' }),
+    ).toBeVisible()
+  },
+}
+
+export const TypedWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox'), '31/02/2026')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.tab()
+    await expect(canvas.getByText('Date input not valid.')).toBeVisible()
+  },
+}
+
+export const TypedAmbiguous: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox'), '03/12/2026')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Read as Thursday, 3 December 2026')
+  },
+}
+
+function Trip() {
+  const [value, setValue] = useState<DateRange>({ start: '2026-11-21', end: '2026-11-28' })
+  return (
+    <div style={{ maxInlineSize: 480, minBlockSize: 560 }}>
+      <DateRangePicker
+        startLabel="Departure Date"
+        endLabel="Return Date"
+        startName="departureDate"
+        endName="returnDate"
+        today="2026-11-21"
+        min="2026-11-21"
+        displayFormat="d MMM yyyy"
+        value={value}
+        onChange={setValue}
+      />
+    </div>
+  )
+}
+
+export const Range: Story = {
+  render: () => <Trip />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Return Date' }))
+    const body = within(canvasElement.ownerDocument.body)
+    await expect(await body.findByText(/7 nights/)).toBeVisible()
+  },
+}
+
+export const Overview: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 280 }}>
+      <DatePicker {...args} />
+      <DatePicker {...args} value="2026-11-21" />
+      <DatePicker {...args} value="2026-11-05" displayFormat="MM/dd/yyyy" hint="Month first" />
+      <DatePicker {...args} error="Choose a date." />
+    </div>
+  ),
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { FlightSearchForm, HeroSearch } from '@jatra/design-system/hero-search'
+import { Icon } from '@jatra/design-system/icon'
+import {
+  bangkok,
+  coxsBazar,
+  dhaka,
+  fromSuggestions,
+  searchAirports,
+  toSuggestions,
+} from './airports.ts'
+
+const tabs = [
+  { href: '/?search=flight', label: 'Flight', icon: <Icon name="plane" />, current: true },
+  { href: '/?search=holiday', label: 'Holiday', icon: <Icon name="palm" /> },
+  { href: '/?search=visa', label: 'Visa', icon: <Icon name="passport" /> },
+  { href: '/?search=hotels', label: 'Hotels', icon: <Icon name="hotel" /> },
+]
+
+const meta = {
+  title: 'Search/HeroSearch',
+  component: FlightSearchForm,
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <HeroSearch label="What to search" tabs={tabs}>
+      <FlightSearchForm {...args} />
+    </HeroSearch>
+  ),
+  args: {
+    today: '2026-11-21',
+    search: searchAirports,
+    suggestions: { from: fromSuggestions, to: toSuggestions },
+    defaults: { from: dhaka, to: coxsBazar },
+  },
+} satisfies Meta<typeof FlightSearchForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneWay: Story = {}
+export const RoundTrip: Story = {
+  args: {
+    defaults: { from: dhaka, to: bangkok, departureDate: '2026-12-01', returnDate: '2026-12-09' },
+  },
+}
+/** The search in multi-city: rows from, to and date, up to four. */
+export const MultiCity: Story = {
+  args: {
+    defaults: {
+      tripType: 'multiCity',
+      from: dhaka,
+      to: bangkok,
+      moreLegs: [{ from: bangkok, to: coxsBazar, date: '2026-12-05' }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '+ Add Another City' }))
+    await expect(await canvas.findByText('Flight 3 added')).toBeInTheDocument()
+  },
+}
+export const NineTravellers: Story = {
+  args: {
+    defaults: {
+      from: dhaka,
+      to: bangkok,
+      passengers: { adults: 5, children: 3, infants: 1, cabin: 'FIRST' },
+    },
+  },
+}
+export const Pending: Story = { args: { pending: true } }
+export const SomethingMissing: Story = {
+  args: { defaults: {} },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'SEARCH FLIGHT' }))
+    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveFocus()
+    await expect(canvas.getByText('Choose where you fly to.')).toBeVisible()
+  },
+}
+export const Swapped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap From and To' }))
+    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue("Cox's Bazar")
+    await expect(canvas.getByText("From Cox's Bazar to Dhaka")).toBeInTheDocument()
+  },
+}
+export const Overview: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <FlightSearchForm {...args} labels={{ form: 'One way' }} />
+      <FlightSearchForm
+        {...args}
+        labels={{ form: 'Round trip' }}
+        defaults={{ from: dhaka, to: bangkok, tripType: 'roundTrip' }}
+      />
+      <FlightSearchForm
+        {...args}
+        labels={{ form: 'Multi-city' }}
+        defaults={{ from: dhaka, to: bangkok, tripType: 'multiCity' }}
+      />
+    </div>
+  ),
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { PassengerField, type PassengerFieldProps } from '@jatra/design-system/passenger-modal'
+
+function Held(props: PassengerFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div style={{ maxInlineSize: 320 }}>
+      <PassengerField {...props} value={value} onChange={setValue} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Search/PassengerModal',
+  component: PassengerField,
+  render: (args) => <Held {...args} />,
+  args: {
+    value: { adults: 1, children: 0, infants: 0, cabin: 'ECONOMY' },
+    onChange: () => undefined,
+  },
+} satisfies Meta<typeof PassengerField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneTraveller: Story = {}
+export const NineTravellers: Story = {
+  args: { value: { adults: 5, children: 3, infants: 1, cabin: 'FIRST' } },
+}
+export const TooMany: Story = {
+  args: { value: { adults: 8, children: 4, infants: 9, cabin: 'BUSINESS' } },
+}
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /Passenger and Class/ }))
+    const body = within(canvasElement.ownerDocument.body)
+    const modal = within(await body.findByRole('dialog', { name: 'Passenger Selection' }))
+    await userEvent.click(modal.getByRole('button', { name: 'One more: Infants' }))
+    await userEvent.click(modal.getByRole('button', { name: 'One more: Infants' }))
+    await expect(modal.getByRole('status')).toHaveTextContent(/Each infant travels on the lap/)
+  },
+}
+export const Overview: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
+      <PassengerField {...args} />
+      <PassengerField {...args} value={{ adults: 5, children: 3, infants: 1, cabin: 'FIRST' }} />
+      <PassengerField {...args} value={{ adults: 8, children: 4, infants: 9, cabin: 'BUSINESS' }} />
+    </div>
+  ),
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { TripTypeToggle, type TripTypeToggleProps } from '@jatra/design-system/trip-type-toggle'
+
+function Held(props: TripTypeToggleProps) {
+  const [value, setValue] = useState(props.value)
+  return <TripTypeToggle {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Search/TripTypeToggle',
+  component: TripTypeToggle,
+  render: (args) => <Held {...args} />,
+  args: { value: 'oneWay', onChange: () => undefined },
+} satisfies Meta<typeof TripTypeToggle>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneWay: Story = {}
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Round-Trip' }))
+    await expect(canvas.getByRole('radio', { name: 'Round-Trip' })).toBeChecked()
+  },
+}
+export const Overview: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TripTypeToggle {...args} name="a" value="oneWay" legend="Trip type, one way" />
+      <TripTypeToggle {...args} name="b" value="roundTrip" legend="Trip type, round trip" />
+      <TripTypeToggle {...args} name="c" value="multiCity" legend="Trip type, multi-city" />
+    </div>
+  ),
+}
