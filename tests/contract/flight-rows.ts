@@ -141,7 +141,7 @@ export const flightRows: readonly Row[] = [
     answer: 'good',
     request: async (side, stage) => {
       const { searchUid } = await search(side, stage)
-      stage.advance(14)
+      await stage.advance(14)
       return ask(getSearch, { params: { searchUid } })
     },
     check: (body) => {
@@ -168,7 +168,7 @@ export const flightRows: readonly Row[] = [
     answer: 'session_expired',
     request: async (side, stage) => {
       const { searchUid } = await search(side, stage)
-      stage.advance(15)
+      await stage.advance(15)
       return ask(getSearch, { params: { searchUid } })
     },
   },
@@ -203,7 +203,7 @@ export const flightRows: readonly Row[] = [
     answer: 'session_expired',
     request: async (side, stage) => {
       const { searchUid } = await search(side, stage)
-      stage.advance(16)
+      await stage.advance(16)
       return ask(getOffer, { params: { searchUid, flightId: '1' } })
     },
   },

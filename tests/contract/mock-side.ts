@@ -30,6 +30,7 @@ export function openMockSide(): Side {
         },
         advance(minutes) {
           now += minutes * 60_000
+          return Promise.resolve()
         },
         provoke(trouble) {
           scenario = scenarioFor[trouble]

@@ -99,7 +99,7 @@ export const processPaymentRows: readonly Row[] = [
     answer: 'good',
     request: async (side, stage) => {
       const me = await placeOrder(side, stage, 'a-key')
-      stage.advance(16)
+      await stage.advance(16)
       return askToPay(me, me.body, 'a-key')
     },
   },
@@ -109,10 +109,15 @@ export const processPaymentRows: readonly Row[] = [
   })),
   refused(
     'fewer travellers than the offer has',
-    'invalid_input',
+    'passengers_refused',
     (body) => ({ ...body, travelers: 1, travelersData: body.travelersData.slice(1) }),
     { adults: 2 },
   ),
+  refused('more than the gateway takes at once', 'invalid_input', (body) => body, {
+    destinationLocationCode: 'LHR',
+    adults: 9,
+    travelClass: 'FIRST',
+  }),
   refused('a name in other letters', 'invalid_input', (body) =>
     firstTraveler(body, { firstName: 'নুসরাত' }),
   ),
@@ -173,7 +178,7 @@ export const processPaymentRows: readonly Row[] = [
     answer: 'session_expired',
     request: async (side, stage) => {
       const { request } = await payment(side, stage)
-      stage.advance(15)
+      await stage.advance(15)
       return request()
     },
   },
@@ -217,7 +222,7 @@ async function threeOrders(side: Side, stage: Stage): Promise<SignedIn> {
   const found = await search(side, stage)
   for (let count = 0; count < 3; count++) {
     await pay(stage, me, paymentFor(found, me.user._id))
-    stage.advance(1)
+    await stage.advance(1)
   }
   return me
 }
@@ -318,7 +323,7 @@ export const orderRows: readonly Row[] = [
     answer: 'good',
     request: async (side, stage) => {
       const { user, orderId, access_token: token } = await placeOrder(side, stage)
-      stage.advance(31)
+      await stage.advance(31)
       return ask(getOrder, { params: { userId: user._id, orderId } }, { token })
     },
     check: (body) => {

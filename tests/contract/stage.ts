@@ -9,8 +9,8 @@ export type Trouble = 'rate_limited' | 'provider_unavailable'
 /** A fresh visitor in front of one side: the prototype, or the API on a database. */
 export interface Stage {
   send(request: Request): Promise<Response>
-  /** Lets so many minutes pass. */
-  advance(minutes: number): void
+  /** Lets so many minutes pass, and what happens by itself in them happen. */
+  advance(minutes: number): Promise<void>
   /** From now on, calls like the one that `make` makes run into the trouble. */
   provoke(trouble: Trouble, make: () => Request): Promise<void>
 }

@@ -19,12 +19,6 @@ export const exempt: readonly Exempt[] = [
     reason: 'needs two requests at one moment: proven by the API’s own tests of parallel requests',
   },
   {
-    call: 'processPayment',
-    answer: 'passengers_refused',
-    reason:
-      'no search that breaks the rule has offers, so no payment can: searchFlights has the rows',
-  },
-  {
     call: 'searchAirports',
     answer: 'rate_limited',
     reason: 'a keystroke is too cheap to count in the API; the app’s server may limit it',

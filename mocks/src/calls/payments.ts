@@ -7,6 +7,7 @@ import {
 import type { Dictionaries, FlightOffer } from '@jatra/contract/entities/flight'
 import { travelerSchema, type Traveler } from '@jatra/contract/entities/traveler'
 import { priceOffer } from '@jatra/contract/fare'
+import { formatBdt } from '@jatra/contract/money'
 import { isDomestic, travelDates } from '@jatra/contract/itinerary'
 import { fieldErrorsOf, Refusal, type FieldErrors } from '@jatra/contract/problem'
 import type { HttpHandler } from 'msw'
@@ -17,6 +18,9 @@ import { ordersOf, settleOverdue } from '../state/orders.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 import type { World } from '../world.ts'
+
+/** What the gateway takes in one payment, BDT (facts.md, "Payments"). */
+const GATEWAY_MAX = 500_000
 
 /** Placing an order, the orders of an account, one order. */
 export function paymentHandlers(answer: Answer, world: World): HttpHandler[] {
@@ -43,7 +47,12 @@ export function paymentHandlers(answer: Answer, world: World): HttpHandler[] {
       const travelers = readTravelers(body, offer, offers.dictionaries)
       const { totalPayable: price } = priceOffer(offer.travelerPricings, world.fareRate)
       if (body.price !== price) {
-        throw new Refusal('price_changed', 'The price has changed.', { price })
+        const message = `The price of this flight is ${formatBdt(price)}. Nothing has been charged.`
+        throw new Refusal('price_changed', message, { price })
+      }
+      if (price > GATEWAY_MAX) {
+        const message = `One payment can be at most ${formatBdt(GATEWAY_MAX)}. Please book fewer travellers at a time.`
+        refuseFields({ price: [message] })
       }
 
       const [orderId, tranId] = [world.newId(), world.newId()]
@@ -122,13 +131,14 @@ function readTravelers(
   dictionaries: Dictionaries,
 ): Traveler[] {
   const { travelerPricings } = offer
-  const dates = travelDates(offer)
-  if (body.deliveryDate !== dates.departureDate) {
-    refuseFields({ deliveryDate: ['The flight departs on another day.'] })
-  }
   const count = travelerPricings.length
   if (body.travelers !== count || body.travelersData.length !== count) {
-    refuseFields({ travelersData: [`This flight is for ${count} travellers.`] })
+    const message = `This offer is for ${String(count)} ${count === 1 ? 'traveller' : 'travellers'}. Please search again to change that.`
+    throw new Refusal('passengers_refused', message, { errors: { travelers: [message] } })
+  }
+  const dates = travelDates(offer)
+  if (body.deliveryDate !== dates.departureDate) {
+    refuseFields({ deliveryDate: [`This flight departs on ${dates.departureDate}`] })
   }
   const passport = !isDomestic(offer, dictionaries)
   const errors: FieldErrors = {}

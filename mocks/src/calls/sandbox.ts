@@ -1,70 +1,82 @@
-import { Refusal } from '@jatra/contract/problem'
 import { http, type HttpHandler } from 'msw'
 import { answerWith, ask, type Asked } from '../answer.ts'
 import { settle, settleOverdue } from '../state/orders.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { World } from '../world.ts'
-import { gatewayButtons, gatewayPage, type GatewayAction } from './gateway-page.ts'
+import {
+  endedPage,
+  gatewayPage,
+  isGatewayChoice,
+  unknownPage,
+  type GatewayChoice,
+} from './gateway-page.ts'
 
 const PATH = '*/api/payment/sandbox/:tranId'
 const LATE_MS = 30_000
 
-/** The gateway page and its buttons. To the browser it behaves as the sandbox does: 303 to the return page. */
+/** The gateway's page and its buttons. To the browser it behaves as the sandbox does, down to the buttons' names. */
 export function sandboxHandlers(world: World): HttpHandler[] {
-  const recordOf = ({ visitor, now }: Asked, tranId: unknown): OrderRecord => {
+  const recordOf = ({ visitor, now }: Asked, tranId: unknown): OrderRecord | undefined => {
     settleOverdue(visitor, now)
-    for (const record of visitor.orders.values()) {
-      if (record.order.payments.some((attempt) => attempt.tranId === tranId)) return record
-    }
-    throw new Refusal('not_found', 'There is no such payment.')
+    return [...visitor.orders.values()].find(({ order }) =>
+      order.payments.some((attempt) => attempt.tranId === tranId),
+    )
   }
 
   return [
     http.get(PATH, ({ request, params }) =>
       answerWith(async () => {
-        const { order } = recordOf(await ask(world, request), params['tranId'])
-        const attempt = order.payments.find(({ tranId }) => tranId === params['tranId'])
-        if (!attempt || order.paymentStatus !== 'pending') return backToShop(order._id)
-        return new Response(gatewayPage(order, attempt), {
-          headers: {
-            'content-type': 'text/html; charset=utf-8',
-            'cache-control': 'no-store',
-            'content-security-policy':
-              "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
-          },
-        })
+        const record = recordOf(await ask(world, request), params['tranId'])
+        return record ? currentPage(record) : html(unknownPage(), 404)
       }),
     ),
 
-    http.post(`${PATH}/:action`, ({ request, params }) =>
+    http.post(PATH, ({ request, params }) =>
       answerWith(async () => {
         const asked = await ask(world, request)
         const record = recordOf(asked, params['tranId'])
-        const button = gatewayButtons.find(({ action }) => action === params['action'])
-        if (!button) throw new Refusal('not_found', 'There is nothing here.')
-        press(button.action, record, asked)
-        return backToShop(record.order._id)
+        if (!record) return html(unknownPage(), 404)
+        const choice = new URLSearchParams(await request.text()).get('choice')
+        if (!isGatewayChoice(choice)) return currentPage(record)
+        choose(choice, record, asked)
+        const location = `/payment/return/${record.order._id}`
+        return new Response(null, { status: 303, headers: { location, ...UNSTORED } })
       }),
     ),
   ]
 }
 
-function press(action: GatewayAction, record: OrderRecord, { rules, now }: Asked): void {
+/** The first choice stays; what it leads to depends on the scenario. */
+function choose(choice: GatewayChoice, record: OrderRecord, { rules, now }: Asked): void {
+  if (record.confirmsAt !== null) return
   if (rules.payment === 'declined') return settle(record, 'failed', now)
   if (rules.payment === 'cancelled') return settle(record, 'cancelled', now)
-  if (action === 'fail') return settle(record, 'failed', now)
-  if (action === 'cancel') return settle(record, 'cancelled', now)
+  if (choice === 'fail') return settle(record, 'failed', now)
+  if (choice === 'cancel') return settle(record, 'cancelled', now)
   if (rules.payment === 'never') return
-  if (rules.payment === 'late') {
-    record.confirmsAt ??= now + LATE_MS
-    return
-  }
-  settle(record, 'success', now)
+  if (rules.payment === 'late') record.confirmsAt = now + LATE_MS
+  else settle(record, 'success', now)
 }
 
-function backToShop(orderId: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { location: `/payment/return/${orderId}`, 'cache-control': 'no-store' },
+/** An order that expired unpaid can still be paid here, as at a real gateway: the money then goes back. */
+function currentPage({ order }: OrderRecord): Response {
+  const [attempt] = order.payments
+  const open = order.paymentStatus === 'pending' || attempt?.status === 'expired'
+  return html(attempt && open ? gatewayPage(order, attempt) : endedPage(order), 200)
+}
+
+const UNSTORED = { 'cache-control': 'no-store' }
+
+function html(page: string, status: number): Response {
+  return new Response(page, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      // Not no-referrer: the form's Origin would then be null, and the app's guard would refuse it.
+      'referrer-policy': 'same-origin',
+      ...UNSTORED,
+    },
   })
 }

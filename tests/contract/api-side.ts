@@ -1,0 +1,83 @@
+import { openMemoryPglite } from '@jatra/api/db/open-pglite'
+import type { DatabaseHandle } from '@jatra/api/db/types'
+import { GatewayError, type PaymentGateway } from '@jatra/api/providers/payments/gateway'
+import type { FlightProvider } from '@jatra/api/providers/flights/flight-provider'
+import { createTimetableProvider } from '@jatra/api/providers/flights/timetable/timetable-provider'
+import { migratedDump } from '@jatra/api/testing/migrated-dump'
+import { createTestApi, TEST_NOW } from '@jatra/api/testing/test-api'
+import { openTestDatabase } from '@jatra/api/testing/test-database'
+import type { Side } from './stage.ts'
+
+/** Tries after which every limit has refused at least once. */
+const ENOUGH_TRIES = 12
+const few = { max: 8, seconds: 300 }
+
+const lostFlights: FlightProvider = {
+  search: () => Promise.reject(new Error('the provider is away')),
+}
+const lost = () => Promise.reject(new GatewayError('the gateway is away'))
+const lostGateway: PaymentGateway = {
+  limits: { min: 10, max: 500_000 },
+  createSession: lost,
+  verifyNotification: () => null,
+  validate: lost,
+  findPayment: lost,
+}
+
+export const openPgliteSide = async (): Promise<Side> =>
+  openApiSide('the API on PGlite', await openMemoryPglite(await migratedDump()))
+
+/** On the server that TEST_DATABASE_URL names. */
+export const openPostgresSide = async (): Promise<Side> =>
+  openApiSide('the API on PostgreSQL', await openTestDatabase())
+
+/** The real API, without a socket; each stage an address of its own, because limits count by address. */
+function openApiSide(name: string, database: DatabaseHandle): Side {
+  let now = TEST_NOW
+  let addresses = 0
+  const options = {
+    clock: () => now,
+    limits: {
+      registerByAddress: few,
+      loginByAddress: few,
+      searchByAddress: few,
+      paymentByUser: few,
+    },
+  }
+  const flights = createTimetableProvider()
+  const api = createTestApi(database.db, { ...options, flights })
+  // The same data, and every provider away.
+  const alone = createTestApi(database.db, {
+    ...options,
+    flights: lostFlights,
+    gateway: lostGateway,
+  })
+  return {
+    name,
+    now: () => now,
+    enter() {
+      addresses += 1
+      const address = `10.0.${String(addresses >> 8)}.${String(addresses & 255)}`
+      let answering = api
+      const send = (request: Request) => {
+        request.headers.set('x-jatra-client-ip', address)
+        return answering.fetch(request)
+      }
+      return Promise.resolve({
+        send,
+        async advance(minutes) {
+          now += minutes * 60_000
+          await api.sweep()
+        },
+        async provoke(trouble, make) {
+          if (trouble === 'provider_unavailable') {
+            answering = alone
+            return
+          }
+          for (let tries = 0; tries < ENOUGH_TRIES; tries++) await send(make())
+        },
+      })
+    },
+    close: () => database.close(),
+  }
+}

@@ -1,0 +1,99 @@
+import { getOrder } from '@jatra/contract/calls/payments'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeOrder, type Placed } from './actors.ts'
+import { askRaw, ORIGIN, tell, type Side, type Stage } from './stage.ts'
+
+/** Presses a button of the gateway page as a browser without script does, and follows it back to the site. */
+async function press(stage: Stage, url: string, label: string): Promise<string> {
+  const page = await (await stage.send(askRaw('GET', url))).text()
+  const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1]
+  const button = new RegExp(`<button([^>]*)>\\s*${label}\\s*</button>`).exec(page)?.[1] ?? ''
+  const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(button)?.[1]
+  const [name, value] = [attribute('name'), attribute('value')]
+  if (!action || !name || value === undefined) throw new Error(`no button ${label} in ${page}`)
+  let response = await stage.send(
+    askRaw('POST', action, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ [name]: value }).toString(),
+    }),
+  )
+  for (let hops = 0; hops < 3; hops++) {
+    expect(response.status).toBe(303)
+    const { pathname } = new URL(response.headers.get('location') ?? '', ORIGIN)
+    if (pathname.startsWith('/payment/return/')) return pathname
+    response = await stage.send(askRaw('GET', pathname))
+  }
+  throw new Error('the gateway never leads back to the site')
+}
+
+const orderOf = (stage: Stage, { user, orderId, access_token: token }: Placed) =>
+  tell(stage, getOrder, { params: { userId: user._id, orderId } }, { token })
+
+/** Pays at the gateway's page of a side, in each way in which that can end. */
+export function runWalks(title: string, open: () => Side | Promise<Side>): void {
+  describe(`${title}: the gateway page`, () => {
+    let side: Side
+    beforeAll(async () => {
+      side = await open()
+    }, 60_000)
+    afterAll(() => side.close())
+
+    it.each([
+      ['Pay', 'success'],
+      ['Fail', 'failed'],
+      ['Cancel', 'cancelled'],
+    ])('%s ends the order as %s, and leads back', async (label, status) => {
+      const stage = await side.enter()
+      const placed = await placeOrder(side, stage)
+      expect(await press(stage, placed.url, label)).toBe(`/payment/return/${placed.orderId}`)
+      const order = await orderOf(stage, placed)
+      expect(order.paymentStatus).toBe(status)
+      expect(order.payments.map((attempt) => attempt.status)).toEqual([status])
+      const again = await (await stage.send(askRaw('GET', placed.url))).text()
+      expect(again).toContain('This payment has ended')
+      expect(again).not.toContain('<button')
+    })
+
+    it('takes money for an expired order only to give it back', async () => {
+      const stage = await side.enter()
+      const placed = await placeOrder(side, stage)
+      await stage.advance(31)
+      await press(stage, placed.url, 'Pay')
+      const order = await orderOf(stage, placed)
+      expect(order.paymentStatus).toBe('expired')
+      expect(order.payments.map((attempt) => attempt.status)).toEqual(['refund_due'])
+    })
+
+    it('is a page without script that nobody frames, and knows no other payment', async () => {
+      const stage = await side.enter()
+      const { url } = await placeOrder(side, stage)
+      const response = await stage.send(askRaw('GET', url))
+      expect(response.headers.get('content-type')).toContain('text/html')
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(await response.text()).not.toContain('<script')
+      const unknown = await stage.send(askRaw('GET', '/api/payment/sandbox/nothing'))
+      expect(unknown.status).toBe(404)
+      expect(unknown.headers.get('content-type')).toContain('text/html')
+    })
+  })
+
+  describe(`${title}: what is no call`, () => {
+    let side: Side
+    beforeAll(async () => {
+      side = await open()
+    }, 60_000)
+    afterAll(() => side.close())
+
+    it.each([
+      ['GET', '/api/nothing', 404, 'not_found'],
+      ['GET', '/api/auth/login', 405, 'method_not_allowed'],
+      ['DELETE', '/api/airports', 405, 'method_not_allowed'],
+    ])('%s %s is refused with %i', async (method, path, status, code) => {
+      const stage = await side.enter()
+      const response = await stage.send(askRaw(method, path))
+      expect(response.status).toBe(status)
+      expect(await response.json()).toMatchObject({ status, code })
+    })
+  })
+}
