@@ -1,0 +1,259 @@
+import fc from 'fast-check'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calls } from '@jatra/contract/calls/index'
+import type { Call } from '@jatra/contract/call'
+import { problemSchema } from '@jatra/contract/problem'
+import { defaultLimits, type Limits } from '../domain/limits.ts'
+import { createTestApi, jsonInit, type TestApi } from '../testing/test-api.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
+
+const database = useTestDatabase()
+const unlimited = Object.fromEntries(
+  Object.keys(defaultLimits).map((name) => [name, { max: 1_000_000, seconds: 60 }]),
+) as Limits
+
+let api: TestApi
+let token: string
+let userId: string
+
+const account = { userName: 'rahima', email: 'rahima@example.com', password: 'Secret@1' }
+beforeEach(async () => {
+  api = createTestApi(database.db, { limits: unlimited })
+  const signedIn = await api.client.call(calls.register, { body: account })
+  token = signedIn.access_token
+  userId = signedIn.user._id
+})
+
+const bearer = () => ({ authorization: `Bearer ${token}` })
+
+async function problemOf(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const text = await response.text()
+  expect(text).not.toMatch(/node_modules|\.ts:\d|insert into/)
+  const problem = problemSchema.parse(JSON.parse(text))
+  expect(problem.status).toBe(response.status)
+  return problem
+}
+
+describe('a body that is no JSON object of the call', () => {
+  const json = { 'content-type': 'application/json' }
+  it.each<[string, RequestInit]>([
+    ['nothing', { headers: json }],
+    ['half of it', { headers: json, body: '{"userName":' }],
+    ['null', { headers: json, body: 'null' }],
+    ['a list', { headers: json, body: '[]' }],
+    ['a string', { headers: json, body: '"x"' }],
+    ['a number beyond numbers', { headers: json, body: '1e999' }],
+    ['a form', { body: new URLSearchParams(account) }],
+    ['text', { headers: { 'content-type': 'text/plain' }, body: JSON.stringify(account) }],
+    ['no type', { headers: { 'content-type': '' }, body: JSON.stringify(account) }],
+    ['bytes that are no UTF-8', { headers: json, body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) }],
+    ['a hundred thousand brackets', { headers: json, body: '['.repeat(1e5) + ']'.repeat(1e5) }],
+  ])('is refused: %s', async (_, init) => {
+    for (const path of ['/api/auth/register', '/api/auth/login']) {
+      const answer = await api.send('POST', path, init)
+      expect(answer.status).toBe(400)
+      expect(await problemOf(answer)).toMatchObject({ code: 'invalid_input' })
+    }
+  })
+
+  it('of more than a mebibyte is refused, whether its length is told or not', async () => {
+    const told = await api.send('POST', '/api/auth/login', {
+      ...jsonInit({ identifier: 'x'.repeat(1024 * 1024), password: 'x' }),
+    })
+    expect((await problemOf(told)).status).toBe(413)
+    const stream = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024).fill(32)),
+    })
+    const endless = await api.send('POST', '/api/auth/login', {
+      body: stream,
+      headers: json,
+      duplex: 'half',
+    } as RequestInit)
+    expect((await problemOf(endless)).status).toBe(413)
+  })
+})
+
+describe('a value that is none', () => {
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a list', ['rahima@example.com']],
+    ['an object', { toString: 'x' }],
+    ['a number', 12],
+    ['true', true],
+    ['empty', ''],
+    ['blank', ' \t\u00a0'],
+    ['a NUL', 'rahi\u0000ma'],
+    ['a lone surrogate', 'rahi\ud800ma'],
+    ['the other half', '\udc00'],
+    ['ten thousand letters', 'a'.repeat(10_000)],
+  ])('is refused with its field: %s', async (_, value) => {
+    for (const field of ['userName', 'email', 'password']) {
+      const answer = await api.send(
+        'POST',
+        '/api/auth/register',
+        jsonInit({ ...account, [field]: value }),
+      )
+      const { status, errors } = await problemOf(answer)
+      expect({ field, status }).toEqual({ field, status: 400 })
+      expect(Object.keys(errors ?? {})).toEqual([field])
+    }
+  })
+
+  it('in a field that no call has changes nothing', async () => {
+    const body = `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}},"_id":"me",
+      "userName":"karim","email":"karim@example.com","password":"Secret@1"}`
+    const answer = await api.send('POST', '/api/auth/register', {
+      body,
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+    })
+    expect(answer.status).toBe(201)
+    expect(Object.keys(((await answer.json()) as { user: object }).user).sort()).toEqual([
+      '_id',
+      'email',
+      'gender',
+      'name',
+      'phone',
+      'picture',
+      'userName',
+    ])
+    expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined()
+  })
+})
+
+describe('a query', () => {
+  const good =
+    'originLocationCode=DAC&destinationLocationCode=CXB&departureDate=2026-12-01&adults=1'
+  it.each([
+    ['originLocationCode', 'originLocationCode=DHAKA'],
+    ['originLocationCode', 'originLocationCode=DAC&originLocationCode=CGP'],
+    ['originLocationCode', 'originLocationCode=D%00C'],
+    ['departureDate', 'departureDate=2026-02-30'],
+    ['departureDate', 'departureDate=tomorrow'],
+    ['departureDate', 'departureDate=01/12/2026'],
+    ['returnDate', 'returnDate=2026-11-30'],
+    ['adults', 'adults=0'],
+    ['adults', 'adults=1.5'],
+    ['adults', 'adults=1e400'],
+    ['adults', 'adults=99999999999999999999'],
+    ['infants', 'infants=-1'],
+    ['travelClass', 'travelClass=STEERAGE'],
+    ['max', 'max=11'],
+    ['leg', 'leg=DAC-BKK-2026-12-01'],
+    ['leg', 'leg=DAC-BKK-2026-12-01&leg=BKK-DAC-2026-11-30'],
+    ['leg.0', 'leg=x&leg=y'],
+  ])('is refused with its field %s: %s', async (field, part) => {
+    const first = part.split('=')[0] ?? ''
+    const rest = good.split('&').filter((pair) => !pair.startsWith(`${first}=`))
+    const answer = await api.send('GET', `/api/airport/search?${[...rest, part].join('&')}`)
+    const { status, errors } = await problemOf(answer)
+    expect(status).toBe(400)
+    expect(Object.keys(errors ?? {})).toContain(field)
+  })
+
+  it('may carry anything besides', async () => {
+    const extra = '__proto__=1&__proto__=2&constructor=x&toString=y&%=%&%ff=%ff&a[b]=c'
+    expect((await api.send('GET', `/api/airport/search?${good}&${extra}`)).status).toBe(200)
+    expect((await api.send('GET', `/api/airports?q=%ff%fe&${extra}`)).status).toBe(200)
+  })
+})
+
+describe('a path', () => {
+  it.each([
+    ['/api', 404],
+    ['/api/', 404],
+    ['/api/nothing', 404],
+    ['/api/auth', 404],
+    ['/api/airport/search/', 404],
+    ['/api/airport/search/short', 400],
+    ['/api/airport/search/%00%00%00%00%00%00%00%00', 400],
+    ['/api/airport/search/%E0%A4%A%E0%A4%A', 400],
+    [`/api/airport/search/${'a'.repeat(65)}`, 400],
+    [`/api/airport/search/aaaaaaaa/${'1'.repeat(41)}`, 400],
+    ['/api/airport/search/aaaaaaaa/..%2f..%2fetc', 404],
+    ['/api/airport/search/__proto__/__proto__', 404],
+  ])('%s is answered %i', async (path, status) => {
+    expect((await problemOf(await api.send('GET', path))).status).toBe(status)
+  })
+
+  it.each([
+    ['GET', '/api/auth/login', 'POST'],
+    ['DELETE', '/api/airports', 'GET'],
+    ['POST', '/api/airport/search', 'GET'],
+    ['PUT', '/api/payment/me/flight', 'GET'],
+    ['OPTIONS', '/api/auth/register', 'POST'],
+  ])('%s %s is not allowed', async (method, path, allowed) => {
+    const answer = await api.send(method, path)
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe(allowed)
+    await problemOf(answer)
+  })
+})
+
+describe('whatever is thrown at it', () => {
+  beforeAll(() => fc.configureGlobal({ numRuns: 60 }))
+
+  /** Strings that databases, parsers and languages trip over, among any others. */
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom('\0', '\ud800', '__proto__', "' or 1=1 --", 'a'.repeat(1000), '1e999', '-0'),
+  )
+  const value = fc.oneof(
+    fc.jsonValue({ maxDepth: 4 }),
+    text,
+    fc.array(text, { maxLength: 3 }),
+    fc.constantFrom(1e308, -1, 2 ** 53, 0.1, '2026-13-45', 'flight', 'bkash', 'DAC'),
+  )
+  const fields = [
+    ...['userName', 'email', 'password', 'identifier', 'serviceType', 'productData', 'productId'],
+    ...[
+      'price',
+      'travelers',
+      'travelersData',
+      'deliveryDate',
+      'firstName',
+      'paymentType',
+      'userId',
+    ],
+    ...['searchUid', '__proto__', 'constructor'],
+  ]
+  const body = fc.oneof(
+    { weight: 3, arbitrary: fc.dictionary(fc.constantFrom(...fields), value, { maxKeys: 12 }) },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  )
+  const queryKeys = [
+    ...['originLocationCode', 'destinationLocationCode', 'departureDate', 'returnDate', 'adults'],
+    ...['children', 'infants', 'travelClass', 'max', 'leg', 'q', 'country', 'limit', 'cursor'],
+  ]
+  const queries = fc.array(fc.tuple(fc.constantFrom(...queryKeys), text), { maxLength: 6 })
+
+  it.each(Object.values(calls as Record<string, Call>).map((call) => [call.name, call] as const))(
+    '%s answers with a refusal or a good answer, never a failure',
+    async (_, call) => {
+      await fc.assert(
+        fc.asyncProperty(body, queries, text, fc.boolean(), async (json, pairs, part, own) => {
+          const path = call.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
+            own && name === 'userId'
+              ? userId
+              : own && name === 'paymentType'
+                ? 'bkash'
+                : encodeURIComponent(part.replace(/\p{Surrogate}/gu, '').slice(0, 500) || 'x'),
+          )
+          const search = new URLSearchParams(pairs)
+          const given = own && json && typeof json === 'object' ? { ...json, userId } : json
+          const answer = await api.send(call.method, `${path}?${search}`, {
+            headers: { ...bearer(), 'content-type': 'application/json' },
+            ...(call.body && { body: JSON.stringify(given) }),
+          })
+          expect(answer.status).toBeLessThan(500)
+          // Some calls take anything: airports find nothing for nonsense, logout signs out.
+          if (answer.status >= 400) await problemOf(answer)
+        }),
+      )
+      expect(api.log.filter((line) => line.includes('request_failed'))).toEqual([])
+    },
+    60_000,
+  )
+})
