@@ -23,15 +23,32 @@ const prebundled = [
   '@vanilla-extract/recipes/createRuntimeFn',
 ]
 
-const chromium = async () => ({
+const executablePath = await browserPath()
+
+const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: await browserPath(), args: browserArgs },
+    launchOptions: { executablePath, args: browserArgs },
     contextOptions: { reducedMotion: 'reduce' as const, timezoneId: 'Asia/Dhaka', locale: 'en-GB' },
   }),
   instances: [{ browser: 'chromium' as const }],
+})
+
+/** Every story as a test, with the toolbar of Storybook set one way. */
+const stories = async (name: string, toolbar: { theme: string; zoom: string }) => ({
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    await storybookTest({ configDir: at('./.storybook') }),
+  ],
+  optimizeDeps: { include: prebundled },
+  define: {
+    'import.meta.env.STORYBOOK_THEME': JSON.stringify(toolbar.theme),
+    'import.meta.env.STORYBOOK_ZOOM': JSON.stringify(toolbar.zoom),
+  },
+  test: { name, setupFiles: [strict], browser: chromium() },
 })
 
 export default defineConfig(async () => ({
@@ -55,22 +72,13 @@ export default defineConfig(async () => ({
           name: 'widgets',
           include: ['design-system/**/*.test.tsx'],
           setupFiles: [strict, at('./tests/setup/widgets.ts')],
-          browser: await chromium(),
+          browser: chromium(),
         },
       },
-      {
-        plugins: [
-          react(),
-          vanillaExtractPlugin(),
-          storybookTest({ configDir: at('./.storybook') }),
-        ],
-        optimizeDeps: { include: prebundled },
-        test: {
-          name: 'stories',
-          setupFiles: [strict],
-          browser: await chromium(),
-        },
-      },
+      // Every story as it is, in the dark, and at twice the text size.
+      await stories('stories', { theme: 'light', zoom: '100' }),
+      await stories('stories in the dark', { theme: 'dark', zoom: '100' }),
+      await stories('stories at 200% text', { theme: 'light', zoom: '200' }),
     ],
   },
 }))

@@ -8,6 +8,11 @@ const config: StorybookConfig = {
     // Never the app's config: the Remix plugin has no place in a catalogue of widgets.
     options: { builder: { viteConfigPath: 'design-system/vite.config.ts' } },
   },
+  // The workshop itself weighs more than a page may; the warning is for pages.
+  viteFinal: (config) => ({
+    ...config,
+    build: { ...config.build, chunkSizeWarningLimit: 2000 },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

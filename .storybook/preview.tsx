@@ -53,7 +53,12 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', zoom: '100', direction: 'ltr' },
+  // The tests run every story three times: as it is, in the dark, and at twice the text size.
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    zoom: import.meta.env.STORYBOOK_ZOOM ?? '100',
+    direction: 'ltr',
+  },
   globalTypes: {
     theme: {
       description: 'Theme',

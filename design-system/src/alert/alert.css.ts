@@ -13,7 +13,8 @@ export const alert = recipe({
     alignItems: 'flex-start',
     gap: vars.space[12],
     padding: vars.space[16],
-    borderRadius: vars.radius.control,
+    borderStartEndRadius: vars.radius.control,
+    borderEndEndRadius: vars.radius.control,
     // The stitch on the leading edge: what the eye finds first, also in forced colours.
     borderInlineStart: '4px dashed',
     color: vars.color.text.default,

@@ -95,8 +95,9 @@ export const head = style({
   alignItems: 'flex-start',
   gap: vars.space[8],
   paddingBlock: vars.space[12],
-  paddingInlineStart: vars.space[24],
-  paddingInlineEnd: vars.space[12],
+  paddingInlineStart: vars.space[16],
+  paddingInlineEnd: vars.space[8],
+  '@media': { [from.tablet]: { paddingInlineStart: vars.space[24] } },
   borderBlockEnd: `2px dashed ${vars.color.border.subtle}`,
 })
 
@@ -112,7 +113,10 @@ export const title = style({
 export const description = style({ margin: 0, color: vars.color.text.muted })
 
 export const body = recipe({
-  base: { padding: vars.space[24] },
+  base: {
+    padding: vars.space[16],
+    '@media': { [from.tablet]: { padding: vars.space[24] } },
+  },
   variants: {
     kind: {
       dialog: {},
@@ -128,8 +132,8 @@ export const foot = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[12],
-  paddingBlock: vars.space[16],
-  paddingInline: vars.space[24],
+  padding: vars.space[16],
+  '@media': { [from.tablet]: { paddingInline: vars.space[24] } },
   background: vars.color.surface.card,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   borderEndStartRadius: vars.radius.card,

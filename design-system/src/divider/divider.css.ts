@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../tokens/index.ts'
 
 export const divider = recipe({
-  base: { margin: 0, border: 0, flex: 'none' },
+  base: { margin: 0, border: 0, minInlineSize: 0 },
   variants: {
     direction: {
       horizontal: { borderBlockStart: '2px dashed', inlineSize: '100%' },

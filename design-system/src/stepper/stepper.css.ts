@@ -10,7 +10,7 @@ export const row = style({
   rowGap: vars.space[4],
 })
 
-export const words = style({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0 })
+export const words = style({ display: 'grid', flex: '1 1 6.5rem', minInlineSize: 0 })
 
 export const label = style({ fontWeight: vars.type.weight.semibold })
 
@@ -49,7 +49,7 @@ export const step = style({
 })
 
 export const number = style({
-  inlineSize: '3rem',
+  inlineSize: '2.5rem',
   minBlockSize: vars.size.touch,
   border: 0,
   borderRadius: vars.radius.control,

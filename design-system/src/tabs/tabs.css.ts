@@ -6,7 +6,11 @@ export const list = style({
   gap: vars.space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  borderBlockEnd: `2px dashed ${vars.color.border.subtle}`,
+  // The stitch runs under the tabs; the mark of the open one lies on it.
+  backgroundImage: `repeating-linear-gradient(to right, ${vars.color.border.subtle} 0 8px, transparent 8px 14px)`,
+  backgroundPosition: 'bottom',
+  backgroundSize: '100% 2px',
+  backgroundRepeat: 'no-repeat',
   // Room for the focus ring inside the scroller.
   padding: '3px',
   paddingBlockEnd: 0,
@@ -15,6 +19,7 @@ export const list = style({
 })
 
 export const tab = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[8],
@@ -22,10 +27,7 @@ export const tab = style({
   minBlockSize: '48px',
   paddingInline: vars.space[16],
   border: 0,
-  borderBlockEnd: '3px solid transparent',
-  borderStartStartRadius: vars.radius.control,
-  borderStartEndRadius: vars.radius.control,
-  marginBlockEnd: '-2px',
+  borderRadius: vars.radius.control,
   background: 'transparent',
   color: vars.color.text.muted,
   font: 'inherit',
@@ -39,7 +41,14 @@ export const tab = style({
   selectors: {
     '&[aria-selected="true"], &[aria-current="page"]': {
       color: vars.color.brand.text,
-      borderBlockEndColor: vars.color.brand.solid,
+    },
+    '&[aria-selected="true"]::after, &[aria-current="page"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space[8],
+      insetBlockEnd: 0,
+      borderBlockEnd: `4px solid ${vars.color.brand.solid}`,
+      borderRadius: '2px',
     },
   },
 })

@@ -31,7 +31,12 @@ globalFontFace('Anek Bangla Variable', [
       'U+0951-0952,U+0964-0965,U+0980-09F2,U+09F4-09FE,U+1CD0,U+1CD2,U+1CD5-1CD6,U+1CD8,U+1CE1,U+1CEA,U+1CED,U+1CF2,U+1CF5-1CF7,U+200C-200D,U+25CC,U+A8F1',
   },
   // The taka sign alone, under 2 kB: a price in English text must not cost the 155 kB of a script.
-  { ...shared, src: "url('../fonts/anek-taka.woff2') format('woff2')", unicodeRange: 'U+09F3' },
+  // Its own file, since a page's security policy takes fonts from its own origin, not from data.
+  {
+    ...shared,
+    src: "url('../fonts/anek-taka.woff2?no-inline') format('woff2')",
+    unicodeRange: 'U+09F3',
+  },
 ])
 // Arial drawn to Anek's measure (advance widths of English text; ascent 0.9 em, descent 0.2 em),
 // so that nothing moves when the real font arrives.
@@ -67,11 +72,14 @@ base(':focus-visible', {
   outlineOffset: '2px',
 })
 base('[hidden]', { display: 'none !important' })
-globalStyle('*', {
+globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      transitionDuration: '0.01ms !important',
+      // None, not a tiny duration: that would turn every change of any property into a transition.
+      transition: 'none !important',
+      // An animation still ends, because overlays leave the page when theirs has ended.
       animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
