@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { placeOrder, readOrder } from '../testing/booking.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
+
+const database = useTestDatabase()
+
+async function start() {
+  const api = createTestApi(database.db)
+  const placed = await placeOrder(api.client)
+  return { api, ...placed, read: () => readOrder(api.client, placed.visitor, placed.orderId) }
+}
+
+const choose = (api: TestApi, url: string, choice: string) =>
+  api.send('POST', url, { body: new URLSearchParams({ choice }) })
+
+describe('the sandbox gateway', () => {
+  it('shows who is paid how much, with three ways out and no script', async () => {
+    const { api, tranId, url } = await start()
+    expect(url).toBe(`/api/payment/sandbox/${tranId}`)
+    const answer = await api.send('GET', url)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    const page = await answer.text()
+    for (const text of [
+      'Payment sandbox',
+      'Jatra',
+      '৳7,200',
+      'bKash',
+      tranId,
+      '>Pay<',
+      '>Fail<',
+      '>Cancel<',
+    ])
+      expect(page).toContain(text)
+    expect(page).not.toContain('<script')
+  })
+
+  it('allows its own style and nothing else', async () => {
+    const { api, url } = await start()
+    const answer = await api.send('GET', url)
+    const style = /<style>([\s\S]*?)<\/style>/.exec(await answer.text())?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(answer.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each([
+    ['pay', 'success'],
+    ['fail', 'failed'],
+    ['cancel', 'cancelled'],
+  ])('%s: the notice moves the order to %s before the browser is back', async (choice, status) => {
+    const { api, orderId, read, tranId, url } = await start()
+    const chosen = await choose(api, url, choice)
+    expect(chosen.status).toBe(303)
+    expect((await read()).paymentStatus).toBe(status)
+    expect(chosen.headers.get('location')).toBe(`/api/payment/return/${tranId}`)
+    const back = await api.send('GET', chosen.headers.get('location') ?? '')
+    expect(back.status).toBe(303)
+    expect(back.headers.get('location')).toBe(`/payment/return/${orderId}`)
+  })
+
+  it('takes one choice: whatever is pressed later changes nothing', async () => {
+    const { api, read, url } = await start()
+    await choose(api, url, 'pay')
+    const paid = await read()
+    await choose(api, url, 'cancel')
+    await choose(api, url, 'pay')
+    expect(await read()).toEqual(paid)
+    expect(await (await api.send('GET', url)).text()).toContain('This payment has ended')
+  })
+
+  it('shows its page again for a choice that it does not know', async () => {
+    const { api, read, url } = await start()
+    expect(await (await choose(api, url, 'steal')).text()).toContain('Payment sandbox')
+    expect((await read()).paymentStatus).toBe('pending')
+  })
+
+  it('goes on after a restart', async () => {
+    const { read, url } = await start()
+    const restarted = createTestApi(database.db)
+    expect((await choose(restarted, url, 'pay')).status).toBe(303)
+    expect((await read()).paymentStatus).toBe('success')
+  })
+
+  it('knows no other transactions', async () => {
+    const { api } = await start()
+    const unknown = await api.send('GET', '/api/payment/sandbox/JTUNKNOWN')
+    expect(unknown.status).toBe(404)
+    expect(await unknown.text()).toContain('No such payment')
+    expect((await choose(api, '/api/payment/sandbox/JTUNKNOWN', 'pay')).status).toBe(404)
+    const back = await api.send('POST', '/api/payment/return/JTUNKNOWN')
+    expect(back.headers.get('location')).toBe('/app/account/bookings')
+  })
+
+  it('opens sessions and answers questions for its store alone', async () => {
+    const { api, tranId } = await start()
+    const store = { store_id: 'jatra', store_passwd: 'guessed' }
+    const opened = await api.send('POST', '/api/payment/sandbox/gwprocess/v4/api.php', {
+      body: new URLSearchParams({ ...store, tran_id: 'JT1', total_amount: '10.00' }),
+    })
+    expect(await opened.json()).toMatchObject({ status: 'FAILED' })
+    const query = new URLSearchParams({ ...store, tran_id: tranId })
+    const asked = await api.send(
+      'GET',
+      `/api/payment/sandbox/validator/api/merchantTransIDvalidationAPI.php?${query}`,
+    )
+    expect(await asked.json()).toEqual({ APIConnect: 'INVALID_REQUEST' })
+  })
+
+  it('lets the forms lead to the public address, where there is one', async () => {
+    const api = createTestApi(database.db, { publicUrl: 'https://jatra.example' })
+    const { url } = await placeOrder(api.client)
+    expect(url).toMatch(/^https:\/\/jatra\.example\/api\/payment\/sandbox\/JT/)
+    const answer = await api.send('GET', new URL(url).pathname)
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "form-action 'self' https://jatra.example;",
+    )
+    const chosen = await choose(api, new URL(url).pathname, 'pay')
+    expect(chosen.headers.get('location')).toMatch(
+      /^https:\/\/jatra\.example\/api\/payment\/return/,
+    )
+  })
+})
