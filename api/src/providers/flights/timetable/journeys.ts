@@ -12,6 +12,10 @@ export const SHORTEST_CONNECTION = 60
 export const LONGEST_CONNECTION = 480
 /** As many places to change planes are tried. */
 const HUBS_TRIED = 10
+/** As many routes with more changes: on most days some have no flight in time. */
+const ROUTES_TRIED = 60
+/** As many gateways at either end, and hubs between, where planes are changed three times. */
+const GATEWAYS_TRIED = 4
 /** Where planes are changed twice, only so many first flights are followed. */
 const FLIGHTS_FOLLOWED = 4
 
@@ -24,10 +28,21 @@ const longestWay = (from: ListedAirport, to: ListedAirport) => distanceKm(from, 
 
 const isDomestic = ({ from, to }: Departure) => from.countryCode === to.countryCode
 
+const airlines = new Map<string, readonly string[]>()
+/** Links whose airlines are remembered, at most. */
+const LINKS_REMEMBERED = 20_000
+
 /** Who flies between two airports: from the written timetable where there is one. */
-function airlinesOn(from: ListedAirport, to: ListedAirport): string[] {
-  if (!isWritten(from, to)) return carriersBetween(from, to).map(({ code }) => code)
-  return (writtenRoutes.get(from.code + to.code) ?? []).map(({ carrier }) => carrier)
+function airlinesOn(from: ListedAirport, to: ListedAirport): readonly string[] {
+  const key = from.code + to.code
+  const known = airlines.get(key)
+  if (known) return known
+  const found = isWritten(from, to)
+    ? (writtenRoutes.get(key) ?? []).map(({ carrier }) => carrier)
+    : carriersBetween(from, to).map(({ code }) => code)
+  if (airlines.size >= LINKS_REMEMBERED) airlines.clear()
+  airlines.set(key, found)
+  return found
 }
 
 /** Kilometres, minus what makes a hub the better choice: one airline all the way, and size. */
@@ -113,47 +128,75 @@ function neighbours(airport: ListedAirport, outbound: boolean): ListedAirport[] 
   )
 }
 
-/** What a route costs in kilometres, hubs' merits counted in. */
-function routeCost(route: readonly ListedAirport[]): { km: number; cost: number } {
-  let [km, cost] = [0, 0]
-  route.forEach((stop, i) => {
-    const before = route[i - 1]
+function lengthOf(route: readonly ListedAirport[]): number {
+  return route.reduce((km, stop, i) => {
     const next = route[i + 1]
-    if (next) km += distanceKm(stop, next)
-    if (before && next) cost += hubCost(before, stop, next) / 2
-  })
-  return { km, cost: cost + km / 2 }
+    return next ? km + distanceKm(stop, next) : km
+  }, 0)
 }
 
-/** Routes with two changes, or with three where even two do not reach: a small airport's gateway at either end. */
-function longRoutes(from: ListedAirport, to: ListedAirport): ListedAirport[][] {
-  const starts = neighbours(from, true)
+/** What a route costs in kilometres, hubs' merits counted in. */
+function routeCost(route: readonly ListedAirport[], km: number): number {
+  return route.reduce((cost, stop, i) => {
+    const before = route[i - 1]
+    const next = route[i + 1]
+    return before && next ? cost + hubCost(before, stop, next) / 2 : cost
+  }, km / 2)
+}
+
+/** The sensible ones of some routes, best first. */
+function bestRoutes(routes: ListedAirport[][], longest: number): ListedAirport[][] {
+  return routes
+    .map((route) => ({ route, km: lengthOf(route) }))
+    .filter(({ route, km }) => km <= longest && new Set(route).size === route.length)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, ROUTES_TRIED * 3)
+    .map(({ route, km }) => ({ route, cost: routeCost(route, km) }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, ROUTES_TRIED)
+    .map(({ route }) => route)
+}
+
+function twoChanges(from: ListedAirport, to: ListedAirport, longest: number): ListedAirport[][] {
   const ends = neighbours(to, false)
-  const longest = longestWay(from, to) + 2_500
-  const best = (routes: ListedAirport[][]) =>
-    routes
-      .map((route) => ({ route, ...routeCost(route) }))
-      .filter(({ route, km }) => km <= longest && new Set(route).size === route.length)
-      .sort((a, b) => a.cost - b.cost)
-      .slice(0, HUBS_TRIED)
-      .map(({ route }) => route)
-  const twice = starts.flatMap((start) =>
+  const routes = neighbours(from, true).flatMap((start) =>
     ends
       .filter((end) => end !== start && isLinked(start, end))
       .map((end) => [from, start, end, to]),
   )
-  const found = best(twice)
-  if (found.length) return found
-  const near = <T>(list: T[]) => list.slice(0, 4)
-  return best(
-    near(starts).flatMap((start) =>
-      near(ends).flatMap((end) =>
-        hubsBetween(start, end, longest)
-          .slice(0, 4)
-          .map((hub) => [from, start, hub, end, to]),
-      ),
+  return bestRoutes(routes, longest)
+}
+
+/** A small airport's gateway, a hub, and another gateway: to the ends of the world. */
+function threeChanges(from: ListedAirport, to: ListedAirport, longest: number): ListedAirport[][] {
+  const onTheWay = (gates: ListedAirport[]) =>
+    gates
+      .map((gate) => ({
+        gate,
+        cost: distanceKm(from, gate) + distanceKm(gate, to) - gate.size * 400,
+      }))
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, GATEWAYS_TRIED)
+      .map(({ gate }) => gate)
+  const ends = onTheWay(neighbours(to, false))
+  const routes = onTheWay(neighbours(from, true)).flatMap((start) =>
+    ends.flatMap((end) =>
+      hubsBetween(start, end, longest)
+        .slice(0, GATEWAYS_TRIED)
+        .map((hub) => [from, start, hub, end, to]),
     ),
   )
+  return bestRoutes(routes, longest)
+}
+
+/** Follows routes, best first, until there is enough to choose from. */
+function followUntilEnough(routes: ListedAirport[][], date: string): Journey[] {
+  const journeys: Journey[] = []
+  for (const route of routes) {
+    if (journeys.length >= ENOUGH * 2) break
+    journeys.push(...follow(route, date))
+  }
+  return journeys
 }
 
 /** All sensible ways from one airport to another that leave on a local date. Empty when there is none. */
@@ -164,11 +207,10 @@ export function journeysOn(from: ListedAirport, to: ListedAirport, date: string)
   // Nobody changes planes on the way to the next town when there are flights.
   if (nonstop.length > 2 && km < 1_000) return nonstop
   const hubs = hubsBetween(from, to, longestWay(from, to))
-  const short = [...nonstop, ...hubs.flatMap((hub) => follow([from, hub, to], date))]
-  const enough = short.length >= ENOUGH
-  const all = enough
-    ? short
-    : [...short, ...longRoutes(from, to).flatMap((route) => follow(route, date))]
+  const all = [...nonstop, ...hubs.flatMap((hub) => follow([from, hub, to], date))]
+  const longest = longestWay(from, to) + 2_500
+  if (all.length < ENOUGH) all.push(...followUntilEnough(twoChanges(from, to, longest), date))
+  if (all.length === 0) return followUntilEnough(threeChanges(from, to, longest), date)
   const through = all.filter(isThrough)
   return through.length >= ENOUGH ? through : all
 }

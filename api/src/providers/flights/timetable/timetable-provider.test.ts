@@ -40,12 +40,12 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 /** The instants of a local time by the platform's own zone data: two in the hour that a clock change repeats. */
 function instants({ iataCode, at }: { iataCode: string; at: string }): number[] {
   const format = clockOf(findAirport(iataCode)?.tz ?? 'none')
-  const found = []
-  for (let quarter = -14 * 4; quarter <= 14 * 4; quarter++) {
-    const candidate = Date.parse(`${at}Z`) + quarter * 15 * 60_000
-    if (format.format(candidate) === at.replace('T', ' ')) found.push(candidate)
-  }
-  return found
+  const shown = (utc: number) => format.format(utc).replace(' ', 'T')
+  const local = Date.parse(`${at}Z`)
+  const offsets = [-86_400_000, 0, 86_400_000].map(
+    (around) => Date.parse(`${shown(local + around)}Z`) - (local + around),
+  )
+  return [...new Set(offsets)].map((offset) => local - offset).filter((utc) => shown(utc) === at)
 }
 
 interface Flown {
