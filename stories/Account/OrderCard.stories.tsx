@@ -30,7 +30,7 @@ export const Cancelled: Story = { args: { status: 'CANCEL', paymentStatus: 'expi
 export const WithRating: Story = { args: { plan: 'Himalaya and lakes', rating: 4.5 } }
 export const Overview: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       <OrderCard {...args} />
       <OrderCard
         {...args}

@@ -26,7 +26,7 @@ export const LeapDay: Story = {
 }
 export const Overview: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       <DateParts {...args} hint="As in the passport" />
       <DateParts {...args} defaultValue={{ year: '1990', month: '5', day: '31' }} />
       <DateParts {...args} error="That month has no such day" required />

@@ -22,7 +22,7 @@ export const Chosen: Story = { args: { defaultValue: 'nexus' } }
 export const Missing: Story = { args: { error: paymentMissing } }
 export const Overview: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 }}>
       <PaymentOptions name="empty" legend="Empty" />
       <PaymentOptions name="chosen" legend="Chosen" defaultValue="bkash" />
       <PaymentOptions name="missing" legend="Missing" error={paymentMissing} />

@@ -24,7 +24,7 @@ export const Halfway: Story = {
 }
 export const Overview: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 }}>
       {[0, 2, 4].map((current) => (
         <ProgressSteps key={current} {...args} label={`Step ${current}`} current={current} />
       ))}

@@ -66,7 +66,7 @@ export const Errors: Story = {
 }
 export const Overview: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       <TravellerForm {...args} />
       <TravellerForm {...args} {...Errors.args} number={2} kind="Child" prefix="travelers[1]" />
       <TravellerForm {...args} number={9} prefix="travelers[8]" passport={false} />

@@ -58,7 +58,7 @@ export const Bangla: Story = {
 }
 export const Overview: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       <FlightCard {...args} />
       <FlightCard
         {...args}

@@ -48,7 +48,7 @@ export const ForTheResults: Story = {
 }
 export const Overview: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       <FlightSummary {...args} />
       <FlightSummary {...args} returnDate="8 Dec 2026" passengers={9} defaultOpen />
       <SearchSummary

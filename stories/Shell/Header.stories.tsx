@@ -33,7 +33,7 @@ export const OnALongPage: Story = {
 }
 export const Overview: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       <Header {...args} navigationLabel="Signed out" />
       <Header {...args} navigationLabel="Home" overHero />
       <Header {...args} navigationLabel="Signed in" user={{ name: 'Ayesha' }} active="hotels" />

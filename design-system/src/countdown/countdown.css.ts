@@ -26,20 +26,29 @@ export const countdown = recipe({
       urgent: {
         background: vars.color.warning.subtle,
         color: vars.color.warning.text,
-        border: '2px solid',
+        // A solid edge, drawn inwards: nothing moves when the mood changes.
+        borderStyle: 'solid',
+        boxShadow: `inset 0 0 0 1px ${vars.color.warning.border}`,
         borderColor: vars.color.warning.border,
       },
       expired: {
         background: vars.color.critical.subtle,
         color: vars.color.critical.text,
-        border: '2px solid',
+        // A solid edge, drawn inwards: nothing moves when the mood changes.
+        borderStyle: 'solid',
+        boxShadow: `inset 0 0 0 1px ${vars.color.critical.border}`,
         borderColor: vars.color.critical.border,
       },
     },
   },
 })
 
-export const label = style({ color: vars.color.text.default, fontSize: vars.type.size[14] })
+export const label = style({
+  flex: 1,
+  minInlineSize: '8rem',
+  color: vars.color.text.default,
+  fontSize: vars.type.size[14],
+})
 
 export const face = style({
   marginInlineStart: 'auto',

@@ -7,7 +7,7 @@ import { useCountdown, type CountdownClock } from './use-countdown.ts'
 export type CountdownProps = CountdownClock & {
   /** What the time is for. */
   label?: string
-  /** Shown beside the label in the last two minutes. */
+  /** In place of the label in the last two minutes; no longer than it, so that nothing moves. */
   urgentLabel?: string
   /** Spec section 4: shown instead of the time at zero. */
   expiredText?: string
@@ -18,7 +18,7 @@ export type CountdownProps = CountdownClock & {
 /** The flight session's countdown: minutes and seconds, each second (spec sections 4 and 9). */
 export function Countdown({
   label = 'Time left to book these fares',
-  urgentLabel = 'Ending soon',
+  urgentLabel = 'Ending soon, time left',
   expiredText = 'The Session has Expired',
   announcement = (time) => `${time} left to book these fares.`,
   ...clock
@@ -33,8 +33,7 @@ export function Countdown({
       ) : (
         <>
           <span className={css.label}>
-            {label}
-            {mood === 'urgent' && <strong>{` · ${urgentLabel}`}</strong>}
+            {mood === 'urgent' ? <strong>{urgentLabel}</strong> : label}
           </span>
           <span className={css.face} role="timer" aria-label={spoken(seconds)}>
             {clockFace(seconds)}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../tokens/index.ts'
 
 export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
@@ -9,12 +9,16 @@ export const legend = style({
   fontWeight: vars.type.weight.semibold,
 })
 
+// Three in a row on a phone, the month the widest; at 200% text they wrap.
 export const parts = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[8],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
-  alignItems: 'start',
+  alignItems: 'flex-start',
 })
+globalStyle(`${parts} > *`, { flex: '1 1 5.5rem' })
+globalStyle(`${parts} > :nth-child(2)`, { flexBasis: '7.25rem' })
+globalStyle(`${parts} > :nth-child(3)`, { flexBasis: '4.5rem' })
 
 export const hint = style({
   margin: 0,

@@ -41,10 +41,8 @@ globalStyle(`${table} thead th`, {
 })
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${vars.color.border.subtle}` })
 globalStyle(`${table} :is(tbody, tfoot) th`, { fontWeight: vars.type.weight.semibold })
-globalStyle(`${table} tfoot :is(th, td)`, {
-  fontWeight: vars.type.weight.heavy,
-  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
-})
+globalStyle(`${table} tfoot :is(th, td)`, { fontWeight: vars.type.weight.heavy })
+globalStyle(`${table} tfoot tr`, { borderBlockStart: `2px dashed ${vars.color.accent.stitch}` })
 globalStyle(`${table} :is(td, th)[data-number]`, {
   '@media': { [from.tablet]: { textAlign: 'end', whiteSpace: 'nowrap' } },
 })
@@ -70,5 +68,10 @@ globalStyle(`${table} td[data-label]::before`, {
       color: vars.color.text.muted,
       fontWeight: vars.type.weight.regular,
     },
+  },
+})
+globalStyle(`${table} tfoot tr`, {
+  '@media': {
+    [phone]: { display: 'flex', justifyContent: 'space-between', gap: vars.space[16] },
   },
 })

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent, type SyntheticEvent } from 'react'
 import { ButtonLink, Button } from '../button/index.ts'
 import { Sheet } from '../dialog/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -33,6 +33,13 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
+  // The sheet is made at its first opening: the server and a desktop never pay for it.
+  const [wanted, setWanted] = useState(false)
+  const show = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setWanted(true)
+    setOpen(true)
+  }
   const submitAndClose = (event: FormEvent<HTMLFormElement>) => {
     // Each change is applied already when the app listens; else the form goes its own way.
     if (form.onChange) event.preventDefault()
@@ -50,15 +57,8 @@ export function FilterPanel({
           role="button"
           aria-haspopup="dialog"
           aria-expanded={open}
-          onClick={(event) => {
-            event.preventDefault()
-            setOpen(true)
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== ' ') return
-            event.preventDefault()
-            setOpen(true)
-          }}
+          onClick={show}
+          onKeyDown={(event) => event.key === ' ' && show(event)}
         >
           {appliedCount > 0 ? `${heading} (${appliedCount})` : heading}
         </ButtonLink>
@@ -74,16 +74,18 @@ export function FilterPanel({
         </div>
         <FilterForm {...form} />
       </aside>
-      <Sheet open={open} onOpenChange={setOpen} title={heading}>
-        <FilterForm {...form} onSubmit={submitAndClose}>
-          <Button type="submit" variant="primary" fullWidth>
-            {showLabel(resultCount)}
-          </Button>
-          <ButtonLink href={clearHref} variant="quiet" fullWidth onClick={() => setOpen(false)}>
-            {clearLabel}
-          </ButtonLink>
-        </FilterForm>
-      </Sheet>
+      {wanted ? (
+        <Sheet open={open} onOpenChange={setOpen} title={heading}>
+          <FilterForm {...form} onSubmit={submitAndClose}>
+            <Button type="submit" variant="primary" fullWidth>
+              {showLabel(resultCount)}
+            </Button>
+            <ButtonLink href={clearHref} variant="quiet" fullWidth onClick={() => setOpen(false)}>
+              {clearLabel}
+            </ButtonLink>
+          </FilterForm>
+        </Sheet>
+      ) : null}
     </>
   )
 }

@@ -121,6 +121,8 @@ export const way = style({
   gridTemplateColumns: 'auto minmax(4.5rem, 1fr) auto',
   gap: vars.space[12],
   alignItems: 'start',
+  // Equal ends, so that the paths of several legs line up.
+  '@media': { [from.tablet]: { gridTemplateColumns: '7rem minmax(4.5rem, 1fr) 7rem' } },
 })
 
 export const end = style({

@@ -41,6 +41,8 @@ export const tornEnd = style({
 /** The whole ticket. */
 export const ticketShape = style({
   position: 'relative',
+  // In a grid or flex row it may be narrower than its tab list, which scrolls.
+  minInlineSize: 0,
   overflow: 'clip',
   background: vars.color.surface.card,
   borderRadius: vars.radius.card,

@@ -29,7 +29,7 @@ export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
         <VisuallyHidden>{`${from.city} `}</VisuallyHidden>
         {from.code}
         <Icon
-          name={returnDate ? 'swap' : 'arrowRight'}
+          name={returnDate ? 'arrows' : 'arrowRight'}
           label={returnDate ? 'to and back from' : 'to'}
         />
         <VisuallyHidden>{`${to.city} `}</VisuallyHidden>

@@ -14,7 +14,10 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: vars.space[16],
   paddingBlock: vars.space[32],
-  '@media': { [from.tablet]: { gridTemplateColumns: '1.2fr 1fr 1.4fr' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: '1fr 1.4fr' },
+    [from.desktop]: { gridTemplateColumns: '1fr 1.2fr 2fr auto' },
+  },
 })
 
 export const heading = style({

@@ -13,8 +13,9 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 
 export const segment = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(4.25rem, max-content) 12px minmax(0, 1fr)',
+  gridTemplateColumns: '6.25rem 12px minmax(0, 1fr)',
   columnGap: vars.space[12],
+  selectors: { '& + &': { marginBlockStart: vars.space[16] } },
 })
 
 export const time = style({
@@ -31,18 +32,40 @@ export const small = style({
   fontWeight: vars.type.weight.regular,
 })
 
-// Each stop is a ring on the stitch; the stitch runs down to the next one.
+// Each stop is a ring on the stitch; the stitch runs from one to the next.
+const stitch = `2px dashed ${vars.color.accent.stitch}`
+
 export const dot = style({
-  inlineSize: 12,
-  blockSize: 12,
-  marginBlockStart: '6px',
-  border: `3px solid ${vars.color.brand.solid}`,
-  borderRadius: vars.radius.pill,
+  position: 'relative',
+  '::before': {
+    content: '',
+    display: 'block',
+    inlineSize: 12,
+    blockSize: 12,
+    marginBlockStart: '6px',
+    border: `3px solid ${vars.color.brand.solid}`,
+    borderRadius: vars.radius.pill,
+  },
 })
+
+export const departureDot = style([
+  dot,
+  {
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '20px 0',
+      insetInlineStart: 5,
+      borderInlineStart: stitch,
+    },
+  },
+])
 
 export const thread = style({
   justifySelf: 'center',
-  borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
+  // Up to the ring of the arrival, which hangs a little below its line's top.
+  marginBlockEnd: '-4px',
+  borderInlineStart: stitch,
 })
 
 export const place = style({ fontWeight: vars.type.weight.semibold })

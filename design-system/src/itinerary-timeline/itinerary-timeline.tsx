@@ -57,7 +57,9 @@ export function dayChangeText(days: number): string {
   return `${days > 0 ? '+' : '-'}${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'}`
 }
 
-function Stop({ stop, dayChange }: { stop: TimelineStop; dayChange?: number }) {
+type StopProps = { stop: TimelineStop; departs?: boolean; dayChange?: number }
+
+function Stop({ stop, departs, dayChange }: StopProps) {
   return (
     <>
       <div className={css.time}>
@@ -65,7 +67,7 @@ function Stop({ stop, dayChange }: { stop: TimelineStop; dayChange?: number }) {
         <span className={css.small}>{stop.date}</span>
         {dayChange ? <span className={css.nextDay}>{dayChangeText(dayChange)}</span> : null}
       </div>
-      <span className={css.dot} aria-hidden="true" />
+      <span className={departs ? css.departureDot : css.dot} aria-hidden="true" />
       <div>
         <span className={css.place}>
           {stop.city} <span translate="no">({stop.code})</span>
@@ -97,7 +99,7 @@ export function ItineraryTimeline({ label, segments, layovers = [] }: ItineraryT
           return (
             <Fragment key={segment.id}>
               <li className={css.segment}>
-                <Stop stop={segment.departure} />
+                <Stop stop={segment.departure} departs />
                 <span className={css.small}>{segment.duration}</span>
                 <span className={css.thread} aria-hidden="true" />
                 <div className={css.flight}>

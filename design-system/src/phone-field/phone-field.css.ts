@@ -4,7 +4,7 @@ import { vars } from '../tokens/index.ts'
 // The code takes what it needs, the number the rest; at 200% text they stack.
 export const pair = style({
   display: 'grid',
-  gap: vars.space[8],
+  gap: vars.space[16],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   alignItems: 'start',
 })

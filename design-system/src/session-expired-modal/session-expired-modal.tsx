@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
+import { note as noteStyle } from './session-expired-modal.css.ts'
 
 export type SessionExpiredModalProps = {
   open: boolean
@@ -37,13 +38,11 @@ export function SessionExpiredModal({
       title={title}
       description={text}
       size="small"
-      footer={
-        <ButtonLink ref={again} href={searchHref} variant="action" fullWidth>
-          {searchLabel}
-        </ButtonLink>
-      }
     >
-      {note ? <p>{note}</p> : null}
+      {note ? <p className={noteStyle}>{note}</p> : null}
+      <ButtonLink ref={again} href={searchHref} variant="action" fullWidth>
+        {searchLabel}
+      </ButtonLink>
     </Dialog>
   )
 }

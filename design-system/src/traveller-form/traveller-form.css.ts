@@ -39,7 +39,7 @@ export const fields = style({
   display: 'grid',
   gap: vars.space[16],
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
 })
 
 export const wide = style({ gridColumn: '1 / -1' })

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Footer } from './index.ts'
+
+it('leads to the four pages, the contacts and home, and dates its copyright', () => {
+  render(<Footer phone="+880 9600 000000" email="hello@jatra.example" year={2026} />)
+  expect(
+    screen
+      .getAllByRole('link')
+      .map((link) => [
+        link.getAttribute('aria-label') ?? link.textContent,
+        link.getAttribute('href'),
+      ]),
+  ).toEqual([
+    ['About Us', '/about'],
+    ['Terms', '/about'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Refund Policy', '/refund-policy'],
+    ['+880 9600 000000', 'tel:+8809600000000'],
+    ['hello@jatra.example', 'mailto:hello@jatra.example'],
+    ['Facebook', '/'],
+    ['Instagram', '/'],
+    ['YouTube', '/'],
+  ])
+  expect(screen.getByText('© 2023-2026 Jatra')).toBeTruthy()
+})

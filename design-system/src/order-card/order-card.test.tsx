@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { OrderCard, type OrderCardProps } from './index.ts'
+
+const order: OrderCardProps = {
+  bookingId: 'JT-7F3K2Q',
+  plan: 'DAC - BKK',
+  price: '৳1,35,000',
+  persons: 4,
+  date: '1 Dec 2026',
+  paymentStatus: 'pending',
+  status: 'PENDING',
+  href: '/app/account/bookings/flight/JT-7F3K2Q',
+}
+
+it('says what was booked, for how many, for how much, and where it stands', () => {
+  render(<OrderCard {...order} rating={4.5} />)
+  const card = screen.getByRole('article', { name: 'DAC - BKK, JT-7F3K2Q' }).textContent
+  for (const part of ['৳1,35,000', '4 Person', '1 Dec 2026', 'JT-7F3K2Q', '4.5 out of 5']) {
+    expect(card).toContain(part)
+  }
+  expect(card).toContain('Booking PENDING')
+  expect(screen.getByText('Payment').nextSibling?.textContent).toBe('PENDING')
+})
+
+it('leads to the order by a link that says which', () => {
+  render(<OrderCard {...order} />)
+  const link = screen.getByRole('link', { name: 'Show More about DAC - BKK, JT-7F3K2Q' })
+  expect(link.getAttribute('href')).toBe(order.href)
+})
+
+it.each(['CONFIRM', 'PENDING', 'CANCEL'] as const)(
+  'shows %s with an icon, not by colour alone',
+  (status) => {
+    render(<OrderCard {...order} paymentStatus="success" status={status} />)
+    expect(screen.getByText(status).querySelector('svg')).not.toBeNull()
+  },
+)
