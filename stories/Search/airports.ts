@@ -17,7 +17,7 @@ export const losAngeles = airport('LAX', 'Los Angeles', 'Los Angeles Internation
 export const airports = [dhaka, coxsBazar, bangkok, donMueang, newYork, losAngeles]
 
 /** Answers as the product's airport search does, from six airports. */
-export function searchAirports(query: string): Promise<AirportOption[]> {
+export function searchAirports(query: string): Promise<readonly AirportOption[]> {
   return Promise.resolve([
     ...airports.filter(({ code, city }) => `${code} ${city}`.toLowerCase().includes(query)),
     ...airports.filter(
