@@ -50,6 +50,10 @@ export function describeCall(registry: Registry, call: Call): void {
 
 /** `GET /api/openapi.json`: OpenAPI 3.1, made when it is first asked for. */
 export function serveOpenApi(app: OpenAPIHono): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+  })
   let document: string | undefined
   app.get('/api/openapi.json', () => {
     document ??= JSON.stringify(

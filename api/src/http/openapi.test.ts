@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { calls } from '@jatra/contract/calls/index'
+import type { Call } from '@jatra/contract/call'
+import { createTestApi } from '../testing/test-api.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
+
+const database = useTestDatabase()
+
+interface Operation {
+  operationId: string
+  security?: unknown
+  parameters?: { name: string; in: string }[]
+  requestBody?: unknown
+  responses: Record<string, unknown>
+}
+interface Document {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { securitySchemes: Record<string, unknown> }
+}
+
+it('describes every call of the contract, its parameters and its refusals', async () => {
+  const answer = await createTestApi(database.db).send('GET', '/api/openapi.json')
+  const document = (await answer.json()) as Document
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.components.securitySchemes).toHaveProperty('bearer')
+  for (const call of Object.values(calls) as Call[]) {
+    const operation = document.paths[call.path]?.[call.method.toLowerCase()]
+    expect(operation?.operationId).toBe(call.name)
+    expect(Object.keys(operation?.responses ?? {})).toContain(String(call.status))
+    expect(operation?.requestBody !== undefined).toBe(call.body !== undefined)
+    expect(operation?.security !== undefined).toBe(call.audience !== 'anyone')
+    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const described = operation?.parameters?.filter((one) => one.in === 'path') ?? []
+    expect(described.map(({ name }) => name)).toEqual(inPath)
+  }
+})
+
+it('describes the parameters of a search', async () => {
+  const answer = await createTestApi(database.db).send('GET', '/api/openapi.json')
+  const { paths } = (await answer.json()) as Document
+  const names = paths['/api/airport/search']?.['get']?.parameters?.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['originLocationCode', 'adults', 'leg']))
+})
