@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { PaymentType } from '@jatra/contract/entities/order'
+import { GatewayError, type PaymentRequest } from './gateway.ts'
+import { sign } from './signature.ts'
+import { createSslCommerz } from './sslcommerz.ts'
+
+const request = (paymentType: PaymentType): PaymentRequest => ({
+  tranId: 'JT1',
+  amount: 7200,
+  currency: 'BDT',
+  paymentType,
+  product: { name: 'Flight DAC to CXB', quantity: 1 },
+  customer: { name: 'Rahima', email: 'r@example.com', phone: '+8801712345678', address: 'Dhaka' },
+  urls: {
+    success: 'https://jatra.example/api/payment/return/JT1',
+    fail: 'https://jatra.example/api/payment/return/JT1',
+    cancel: 'https://jatra.example/api/payment/return/JT1',
+    ipn: 'https://jatra.example/api/payment/ipn',
+  },
+})
+
+function connect(answer: (request: Request) => Response | Promise<Response>, timeoutMs = 10_000) {
+  const sent: Request[] = []
+  const gateway = createSslCommerz({
+    storeId: 'shop',
+    storePassword: 'pass-word',
+    baseUrl: 'https://gateway.test/',
+    timeoutMs,
+    fetch: async (outgoing) => {
+      sent.push(outgoing)
+      return answer(outgoing)
+    },
+  })
+  return { gateway, sent }
+}
+
+describe('a session', () => {
+  it.each([
+    ['bkash', 'bkash'],
+    ['nogod', 'nagad'],
+    ['nexus', 'dbbl_nexus'],
+    ['sslCommerz', null],
+  ] as const)('for %s restricts the page to %s', async (paymentType, method) => {
+    const { gateway, sent } = connect(() =>
+      Response.json({ status: 'SUCCESS', GatewayPageURL: 'https://gateway.test/page' }),
+    )
+    expect(await gateway.createSession(request(paymentType))).toEqual({
+      url: 'https://gateway.test/page',
+    })
+    expect(sent[0]?.url).toBe('https://gateway.test/gwprocess/v4/api.php')
+    const form = new URLSearchParams(await sent[0]?.text())
+    expect(form.get('multi_card_name')).toBe(method)
+    const required =
+      'store_id store_passwd total_amount currency tran_id product_category success_url fail_url ' +
+      'cancel_url emi_option cus_name cus_email cus_add1 cus_city cus_country cus_phone ' +
+      'shipping_method num_of_item product_name product_profile ipn_url'
+    for (const key of required.split(' ')) expect(form.get(key), key).toBeTruthy()
+    expect(form.get('total_amount')).toBe('7200.00')
+  })
+
+  it.each([
+    ['refuses', () => Response.json({ status: 'FAILED', failedreason: 'Store is De-active' })],
+    ['answers 500', () => new Response('down', { status: 500 })],
+    ['answers what is no JSON', () => new Response('<html>')],
+    ['breaks the line', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('fails when the gateway %s, without telling the password', async (_, answer) => {
+    const { gateway } = connect(answer)
+    const error: unknown = await gateway.createSession(request('bkash')).catch((e: unknown) => e)
+    expect(error).toBeInstanceOf(GatewayError)
+    expect(String(error)).not.toContain('pass-word')
+  })
+
+  it('gives up on a gateway that does not answer in time', async () => {
+    const silent = (outgoing: Request) =>
+      new Promise<Response>((_, reject) => {
+        outgoing.signal.addEventListener('abort', () => reject(outgoing.signal.reason as Error))
+      })
+    const { gateway } = connect(silent, 5)
+    await expect(gateway.createSession(request('bkash'))).rejects.toThrow(/TimeoutError/)
+  })
+})
+
+describe('a notice', () => {
+  const fields = { tran_id: 'JT1', val_id: 'V1', amount: '7200.00', currency: 'BDT' }
+  const { gateway } = connect(() => new Response())
+
+  it('is signed as SSLCommerz signs: sorted, joined, the password as its own md5', () => {
+    const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+    const form = new URLSearchParams({ ...fields, status: 'VALID' })
+    form.set('verify_key', 'tran_id,val_id,amount,currency,status')
+    form.set(
+      'verify_sign',
+      md5(
+        `amount=7200.00&currency=BDT&status=VALID&store_passwd=${md5('pass-word')}&tran_id=JT1&val_id=V1`,
+      ),
+    )
+    expect(gateway.verifyNotification(form)).toEqual({
+      tranId: 'JT1',
+      valId: 'V1',
+      status: 'valid',
+      amount: '7200.00',
+      currency: 'BDT',
+    })
+  })
+
+  it.each([
+    ['VALID', 'valid'],
+    ['FAILED', 'failed'],
+    ['CANCELLED', 'cancelled'],
+    ['UNATTEMPTED', 'expired'],
+    ['EXPIRED', 'expired'],
+  ])('%s means %s', (status, meaning) => {
+    const form = sign(new URLSearchParams({ ...fields, status }), 'pass-word')
+    expect(gateway.verifyNotification(form)?.status).toBe(meaning)
+  })
+
+  it.each([
+    ['another password', sign(new URLSearchParams({ ...fields, status: 'VALID' }), 'guessed')],
+    [
+      'a status nobody knows',
+      sign(new URLSearchParams({ ...fields, status: 'PAID' }), 'pass-word'),
+    ],
+    [
+      'no val_id',
+      sign(new URLSearchParams({ ...fields, val_id: '', status: 'VALID' }), 'pass-word'),
+    ],
+    ['nothing in it', new URLSearchParams()],
+  ])('with %s is none', (_, form) => {
+    expect(gateway.verifyNotification(form)).toBeNull()
+  })
+})
+
+describe('asking', () => {
+  const element = {
+    status: 'VALIDATED',
+    tran_id: 'JT1',
+    val_id: 'V1',
+    amount: '7200.00',
+    currency: 'BDT',
+    risk_level: '1',
+  }
+  const payment = {
+    tranId: 'JT1',
+    valId: 'V1',
+    status: 'paid',
+    amount: '7200.00',
+    currency: 'BDT',
+    risk: 'held',
+  }
+
+  it('by val_id gives the payment, or null', async () => {
+    const { gateway, sent } = connect(() => Response.json(element))
+    expect(await gateway.validate('V1')).toEqual(payment)
+    expect(sent[0]?.url).toBe(
+      'https://gateway.test/validator/api/validationserverAPI.php?val_id=V1&store_id=shop&store_passwd=pass-word&v=1&format=json',
+    )
+    const none = connect(() => Response.json({ status: 'INVALID_TRANSACTION' }))
+    expect(await none.gateway.validate('V2')).toBeNull()
+  })
+
+  it('by tran_id prefers the paid one of several tries', async () => {
+    const failed = { ...element, status: 'FAILED', val_id: '' }
+    const { gateway } = connect(() => Response.json({ element: [failed, element, failed] }))
+    expect(await gateway.findPayment('JT1')).toEqual(payment)
+    const none = connect(() => Response.json({ APIConnect: 'DONE', no_of_trans_found: 0 }))
+    expect(await none.gateway.findPayment('JT1')).toBeNull()
+  })
+})
