@@ -1,0 +1,59 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { describe, expect, it } from 'vitest'
+import { Refusal, type Problem } from '@jatra/contract/problem'
+import { createLogger } from '../logging.ts'
+import { answerError } from './errors.ts'
+
+const request = new Request('http://api.test/api/airports?q=secret-question')
+
+async function answered(error: unknown) {
+  const lines: string[] = []
+  const response = answerError(
+    error,
+    request,
+    createLogger((line) => lines.push(line)),
+  )
+  return { response, problem: (await response.json()) as Problem, log: lines.join('\n') }
+}
+
+const failed = (code: string) =>
+  new DrizzleQueryError('select 1', ['s3cret'], Object.assign(new Error('gone'), { code }))
+
+describe('what a handler throws', () => {
+  it('is answered as it is when it is a refusal, and not logged', async () => {
+    const refusal = new Refusal('rate_limited', 'Wait.', { retryAfter: 7 })
+    const { response, problem, log } = await answered(refusal)
+    expect(problem).toEqual(refusal.toProblem())
+    expect(response.headers.get('retry-after')).toBe('7')
+    expect(log).toBe('')
+  })
+
+  it.each([new Error('a s3cret detail'), 'a s3cret string', undefined, failed('42P01')])(
+    'is our fault otherwise: %s',
+    async (error) => {
+      const { response, problem, log } = await answered(error)
+      expect(response.status).toBe(500)
+      expect(problem).toEqual({
+        type: 'about:blank',
+        title: 'internal',
+        status: 500,
+        code: 'internal',
+        message: 'Something went wrong on our side. Please try again.',
+      })
+      expect(log).toContain(response.headers.get('x-error-id'))
+      expect(log).not.toContain('secret-question')
+    },
+  )
+
+  it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '08006', '53300'])(
+    'is a passing trouble when the database is away: %s',
+    async (code) => {
+      const { response, problem, log } = await answered(failed(code))
+      expect(response.status).toBe(503)
+      expect(problem.code).toBe('provider_unavailable')
+      expect(response.headers.get('retry-after')).toBe('5')
+      expect(log).toContain(code)
+      expect(log).not.toContain('s3cret')
+    },
+  )
+})

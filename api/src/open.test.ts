@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getSearch, searchFlights } from '@jatra/contract/calls/flights'
+import { createClient } from '@jatra/contract/client'
+import { createLogger } from './logging.ts'
+import { openApi, type OpenOptions } from './open.ts'
+import { TEST_NOW, TEST_ORIGIN } from './testing/test-api.ts'
+import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+let dataDir: string
+let postgres: TestDatabase | undefined
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'jatra-open-'))
+  if (process.env['TEST_DATABASE_URL']) postgres = await openTestDatabase()
+}, 60_000)
+afterAll(async () => {
+  await postgres?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const open = (options: Partial<OpenOptions> = {}) =>
+  openApi({
+    dataDir,
+    databaseUrl: postgres?.url ?? undefined,
+    fareRate: 80,
+    flightSessionMinutes: 15,
+    paymentGateway: 'sandbox',
+    log: createLogger(() => {}),
+    clock: () => TEST_NOW,
+    ...options,
+  })
+
+describe('the opened API', () => {
+  it('finds flights, and knows the search again after it was closed and opened', async () => {
+    const first = await open()
+    expect(await first.ready()).toBe(true)
+    const found = await createClient(first.fetch, TEST_ORIGIN).call(searchFlights, {
+      query: {
+        originLocationCode: 'DAC',
+        destinationLocationCode: 'CXB',
+        departureDate: '2026-12-01',
+      },
+    })
+    expect(found.flights.data.length).toBeGreaterThan(0)
+    await first.close()
+    await first.close()
+    expect(await first.ready()).toBe(false)
+
+    const second = await open()
+    const { searchUid } = found
+    const again = createClient(second.fetch, TEST_ORIGIN).call(getSearch, { params: { searchUid } })
+    await expect(again).resolves.toEqual(found)
+    await second.close()
+    if (!postgres) expect(readdirSync(dataDir)).toEqual(['pglite'])
+  }, 120_000)
+
+  it.each([
+    [{ paymentGateway: 'bkash' as const }, /not supported/],
+    [{ paymentGateway: 'sslcommerz' as const }, /SSLCOMMERZ_STORE_ID/],
+  ])('does not start half configured: %j', async (options, words) => {
+    await expect(open(options)).rejects.toThrow(words)
+  })
+
+  it('tells nothing and logs it when its database went away', async () => {
+    const lines: string[] = []
+    const api = await open({ log: createLogger((line) => lines.push(line)) })
+    await api.close()
+    const answer = await api.fetch(new Request(`${TEST_ORIGIN}/api/airport/search/aaaaaaaa`))
+    expect([500, 503]).toContain(answer.status)
+    expect(answer.headers.get('x-error-id')).toBeTruthy()
+    expect(lines.join()).toContain('request_failed')
+  }, 120_000)
+})
