@@ -39,7 +39,7 @@ export const Open: Story = {
     const modal = within(await body.findByRole('dialog', { name: 'Passenger Selection' }))
     await userEvent.click(modal.getByRole('button', { name: 'One more: Infants' }))
     await userEvent.click(modal.getByRole('button', { name: 'One more: Infants' }))
-    await expect(modal.getByRole('status')).toHaveTextContent(/Each infant travels on the lap/)
+    await expect(await modal.findByText(/Each infant travels on the lap/)).toBeVisible()
   },
 }
 export const Overview: Story = {

@@ -168,7 +168,6 @@ export function FlightSearchForm({
           {legParameters(state).map((leg, at) => (
             <input key={at} type="hidden" name="leg" value={leg} />
           ))}
-          <div className={css.party}>{party}</div>
         </>
       ) : (
         <div className={css.fields}>
@@ -192,9 +191,12 @@ export function FlightSearchForm({
       )}
       <input type="hidden" name="max" value="10" />
       <div className={css.foot}>
-        <span className={css.problems} role="status">
-          {tried && problems.size > 0 ? labels.problems(problems.size) : ''}
-        </span>
+        <div>
+          {state.tripType === 'multiCity' ? <div className={css.party}>{party}</div> : null}
+          <span className={css.problems} role="status">
+            {tried && problems.size > 0 ? labels.problems(problems.size) : ''}
+          </span>
+        </div>
         <div className={css.submit}>
           <Button type="submit" variant="action" fullWidth loading={pending}>
             {labels.submit}

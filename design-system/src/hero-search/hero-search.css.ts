@@ -48,7 +48,7 @@ export const fields = style({
   alignItems: 'start',
   '@media': {
     [from.tablet]: { gridTemplateColumns: '1fr 1fr 1fr' },
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1.9fr) minmax(0, 1fr)' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 2.6fr) minmax(0, 1.8fr) minmax(0, 1fr)' },
   },
 })
 
@@ -141,7 +141,7 @@ export const moreWhat = style({
 export const foot = style({
   display: 'grid',
   gap: space[12],
-  alignItems: 'center',
+  alignItems: 'end',
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr minmax(16rem, auto)' } },
 })
 export const problems = style({ color: color.critical.text, fontWeight: type.weight.medium })

@@ -64,7 +64,7 @@ export function PassengerModal({
           />
         ))}
       </div>
-      <div className={css.limits} role="status">
+      <div className={css.limits}>
         {limits.map((limit) => (
           <Alert key={limit} tone="warning">
             {limit}

@@ -54,7 +54,7 @@ export const value = style({
   alignItems: 'baseline',
   gap: space[12],
   minInlineSize: 0,
-  minBlockSize: '2.5rem',
+  blockSize: '2.5rem',
   fontSize: type.size[22],
   lineHeight: '2.5rem',
   fontWeight: type.weight.bold,

@@ -4,5 +4,5 @@ import { vars } from '../tokens/index.ts'
 /** The three stay on one line of a phone. */
 export const toggle = style({ minInlineSize: 0 })
 globalStyle(`${toggle} label`, {
-  '@media': { 'screen and (max-width: 479px)': { paddingInline: vars.space[12] } },
+  '@media': { 'screen and (max-width: 479px)': { paddingInline: vars.space[8] } },
 })
