@@ -13,6 +13,8 @@ export function fakeSslCommerz() {
     /** Calls of any kind. */
     calls: 0,
     down: false,
+    /** Questions by tran_id find nothing: a payment that its books show a moment later. */
+    late: false,
     /** Runs at the start of each call. */
     onCall: () => {},
     gateway: createSslCommerz({
@@ -24,7 +26,7 @@ export function fakeSslCommerz() {
     /** What the gateway's books say of a payment from now on. @returns the signed notice of it */
     pay(tranId: string, changes: Fields = {}): URLSearchParams {
       const opened = fake.opened.find((form) => form.get('tran_id') === tranId)
-      const payment = {
+      const payment: Fields = {
         status: 'VALID',
         tran_id: tranId,
         val_id: `val-${tranId}`,
@@ -33,7 +35,7 @@ export function fakeSslCommerz() {
         risk_level: '0',
         ...changes,
       }
-      payments.set(tranId, payment)
+      payments.set(payment['val_id'] ?? '', payment)
       return fake.notice(payment)
     },
     /** Any notice, signed rightly. */
@@ -53,11 +55,11 @@ export function fakeSslCommerz() {
       return Response.json({ status: 'SUCCESS', GatewayPageURL })
     }
     if (pathname === '/validator/api/validationserverAPI.php') {
-      const valId = searchParams.get('val_id')
-      const found = [...payments.values()].find((payment) => payment['val_id'] === valId)
+      const found = payments.get(searchParams.get('val_id') ?? '')
       return Response.json(found ?? { status: 'INVALID_TRANSACTION' })
     }
-    const found = payments.get(searchParams.get('tran_id') ?? '')
-    return Response.json({ APIConnect: 'DONE', element: found ? [found] : [] })
+    const tranId = searchParams.get('tran_id')
+    const found = [...payments.values()].filter((payment) => payment['tran_id'] === tranId)
+    return Response.json({ APIConnect: 'DONE', element: fake.late ? [] : found })
   }
 }

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Races and crashes, on a PostgreSQL of their own: `vitest run --config tests/race/vitest.config.ts`. */
+export default defineConfig({
+  test: {
+    name: 'postgres',
+    root: at('../..'),
+    include: ['tests/{race,faults}/**/*.test.ts'],
+    setupFiles: [at('../setup/console.ts')],
+    globalSetup: [at('./postgres.ts')],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
