@@ -66,6 +66,14 @@ export default defineConfig(async () => ({
         },
       },
       {
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          setupFiles: [strict],
+        },
+      },
+      {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: { include: prebundled },
         test: {
