@@ -7,11 +7,15 @@ import { authHandlers } from './calls/auth.ts'
 import { flightHandlers } from './calls/flights.ts'
 import { paymentHandlers } from './calls/payments.ts'
 import { sandboxHandlers } from './calls/sandbox.ts'
-import { createWorld, type MockOptions } from './world.ts'
+import { createWorld, type MockOptions, type World } from './world.ts'
 
 /** Handlers for every call of the contract, around one world of their own. Whatever else is asked of /api is refused. */
 export function createHandlers(options: MockOptions): HttpHandler[] {
-  const world = createWorld(options)
+  return handlersOf(createWorld(options))
+}
+
+/** The handlers around a world that somebody else holds too. */
+export function handlersOf(world: World): HttpHandler[] {
   const answer = answering(world)
   return [
     ...authHandlers(answer, world),

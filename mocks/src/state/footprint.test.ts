@@ -1,0 +1,47 @@
+import { serialize } from 'node:v8'
+import { login } from '@jatra/contract/calls/auth'
+import { searchFlights } from '@jatra/contract/calls/flights'
+import { listFlightOrders } from '@jatra/contract/calls/payments'
+import { createClient } from '@jatra/contract/client'
+import { getResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { demoAccounts } from '../accounts.ts'
+import { REFERENCE_NOW } from '../fixtures/reference.ts'
+import { handlersOf } from '../handlers.ts'
+import { createWorld } from '../world.ts'
+
+it('keeps a busy visitor under 100 kB, so that a thousand stay far under 500 MB', async () => {
+  let made = 0
+  const world = createWorld({
+    clock: () => REFERENCE_NOW,
+    newId: () => `id-${String((made += 1)).padStart(8, '0')}`,
+  })
+  const handlers = handlersOf(world)
+  const client = createClient(async (request) => {
+    request.headers.set('x-jatra-visitor', 'busy')
+    return (await getResponse(handlers, request)) ?? Response.error()
+  }, 'http://jatra.test')
+
+  const { password = '' } = demoAccounts.find(({ userName }) => userName === 'nusrat') ?? {}
+  const me = await client.call(login, { body: { identifier: 'nusrat', password } })
+  await client.call(
+    listFlightOrders,
+    { params: { userId: me.user._id }, query: {} },
+    { token: me.access_token },
+  )
+  for (let count = 0; count < 80; count++) {
+    await client.call(searchFlights, {
+      query: {
+        originLocationCode: 'DAC',
+        destinationLocationCode: 'JFK',
+        departureDate: '2026-12-04',
+        returnDate: '2026-12-24',
+        adults: 4,
+      },
+    })
+  }
+  const visitor = world.visitors.of('busy')
+  expect(visitor.orders.size).toBe(6)
+  expect(visitor.searches.size).toBe(50)
+  expect(serialize(visitor).byteLength).toBeLessThan(100_000)
+})
