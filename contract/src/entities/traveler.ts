@@ -93,17 +93,16 @@ export function travelerSchema(rules: TravelerRules) {
     const problem = (path: keyof Traveler, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
 
-    if (!isDay(traveler.birthYear, traveler.birthMonth, traveler.birthDay)) {
+    const { birthYear, birthMonth, birthDay } = traveler
+    const born = couldBeDay(birthYear, birthMonth, birthDay)
+    if (born && !isDay(birthYear, birthMonth, birthDay)) {
       problem('birthDay', 'That month has no such day')
-    } else {
-      const refused = refuseAge(
-        rules,
-        isoDate(traveler.birthYear, traveler.birthMonth, traveler.birthDay),
-      )
+    } else if (born) {
+      const refused = refuseAge(rules, isoDate(birthYear, birthMonth, birthDay))
       if (refused) problem('birthYear', refused)
     }
     const { passportExYear: y, passportExMonth: m, passportExDay: d } = traveler
-    if (rules.passport && y && m && d) {
+    if (rules.passport && y && m && d && couldBeDay(y, m, d)) {
       if (!isDay(y, m, d)) problem('passportExDay', 'That month has no such day')
       else if (isoDate(y, m, d) < rules.arrivalDate)
         problem('passportExYear', 'This passport expires before the journey ends')
@@ -124,6 +123,12 @@ export function isoDate(year: number, month: number, day: number): string {
   return dateSchema.parse(
     `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
   )
+}
+
+/** False for parts that their own fields refuse already: refinements run on those too. */
+function couldBeDay(year: number, month: number, day: number): boolean {
+  const whole = [year, month, day].every(Number.isInteger)
+  return whole && year >= 1900 && year <= 2200 && month >= 1 && month <= 12 && day >= 1
 }
 
 function isDay(year: number, month: number, day: number): boolean {

@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fareInBdt, priceOffer, splitFare, travelerTypes, type PricedTraveler } from './fare.ts'
+
+/** Decimal strings as providers write them: no decimals up to six. */
+const decimal = fc
+  .tuple(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 0, max: 6 }), fc.nat(999_999))
+  .map(([whole, places, fraction]) =>
+    places ? `${whole}.${String(fraction).padStart(6, '0').slice(0, places)}` : String(whole),
+  )
+/** Rates with up to four decimals, as the configuration may say. */
+const rate = fc.integer({ min: 1, max: 2_000_000 }).map((tenThousandths) => tenThousandths / 10_000)
+const traveler: fc.Arbitrary<PricedTraveler> = fc.record({
+  travelerType: fc.constantFrom(...travelerTypes),
+  price: fc.record({ total: decimal }),
+})
+const travelers = fc.array(traveler, { minLength: 1, maxLength: 18 })
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
+describe('a fare in taka', () => {
+  it('is the total times the rate, rounded down to whole taka and never by a fraction of a binary number', () => {
+    fc.assert(
+      fc.property(decimal, rate, (total, perUnit) => {
+        const [whole = '', fraction = ''] = total.split('.')
+        const millionths = BigInt(whole + fraction.padEnd(6, '0'))
+        const exact = millionths * BigInt(Math.round(perUnit * 10_000))
+        const fare = BigInt(fareInBdt(total, perUnit))
+        expect(fare * 10_000_000_000n <= exact).toBe(true)
+        expect((fare + 1n) * 10_000_000_000n > exact).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    ['1.15', 100, 115],
+    ['0.29', 100, 29],
+    ['4.35', 100, 435],
+    ['123.45', 80, 9_876],
+    ['0.0125', 80, 1],
+    ['0.012', 80, 0],
+    ['100', 121.5, 12_150],
+  ])('%s at %d is %d', (total, perUnit, taka) => {
+    expect(fareInBdt(total, perUnit)).toBe(taka)
+  })
+
+  it.each(['', '-1', '1e3', ' 5', '5 ', '1,000', 'NaN', '.5', '5.', '1.2345678', '12345678901'])(
+    'refuses %j',
+    (total) => {
+      expect(() => fareInBdt(total)).toThrow(RangeError)
+    },
+  )
+
+  it.each([0, -80, Number.NaN, Number.POSITIVE_INFINITY])('refuses a rate of %d', (perUnit) => {
+    expect(() => fareInBdt('10.00', perUnit)).toThrow(RangeError)
+  })
+
+  it('splits into base and tax that add up to it, with a tenth of tax rounded down', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000_000), (fare) => {
+        const { base, tax, subtotal } = splitFare(fare)
+        expect(base + tax).toBe(fare)
+        expect(subtotal).toBe(fare)
+        expect(tax).toBe((fare - (fare % 10)) / 10)
+      }),
+    )
+  })
+})
+
+describe('the price of an offer', () => {
+  it('adds up on every line and in total, in whole taka', () => {
+    fc.assert(
+      fc.property(travelers, rate, (people, perUnit) => {
+        const price = priceOffer(people, perUnit)
+        for (const line of price.lines) {
+          expect(line.base + line.tax).toBe(line.subtotal)
+          expect(line.subtotal * line.count).toBe(line.total)
+        }
+        expect(sum(price.lines.map(({ count }) => count))).toBe(people.length)
+        expect(sum(price.lines.map(({ base, count }) => base * count))).toBe(price.flightFee)
+        expect(sum(price.lines.map(({ tax, count }) => tax * count))).toBe(price.tax)
+        expect(sum(price.lines.map(({ total }) => total))).toBe(price.baseTotal)
+        expect(price.flightFee + price.tax).toBe(price.baseTotal)
+        expect(price.flightFee + price.tax - price.discount).toBe(price.totalPayable)
+        const amounts = [
+          price.flightFee,
+          price.tax,
+          price.baseTotal,
+          price.discount,
+          price.totalPayable,
+        ]
+        expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('loses no taka: it is the sum of the travellers’ own fares', () => {
+    fc.assert(
+      fc.property(travelers, rate, (people, perUnit) => {
+        const fares = people.map(({ price }) => fareInBdt(price.total, perUnit))
+        expect(priceOffer(people, perUnit).baseTotal).toBe(sum(fares))
+      }),
+    )
+  })
+
+  it('gives a discount of a tenth, rounded down, and never more than the fare', () => {
+    fc.assert(
+      fc.property(travelers, rate, (people, perUnit) => {
+        const { baseTotal, discount, totalPayable } = priceOffer(people, perUnit)
+        expect(discount * 10).toBeLessThanOrEqual(baseTotal)
+        expect((discount + 1) * 10).toBeGreaterThan(baseTotal)
+        expect(totalPayable).toBeGreaterThanOrEqual(discount * 9)
+      }),
+    )
+  })
+
+  it('does not depend on the order of the travellers', () => {
+    fc.assert(
+      fc.property(travelers, (people) => {
+        const { lines, ...totals } = priceOffer(people)
+        const { lines: reversed, ...same } = priceOffer([...people].reverse())
+        expect(same).toEqual(totals)
+        const types = (list: typeof lines) => list.map(({ travelerType }) => travelerType)
+        expect(types(reversed)).toEqual(types(lines))
+      }),
+    )
+  })
+
+  it('never falls when somebody joins', () => {
+    fc.assert(
+      fc.property(travelers, traveler, (people, another) => {
+        expect(priceOffer([...people, another]).totalPayable).toBeGreaterThanOrEqual(
+          priceOffer(people).totalPayable,
+        )
+      }),
+    )
+  })
+
+  it('names adults first, then children, then infants, and keeps different fares apart', () => {
+    const price = priceOffer([
+      { travelerType: 'HELD_INFANT', price: { total: '10.00' } },
+      { travelerType: 'ADULT', price: { total: '100.00' } },
+      { travelerType: 'CHILD', price: { total: '75.00' } },
+      { travelerType: 'ADULT', price: { total: '100.00' } },
+      { travelerType: 'ADULT', price: { total: '110.00' } },
+    ])
+    expect(price.lines.map((line) => [line.travelerType, line.count, line.subtotal])).toEqual([
+      ['ADULT', 2, 8_000],
+      ['ADULT', 1, 8_800],
+      ['CHILD', 1, 6_000],
+      ['HELD_INFANT', 1, 800],
+    ])
+    expect(price).toMatchObject({
+      flightFee: 28_440,
+      tax: 3_160,
+      baseTotal: 31_600,
+      discount: 3_160,
+      totalPayable: 28_440,
+    })
+  })
+})

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { formatBdt } from './money.ts'
+
+it.each([
+  [0, '৳0'],
+  [999, '৳999'],
+  [1_000, '৳1,000'],
+  [150_000, '৳1,50,000'],
+  [12_345_678, '৳1,23,45,678'],
+])('%d taka read %s', (amount, text) => {
+  expect(formatBdt(amount)).toBe(text)
+})
+
+it('shows every taka, in groups of two above the thousand', () => {
+  fc.assert(
+    fc.property(fc.nat(2_000_000_000), (amount) => {
+      const text = formatBdt(amount)
+      expect(text).toMatch(/^৳\d{1,2}(,\d{2})*,\d{3}$|^৳\d{1,3}$/)
+      expect(Number(text.replace(/\D/g, ''))).toBe(amount)
+    }),
+  )
+})

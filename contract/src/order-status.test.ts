@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { bookingStatus, mayMoveTo, paymentStatuses, type PaymentStatus } from './order-status.ts'
+
+const status = fc.constantFrom(...paymentStatuses)
+
+it.each([
+  ['success', 'CONFIRM'],
+  ['pending', 'PENDING'],
+  ['failed', 'CANCEL'],
+  ['cancelled', 'CANCEL'],
+  ['expired', 'CANCEL'],
+] as const)('a payment that is %s reads %s', (payment, booking) => {
+  expect(bookingStatus(payment)).toBe(booking)
+})
+
+it('moves an order once at most, whatever arrives and in whatever order', () => {
+  fc.assert(
+    fc.property(fc.array(status, { maxLength: 30 }), (arriving) => {
+      let now: PaymentStatus = 'pending'
+      let moves = 0
+      for (const next of arriving) {
+        if (!mayMoveTo(now, next)) continue
+        now = next
+        moves += 1
+      }
+      const first = arriving.find((one) => one !== 'pending')
+      expect(moves).toBe(first ? 1 : 0)
+      expect(now).toBe(first ?? 'pending')
+    }),
+  )
+})

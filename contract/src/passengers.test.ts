@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  countPassengers,
+  refusePassengers,
+  TOO_MANY_INFANTS,
+  TOO_MANY_SEATED,
+} from './passengers.ts'
+
+const count = fc.integer({ min: 0, max: 12 })
+
+it('refuses more than nine seats first, then more infants than laps, and nobody else', () => {
+  fc.assert(
+    fc.property(count, count, count, (adults, children, infants) => {
+      const refused = refusePassengers({ adults, children, infants })
+      if (adults + children > 9) expect(refused).toBe(TOO_MANY_SEATED)
+      else if (infants > adults) expect(refused).toBe(TOO_MANY_INFANTS)
+      else expect(refused).toBeNull()
+    }),
+  )
+})
+
+it.each([
+  [{ adults: 9, children: 0, infants: 9 }, null],
+  [{ adults: 1, children: 8, infants: 1 }, null],
+  [{ adults: 5, children: 5, infants: 0 }, TOO_MANY_SEATED],
+  [{ adults: 1, children: 0, infants: 2 }, TOO_MANY_INFANTS],
+])('%o is answered with %s', (passengers, answer) => {
+  expect(refusePassengers(passengers)).toBe(answer)
+})
+
+it('counts everybody', () => {
+  fc.assert(
+    fc.property(count, count, count, (adults, children, infants) => {
+      expect(countPassengers({ adults, children, infants })).toBe(adults + children + infants)
+    }),
+  )
+})
