@@ -8,7 +8,8 @@ function Page({ globals, children }: { globals: Record<string, unknown>; childre
   useLayoutEffect(() => {
     const html = document.documentElement
     html.dataset.theme = theme === 'dark' ? 'dark' : 'light'
-    html.style.fontSize = zoom === '200' ? '200%' : ''
+    // In an address the value comes back as a number.
+    html.style.fontSize = String(zoom) === '200' ? '200%' : ''
     html.dir = direction === 'rtl' ? 'rtl' : 'ltr'
     html.lang = 'en'
   }, [theme, zoom, direction])

@@ -127,7 +127,8 @@ export const body = recipe({
 
 export const foot = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  // Down to the edge of the screen, through the overlay's own padding.
+  insetBlockEnd: `calc(-1 * ${vars.space[16]})`,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

@@ -48,7 +48,10 @@ test('a dialog longer than the screen scrolls, and its buttons stay in view', as
       <div style={{ blockSize: 2000 }}>Rules</div>
     </Dialog>,
   )
-  await expect.element(page.getByRole('button', { name: 'I understand' })).toBeInViewport()
+  const agree = page.getByRole('button', { name: 'I understand' })
+  await expect.element(agree).toBeInViewport()
+  const foot = agree.element().parentElement?.getBoundingClientRect()
+  expect(foot?.bottom, 'nothing shows below the buttons').toBeGreaterThanOrEqual(500)
 })
 
 test('a sheet opened from a dialog gives the focus back to the dialog', async () => {
