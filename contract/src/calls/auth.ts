@@ -6,6 +6,9 @@ import { EMAIL, requiredText } from '../text.ts'
 /** The spec's rule: those four kinds of characters and no others (section 5). */
 const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/
 
+/** No @, which tells an e-mail from a username, and nothing that cannot be seen: such names pass for another's. */
+const USER_NAME = /^[^\s@\p{C}]+$/u
+
 /** Passwords are never trimmed or normalised. 200 characters bound the work of hashing. */
 export const passwordSchema = z
   .string({ error: 'Password is required' })
@@ -16,12 +19,9 @@ export const passwordSchema = z
 
 /** Sign-up form (spec section 5), messages to the letter. */
 export const registerBodySchema = z.object({
-  userName: requiredText(40, 'Username is required').refine(
-    (v) => v === '' || /^[^\s@]+$/.test(v),
-    {
-      message: 'Use letters, digits and signs without spaces or @',
-    },
-  ),
+  userName: requiredText(40, 'Username is required').refine((v) => v === '' || USER_NAME.test(v), {
+    message: 'Use letters, digits and signs without spaces or @',
+  }),
   email: requiredText(254, 'Email is require').refine((v) => v === '' || EMAIL.test(v), {
     message: 'Invalid Email Format',
   }),

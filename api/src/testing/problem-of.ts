@@ -1,0 +1,13 @@
+import { expect } from 'vitest'
+import { problemSchema } from '@jatra/contract/problem'
+
+/** The problem that a refused call was answered with; fails when it is no whole problem, or tells of our insides. */
+export async function problemOf(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const text = await response.text()
+  expect(text).not.toMatch(/node_modules|\.ts:\d|insert into/)
+  const problem = problemSchema.parse(JSON.parse(text))
+  expect(problem.status).toBe(response.status)
+  return problem
+}
