@@ -6,12 +6,14 @@ export { ticketShape as card } from './ticket.css.ts'
 
 export const ticket = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   cursor: 'pointer',
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(196px, auto)' } },
 })
 
 export const main = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: vars.space[16],
   padding: vars.space[16],
@@ -22,15 +24,18 @@ export const main = style({
 export const stub = style([
   tornEnd,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space[12],
     alignItems: 'center',
+    justifyContent: 'space-between',
     padding: vars.space[16],
     '@media': {
       [from.tablet]: {
-        gridTemplateColumns: '1fr',
-        alignContent: 'center',
+        flexDirection: 'column',
+        flexWrap: 'nowrap',
+        alignItems: 'stretch',
+        justifyContent: 'center',
         textAlign: 'end',
         padding: vars.space[24],
       },
@@ -97,6 +102,7 @@ export const details = style({
 // ---- one leg
 export const leg = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   alignItems: 'center',
   '@media': {
@@ -116,18 +122,19 @@ export const airline = style({
   lineHeight: vars.type.leading.snug,
 })
 
+// At 200% text the arrival moves to a line of its own instead of out of the card.
 export const way = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(4.5rem, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[12],
-  alignItems: 'start',
-  // Equal ends, so that the paths of several legs line up.
-  '@media': { [from.tablet]: { gridTemplateColumns: '7rem minmax(4.5rem, 1fr) 7rem' } },
+  alignItems: 'flex-start',
 })
 
 export const end = style({
-  selectors: { '&:last-child': { textAlign: 'end' } },
-  maxInlineSize: '9rem',
+  maxInlineSize: '7rem',
+  selectors: { '&:last-child': { textAlign: 'end', marginInlineStart: 'auto' } },
+  // Equal ends, so that the paths of several legs line up.
+  '@media': { [from.tablet]: { inlineSize: '7rem' } },
 })
 
 export const time = style({
@@ -155,6 +162,7 @@ export const code = style({
 })
 
 export const middle = style({
+  flex: '1 1 4.25rem',
   textAlign: 'center',
   fontSize: vars.type.size[14],
   color: vars.color.text.muted,

@@ -71,12 +71,17 @@ export const nav = style({
 })
 
 export const tabs = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '@media': { [from.tablet]: { display: 'flex', gap: vars.space[8] } },
+  '@media': { [from.tablet]: { gap: vars.space[8] } },
+})
+// Four in a row on a phone; two and two at 200% text.
+globalStyle(`${tabs} > li`, {
+  flex: '1 1 4.25rem',
+  '@media': { [from.tablet]: { flex: 'none' } },
 })
 
 export const tab = style({

@@ -9,11 +9,11 @@ export const heading = style({
   fontWeight: vars.type.weight.bold,
 })
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' })
 
 export const segment = style({
   display: 'grid',
-  gridTemplateColumns: '6.25rem 12px minmax(0, 1fr)',
+  gridTemplateColumns: 'min(6.25rem, 36%) 12px minmax(0, 1fr)',
   columnGap: vars.space[12],
   selectors: { '& + &': { marginBlockStart: vars.space[16] } },
 })
