@@ -1,12 +1,17 @@
 import { authRows } from './auth-rows.ts'
-import { flightRows } from './flight-rows.ts'
-import { orderRows, processPaymentRows } from './payment-rows.ts'
+import { airportRows } from './airport-rows.ts'
+import { orderRows } from './order-rows.ts'
+import { processPaymentRows } from './payment-rows.ts'
+import { searchRows } from './search-rows.ts'
+import { sessionRows } from './session-rows.ts'
 import type { Exempt, Row } from './row.ts'
 
 /** Every request of the contract tests: each is sent to the prototype and to the API, and must be answered alike. */
 export const rows: readonly Row[] = [
   ...authRows,
-  ...flightRows,
+  ...airportRows,
+  ...searchRows,
+  ...sessionRows,
   ...processPaymentRows,
   ...orderRows,
 ]

@@ -1,11 +1,9 @@
-import { getOffer, getSearch, searchAirports, searchFlights } from '@jatra/contract/calls/flights'
-import type { Airport } from '@jatra/contract/entities/airport'
+import { searchFlights } from '@jatra/contract/calls/flights'
 import type { FlightSearch } from '@jatra/contract/entities/flight'
-import { dayAhead, search, searchInput } from './actors.ts'
+import { dayAhead, searchInput } from './actors.ts'
+import { must } from './must.ts'
 import type { Row } from './row.ts'
 import { ask, askRaw, type Side } from './stage.ts'
-
-const UNKNOWN = 'no-such-search-0000'
 
 type Over = Parameters<typeof searchInput>[1]
 
@@ -21,10 +19,6 @@ const searchRow = (
   request: (side) => ask(searchFlights, { query: searchInput(side, over(side)) }),
   ...(check && { check: (body: unknown) => check(body as FlightSearch) }),
 })
-
-const must = (holds: boolean, what: string) => {
-  if (!holds) throw new Error(what)
-}
 
 /** Every offer flies the legs that were asked, in order, each from where and on the day that was asked. */
 function fliesAsAsked({ flights, query }: FlightSearch): void {
@@ -51,7 +45,7 @@ function fliesAsAsked({ flights, query }: FlightSearch): void {
   })
 }
 
-export const flightRows: readonly Row[] = [
+export const searchRows: readonly Row[] = [
   searchRow('one way', 'good', () => ({}), fliesAsAsked),
   searchRow('a domestic flight', 'good', () => ({ destinationLocationCode: 'CXB' }), fliesAsAsked),
   searchRow(
@@ -133,122 +127,5 @@ export const flightRows: readonly Row[] = [
       await stage.provoke('provider_unavailable', make)
       return make()
     },
-  },
-
-  {
-    call: 'getSearch',
-    name: 'a search again, while it lasts',
-    answer: 'good',
-    request: async (side, stage) => {
-      const { searchUid } = await search(side, stage)
-      await stage.advance(14)
-      return ask(getSearch, { params: { searchUid } })
-    },
-    check: (body) => {
-      const { flights, serverTime, sessionStartTime } = body as FlightSearch
-      must(flights.data.length > 0, 'has its offers')
-      must(Date.parse(serverTime) - Date.parse(sessionStartTime) === 14 * 60_000, 'tells the time')
-    },
-  },
-  {
-    call: 'getSearch',
-    name: 'a search that nobody made',
-    answer: 'not_found',
-    request: () => ask(getSearch, { params: { searchUid: UNKNOWN } }),
-  },
-  {
-    call: 'getSearch',
-    name: 'an id that is none',
-    answer: 'invalid_input',
-    request: () => askRaw('GET', '/api/airport/search/a%20b'),
-  },
-  {
-    call: 'getSearch',
-    name: 'after its session',
-    answer: 'session_expired',
-    request: async (side, stage) => {
-      const { searchUid } = await search(side, stage)
-      await stage.advance(15)
-      return ask(getSearch, { params: { searchUid } })
-    },
-  },
-
-  {
-    call: 'getOffer',
-    name: 'an offer of a search',
-    answer: 'good',
-    request: async (side, stage) => {
-      const { searchUid, flights } = await search(side, stage)
-      return ask(getOffer, { params: { searchUid, flightId: flights.data[0]?.id ?? '' } })
-    },
-  },
-  {
-    call: 'getOffer',
-    name: 'an offer that the search does not have',
-    answer: 'not_found',
-    request: async (side, stage) => {
-      const { searchUid } = await search(side, stage)
-      return ask(getOffer, { params: { searchUid, flightId: '99' } })
-    },
-  },
-  {
-    call: 'getOffer',
-    name: 'of a search that nobody made',
-    answer: 'not_found',
-    request: () => ask(getOffer, { params: { searchUid: UNKNOWN, flightId: '1' } }),
-  },
-  {
-    call: 'getOffer',
-    name: 'after its session',
-    answer: 'session_expired',
-    request: async (side, stage) => {
-      const { searchUid } = await search(side, stage)
-      await stage.advance(16)
-      return ask(getOffer, { params: { searchUid, flightId: '1' } })
-    },
-  },
-
-  {
-    call: 'searchAirports',
-    name: 'by code',
-    answer: 'good',
-    request: () => ask(searchAirports, { query: { q: 'cxb' } }),
-    check: (body) => {
-      must((body as Airport[])[0]?.code === 'CXB', 'the code first')
-    },
-  },
-  {
-    call: 'searchAirports',
-    name: 'by an older name of a city, cacheable',
-    answer: 'good',
-    request: () => ask(searchAirports, { query: { q: 'dacca', limit: 3 } }),
-    check: (body, response) => {
-      must((body as Airport[])[0]?.code === 'DAC', 'Dhaka first')
-      must(response.headers.get('cache-control') === 'public, max-age=3600', 'may be cached')
-    },
-  },
-  {
-    call: 'searchAirports',
-    name: 'nothing typed, suggestions for Thailand',
-    answer: 'good',
-    request: () => ask(searchAirports, { query: { country: 'th' } }),
-    check: (body) => {
-      must((body as Airport[])[0]?.code === 'BKK', 'Bangkok first')
-    },
-  },
-  {
-    call: 'searchAirports',
-    name: 'nothing typed and no country',
-    answer: 'good',
-    request: () => ask(searchAirports, { query: {} }),
-    check: (body) => {
-      must((body as Airport[]).length === 0, 'nothing')
-    },
-  },
-  {
-    call: 'searchAirports',
-    name: 'a hundred at once',
-    answer: 'invalid_input',
-    request: () => ask(searchAirports, { query: { q: 'a', limit: 100 } }),
   },
 ]

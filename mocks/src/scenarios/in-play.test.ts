@@ -1,0 +1,118 @@
+import { getOffer, searchAirports, searchFlights } from '@jatra/contract/calls/flights'
+import { listFlightOrders, processPayment } from '@jatra/contract/calls/payments'
+import type { Client } from '@jatra/contract/client'
+import { priceOffer } from '@jatra/contract/fare'
+import { describe, expect, it } from 'vitest'
+import { bodyFor, book, logIn, prototype, toBangkok } from '../testing/prototype.ts'
+
+describe('scenarios in play', () => {
+  it('stay for the visitor until reset, and touch nobody else', async () => {
+    const { as } = prototype()
+    const count = async (client: Client) =>
+      (await client.call(searchFlights, toBangkok)).flights.data.length
+    expect(await count(as('a', 'empty'))).toBe(0)
+    expect(await count(as('a'))).toBe(0)
+    expect(await count(as('b'))).toBe(10)
+    expect(await count(as('a', 'no-such-scenario'))).toBe(0)
+    expect(await count(as('a', 'reset'))).toBe(10)
+  })
+
+  it('empty: no earlier orders, but what is booked shows', async () => {
+    const { as } = prototype()
+    const client = as('a')
+    const me = await logIn(client, 'nusrat')
+    const list = () =>
+      as('a', 'empty').call(
+        listFlightOrders,
+        { params: { userId: me.user._id }, query: {} },
+        { token: me.access_token },
+      )
+    expect(await list()).toEqual([])
+    const found = await as('a', 'reset').call(searchFlights, toBangkok)
+    const pay = { params: { paymentType: 'bkash' as const }, body: bodyFor(found, me) }
+    await client.call(processPayment, pay, { token: me.access_token })
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('slow: three seconds each call', async () => {
+    const { as, waited } = prototype()
+    await as('a', 'slow').call(searchAirports, { query: { q: 'dac' } })
+    expect(waited).toEqual([3000])
+  })
+
+  it('flaky: every third call fails', async () => {
+    const { as } = prototype()
+    const client = as('a', 'flaky')
+    const outcomes: string[] = []
+    for (let turn = 0; turn < 6; turn++) {
+      outcomes.push(
+        await client.call(searchAirports, { query: { q: 'dac' } }).then(
+          () => 'good',
+          (error: { code: string }) => error.code,
+        ),
+      )
+    }
+    const third = ['good', 'good', 'provider_unavailable']
+    expect(outcomes).toEqual([...third, ...third])
+  })
+
+  it('session-20s: a search made now stands for 20 seconds', async () => {
+    const { as, time } = prototype()
+    const { searchUid } = await as('a', 'session-20s').call(searchFlights, toBangkok)
+    const offer = () => as('a').call(getOffer, { params: { searchUid, flightId: '1' } })
+    time.now += 19_999
+    await expect(offer()).resolves.toBeTruthy()
+    time.now += 1
+    await expect(offer()).rejects.toMatchObject({ code: 'session_expired' })
+  })
+
+  it('price-changed: refused with the new price, which is then good everywhere', async () => {
+    const { as } = prototype()
+    const client = as('a', 'price-changed')
+    const me = await logIn(client)
+    const found = await client.call(searchFlights, toBangkok)
+    const body = bodyFor(found, me)
+    const pay = (price: number) =>
+      client.call(
+        processPayment,
+        { params: { paymentType: 'bkash' }, body: { ...body, price } },
+        { token: me.access_token },
+      )
+    const refusal = await pay(body.price).then(
+      () => null,
+      (error: { code: string; price: number }) => error,
+    )
+    expect(refusal?.code).toBe('price_changed')
+    expect(refusal?.price).toBeGreaterThan(body.price)
+    const { offer } = await client.call(getOffer, {
+      params: { searchUid: found.searchUid, flightId: body.productId },
+    })
+    const { totalPayable } = priceOffer(offer.travelerPricings, found.fareRate)
+    expect(totalPayable).toBe(refusal?.price)
+    await expect(pay(totalPayable)).resolves.toMatchObject({
+      orderId: expect.any(String) as string,
+    })
+  })
+
+  it.each([
+    ['payment-declined', 'failed'],
+    ['payment-cancelled', 'cancelled'],
+    ['payment-never', 'pending'],
+    ['payment-late', 'pending'],
+  ])('%s: after Pay the order is %s', async (scenario, status) => {
+    const { as, visit } = prototype()
+    const { url, order } = await book(as('a', scenario))
+    await visit('a', url, { choice: 'pay' })
+    expect((await order()).paymentStatus).toBe(status)
+  })
+
+  it('payment-late: confirmed 30 seconds later', async () => {
+    const { as, visit, time } = prototype()
+    const { url, order } = await book(as('a', 'payment-late'))
+    await visit('a', url, { choice: 'pay' })
+    time.now += 29_999
+    expect((await order()).paymentStatus).toBe('pending')
+    time.now += 1
+    expect((await order()).paymentStatus).toBe('success')
+  })
+})

@@ -1,0 +1,94 @@
+import { login } from '@jatra/contract/calls/auth'
+import { searchFlights } from '@jatra/contract/calls/flights'
+import { getOrder, processPayment, type FlightPaymentBody } from '@jatra/contract/calls/payments'
+import { createClient, type Client } from '@jatra/contract/client'
+import type { FlightOffer, FlightSearch } from '@jatra/contract/entities/flight'
+import type { SignedIn } from '@jatra/contract/entities/user'
+import { priceOffer } from '@jatra/contract/fare'
+import { travelDates } from '@jatra/contract/itinerary'
+import { demoAccounts } from '../accounts.ts'
+import { makeTraveler } from '../fixtures/people.ts'
+import { REFERENCE_NOW } from '../fixtures/reference.ts'
+import { createMockTransport } from '../transport.ts'
+
+const ORIGIN = 'http://jatra.test'
+
+export function prototype() {
+  const time = { now: REFERENCE_NOW }
+  const waited: number[] = []
+  let made = 0
+  const transport = createMockTransport({
+    clock: () => time.now,
+    newId: () => `id-${String((made += 1)).padStart(8, '0')}`,
+    wait: (ms) => {
+      waited.push(ms)
+      return Promise.resolve()
+    },
+  })
+  /** A client of one visitor, with scenarios when given. */
+  const as = (visitor: string, scenario?: string): Client =>
+    createClient((request) => {
+      request.headers.set('x-jatra-visitor', visitor)
+      if (scenario !== undefined) request.headers.set('x-jatra-scenario', scenario)
+      return transport(request)
+    }, ORIGIN)
+  const visit = (visitor: string, path: string, form?: Record<string, string>) =>
+    transport(
+      new Request(new URL(path, ORIGIN), {
+        headers: { 'x-jatra-visitor': visitor },
+        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      }),
+    )
+  return { time, waited, as, visit }
+}
+
+export const toBangkok = {
+  query: { originLocationCode: 'DAC', destinationLocationCode: 'BKK', departureDate: '2026-12-04' },
+}
+
+export const logIn = (client: Client, name = 'farhana') => {
+  const account = demoAccounts.find(({ userName }) => userName === name)
+  return client.call(login, { body: { identifier: name, password: account?.password ?? '' } })
+}
+
+function first(found: FlightSearch): FlightOffer {
+  const offer = found.flights.data[0]
+  if (!offer) throw new Error('no offers')
+  return offer
+}
+
+export function bodyFor(
+  found: FlightSearch,
+  me: SignedIn,
+  offer = first(found),
+): FlightPaymentBody {
+  const { departureDate } = travelDates(offer)
+  return {
+    serviceType: 'flight',
+    productData: { searchUid: found.searchUid },
+    productId: offer.id,
+    price: priceOffer(offer.travelerPricings, found.fareRate).totalPayable,
+    travelers: 1,
+    travelersData: [makeTraveler({ seed: 'me', travelDate: departureDate, kind: 'ADULT' })],
+    deliveryDate: departureDate,
+    email: 'me@example.com',
+    firstName: 'Farhana',
+    paymentType: 'bkash',
+    userId: me.user._id,
+  }
+}
+
+export async function book(client: Client) {
+  const me = await logIn(client)
+  const found = await client.call(searchFlights, toBangkok)
+  const body = bodyFor(found, me)
+  const options = { token: me.access_token }
+  const placed = await client.call(
+    processPayment,
+    { params: { paymentType: 'bkash' }, body },
+    options,
+  )
+  const order = () =>
+    client.call(getOrder, { params: { userId: me.user._id, orderId: placed.orderId } }, options)
+  return { me, ...placed, order }
+}
