@@ -130,7 +130,8 @@ async function everyOffer(look: (offer: FlightOffer, query: FlightQuery) => void
   expect(seen).toBeGreaterThan(200)
 }
 
-describe('every offer of the timetable', () => {
+// Hundreds of searches each: slow only where the machine is busy.
+describe('every offer of the timetable', { timeout: 30_000 }, () => {
   it('has the shape of the contract, and names for all its codes', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuery, fc.integer({ min: 1, max: 10 }), async (query, max) => {
