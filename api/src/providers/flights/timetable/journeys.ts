@@ -192,9 +192,14 @@ function threeChanges(from: ListedAirport, to: ListedAirport, longest: number): 
 /** Follows routes, best first, until there is enough to choose from. */
 function followUntilEnough(routes: ListedAirport[][], date: string): Journey[] {
   const journeys: Journey[] = []
+  const byFirstStop = new Map<ListedAirport | undefined, number>()
   for (const route of routes) {
     if (journeys.length >= ENOUGH * 2) break
-    journeys.push(...follow(route, date))
+    const known = byFirstStop.get(route[1]) ?? 0
+    // So that not every way begins with the same flight, unless there is no other.
+    const found = follow(route, date).slice(0, Math.max(1, FLIGHTS_FOLLOWED - known))
+    byFirstStop.set(route[1], known + found.length)
+    journeys.push(...found)
   }
   return journeys
 }

@@ -22,14 +22,18 @@ export function isWritten(a: ListedAirport, b: ListedAirport): boolean {
 }
 
 /** Beyond this a plane with two aisles is needed, and a base at one end. */
-const RANGE_KM = 5_600
+const RANGE_KM = 4_800
 /** Beyond this only few airlines fly nonstop. */
 const ULTRA_LONG_KM = 12_000
 const ultraLong = new Set('EK EY QR TK SQ QF NZ AI UA DL AA AC CX KE BR'.split(' '))
 /** Busy airports that foreign airlines of other continents do not reach nonstop. */
 const regionalOnly = new Set(['KTM', 'CMB', 'KHI', 'MLE'])
 
+/** Airports where only their own airlines land: Paro's valley wants pilots who know it. */
+const homeOnly = new Set(['PBH'])
+
 function canFly(carrier: Carrier, a: ListedAirport, b: ListedAirport, km: number): boolean {
+  if ([a, b].some(({ code }) => homeOnly.has(code) && !carrier.bases.includes(code))) return false
   if (km < RANGE_KM) return true
   if (carrier.fleet.long === null || (km > ULTRA_LONG_KM && !ultraLong.has(carrier.code)))
     return false

@@ -54,7 +54,7 @@ function likelyFlights(from: ListedAirport, to: ListedAirport): TimetableFlight[
     const aircraft = aircraftFor(carrier, from, to)
     const daily = flying.length > 2 ? 2 : 3
     // By day where runways close at night, round the clock where they do not.
-    const [opens, closes] = from.size === 3 && !turboprops.has(aircraft) ? [0, 1_440] : [360, 1_320]
+    const [opens, closes] = busy && !turboprops.has(aircraft) ? [0, 1_440] : [360, 1_320]
     const gap = (closes - opens) / daily
     const first = opens + Math.floor((share(`${key} first`) * gap) / 5) * 5
     const number = 100 + (seed(`${pairKey} number`) % 850) * 2 + (from.code < to.code ? 0 : 1)
