@@ -1,13 +1,25 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import options from './remix.config.js'
 
+/**
+ * The server holds one copy of the contract, shared by server.ts and the pages: a second copy in the bundle would have
+ * a Refusal class of its own, and `instanceof` would not know it. (`ssr.external` passes over linked packages.)
+ */
+const oneContract: Plugin = {
+  name: 'one-contract',
+  enforce: 'pre',
+  resolveId(id, _importer, { ssr }) {
+    return ssr && id.startsWith('@jatra/contract/') ? { id, external: true } : null
+  },
+}
+
 export default defineConfig({
-  plugins: [remix(options), vanillaExtractPlugin()],
+  plugins: [oneContract, remix(options), vanillaExtractPlugin()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
-  // The workspaces ship TypeScript source, so the server's bundle takes them in.
-  ssr: { noExternal: [/^@jatra\//, /^@fontsource-variable\//] },
+  // The design system ships TypeScript source and styles, so the server's bundle takes it in.
+  ssr: { noExternal: [/^@jatra\/design-system/, /^@fontsource-variable\//] },
   server: { host: '127.0.0.1' },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 })

@@ -68,6 +68,8 @@ export function TravellerForm({
     <fieldset className={css.group} onBlur={onBlur} onChange={onChange}>
       <legend className={css.legend}>
         {legend(number)}
+        {/* A space of its own: the legend is read as one name. */}
+        {kind ? ' ' : null}
         {kind ? <span className={css.kind}>{kind}</span> : null}
       </legend>
       <div className={css.fields}>

@@ -1,0 +1,100 @@
+import { expect, expectAccessible, searchAddress, test } from './test.ts'
+import { signUp } from './steps.ts'
+
+const pages = [
+  '/',
+  '/?search=holiday',
+  '/?search=visa',
+  '/?search=hotels',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/about',
+  '/privacy-policy',
+  '/refund-policy',
+  '/packageMenu',
+  '/visaDetails',
+  '/no-such-page',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no page has an accessibility violation (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const path of [...pages, searchAddress('DAC', 'BKK')]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+
+  test(`no page of the account has an accessibility violation (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/register?redirectTo=/app/account/bookings')
+    await signUp(page)
+    await expect(page.getByText('You have not any Flight order of List')).toBeVisible()
+    for (const path of ['', '/holidays', '/visa', '/hotels']) {
+      await page.goto(`/app/account/bookings${path}`)
+      await expectAccessible(page)
+    }
+    await page.goto('/app/account/profile')
+    await expectAccessible(page)
+  })
+}
+
+test('the header hides on the way down past 200 px and shows on the way up', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/about')
+  const header = page.getByRole('banner')
+  await expect(header).toBeInViewport()
+  await page.mouse.wheel(0, 150)
+  await expect(header).toBeInViewport()
+  await page.mouse.wheel(0, 400)
+  await expect(header).not.toBeInViewport()
+  await page.mouse.wheel(0, -60)
+  await expect(header).toBeInViewport()
+})
+
+test('a route change starts at the top and at the heading', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Refund Policy' }).click()
+  const heading = page.getByRole('heading', { level: 1, name: 'Refund Policy' })
+  await expect(heading).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the avatar menu leads to the bookings and out', async ({ page }) => {
+  await page.goto('/register')
+  await signUp(page)
+  const menu = page.getByRole('banner').getByText('My Booking')
+  await expect(page.getByRole('link', { name: 'SIGN IN' })).toHaveCount(0)
+  await page.getByLabel('Account menu').click()
+  await expect(menu).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(menu).toBeHidden()
+  await page.getByLabel('Account menu').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('link', { name: 'SIGN IN' })).toBeVisible()
+  await page.goto('/app/account/bookings')
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fapp%2Faccount%2Fbookings/)
+})
+
+test('a page that is not there answers 404 and leads home', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page.getByRole('button', { name: 'SEARCH FLIGHT' })).toBeVisible()
+})
+
+test('at 360 px nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [...pages, searchAddress('DAC', 'BKK')]) {
+    await page.goto(path)
+    const [content, view] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      window.innerWidth,
+    ])
+    expect(content, path).toBeLessThanOrEqual(view ?? 0)
+  }
+})

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+const PASSWORD = 'Jatra@2026'
+
+/** Signs up as somebody new; the page then leads on by itself. */
+export async function signUp(page: Page): Promise<{ userName: string; password: string }> {
+  const userName = `nusrat${randomUUID().slice(0, 8)}`
+  await page.getByLabel('Username').fill(userName)
+  await page.getByLabel('Email').fill(`${userName}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  return { userName, password: PASSWORD }
+}
+
+/** From a page that asks to sign in, by way of a new account. */
+export async function signUpInTheMiddle(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('heading', { name: 'Make your account' })).toBeVisible()
+  return signUp(page)
+}
+
+export interface Person {
+  title?: string
+  gender?: string
+  firstName: string
+  lastName: string
+  /** Year, month, day as the selects name them. */
+  born: [string, string, string]
+  passport?: { number: string; expires: [string, string, string] } | undefined
+}
+
+export const nusrat: Person = {
+  firstName: 'Nusrat',
+  lastName: 'Jahan',
+  born: ['1994', '2', '28'],
+  passport: { number: 'A01234567', expires: ['2034', '5', '9'] },
+}
+
+/** On a domestic flight no passport is asked (D10). */
+export const nusratAtHome: Person = { ...nusrat, passport: undefined }
+
+/** Fills in one traveller of the booking form. */
+export async function fillTraveller(page: Page, number: number, person: Person): Promise<void> {
+  const block = page.getByRole('group', { name: new RegExp(`^Traveler ${number}\\b`) })
+  await block.getByLabel('Title').selectOption(person.title ?? 'Ms.')
+  await block.getByLabel('Gender').selectOption(person.gender ?? 'Female')
+  await block.getByLabel('First Name').fill(person.firstName)
+  await block.getByLabel('Last Name').fill(person.lastName)
+  await chooseDate(block.getByRole('group', { name: 'Birth Date' }), person.born)
+  if (person.passport) {
+    await block.getByLabel('Passport Number').fill(person.passport.number)
+    await chooseDate(block.getByRole('group', { name: /Passport Expiry/ }), person.passport.expires)
+  }
+  await block.getByLabel('Mobile Number').fill('1712345678')
+  await block.getByLabel('Email').fill('nusrat@example.com')
+}
+
+async function chooseDate(
+  group: ReturnType<Page['getByRole']>,
+  [year, month, day]: [string, string, string],
+) {
+  await group.getByLabel('Year').selectOption(year)
+  await group.getByLabel('Month').selectOption({ index: Number(month) })
+  await group.getByLabel('Day').selectOption(day)
+}
+
+/** Chooses bKash and goes to the gateway. */
+export async function goToGateway(page: Page): Promise<void> {
+  await page.getByLabel(/bKash/).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+}

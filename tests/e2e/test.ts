@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** Answers that the browser itself reports as errors, and that a spec means to get. */
+const MEANT =
+  /Failed to load resource: the server responded with a status of (400|401|404|409|410|422|429)/
+
+/** Every spec fails on a console error, a warning or an uncaught exception. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type()) || MEANT.test(message.text())) return
+        said.push(message.text())
+      })
+      page.on('pageerror', (error) => said.push(String(error)))
+      await use(undefined)
+      expect(said).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
+
+/** WCAG 2.2 AA by axe on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([])
+}
+
+/** A date so many days after the test's day, `YYYY-MM-DD`. */
+export function daysAhead(days: number): string {
+  return new Date(Date.now() + 6 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The address of a search: the deep link that the form leads to. */
+export function searchAddress(from: string, to: string, more: Record<string, string> = {}): string {
+  const query = {
+    originLocationCode: from,
+    destinationLocationCode: to,
+    departureDate: daysAhead(30),
+    adults: '1',
+    max: '10',
+    ...more,
+  }
+  return `/flight/search?${new URLSearchParams(query)}`
+}
