@@ -1,6 +1,6 @@
-// A process that pays and may die of it: node paying-process.ts <PayingInput as JSON>. Writes JSON lines.
+// A process that pays and may die of it: node paying-process.ts <PayingInput as JSON>. Writes what it did, as JSON, when it lives.
 import { writeSync } from 'node:fs'
-import { count } from 'drizzle-orm'
+import type { FlightOrder } from '@jatra/contract/entities/order'
 import { openPglite } from '@jatra/api/db/open-pglite'
 import { openPostgres } from '@jatra/api/db/open-postgres'
 import { orders, paymentAttempts, paymentReceipts, sandboxSessions } from '@jatra/api/db/schema'
@@ -26,13 +26,37 @@ export interface PayingInput {
   databaseUrl: string | null
   now: number
   crashAt: CrashPoint | null
-  step:
-    | { do: 'prepare'; userName: string }
-    | { do: 'start paying'; intent: Intent }
-    | { do: 'choose pay'; url: string }
-    | { do: 'come back'; intent: Intent; orderId: string; tranId: string }
-    | { do: 'expire'; intent: Intent; orderId: string }
-    | { do: 'count' }
+  /** Done one after the other, because a process takes long to start. */
+  steps: Step[]
+}
+
+export type Step =
+  | { do: 'prepare'; userName: string }
+  | { do: 'start paying'; intent?: Intent }
+  | { do: 'choose pay'; started?: Started }
+  | { do: 'come back'; intent?: Intent; started?: Started }
+  | { do: 'expire'; intent?: Intent; started?: Started }
+
+export interface Started {
+  url: string
+  orderId: string
+}
+
+/** What a process that lived to its end has to say. */
+export interface Told {
+  /** Rows at its start and at its end. */
+  found: Rows
+  left: Rows
+  intent: Intent | null
+  /** Both answers of starting to pay twice. */
+  started: Started[]
+  order: FlightOrder | null
+}
+export interface Rows {
+  orders: number
+  attempts: number
+  receipts: number
+  sessions: number
 }
 
 const KEY = 'one-key'
@@ -42,49 +66,56 @@ const handle = input.databaseUrl
   : await openPglite(input.dataDir ?? '')
 const api = createTestApi(crashingDatabase(handle.db, input.crashAt))
 api.now = input.now
-say(await run(input.step))
+const told: Told = {
+  found: await countRows(),
+  left: { orders: 0, attempts: 0, receipts: 0, sessions: 0 },
+  intent: null,
+  started: [],
+  order: null,
+}
+for (const step of input.steps) await run(step)
+told.left = await countRows()
+writeSync(1, JSON.stringify(told))
 await handle.close()
 
-async function run(step: PayingInput['step']): Promise<unknown> {
+async function run(step: Step): Promise<void> {
   const { client } = api
   if (step.do === 'prepare') {
     const visitor = await signUp(client, step.userName)
-    return { visitor, body: paymentBody(await search(client), visitor.userId) }
+    told.intent = { visitor, body: paymentBody(await search(client), visitor.userId) }
+    return
   }
   if (step.do === 'start paying') {
-    const first = await pay(client, step.intent.visitor, step.intent.body, KEY)
-    const again = await pay(client, step.intent.visitor, step.intent.body, KEY)
-    const order = await readOrder(client, step.intent.visitor, first.orderId)
-    return { first, again, order }
+    const { visitor, body } = known(step.intent ?? told.intent)
+    told.started.push(await pay(client, visitor, body, KEY), await pay(client, visitor, body, KEY))
+    return
   }
+  const started = known(step.started ?? told.started[0])
   if (step.do === 'choose pay') {
-    const body = new URLSearchParams({ choice: 'pay' })
-    return { status: (await api.send('POST', step.url, { body })).status }
+    await api.send('POST', started.url, { body: new URLSearchParams({ choice: 'pay' }) })
+    return
   }
   if (step.do === 'come back') {
-    await api.send('GET', `/api/payment/return/${step.tranId}`)
-    return readOrder(client, step.intent.visitor, step.orderId)
-  }
-  if (step.do === 'expire') {
+    const tranId = started.url.split('/').at(-1) ?? ''
+    await api.send('GET', `/api/payment/return/${tranId}`)
+  } else {
     await api.sweep()
-    return readOrder(client, step.intent.visitor, step.orderId)
   }
-  return counts()
+  told.intent ??= step.intent ?? null
+  told.order = await readOrder(client, known(told.intent).visitor, started.orderId)
 }
 
-async function counts(): Promise<Record<string, number>> {
-  const of = async (
-    table: typeof orders | typeof paymentAttempts | typeof paymentReceipts | typeof sandboxSessions,
-  ) => (await handle.db.select({ rows: count() }).from(table))[0]?.rows ?? 0
+function known<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('a step is missing before this one')
+  return value
+}
+
+async function countRows(): Promise<Rows> {
+  const { db } = handle
   return {
-    orders: await of(orders),
-    attempts: await of(paymentAttempts),
-    receipts: await of(paymentReceipts),
-    sessions: await of(sandboxSessions),
+    orders: await db.$count(orders),
+    attempts: await db.$count(paymentAttempts),
+    receipts: await db.$count(paymentReceipts),
+    sessions: await db.$count(sandboxSessions),
   }
-}
-
-/** At once, so that a death right after loses nothing. */
-function say(value: unknown): void {
-  writeSync(1, `${JSON.stringify(value)}\n`)
 }

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FlightOrder } from '@jatra/contract/entities/order'
 import { openTestDatabase, type TestDatabase } from '@jatra/api/testing/test-database'
 import type { CrashPoint } from './crash-points.ts'
-import type { Intent, PayingInput } from './paying-process.ts'
+import type { PayingInput, Step, Told } from './paying-process.ts'
 
 const PROGRAM = fileURLToPath(new URL('./paying-process.ts', import.meta.url))
 const START = Date.parse('2026-11-20T06:00:00Z')
@@ -15,15 +14,10 @@ const START = Date.parse('2026-11-20T06:00:00Z')
 const LATER = START + 20_000
 const HALF_AN_HOUR_LATER = START + 30 * 60_000
 
-interface Started {
-  first: { url: string; orderId: string }
-  again: { url: string; orderId: string }
-  order: FlightOrder
-}
 interface Ended {
   signal: NodeJS.Signals | null
   code: number | null
-  said: unknown
+  told: Told | null
   complained: string
 }
 
@@ -49,70 +43,71 @@ describe.each(['postgres', 'pglite'] as const)(
       if (directory) rmSync(directory, { recursive: true, force: true })
     })
 
-    const live = async <T>(step: PayingInput['step'], now = START): Promise<T> => {
-      const ended = await run({ ...place, now, crashAt: null, step })
-      expect(ended, ended.complained).toMatchObject({ code: 0 })
-      return ended.said as T
+    const live = async (now: number, ...steps: Step[]): Promise<Told> => {
+      const ended = await run({ ...place, now, crashAt: null, steps })
+      if (!ended.told) throw new Error(`it died: ${ended.complained}`)
+      return ended.told
     }
-    const die = async (step: PayingInput['step'], crashAt: CrashPoint) => {
-      const ended = await run({ ...place, now: START, crashAt, step })
-      expect(ended, ended.complained).toMatchObject({ signal: 'SIGKILL', said: null })
+    const die = async (crashAt: CrashPoint, step: Step) => {
+      const ended = await run({ ...place, now: START, crashAt, steps: [step] })
+      expect(ended, ended.complained).toMatchObject({ signal: 'SIGKILL', told: null })
     }
-    const prepare = () => live<Intent>({ do: 'prepare', userName: `user${(users += 1)}` })
-    const count = () => live<Record<string, number>>({ do: 'count' })
+    const prepare = (): Step => ({ do: 'prepare', userName: `user${(users += 1)}` })
 
     it.each([
       ['before the order is committed', 0, 0],
       ['after the order is committed', 1, 0],
       ['after the gateway has answered', 1, 1],
-    ] as const)('%s: the retry has one order and one payment', async (point, left, sessions) => {
-      const intent = await prepare()
-      const before = await count()
-      await die({ do: 'start paying', intent }, point)
-      const after = await count()
-      expect(after).toMatchObject({
-        orders: (before['orders'] ?? 0) + left,
-        attempts: (before['attempts'] ?? 0) + left,
-        sessions: (before['sessions'] ?? 0) + sessions,
+    ] as const)('%s: the retry has one order and one payment', async (point, stored, sessions) => {
+      const before = await live(START, prepare())
+      const intent = before.intent ?? undefined
+      await die(point, { do: 'start paying', ...(intent && { intent }) })
+      const after = await live(
+        LATER,
+        { do: 'start paying', ...(intent && { intent }) },
+        { do: 'choose pay' },
+        { do: 'come back', ...(intent && { intent }) },
+      )
+      const { orders, attempts, receipts, sessions: opened } = before.left
+      expect(after.found).toEqual({
+        orders: orders + stored,
+        attempts: attempts + stored,
+        receipts,
+        sessions: opened + sessions,
       })
-
-      const { first, again, order } = await live<Started>({ do: 'start paying', intent }, LATER)
+      expect(after.left).toEqual({
+        orders: orders + 1,
+        attempts: attempts + 1,
+        receipts: receipts + 1,
+        sessions: opened + 1,
+      })
+      const [first, again] = after.started
       expect(again).toEqual(first)
-      expect(first.url).toBe(`/api/payment/sandbox/${order.payments[0]?.tranId}`)
-      expect(await count()).toMatchObject({
-        orders: (before['orders'] ?? 0) + 1,
-        attempts: (before['attempts'] ?? 0) + 1,
-        sessions: (before['sessions'] ?? 0) + 1,
+      expect(first?.url).toBe(`/api/payment/sandbox/${after.order?.payments[0]?.tranId}`)
+      expect(after.order).toMatchObject({
+        paymentStatus: 'success',
+        payments: [{ status: 'success' }],
       })
-      await live({ do: 'choose pay', url: first.url }, LATER)
-      const tranId = order.payments[0]?.tranId ?? ''
-      const { orderId } = first
-      const paid = await live<FlightOrder>({ do: 'come back', intent, orderId, tranId }, LATER)
-      expect(paid).toMatchObject({ paymentStatus: 'success', payments: [{ status: 'success' }] })
     })
 
     it.each([
-      ['before the settlement is committed', 0, 'come back'],
-      ['before the settlement is committed', 0, 'expire'],
-      ['after the settlement is committed', 1, 'come back'],
-      ['after the settlement is committed', 1, 'expire'],
+      ['before the settlement is committed', 0, 'come back', LATER],
+      ['before the settlement is committed', 0, 'expire', HALF_AN_HOUR_LATER],
+      ['after the settlement is committed', 1, 'come back', LATER],
+      ['after the settlement is committed', 1, 'expire', HALF_AN_HOUR_LATER],
     ] as const)(
-      '%s: %i receipts are left, and money and status agree once somebody comes to: %s',
-      async (point, left, recovery) => {
-        const intent = await prepare()
-        const { first, order } = await live<Started>({ do: 'start paying', intent })
-        const tranId = order.payments[0]?.tranId ?? ''
-        const { orderId, url } = first
-        const before = await count()
-        await die({ do: 'choose pay', url }, point)
-        expect((await count())['receipts']).toBe((before['receipts'] ?? 0) + left)
-
-        const paid =
-          recovery === 'come back'
-            ? await live<FlightOrder>({ do: 'come back', intent, orderId, tranId }, LATER)
-            : await live<FlightOrder>({ do: 'expire', intent, orderId }, HALF_AN_HOUR_LATER)
-        expect(paid).toMatchObject({ paymentStatus: 'success', payments: [{ status: 'success' }] })
-        expect((await count())['receipts']).toBe((before['receipts'] ?? 0) + 1)
+      '%s: %i receipts are left, and money and status agree after: %s',
+      async (point, stored, recovery, now) => {
+        const { intent, left, started } = await live(START, prepare(), { do: 'start paying' })
+        const known = { ...(intent && { intent }), ...(started[0] && { started: started[0] }) }
+        await die(point, { do: 'choose pay', ...known })
+        const after = await live(now, { do: recovery, ...known })
+        expect(after.found).toEqual({ ...left, receipts: left.receipts + stored })
+        expect(after.left).toEqual({ ...left, receipts: left.receipts + 1 })
+        expect(after.order).toMatchObject({
+          paymentStatus: 'success',
+          payments: [{ status: 'success' }],
+        })
       },
     )
   },
@@ -129,7 +124,7 @@ function run(input: PayingInput): Promise<Ended> {
     child.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text))
     child.once('error', reject)
     child.once('close', (code, signal) => {
-      resolve({ code, signal, said: out ? (JSON.parse(out) as unknown) : null, complained })
+      resolve({ code, signal, told: out ? (JSON.parse(out) as Told) : null, complained })
     })
   })
 }
