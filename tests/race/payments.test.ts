@@ -113,6 +113,7 @@ describe('expiry and a right notice at the same moment', () => {
       const statuses = [order.paymentStatus, ...order.payments.map(({ status }) => status)]
       const ends = risk === '0' ? ['success,success', 'expired,refund_due'] : ['expired,refund_due']
       expect(ends).toContain(statuses.join())
+      expect(logged('order_paid').length + logged('order_ended').length).toBe(round + 1)
     }
     const receipts = await database.db.select().from(paymentReceipts)
     expect(receipts).toHaveLength(ROUNDS)
