@@ -3,20 +3,22 @@ import { createServer, type RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { openBackend } from './app/lib/backend.server.ts'
-import { readEnv, type Env } from './app/lib/env.server.ts'
+import { readEnv } from './app/lib/env.server.ts'
 import { sessionSecrets } from './app/lib/secrets.server.ts'
 import { createSessionCookie } from './app/lib/session.server.ts'
 import { createSite, type PageHandler } from './app/lib/site.server.ts'
 
-const env = readEnvOrExit()
+// What stops a start (a wrong variable, a data directory in use) is said in its own words, without a stack.
+const env = await orExit(async () => readEnv())
 const development = env.NODE_ENV === 'development'
-const backend = await openBackend(env)
+const backend = await orExit(() => openBackend(env))
 const vite = development ? await startVite() : null
 const https = env.PUBLIC_URL?.startsWith('https:') ?? false
 
 const site = createSite({
   mode: env.API_MODE,
   transport: backend.transport,
+  demoAccounts: backend.demoAccounts,
   ready: backend.ready,
   pages: await pageHandler(),
   clientDir: development ? null : 'build/client',
@@ -75,9 +77,9 @@ async function pageHandler(): Promise<PageHandler> {
   return createRequestHandler((await import(built)) as ServerBuild, 'production')
 }
 
-function readEnvOrExit(): Env {
+async function orExit<T>(begin: () => Promise<T>): Promise<T> {
   try {
-    return readEnv()
+    return await begin()
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

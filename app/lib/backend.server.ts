@@ -19,7 +19,12 @@ export async function openBackend(env: Env): Promise<Backend> {
     // Imported only here, so that prototype code never reaches another mode.
     const { createMockTransport } = await import('@jatra/mocks/transport')
     const { demoAccounts } = await import('@jatra/mocks/accounts')
-    const transport = createMockTransport({ clock: () => Date.now(), newId: () => randomUUID() })
+    const transport = createMockTransport({
+      clock: () => Date.now(),
+      newId: () => randomUUID(),
+      flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
+      fareRate: env.FARE_RATE,
+    })
     const named = demoAccounts.map(({ userName, password, description }) => ({
       userName,
       password,
