@@ -63,7 +63,8 @@ test('an open card shows four tabs; fare rules are always none', async ({ page }
 test('when the session ends the page is locked and leads to a new search', async ({ page }) => {
   await page.clock.install()
   await page.goto(searchAddress('DAC', 'CXB'))
-  await expect(page.getByRole('timer')).toBeVisible()
+  // Ticking: the page has its script.
+  await expect(page.getByRole('timer')).toHaveText(/14:5[0-7]/)
   await page.clock.fastForward('16:00')
   const modal = page.getByRole('dialog', { name: 'Session Expired' })
   await expect(modal).toContainText('Your session has expired. Please search again.')

@@ -21,6 +21,9 @@ export interface SearchFlightsDeps extends LimitDeps {
   flightSessionMinutes: number
 }
 
+/** Airlines stop selling a flight this long before it leaves. */
+const SALES_CLOSE_MINUTES = 60
+
 /**
  * Asks the provider and opens a session in which its offers stand. @returns the answer's JSON
  * @throws Refusal passengers_refused before the provider is asked (D9); invalid_input; rate_limited;
@@ -39,6 +42,7 @@ export async function searchFlights(
   const { offers, dictionaries } = await ask(deps, query, {
     max: input.max,
     today: todayInDhaka(now),
+    notBefore: now + SALES_CLOSE_MINUTES * 60_000,
   })
   return deps.searches.write({
     searchUid: randomBytes(16).toString('base64url'),

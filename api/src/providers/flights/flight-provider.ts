@@ -5,6 +5,8 @@ export interface FlightSearchOptions {
   max: number
   /** Today in Asia/Dhaka, `YYYY-MM-DD` (D20). */
   today: string
+  /** No flight that leaves before this instant, epoch milliseconds: it has gone, or its check-in has closed. */
+  notBefore: number
 }
 
 export interface FlightSearchResult {

@@ -17,7 +17,8 @@ import { createTimetableProvider } from './timetable-provider.ts'
 
 const provider = createTimetableProvider()
 const today = '2026-11-21'
-const search = (query: FlightQuery, max = 10) => provider.search(query, { max, today })
+const search = (query: FlightQuery, max = 10) =>
+  provider.search(query, { max, today, notBefore: 0 })
 
 const oneWay = (from: string, to: string, date = '2026-12-08'): FlightQuery => ({
   legs: [{ from, to, date }],
@@ -241,7 +242,11 @@ describe('every offer of the timetable', { timeout: 30_000 }, () => {
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {
         const once = await search(query)
-        const again = await createTimetableProvider().search(query, { max: 10, today })
+        const again = await createTimetableProvider().search(query, {
+          max: 10,
+          today,
+          notBefore: 0,
+        })
         expect(again).toEqual(once)
         const totals = once.offers.map(({ price }) => Number(price.total))
         expect(totals).toEqual([...totals].sort((a, b) => a - b))
@@ -379,4 +384,19 @@ describe('a search that makes no sense', () => {
   it('is answered for today', async () => {
     expect((await search(oneWay('DAC', 'CXB', today))).offers).not.toEqual([])
   })
+})
+
+it('a flight that has left, or is about to, is not offered', async () => {
+  const query = oneWay('DAC', 'CXB')
+  const all = await search(query, 50)
+  const departures = all.offers.map(
+    (offer) => offer.itineraries[0]?.segments[0]?.departure.at ?? '',
+  )
+  // Noon in Dhaka.
+  const notBefore = Date.parse(`${query.legs[0]?.date}T06:00:00Z`)
+  const later = await provider.search(query, { max: 50, today, notBefore })
+  const left = later.offers.map((offer) => offer.itineraries[0]?.segments[0]?.departure.at ?? '')
+  expect(departures.some((at) => at.slice(11) < '12:00:00')).toBe(true)
+  expect(left.length).toBeGreaterThan(0)
+  expect(left.every((at) => at.slice(11) >= '12:00:00')).toBe(true)
 })

@@ -16,13 +16,15 @@ const SOLD_DAYS_AHEAD = 361
  */
 export function createTimetableProvider(): FlightProvider {
   return {
-    async search(query, { max, today }) {
+    async search(query, { max, today, notBefore }) {
       refuseQuery(query, today)
       const choices = query.legs.map(({ from, to, date }) => {
         if (daysBetween(today, date) > SOLD_DAYS_AHEAD) return []
-        return journeysOn(airportOf(from), airportOf(to), date).flatMap(
-          (journey) => priceJourney(journey, query.travelClass, today) ?? [],
-        )
+        return journeysOn(airportOf(from), airportOf(to), date).flatMap((journey) => {
+          const [first] = journey
+          if (!first || first.departs < notBefore) return []
+          return priceJourney(journey, query.travelClass, today) ?? []
+        })
       })
       return offersOf(pick(combinations(choices), max), query)
     },
