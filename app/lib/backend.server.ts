@@ -56,9 +56,18 @@ export async function openBackend(env: Env): Promise<Backend> {
 
 function remoteBackend(host: string): Backend {
   return {
-    transport: (request) => {
+    async transport(request) {
       const { pathname, search } = new URL(request.url)
-      return fetch(new Request(new URL(pathname + search, host), request), { redirect: 'manual' })
+      // Set by parts: resolved against the host, a path such as `//elsewhere/` would name another one.
+      const target = new URL(host)
+      target.pathname = pathname
+      target.search = search
+      const answer = await fetch(new Request(target, request), { redirect: 'manual' })
+      const headers = new Headers(answer.headers)
+      // Of the connection to there; fetch has already unpacked the body.
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
+        headers.delete(name)
+      return new Response(answer.body, { status: answer.status, headers })
     },
     async ready() {
       try {

@@ -1,3 +1,4 @@
+import type { Call } from '@jatra/contract/call'
 import { createClient, type CallOptions, type Client, type Transport } from '@jatra/contract/client'
 import { Refusal } from '@jatra/contract/problem'
 import { redirectToLogin } from './redirects.server.ts'
@@ -59,13 +60,16 @@ export function createContext(
     signal: request.signal,
   })
 
-  /** Signs out and leads to the login page when the token is no longer good (spec section 8). */
-  async function guarded<T>(answer: Promise<T>): Promise<T> {
+  /**
+   * Signs out and leads to the login page when the token is no longer good (spec section 8). A call that anyone may
+   * make says nothing of the token: a wrong password is the login form's own 401.
+   */
+  async function guarded<T>(call: Call, answer: Promise<T>): Promise<T> {
     try {
       return await answer
     } catch (error) {
       const shut = error instanceof Refusal && (error.status === 401 || error.status === 403)
-      if (!shut || !session.token) throw error
+      if (!shut || call.audience === 'anyone' || !session.token) throw error
       session.signOut()
       throw redirectToLogin(request)
     }
@@ -79,8 +83,8 @@ export function createContext(
     newId: options.newId,
     demoAccounts: options.demoAccounts,
     api: {
-      call: (call, input, own) => guarded(client.call(call, input, asVisitor(own))),
-      page: (call, input, own) => guarded(client.page(call, input, asVisitor(own))),
+      call: (call, input, own) => guarded(call, client.call(call, input, asVisitor(own))),
+      page: (call, input, own) => guarded(call, client.page(call, input, asVisitor(own))),
     },
   }
 }

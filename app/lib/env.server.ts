@@ -3,9 +3,17 @@ import { z } from 'zod'
 /** What the process is told from outside. This is the only module that reads `process.env` (see .env.example). */
 const whole = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+/** Scheme, host and port alone: a path or a password in it would be lost without a word. */
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
+    message: 'must be scheme, host and port alone, such as https://jatra.example',
+  })
+  .transform((value) => new URL(value).origin)
+/** A session secret is at least so long, in characters. */
+export const MIN_SECRET_LENGTH = 32
 
-const envSchema = z
+export const envSchema = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     PORT: whole(3000, 0, 65_535),
@@ -25,7 +33,9 @@ const envSchema = z
           .map((secret) => secret.trim())
           .filter(Boolean),
       )
-      .pipe(z.array(z.string().min(32, 'each secret has at least 32 characters')).min(1))
+      .pipe(
+        z.array(z.string().min(MIN_SECRET_LENGTH, 'each secret has at least 32 characters')).min(1),
+      )
       .optional(),
     FLIGHT_SESSION_MINUTES: z.coerce.number().min(0.05).max(240).default(15),
     FARE_RATE: z.coerce.number().positive().max(10_000).default(80),
@@ -42,15 +52,15 @@ const envSchema = z
         message: 'is needed with API_MODE=remote',
       })
     }
-    if (
-      env.PAYMENT_GATEWAY === 'sslcommerz' &&
-      !(env.SSLCOMMERZ_STORE_ID && env.SSLCOMMERZ_STORE_PASSWORD)
-    ) {
-      context.addIssue({
-        code: 'custom',
-        path: ['SSLCOMMERZ_STORE_ID'],
-        message: 'and SSLCOMMERZ_STORE_PASSWORD are needed',
-      })
+    if (env.PAYMENT_GATEWAY === 'sslcommerz' && env.API_MODE === 'embedded') {
+      for (const name of wantedBySslcommerz) {
+        if (env[name]) continue
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'is needed with PAYMENT_GATEWAY=sslcommerz',
+        })
+      }
     }
     if (env.PAYMENT_GATEWAY === 'bkash') {
       context.addIssue({
@@ -60,11 +70,19 @@ const envSchema = z
       })
     }
   })
+
+const wantedBySslcommerz = [
+  'SSLCOMMERZ_STORE_ID',
+  'SSLCOMMERZ_STORE_PASSWORD',
+  'SSLCOMMERZ_BASE_URL',
+  'PUBLIC_URL',
+] as const
+
 export type Env = z.output<typeof envSchema>
 
 /** @throws Error that names every variable which cannot be used, one a line. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = envSchema.safeParse(given)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)

@@ -1,22 +1,21 @@
 import { redirect } from '@remix-run/node'
 
+const OWN = 'http://own.invalid'
+/** As a parameter of the login page it must fit into an address (see request-limits.server.ts). */
+const MAX_ENCODED_LENGTH = 1900
+
 /**
  * A path of our own to go to after login (D15): never another origin, whatever a link says.
  * Anything else becomes the fallback.
  */
 export function safePath(target: unknown, fallback = '/'): string {
-  if (typeof target !== 'string' || !target.startsWith('/') || target.length > 1500) return fallback
   // Browsers read `//host`, `/\host` and `/<tab>/host` as another origin.
-  let url: URL
-  try {
-    url = new URL(target, 'http://own.invalid')
-  } catch {
-    return fallback
-  }
-  if (url.origin !== 'http://own.invalid' || target.includes('\\') || /\s/.test(target))
-    return fallback
+  if (typeof target !== 'string' || !/^\/(?!\/)[^\\\s]*$/.test(target)) return fallback
+  if (!URL.canParse(target, OWN)) return fallback
+  const url = new URL(target, OWN)
   const path = url.pathname + url.search + url.hash
-  return path.startsWith('//') ? fallback : path
+  if (url.origin !== OWN || path.startsWith('//')) return fallback
+  return encodeURIComponent(path).length > MAX_ENCODED_LENGTH ? fallback : path
 }
 
 /** To the login page, which leads back to where the request was. */

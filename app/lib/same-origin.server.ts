@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import { isApiPath, refuse } from './refuse.server.ts'
 
-/** Paths that strangers post to by design: the payment gateway's notice and the browser it sends back. */
-const CALLBACKS = ['/api/payment/ipn', '/api/payment/return']
-/** The sandbox gateway's server-to-server endpoints, which carry the store's credentials. */
-const GATEWAY_DOUBLE = /^\/api\/payment\/sandbox\/(gwprocess|validator)\//
+/** Paths that strangers post to by design: the payment gateway's notice, and the browser that it sends back. */
+const CALLBACK = /^\/api\/payment\/(ipn|return\/[^/]+)$/
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * An unsafe method must come from our own pages, else 403: Remix alone checks neither resource routes nor a missing
@@ -14,34 +14,25 @@ const GATEWAY_DOUBLE = /^\/api\/payment\/sandbox\/(gwprocess|validator)\//
 export function sameOrigin(publicOrigin: string | undefined): MiddlewareHandler {
   return async (context, next) => {
     const { method, path } = context.req
-    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return next()
-    if (path.startsWith('/api/') && isExempt(path, context.req.header('authorization')))
-      return next()
+    if (SAFE.has(method)) return next()
+    if (isExempt(path, context.req.header('authorization'))) return next()
 
-    const host = context.req.header('host') ?? ''
+    const host = context.req.header('host')
     const origin = context.req.header('origin')
     const site = context.req.header('sec-fetch-site')
-    const ours = publicOrigin
-      ? origin === publicOrigin
-      : origin !== undefined && hostOf(origin) === host
+    const ours = publicOrigin ? origin === publicOrigin : isOriginOf(origin, host)
     const honest = site === undefined || site === 'same-origin' || site === 'none'
     if (ours && honest) return next()
-    return context.text('This request did not come from our own pages.', 403)
+    return refuse(context, 'forbidden', 'This request did not come from our own pages.')
   }
 }
 
 function isExempt(path: string, authorization: string | undefined): boolean {
-  if (authorization?.startsWith('Bearer ')) return true
-  return (
-    CALLBACKS.some((callback) => path === callback || path.startsWith(`${callback}/`)) ||
-    GATEWAY_DOUBLE.test(path)
-  )
+  if (!isApiPath(path)) return false
+  return /^Bearer ./i.test(authorization ?? '') || CALLBACK.test(path)
 }
 
-function hostOf(origin: string): string | null {
-  try {
-    return new URL(origin).host
-  } catch {
-    return null
-  }
+/** Whether a browser at `http(s)://{host}` would send this Origin. */
+function isOriginOf(origin: string | undefined, host: string | undefined): boolean {
+  return Boolean(host) && (origin === `http://${host}` || origin === `https://${host}`)
 }

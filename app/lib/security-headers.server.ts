@@ -37,18 +37,27 @@ export function contentSecurityPolicy(
   return directives.join('; ')
 }
 
-/** Headers of every answer, pages, files and API alike. An answer's own policy wins over the page's. */
+/** Of answers that are no page: should a browser take one for a page, it may only show it. Pictures style themselves. */
+const DATA_POLICY = `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`
+
+/** Headers of every answer, pages, files and API alike. An answer's own policy wins over ours. */
 export function setSecurityHeaders(
   headers: Headers,
   nonce: string,
   options: SecurityOptions,
 ): void {
   if (!headers.has('content-security-policy')) {
-    headers.set('content-security-policy', contentSecurityPolicy(nonce, options))
+    const isPage = headers.get('content-type')?.startsWith('text/html')
+    headers.set(
+      'content-security-policy',
+      isPage ? contentSecurityPolicy(nonce, options) : DATA_POLICY,
+    )
   }
   headers.set('x-content-type-options', 'nosniff')
   headers.set('x-frame-options', 'DENY')
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  if (!headers.has('referrer-policy')) {
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  }
   headers.set('cross-origin-opener-policy', 'same-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
   if (options.https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')

@@ -55,6 +55,13 @@ export class Session {
     this.#data = { ...this.#data, visitor }
     this.changed = true
   }
+
+  /** A cookie of prototype mode, met in another mode. */
+  forgetVisitor(): void {
+    const { token, user } = this.#data
+    this.#data = { token, user }
+    this.changed = true
+  }
 }
 
 export interface SessionCookie {
@@ -64,6 +71,13 @@ export interface SessionCookie {
 }
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
+/** Browsers drop a cookie whose name and value are longer, without a word. */
+const MAX_COOKIE_BYTES = 4096
+/** The only algorithms that we seal with; no other is even tried. */
+const ALGORITHMS = {
+  keyManagementAlgorithms: ['dir'],
+  contentEncryptionAlgorithms: ['A256GCM'],
+}
 
 /**
  * Sessions sealed into an HttpOnly cookie (AES-256-GCM), so that app processes keep nothing and neither scripts nor
@@ -81,10 +95,10 @@ export function createSessionCookie(secrets: readonly string[], https: boolean):
   return {
     async read(cookieHeader) {
       const sealed = cookieValue(cookieHeader, name)
-      if (!sealed) return new Session({})
+      if (!sealed || name.length + sealed.length > MAX_COOKIE_BYTES) return new Session({})
       for (const key of keys) {
         try {
-          const { plaintext } = await compactDecrypt(sealed, key)
+          const { plaintext } = await compactDecrypt(sealed, key, ALGORITHMS)
           return new Session(sealedSchema.parse(JSON.parse(new TextDecoder().decode(plaintext))))
         } catch {
           // Sealed with another secret, forged, or of an older shape: try the next, then start afresh.
@@ -97,14 +111,23 @@ export function createSessionCookie(secrets: readonly string[], https: boolean):
       if (!key) throw new Error('a session secret is needed')
       const { token, visitor } = session.data
       if (!token && !visitor) return `${name}=; ${attributes}; Max-Age=0`
-      const sealed = await new CompactEncrypt(
-        new TextEncoder().encode(JSON.stringify(session.data)),
-      )
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .encrypt(key)
+      let sealed = await seal(session.data, key)
+      if (name.length + sealed.length > MAX_COOKIE_BYTES)
+        sealed = await seal(brief(session.data), key)
       return `${name}=${sealed}; ${attributes}; Max-Age=${THIRTY_DAYS_S}`
     },
   }
+}
+
+function seal(data: Sealed, key: Uint8Array): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(data)))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .encrypt(key)
+}
+
+/** Without what only decorates the header: a long picture address must not keep somebody from signing in. */
+function brief({ token, user, visitor }: Sealed): Sealed {
+  return { token, visitor, user: user && { ...user, picture: null, name: null } }
 }
 
 function cookieValue(header: string | null | undefined, name: string): string | null {

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { Refusal } from '@jatra/contract/problem'
 import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context } from 'hono'
 import { createContext, type ContextOptions } from './context.server.ts'
-import { requestLimits } from './request-limits.server.ts'
+import { crashPage } from './crash-page.server.ts'
+import { isApiPath } from './refuse.server.ts'
+import { bodyLimits, urlLimits } from './request-limits.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
 import { setSecurityHeaders, type SecurityOptions } from './security-headers.server.ts'
 import type { Session, SessionCookie } from './session.server.ts'
@@ -34,7 +37,11 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     await next()
     setSecurityHeaders(context.res.headers, nonce, options.security)
   })
-  site.use(requestLimits)
+  site.onError((error, context) => {
+    logCrash(error, context.req.path)
+    return isApiPath(context.req.path) ? internalProblem() : crashPage()
+  })
+  site.use(urlLimits)
   site.get('/healthz', (context) => context.text('ok'))
   site.get('/readyz', async (context) =>
     (await options.ready()) ? context.text('ready') : context.text('not ready', 503),
@@ -44,20 +51,23 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     site.use('/:file{[\\w.-]+\\.(?:svg|png|ico|txt|webmanifest)}', files(options.clientDir))
   }
   site.use(sameOrigin(options.publicOrigin))
+  site.use(bodyLimits)
 
   site.use(async (context, next) => {
     const session = await options.cookie.read(context.req.header('cookie'))
+    if (options.mode !== 'mock' && session.visitor) session.forgetVisitor()
     if (options.mode === 'mock' && !session.visitor) session.nameVisitor(options.newId())
     context.set('session', session)
     await next()
-    if (session.changed)
-      context.res.headers.append('set-cookie', await options.cookie.write(session))
+    const { headers } = context.res
+    // Pages, their data and redirects alike say who is here; files were answered before.
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+    if (session.changed) headers.append('set-cookie', await options.cookie.write(session))
   })
 
   site.all('/api/*', (context) => {
     const request = new Request(context.req.raw)
-    for (const name of ['x-jatra-client-ip', 'x-jatra-visitor', 'cookie'])
-      request.headers.delete(name)
+    for (const name of NOT_FOR_THE_API) request.headers.delete(name)
     for (const [name, value] of Object.entries(callerHeaders(context, options)))
       request.headers.set(name, value)
     return options.transport(request)
@@ -66,12 +76,36 @@ export function createSite(options: SiteOptions): Hono<Visit> {
   site.all('*', (context) => {
     const { session, nonce } = context.var
     const caller = callerHeaders(context, options)
-    return options.pages(
-      context.req.raw,
-      createContext(options, context.req.raw, session, nonce, caller),
-    )
+    const request = ownedRequest(context.req.raw)
+    return options.pages(request, createContext(options, request, session, nonce, caller))
   })
   return site
+}
+
+/** What only we say to the API, and the cookie, which is ours alone. */
+const NOT_FOR_THE_API = ['x-jatra-client-ip', 'x-jatra-visitor', 'x-jatra-scenario', 'cookie']
+
+/**
+ * An unsafe request has passed our own guard, which knows PUBLIC_URL. Remix would compare Origin with Host and
+ * X-Forwarded-Host again, and answer 500 behind a proxy that rewrites either.
+ */
+function ownedRequest(raw: Request): Request {
+  if (!raw.headers.has('origin')) return raw
+  const request = new Request(raw)
+  request.headers.delete('origin')
+  request.headers.delete('x-forwarded-host')
+  return request
+}
+
+function internalProblem(): Response {
+  const message = 'Something went wrong on our side. Please try again.'
+  return new Refusal('internal', message).toResponse()
+}
+
+function logCrash(error: unknown, path: string): void {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const line = { level: 'error', event: 'request_crashed', path, detail }
+  process.stderr.write(`${JSON.stringify(line)}\n`)
 }
 
 /** What the API must know of the visitor, said by us and never by the visitor's own headers. */
@@ -84,7 +118,7 @@ function callerHeaders(context: Context<Visit>, options: SiteOptions): Record<st
   const visitor = context.var.session.visitor
   return {
     'x-jatra-client-ip': forwarded || socket,
-    ...(visitor && { 'x-jatra-visitor': visitor }),
+    ...(visitor && options.mode === 'mock' && { 'x-jatra-visitor': visitor }),
   }
 }
 

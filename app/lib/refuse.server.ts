@@ -1,0 +1,16 @@
+import { Refusal, type ProblemCode } from '@jatra/contract/problem'
+import type { Context } from 'hono'
+
+/** What a guard answers: a problem to callers of the API, a plain sentence to a browser. Never cached. */
+export function refuse(context: Context, code: ProblemCode, message: string): Response {
+  const refusal = new Refusal(code, message)
+  if (isApiPath(context.req.path)) return refusal.toResponse()
+  return new Response(message, {
+    status: refusal.status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+export function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
+}
