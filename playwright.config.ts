@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { browserArgs, browserPath } from './scripts/browser.mjs'
 
 /** The same specs against the real API and in prototype mode; the site is built before (scripts/test.mjs does). */
-const modes = [
+const modes: { name: string; port: number; prepare: string; env: Record<string, string> }[] = [
   {
     name: 'embedded',
     port: 4171,
