@@ -85,7 +85,13 @@ export const panel = recipe({
       small: { maxInlineSize: '400px' },
       medium: { maxInlineSize: '560px' },
       large: { maxInlineSize: '880px' },
-      full: {},
+      auto: {},
+      full: {
+        blockSize: '100dvb',
+        maxBlockSize: 'none',
+        borderRadius: 0,
+        '@media': { [from.tablet]: { inlineSize: '100%', borderRadius: 0 } },
+      },
     },
   },
 })

@@ -72,3 +72,20 @@ test('a sheet opened from a dialog gives the focus back to the dialog', async ()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect.element(page.getByRole('button', { name: 'Baggage' })).toHaveFocus()
 })
+
+test('a full sheet covers the screen, of a phone and of a desktop', async () => {
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ] as const) {
+    await page.viewport(width, height)
+    const { unmount } = render(
+      <Sheet open onOpenChange={() => undefined} size="full" title="Departure Date">
+        Days
+      </Sheet>,
+    )
+    const box = page.getByRole('dialog').element().getBoundingClientRect()
+    expect([box.left, box.top, box.width, box.height]).toEqual([0, 0, width, height])
+    unmount()
+  }
+})

@@ -2,6 +2,7 @@ import { useRef, type ReactNode, type RefObject } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
+import { pressWasTaken, useOverlayLayer } from '../overlay-stack/index.ts'
 import * as css from './dialog.css.ts'
 
 export interface DialogProps {
@@ -19,6 +20,8 @@ export interface DialogProps {
   dismissible?: boolean
   /** What takes the focus on opening. By default the first control of the panel. */
   initialFocus?: RefObject<HTMLElement>
+  /** `alertdialog` for a question that interrupts; see ConfirmDialog. */
+  role?: 'dialog' | 'alertdialog'
 }
 
 /**
@@ -29,11 +32,14 @@ export function Dialog({ size = 'medium', ...props }: DialogProps) {
   return <Modal kind="dialog" size={size} {...props} />
 }
 
-export type SheetProps = Omit<DialogProps, 'size'>
+export interface SheetProps extends Omit<DialogProps, 'size'> {
+  /** `full` covers the whole screen: for a task that needs all of a phone, such as a calendar. */
+  size?: 'auto' | 'full'
+}
 
 /** The same contract as Dialog, from the bottom of a phone and from the side of a wider screen. */
-export function Sheet(props: SheetProps) {
-  return <Modal kind="sheet" size="full" {...props} />
+export function Sheet({ size = 'auto', ...props }: SheetProps) {
+  return <Modal kind="sheet" size={size} {...props} />
 }
 
 function Modal({
@@ -48,10 +54,14 @@ function Modal({
   closeLabel = 'Close',
   dismissible = true,
   initialFocus,
+  role = 'dialog',
 }: Omit<DialogProps, 'size'> & {
   kind: 'dialog' | 'sheet'
-  size: NonNullable<DialogProps['size']> | 'full'
+  size: NonNullable<DialogProps['size'] | SheetProps['size']>
 }) {
+  const panel = useRef<HTMLDivElement>(null)
+  // Radix closes it; the stack only has to know that it lies over what was open before.
+  useOverlayLayer(open, { holds: (node) => panel.current?.contains(node) ?? false })
   const opener = useRef<Element | null>(null)
   const keepOpen = (event: Event) => event.preventDefault()
 
@@ -60,6 +70,8 @@ function Modal({
       <Radix.Portal>
         <Radix.Overlay className={css.overlay({ kind })}>
           <Radix.Content
+            ref={panel}
+            role={role}
             className={css.panel({ kind, size })}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
@@ -76,7 +88,8 @@ function Modal({
             onEscapeKeyDown={dismissible ? undefined : keepOpen}
             onInteractOutside={dismissible ? undefined : keepOpen}
             onPointerDownOutside={(event) => {
-              if (onScrollbar(event.detail.originalEvent)) event.preventDefault()
+              const press = event.detail.originalEvent
+              if (pressWasTaken(press) || onScrollbar(press)) event.preventDefault()
             }}
           >
             <div className={css.head}>
@@ -92,7 +105,7 @@ function Modal({
                 </Radix.Close>
               ) : null}
             </div>
-            <div className={css.body({ kind })}>{children}</div>
+            {children ? <div className={css.body({ kind })}>{children}</div> : null}
             {footer ? <div className={css.foot}>{footer}</div> : null}
           </Radix.Content>
         </Radix.Overlay>

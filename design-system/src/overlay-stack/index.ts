@@ -1,0 +1,3 @@
+export { pressWasTaken, takePress, useOverlayLayer, type OverlayLayer } from './overlay-stack.ts'
+export { usePlacement } from './use-placement.ts'
+export { anchor as popupAnchorClass, popup as popupClass } from './popup.css.ts'

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { popupClass } from '../overlay-stack/index.ts'
+import { vars } from '../tokens/index.ts'
+
+export const panel = style([
+  popupClass,
+  {
+    minInlineSize: '12rem',
+    maxBlockSize: '60dvb',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space[16],
+  },
+])
