@@ -5,7 +5,11 @@ const whole = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 /** Scheme, host and port alone: a path or a password in it would be lost without a word. */
 const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+  .url({
+    protocol: /^https?$/,
+    error: 'must be an address that starts with http:// or https://',
+    abort: true,
+  })
   .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
     message: 'must be scheme, host and port alone, such as https://jatra.example',
   })

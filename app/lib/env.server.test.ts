@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { envSchema, readEnv } from './env.server.ts'
+
+const refusalOf = (source: Record<string, string>): string => {
+  try {
+    readEnv(source)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return 'taken'
+}
+
+describe('the environment', () => {
+  it('needs nothing to be set', () => {
+    expect(readEnv({})).toEqual({
+      NODE_ENV: 'production',
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      API_MODE: 'embedded',
+      DATA_DIR: '.data',
+      TRUST_PROXY: 0,
+      FLIGHT_SESSION_MINUTES: 15,
+      FARE_RATE: 80,
+      PAYMENT_GATEWAY: 'sandbox',
+    })
+  })
+
+  it('takes an empty or blank variable as one that is not set', () => {
+    expect(readEnv({ PORT: '', HOST: '  ', DATABASE_URL: '' })).toEqual(readEnv({}))
+  })
+
+  it.each([
+    ['NODE_ENV', 'prod'],
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['PORT', '80.5'],
+    ['API_MODE', 'moc'],
+    ['API_HOST', 'api.jatra.example'],
+    ['API_HOST', 'file:///etc'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['PUBLIC_URL', 'jatra.example'],
+    ['PUBLIC_URL', 'https://jatra.example/shop'],
+    ['PUBLIC_URL', 'https://user:word@jatra.example'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '2'],
+    ['SESSION_SECRET', 'too-short'],
+    ['SESSION_SECRET', `${'a'.repeat(32)},short`],
+    ['SESSION_SECRET', ','],
+    ['FLIGHT_SESSION_MINUTES', '0'],
+    ['FLIGHT_SESSION_MINUTES', '1000'],
+    ['FARE_RATE', '-80'],
+    ['FARE_RATE', 'eighty'],
+    ['PAYMENT_GATEWAY', 'paypal'],
+    ['PAYMENT_GATEWAY', 'bkash'],
+    ['SSLCOMMERZ_BASE_URL', 'sandbox'],
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(refusalOf({ [name]: value })).toContain(`\n  ${name}`)
+  })
+
+  it('names every variable that cannot be used at once, and no value', () => {
+    const message = refusalOf({ PORT: 'http', SESSION_SECRET: 'hunter2' })
+    expect(message).toMatch(/PORT: .*\n {2}SESSION_SECRET/s)
+    expect(message).not.toContain('hunter2')
+  })
+
+  it('says what a choice needs besides', () => {
+    expect(refusalOf({ API_MODE: 'remote' })).toContain('API_HOST: is needed')
+    const missing = refusalOf({ PAYMENT_GATEWAY: 'sslcommerz' })
+    for (const name of ['STORE_ID', 'STORE_PASSWORD', 'BASE_URL'])
+      expect(missing).toContain(`SSLCOMMERZ_${name}: is needed`)
+    expect(missing).toContain('PUBLIC_URL: is needed')
+  })
+
+  it('reads what it is given', () => {
+    const env = readEnv({
+      PUBLIC_URL: 'https://jatra.example/',
+      SESSION_SECRET: ` ${'n'.repeat(32)} , ${'o'.repeat(32)},`,
+      DATABASE_URL: 'postgres://a:b@db:5432/jatra',
+      TRUST_PROXY: '1',
+    })
+    expect(env.PUBLIC_URL).toBe('https://jatra.example')
+    expect(env.SESSION_SECRET).toEqual(['n'.repeat(32), 'o'.repeat(32)])
+    expect(env.TRUST_PROXY).toBe(1)
+  })
+})
+
+describe('.env.example', () => {
+  const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n')
+  const pairs = (marker: RegExp) =>
+    lines.flatMap((line) => {
+      const [, name, value] = marker.exec(line) ?? []
+      return name === undefined ? [] : [[name, value ?? ''] as const]
+    })
+  const set = pairs(/^([A-Z_]+)=(.*)$/)
+  const shown = pairs(/^# ([A-Z_]+)=(.*)$/)
+
+  it('documents each variable once, and none that is not read', () => {
+    const named = [...set, ...shown].map(([name]) => name)
+    expect([...named].sort()).toEqual(Object.keys(envSchema.shape).sort())
+  })
+
+  it('says something about each before it comes, or before the group that it ends', () => {
+    for (const [name] of set) {
+      const above = lines.slice(
+        0,
+        lines.findIndex((line) => line.startsWith(`${name}=`)),
+      )
+      expect(
+        above.slice(-4).some((line) => /^# [A-Za-z0-9]+.* /.test(line)),
+        name,
+      ).toBe(true)
+    }
+  })
+
+  it('is an environment that can be used as it stands', () => {
+    const env = readEnv(Object.fromEntries(set))
+    expect(env.API_MODE).toBe('embedded')
+    expect(env.HOST).toBe('127.0.0.1')
+  })
+
+  it('shows values that can be used', () => {
+    for (const [name, value] of shown) expect(refusalOf({ [name]: value }), name).toBe('taken')
+  })
+})
