@@ -4,11 +4,8 @@ import { from, vars } from '../tokens/index.ts'
 const hole = 20
 const outside = -hole / 2
 
-/**
- * The torn-off end of a ticket: a perforation with a notch at each end of it. It lies below what it
- * is torn off from on a phone, beside it from a tablet on. The ticket itself clips the notches.
- */
-export const tornEnd = style({
+/** The torn-off end of a ticket, below the rest of it: a perforation with a notch at each end. */
+export const tornBelow = style({
   position: 'relative',
   borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
   selectors: {
@@ -25,18 +22,25 @@ export const tornEnd = style({
     '&::before': { insetInlineStart: outside },
     '&::after': { insetInlineEnd: outside },
   },
-  '@media': {
-    [from.tablet]: {
-      borderBlockStart: 0,
-      borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
-      selectors: {
-        '&::before, &::after': { insetInlineStart: outside - 1, insetInlineEnd: 'auto' },
-        '&::before': { insetBlockStart: outside },
-        '&::after': { insetBlockStart: 'auto', insetBlockEnd: outside },
+})
+
+/** Torn off below on a phone, beside from a tablet on. The ticket itself clips the notches. */
+export const tornEnd = style([
+  tornBelow,
+  {
+    '@media': {
+      [from.tablet]: {
+        borderBlockStart: 0,
+        borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
+        selectors: {
+          '&::before, &::after': { insetInlineStart: outside - 1, insetInlineEnd: 'auto' },
+          '&::before': { insetBlockStart: outside },
+          '&::after': { insetBlockStart: 'auto', insetBlockEnd: outside },
+        },
       },
     },
   },
-})
+])
 
 /** The whole ticket. */
 export const ticketShape = style({

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { nextIndex } from './next-index.ts'
 import * as css from './tabs.css.ts'
 
 export interface Tab {
@@ -93,14 +94,4 @@ export function Tabs({
         ))}
     </div>
   )
-}
-
-function nextIndex(key: string, at: number, count: number, rtl: boolean): number | undefined {
-  const forward = rtl ? 'ArrowLeft' : 'ArrowRight'
-  const back = rtl ? 'ArrowRight' : 'ArrowLeft'
-  if (key === forward) return (at + 1) % count
-  if (key === back) return (at - 1 + count) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
 }

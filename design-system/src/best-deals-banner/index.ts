@@ -1,0 +1,1 @@
+export { BestDealsBanner, type BestDealsBannerProps } from './best-deals-banner.tsx'

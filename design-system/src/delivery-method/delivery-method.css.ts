@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css'
+import { choice as paymentChoice } from '../payment-options/payment-options.css.ts'
+import { from, vars } from '../tokens/index.ts'
+
+export { error, group, legend, radio } from '../payment-options/payment-options.css.ts'
+
+export const choices = style({
+  display: 'grid',
+  gap: vars.space[12],
+  marginBlockStart: vars.space[12],
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const choice = style([paymentChoice, { padding: vars.space[16] }])
+
+export const words = style({ flex: 1, minInlineSize: 0 })
+export const name = style({ display: 'block', fontWeight: vars.type.weight.semibold })
+export const detail = style({
+  display: 'block',
+  fontSize: vars.type.size[14],
+  lineHeight: vars.type.leading.snug,
+  color: vars.color.text.muted,
+})
+
+export const charge = style({
+  display: 'inline-block',
+  marginBlockStart: vars.space[4],
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent.subtle,
+  color: vars.color.text.default,
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const sign = style({ color: vars.color.brand.text })
+
+/** What pick-up asks for. Shown by the radio itself, so that it needs no script. */
+export const details = style({
+  display: 'none',
+  margin: 0,
+  border: 0,
+  minInlineSize: 0,
+  padding: 0,
+  paddingBlockStart: vars.space[16],
+  marginBlockStart: vars.space[16],
+  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+  gap: vars.space[16],
+  selectors: { 'fieldset:has(input[value="pickUp"]:checked) > &': { display: 'grid' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})

@@ -1,0 +1,116 @@
+import { forwardRef, useEffect, useId, useState, type ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import * as css from './delivery-method.css.ts'
+
+/** How the documents come to the office (spec section 5; D28). */
+export type Delivery = 'travelerDrop' | 'pickUp'
+
+export type DeliveryMethodProps = {
+  name?: string
+  defaultValue?: Delivery
+  onChange?: (value: Delivery) => void
+  /** The pickup address field; shown with pick-up only. */
+  address: ReactNode
+  /** The date field; shown with pick-up only. */
+  date: ReactNode
+  /** Ready-made, what pick-up costs: 'Pick Up Charge BDT 500TK'. */
+  charge?: string
+  error?: string
+  copy?: Partial<DeliveryMethodCopy>
+}
+
+export type DeliveryMethodCopy = {
+  legend: string
+  travelerDrop: { name: string; detail: string }
+  pickUp: { name: string; detail: string }
+}
+
+const english: DeliveryMethodCopy = {
+  legend: 'Delivery method',
+  travelerDrop: {
+    name: 'Traveler drop',
+    detail: 'You bring your documents to our office.',
+  },
+  pickUp: {
+    name: 'Pick up',
+    detail: 'We collect your documents from your address.',
+  },
+}
+
+const methods = [
+  ['travelerDrop', 'hotel'],
+  ['pickUp', 'bag'],
+] as const satisfies readonly (readonly [Delivery, IconName])[]
+
+/**
+ * Dropping the documents off, or having them picked up; then the address and the date are asked
+ * for. What was typed there stays while the other choice is tried, but only pick-up sends it. The
+ * ref is the group, which takes the focus when nothing was chosen.
+ */
+export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProps>(
+  function DeliveryMethod(
+    { name = 'deliveryMethod', defaultValue, onChange, address, date, charge, error, copy: given },
+    ref,
+  ) {
+    const id = useId()
+    const copy = { ...english, ...given }
+    const [chosen, setChosen] = useState(defaultValue)
+    // Without script the radio alone decides, so nothing may be disabled before there is one.
+    const [scripted, setScripted] = useState(false)
+    useEffect(() => setScripted(true), [])
+
+    return (
+      <fieldset
+        ref={ref}
+        className={css.group}
+        role="radiogroup"
+        tabIndex={-1}
+        aria-required="true"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
+        <legend className={css.legend}>{copy.legend}</legend>
+        {error ? (
+          <p className={css.error} id={`${id}-error`}>
+            <Icon name="error" />
+            {error}
+          </p>
+        ) : null}
+        <div className={css.choices}>
+          {methods.map(([value, icon]) => (
+            <label className={css.choice} key={value} htmlFor={`${id}-${value}`}>
+              <input
+                className={css.radio}
+                id={`${id}-${value}`}
+                type="radio"
+                name={name}
+                value={value}
+                defaultChecked={value === defaultValue}
+                onChange={() => {
+                  setChosen(value)
+                  onChange?.(value)
+                }}
+              />
+              <span className={css.words}>
+                <span className={css.name}>{copy[value].name}</span>
+                <span className={css.detail}>{copy[value].detail}</span>
+                {value === 'pickUp' && charge ? <span className={css.charge}>{charge}</span> : null}
+              </span>
+              <span className={css.sign}>
+                <Icon name={icon} size={24} />
+              </span>
+            </label>
+          ))}
+        </div>
+        <fieldset
+          className={css.details}
+          aria-label={copy.pickUp.name}
+          disabled={scripted && chosen !== 'pickUp'}
+        >
+          {address}
+          {date}
+        </fieldset>
+      </fieldset>
+    )
+  },
+)

@@ -1,0 +1,6 @@
+export {
+  DeliveryMethod,
+  type Delivery,
+  type DeliveryMethodCopy,
+  type DeliveryMethodProps,
+} from './delivery-method.tsx'

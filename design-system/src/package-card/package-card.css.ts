@@ -1,0 +1,186 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { ticketShape, tornBelow, tornEnd } from '../flight-card/ticket.css.ts'
+import { from, vars } from '../tokens/index.ts'
+
+export const card = recipe({
+  base: [
+    ticketShape,
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      blockSize: '100%',
+      selectors: {
+        '&:hover': { boxShadow: vars.shadow.raised },
+        // The link in it covers the card, so the card shows the focus.
+        '&:has(a:focus-visible)': {
+          outline: `3px solid ${vars.color.border.focus}`,
+          outlineOffset: '-3px',
+        },
+      },
+    },
+  ],
+  variants: {
+    variant: {
+      carousel: {},
+      list: {
+        '@media': {
+          [from.tablet]: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr) minmax(9.5rem, auto)',
+          },
+        },
+      },
+    },
+  },
+})
+
+export const picture = recipe({
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    background: vars.color.surface.sunken,
+    aspectRatio: '8 / 5',
+  },
+  variants: {
+    variant: {
+      carousel: {},
+      list: {
+        '@media': { [from.tablet]: { aspectRatio: 'auto', minBlockSize: '11.5rem' } },
+      },
+    },
+  },
+})
+
+globalStyle(`${picture.classNames.base} > :is(svg, img)`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+})
+
+/** A luggage label tied to the picture. */
+export const rating = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[12],
+  insetInlineEnd: vars.space[12],
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent.solid,
+  color: vars.color.accent.onSolid,
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  gap: vars.space[4],
+  padding: vars.space[16],
+})
+
+export const place = style({
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.semibold,
+  color: vars.color.brand.text,
+})
+
+export const name = style({
+  margin: 0,
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.bold,
+  lineHeight: vars.type.leading.snug,
+  overflowWrap: 'anywhere',
+})
+
+export const cover = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
+})
+
+export const text = style({
+  color: vars.color.text.muted,
+  fontSize: vars.type.size[14],
+  overflowWrap: 'anywhere',
+})
+
+export const duration = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[8],
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.semibold,
+})
+
+const end = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[16],
+} as const
+
+export const stub = recipe({
+  base: {},
+  variants: {
+    variant: {
+      carousel: [tornBelow, end],
+      list: [
+        tornEnd,
+        {
+          ...end,
+          '@media': {
+            [from.tablet]: {
+              flexDirection: 'column',
+              justifyContent: 'center',
+              alignItems: 'flex-end',
+              textAlign: 'end',
+              gap: vars.space[12],
+              padding: vars.space[16],
+            },
+          },
+        },
+      ],
+    },
+  },
+})
+
+export const price = style({
+  display: 'block',
+  fontSize: vars.type.size[22],
+  fontWeight: vars.type.weight.heavy,
+  lineHeight: vars.type.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const per = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+
+/** What a click does, drawn: the card's link is on its name. */
+export const go = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '40px',
+  blockSize: '40px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.brand.subtle,
+  color: vars.color.brand.text,
+  transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: {
+    [`${card.classNames.base}:hover &`]: { transform: 'translateX(4px)' },
+    [`[dir="rtl"] ${card.classNames.base}:hover &`]: { transform: 'translateX(-4px)' },
+  },
+})

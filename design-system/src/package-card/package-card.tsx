@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/index.ts'
+import { UILink } from '../link/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { cutOnWord } from './cut-text.ts'
+import * as css from './package-card.css.ts'
+
+export type PackageCardProps = {
+  /** In the home page's carousel, or in the list of /packageMenu. */
+  variant?: 'carousel' | 'list'
+  name: string
+  /** The whole text; the card shows its beginning. */
+  description: string
+  /** Ready-made: '5 Days 4 Nights'. */
+  duration: string
+  /** Ready-made, of one person: '৳12,345'. */
+  price: string
+  /** 0 to 5; left out when there is none. */
+  rating?: number
+  /** Where it goes, above the name. */
+  destination?: string
+  href: string
+  /** An illustration with `fit="slice"`, or an image; it fills its box of 8:5. */
+  picture: ReactNode
+  headingLevel?: 2 | 3 | 4
+  copy?: Partial<PackageCardCopy>
+}
+
+export type PackageCardCopy = {
+  perPerson: string
+  rating: (rating: number) => string
+}
+
+const english: PackageCardCopy = {
+  perPerson: 'per person',
+  rating: (rating) => `Rated ${rating} out of 5`,
+}
+
+/** Characters of the description that each variant shows (spec section 9). */
+export const descriptionLimits = { carousel: 100, list: 200 } as const
+
+/** A holiday package as a ticket (spec section 2, "Package list"): a click anywhere opens it. */
+export function PackageCard({
+  variant = 'carousel',
+  name,
+  description,
+  duration,
+  price,
+  rating,
+  destination,
+  href,
+  picture,
+  headingLevel = 3,
+  copy: given,
+}: PackageCardProps) {
+  const copy = { ...english, ...given }
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={css.card({ variant })}>
+      <div className={css.picture({ variant })}>
+        {picture}
+        {rating === undefined ? null : (
+          <span className={css.rating}>
+            <Icon name="star" size={16} filled />
+            <span aria-hidden="true">{rating}</span>
+            <VisuallyHidden>{copy.rating(rating)}</VisuallyHidden>
+          </span>
+        )}
+      </div>
+      <div className={css.main}>
+        {destination ? <span className={css.place}>{destination}</span> : null}
+        <Heading className={css.name}>
+          <UILink href={href} className={css.cover}>
+            {name}
+          </UILink>
+        </Heading>
+        <p className={css.text}>{cutOnWord(description, descriptionLimits[variant])}</p>
+        <span className={css.duration}>
+          <Icon name="clock" size={16} />
+          {duration}
+        </span>
+      </div>
+      <div className={css.stub({ variant })}>
+        <div>
+          <span className={css.price}>{price}</span>
+          <span className={css.per}>{copy.perPerson}</span>
+        </div>
+        <span className={css.go} aria-hidden="true">
+          <Icon name="arrowRight" />
+        </span>
+      </div>
+    </article>
+  )
+}

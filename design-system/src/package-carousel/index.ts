@@ -1,0 +1,5 @@
+export {
+  PackageCarousel,
+  type PackageCarouselCopy,
+  type PackageCarouselProps,
+} from './package-carousel.tsx'

@@ -1,0 +1,94 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useCarousel } from './use-carousel.ts'
+import * as css from './package-carousel.css.ts'
+
+export type PackageCarouselProps = {
+  /** Stands over the cards, such as `<h2>Hot Packages</h2>`. */
+  heading?: ReactNode
+  /** The accessible name of the list. */
+  label: string
+  /** Package cards of the carousel variant, in order. */
+  cards: readonly { key: string; card: ReactNode }[]
+  copy?: Partial<PackageCarouselCopy>
+}
+
+export type PackageCarouselCopy = {
+  previous: string
+  next: string
+  /** Said after each move; numbers from 1. */
+  seen: (first: number, last: number, count: number) => string
+}
+
+const english: PackageCarouselCopy = {
+  previous: 'Previous package',
+  next: 'Next package',
+  seen: (first, last, count) =>
+    first === last ? `Package ${first} of ${count}` : `Packages ${first} to ${last} of ${count}`,
+}
+
+/**
+ * Cards in a row, 320 px a step (spec section 5, "Package carousel"). Buttons, arrow keys, Home and
+ * End, a finger or a dragging mouse move it; at its ends it stops (D23). Without script it is a list
+ * that scrolls and snaps.
+ */
+export function PackageCarousel({ heading, label, cards, copy: given }: PackageCarouselProps) {
+  const id = useId()
+  const copy = { ...english, ...given }
+  const { view, moved, move, onKeyDown, track } = useCarousel(cards.length)
+  return (
+    // The keys serve the cards and buttons inside, wherever the focus is.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section aria-label={label} onKeyDown={onKeyDown}>
+      <div className={css.head}>
+        {heading}
+        <div className={css.controls}>
+          <button
+            type="button"
+            className={css.arrow}
+            aria-label={copy.previous}
+            aria-controls={id}
+            aria-disabled={view.start}
+            onClick={() => move(-1)}
+          >
+            <Icon name="chevronLeft" />
+          </button>
+          <button
+            type="button"
+            className={css.arrow}
+            aria-label={copy.next}
+            aria-controls={id}
+            aria-disabled={view.end}
+            onClick={() => move(1)}
+          >
+            <Icon name="chevronRight" />
+          </button>
+        </div>
+      </div>
+      {/* A list without markers loses its role in Safari; the pointer only adds to the buttons. */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul role="list" id={id} className={css.track} {...track}>
+        {cards.map(({ key, card }) => (
+          <li key={key} className={css.item}>
+            {card}
+          </li>
+        ))}
+      </ul>
+      <div className={css.stitches} aria-hidden="true">
+        {cards.map(({ key }, index) => (
+          <span
+            key={key}
+            className={css.stitch}
+            data-seen={(index >= view.first && index <= view.last) || undefined}
+          />
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {moved ? copy.seen(view.first + 1, view.last + 1, cards.length) : ''}
+        </span>
+      </VisuallyHidden>
+    </section>
+  )
+}

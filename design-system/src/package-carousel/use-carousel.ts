@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { nextIndex } from '../tabs/next-index.ts'
+import { useDrag } from './use-drag.ts'
+
+type View = { first: number; last: number; start: boolean; end: boolean }
+
+/** Cards that are seen for the most part, and whether the list is at one of its ends. */
+function viewOf(list: HTMLElement, count: number): View {
+  const at = Math.abs(list.scrollLeft)
+  const step = stepOf(list)
+  const first = Math.round(at / step)
+  const last = Math.min(
+    count - 1,
+    Math.max(first, Math.floor((at + list.clientWidth + 24) / step) - 1),
+  )
+  return {
+    first,
+    last,
+    start: at < 2,
+    end: at + list.clientWidth > list.scrollWidth - 2,
+  }
+}
+
+/** Px from one card to the next: 320, or what the screen has. */
+const stepOf = (list: HTMLElement) => list.firstElementChild?.clientWidth || 320
+
+const isRtl = (list: HTMLElement) => getComputedStyle(list).direction === 'rtl'
+
+/** A scroller of cards that moves by whole cards: buttons, arrow keys and a dragging mouse. */
+export function useCarousel(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  // Where a move under way is going: quick presses add up instead of starting from halfway.
+  const aim = useRef<number | undefined>(undefined)
+  const [view, setView] = useState<View>({ first: 0, last: 0, start: true, end: count < 2 })
+  const [moved, setMoved] = useState(false)
+
+  const look = useCallback(() => {
+    if (!list.current) return
+    const next = viewOf(list.current, count)
+    setView((now) => (Object.keys(next).every((key) => same(now, next, key)) ? now : next))
+  }, [count])
+
+  const settle = useCallback(() => {
+    aim.current = undefined
+    delete list.current?.dataset.drag
+    look()
+  }, [look])
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scrollend', settle)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scrollend', settle)
+    }
+  }, [look, settle])
+
+  const goTo = (index: number) => {
+    const element = list.current
+    if (!element) return
+    const most = element.scrollWidth - element.clientWidth
+    const target = Math.max(0, Math.min(index, Math.ceil(most / stepOf(element))))
+    const left = Math.min(target * stepOf(element), most)
+    setMoved(true)
+    // Nothing to scroll: no end of a scroll will come.
+    if (Math.abs(Math.abs(element.scrollLeft) - left) < 1) return settle()
+    aim.current = target
+    element.scrollTo({ left: isRtl(element) ? -left : left })
+  }
+  const move = (by: number) => {
+    if (!list.current) return
+    goTo((aim.current ?? viewOf(list.current, count).first) + by)
+  }
+
+  const drag = useDrag((element, distance) => {
+    element.dataset.drag = 'settling'
+    const along = isRtl(element) ? distance : -distance
+    const from = (Math.abs(element.scrollLeft) - along) / stepOf(element)
+    // A short pull turns one card, a long one as many as it covered.
+    const cards =
+      Math.abs(along) < 24
+        ? 0
+        : Math.sign(along) * Math.max(1, Math.round(Math.abs(along) / stepOf(element)))
+    goTo(Math.round(from) + cards)
+  })
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!list.current || event.altKey || event.ctrlKey || event.metaKey) return
+    // No wrapping at the ends (D23): one card more at each side of what the keys count through.
+    const at = aim.current ?? viewOf(list.current, count).first
+    const next = nextIndex(event.key, at + 1, count + 2, isRtl(list.current))
+    if (next === undefined) return
+    event.preventDefault()
+    goTo(next - 1)
+  }
+
+  return {
+    view,
+    moved,
+    move,
+    onKeyDown,
+    track: { ref: list, onScroll: look, onWheel: () => void (aim.current = undefined), ...drag },
+  }
+}
+
+const same = (a: View, b: View, key: string) => a[key as keyof View] === b[key as keyof View]

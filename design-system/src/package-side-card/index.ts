@@ -1,0 +1,5 @@
+export {
+  PackageSideCard,
+  type PackageSideCardCopy,
+  type PackageSideCardProps,
+} from './package-side-card.tsx'

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { ticketShape, tornBelow } from '../flight-card/ticket.css.ts'
+import { vars } from '../tokens/index.ts'
+
+export const card = ticketShape
+
+export const main = style({ display: 'grid', gap: vars.space[16], padding: vars.space[24] })
+
+export const title = style({
+  fontSize: vars.type.size[28],
+  fontWeight: vars.type.weight.heavy,
+  lineHeight: vars.type.leading.tight,
+})
+
+export const hotels = style({ display: 'grid', gap: vars.space[8], listStyle: 'none', margin: 0 })
+
+export const hotel = style({
+  display: 'flex',
+  gap: vars.space[8],
+  fontWeight: vars.type.weight.medium,
+  overflowWrap: 'anywhere',
+})
+
+export const sign = style({ color: vars.color.brand.text, paddingBlockStart: vars.space[2] })
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], margin: 0 })
+
+export const term = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+
+export const value = style({
+  margin: 0,
+  fontWeight: vars.type.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const stub = style([
+  tornBelow,
+  { display: 'grid', gap: vars.space[12], padding: vars.space[24] },
+])
+
+export const price = style({
+  display: 'block',
+  fontSize: vars.type.size[36],
+  fontWeight: vars.type.weight.heavy,
+  lineHeight: vars.type.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,1 @@
+export { PlacesToStay, type Place, type PlacesToStayProps } from './places-to-stay.tsx'

@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react'
+import { Divider } from '../divider/index.ts'
+import { UILink } from '../link/index.ts'
+import * as css from './places-to-stay.css.ts'
+
+export type Place = {
+  name: string
+  detail?: string
+  /** An illustration with `fit="slice"`. */
+  picture: ReactNode
+  href: string
+}
+
+export type PlacesToStayProps = {
+  /** The spec's words (section 2, "Home"). */
+  heading?: string
+  promo?: string
+  /** Under the promo. */
+  children?: ReactNode
+  action?: ReactNode
+  picture: ReactNode
+  places?: readonly Place[]
+  headingLevel?: 2 | 3
+}
+
+/** The last section of the home page: a scene with the promo sewn on, and places below it. */
+export function PlacesToStay({
+  heading = 'Explore unique places to stay',
+  promo = 'Seamless travel made easy',
+  children,
+  action,
+  picture,
+  places = [],
+  headingLevel = 2,
+}: PlacesToStayProps) {
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section aria-labelledby={id}>
+      <div className={css.head}>
+        <Heading className={css.heading} id={id}>
+          {heading}
+        </Heading>
+        <Divider tone="accent" short />
+      </div>
+      <div className={css.scene}>
+        <div className={css.picture}>{picture}</div>
+        <div className={css.promo}>
+          <p className={css.promoTitle}>{promo}</p>
+          {children ? <div className={css.text}>{children}</div> : null}
+          {action}
+        </div>
+      </div>
+      {places.length > 0 ? (
+        // A list without markers loses its role in Safari.
+        // eslint-disable-next-line jsx-a11y/no-redundant-roles
+        <ul role="list" className={css.places}>
+          {places.map(({ name, detail, picture: scene, href }) => (
+            <li key={name} className={css.place}>
+              <div className={css.placePicture}>{scene}</div>
+              <UILink href={href} className={css.placeName}>
+                {name}
+              </UILink>
+              {detail ? <span className={css.text}>{detail}</span> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css'
+import { icon } from '../icon/icon.css.ts'
+import { vars } from '../tokens/index.ts'
+
+export const heading = style({
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.bold,
+  marginBlockEnd: vars.space[12],
+})
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(4.75rem, 100%), 1fr))',
+  gap: vars.space[12],
+  listStyle: 'none',
+  margin: 0,
+})
+
+export const service = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: vars.space[4],
+  textAlign: 'center',
+  fontSize: vars.type.size[14],
+  lineHeight: vars.type.leading.snug,
+  fontWeight: vars.type.weight.semibold,
+  selectors: {
+    '&[data-greyed]': { color: vars.color.text.muted, fontWeight: vars.type.weight.regular },
+  },
+})
+
+/** What is included is sewn on; what is not is only pricked out. */
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  borderRadius: vars.radius.card,
+  border: `1.5px solid ${vars.color.brand.solid}`,
+  background: vars.color.brand.subtle,
+  color: vars.color.brand.text,
+  selectors: {
+    [`${service}[data-greyed] &`]: {
+      border: `1.5px dashed ${vars.color.border.control}`,
+      background: 'transparent',
+      color: vars.color.text.muted,
+    },
+  },
+})
+
+export const sign = icon({ size: 24 })

@@ -1,0 +1,64 @@
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { servicePaths, type Service } from './service-paths.ts'
+import * as css from './price-includes.css.ts'
+
+export type PriceIncludesProps = {
+  /** What the price covers; the rest is shown greyed out. */
+  included?: readonly Service[]
+  heading?: string
+  headingLevel?: 2 | 3 | 4
+  names?: Readonly<Record<Service, string>>
+  /** Said before or after a name, since grey says nothing to a screen reader. */
+  words?: { included: string; excluded: string }
+}
+
+/** The spec's words and order (section 2, "Package detail"). */
+export const serviceNames: Readonly<Record<Service, string>> = {
+  flight: 'Flight',
+  car: 'Car',
+  hotel: 'Hotel',
+  dine: 'Dine',
+  cruise: 'Cruise',
+  train: 'Train',
+  bus: 'Bus',
+  sightSeeing: 'Sight Seeing',
+}
+
+const services = Object.keys(servicePaths) as Service[]
+const usual: readonly Service[] = ['flight', 'car', 'hotel']
+
+/** What a package's price covers and what it does not, as a row of icons. */
+export function PriceIncludes({
+  included = usual,
+  heading = 'Price Inclusive of',
+  headingLevel = 2,
+  names = serviceNames,
+  words = { included: 'included', excluded: 'not included' },
+}: PriceIncludesProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div>
+      <Heading className={css.heading}>{heading}</Heading>
+      {/* A list without markers loses its role in Safari. */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul role="list" className={css.row}>
+        {services.map((service) => {
+          const covered = included.includes(service)
+          return (
+            <li key={service} className={css.service} data-greyed={covered ? undefined : ''}>
+              <span className={css.tile}>
+                <svg viewBox="0 0 24 24" className={css.sign} aria-hidden="true">
+                  <path d={servicePaths[service]} />
+                </svg>
+              </span>
+              <span>
+                {names[service]}
+                <VisuallyHidden>{`: ${covered ? words.included : words.excluded}`}</VisuallyHidden>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+export {
+  RequirementList,
+  applicantNames,
+  applicants,
+  type Applicant,
+  type RequirementListProps,
+} from './requirement-list.tsx'

@@ -1,0 +1,132 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Icon } from '../icon/index.ts'
+import { nextIndex } from '../tabs/next-index.ts'
+import * as css from './requirement-list.css.ts'
+
+/** The kinds of applicant of a visa record, in the spec's order (sections 2 and 3). */
+export const applicants = [
+  'jobholders',
+  'businessman',
+  'govtJobHolder',
+  'retiredPerson',
+  'unemployed',
+  'housewife',
+  'student',
+  'nonChild',
+] as const
+
+export type Applicant = (typeof applicants)[number]
+
+/** The spec's names of them. */
+export const applicantNames: Readonly<Record<Applicant, string>> = {
+  jobholders: 'Jobholders',
+  businessman: 'BusinessMan',
+  govtJobHolder: 'GovtJobHolder',
+  retiredPerson: 'RetiredPerson',
+  unemployed: 'Unemployed',
+  housewife: 'Housewife',
+  student: 'Student',
+  nonChild: 'NonChild',
+}
+
+export type RequirementListProps = {
+  requirements: Readonly<Record<Applicant, readonly string[]>>
+  /** The chosen kind, when the page holds it, such as in its address. */
+  value?: Applicant
+  defaultValue?: Applicant
+  onValueChange?: (applicant: Applicant) => void
+  /** The accessible name of the tabs. */
+  label?: string
+  names?: Readonly<Record<Applicant, string>>
+  headingLevel?: 2 | 3 | 4
+  /** Shown for a kind with nothing to bring. */
+  none?: string
+}
+
+/**
+ * What each kind of applicant must bring: tabs on a phone, columns on a desktop, where nobody has
+ * to choose to read. Without script everything is shown.
+ */
+export function RequirementList({
+  requirements,
+  value,
+  defaultValue = 'jobholders',
+  onValueChange,
+  label = 'Requirements by applicant',
+  names = applicantNames,
+  headingLevel = 3,
+  none = 'No documents are asked for.',
+}: RequirementListProps) {
+  const id = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const list = useRef<HTMLDivElement>(null)
+  const open = value ?? own
+  const Heading = `h${headingLevel}` as const
+
+  const show = (applicant: Applicant) => {
+    setOwn(applicant)
+    if (applicant !== open) onValueChange?.(applicant)
+  }
+  const move = (event: KeyboardEvent) => {
+    const rtl = list.current ? getComputedStyle(list.current).direction === 'rtl' : false
+    const to = nextIndex(event.key, applicants.indexOf(open), applicants.length, rtl)
+    const applicant = to === undefined ? undefined : applicants[to]
+    if (!applicant) return
+    event.preventDefault()
+    show(applicant)
+    document.getElementById(`${id}-tab-${applicant}`)?.focus()
+  }
+
+  return (
+    <div>
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
+      <div ref={list} role="tablist" aria-label={label} className={css.tabs} onKeyDown={move}>
+        {applicants.map((applicant) => (
+          <button
+            key={applicant}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${applicant}`}
+            aria-selected={applicant === open}
+            aria-controls={`${id}-${applicant}`}
+            tabIndex={applicant === open ? 0 : -1}
+            className={css.tab}
+            onClick={() => show(applicant)}
+          >
+            {names[applicant]}
+          </button>
+        ))}
+      </div>
+      <div className={css.panels}>
+        {applicants.map((applicant) => (
+          <section
+            key={applicant}
+            id={`${id}-${applicant}`}
+            aria-label={names[applicant]}
+            className={css.panel}
+            data-open={applicant === open || undefined}
+            data-chosen={value === applicant || undefined}
+          >
+            <Heading className={css.name}>{names[applicant]}</Heading>
+            {requirements[applicant].length === 0 ? (
+              <p className={css.none}>{none}</p>
+            ) : (
+              // A list without markers loses its role in Safari.
+              // eslint-disable-next-line jsx-a11y/no-redundant-roles
+              <ul role="list" className={css.items}>
+                {requirements[applicant].map((requirement) => (
+                  <li key={requirement} className={css.item}>
+                    <span className={css.mark}>
+                      <Icon name="check" size={16} />
+                    </span>
+                    {requirement}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { RoomType } from '../tariff-table/index.ts'
+
+export type { RoomType }
+/** The age bands of a package (spec section 9): 12+, 7-12, 3-6, under 3. */
+export type AgeBand = 'adults' | 'child' | 'child2' | 'infants'
+
+/** How many of each. */
+export type Stay = {
+  rooms: Readonly<Record<RoomType, number>>
+  travellers: Readonly<Record<AgeBand, number>>
+}
+
+export type StayKind = RoomType | AgeBand
+
+/** The defaults of the spec's section 3: one single room, one adult. */
+export const emptyStay: Stay = {
+  rooms: { singleRoom: 1, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 },
+  travellers: { adults: 1, child: 0, child2: 0, infants: 0 },
+}
+
+export const roomTypes = ['singleRoom', 'doubleRoom', 'twinRoom', 'tripleRoom'] as const
+export const ageBands = ['adults', 'child', 'child2', 'infants'] as const
+
+const isRoom = (kind: StayKind): kind is RoomType => roomTypes.some((room) => room === kind)
+
+export const countOf = (stay: Stay, kind: StayKind): number =>
+  isRoom(kind) ? stay.rooms[kind] : stay.travellers[kind]
+
+export const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0)
+
+/** The stay with another count; when no room would be left, a single one is (spec section 5). */
+export function withCount(stay: Stay, kind: StayKind, count: number): Stay {
+  if (!isRoom(kind)) return { ...stay, travellers: { ...stay.travellers, [kind]: count } }
+  const rooms = { ...stay.rooms, [kind]: count }
+  return { ...stay, rooms: sum(rooms) === 0 ? { ...rooms, singleRoom: 1 } : rooms }
+}

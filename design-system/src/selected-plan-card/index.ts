@@ -1,0 +1,1 @@
+export { SelectedPlanCard, type SelectedPlanCardProps } from './selected-plan-card.tsx'

@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../icon/index.ts'
+import {
+  VisaFacts,
+  visaFactsCopy,
+  type VisaFactsCopy,
+  type VisaPlan,
+} from '../visa-option-card/index.ts'
+import * as css from './selected-plan-card.css.ts'
+
+export type SelectedPlanCardProps = {
+  plan: VisaPlan
+  /** The country of the visa. */
+  country?: string
+  picture?: ReactNode
+  label?: string
+  /** Below the facts, such as a link to another plan. */
+  action?: ReactNode
+  headingLevel?: 2 | 3
+  copy?: Partial<VisaFactsCopy>
+}
+
+/** The visa plan that is being booked (spec section 2, "/visaBookSchedule/{index}"). */
+export function SelectedPlanCard({
+  plan,
+  country,
+  picture,
+  label = 'Selected plan',
+  action,
+  headingLevel = 2,
+  copy,
+}: SelectedPlanCardProps) {
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section className={css.card} aria-labelledby={id}>
+      {picture ? <div className={css.picture}>{picture}</div> : null}
+      <div className={picture ? `${css.main} ${css.edge}` : css.main}>
+        <span className={css.label}>
+          <Icon name="success" size={16} />
+          {label}
+        </span>
+        <div>
+          <Heading className={css.name} id={id}>
+            {plan.name}
+          </Heading>
+          {country ? <p className={css.country}>{country}</p> : null}
+        </div>
+        <VisaFacts plan={plan} copy={{ ...visaFactsCopy, ...copy }} />
+        {action}
+      </div>
+    </section>
+  )
+}

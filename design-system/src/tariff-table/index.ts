@@ -1,0 +1,7 @@
+export {
+  TariffTable,
+  tariffLabels,
+  type RoomType,
+  type TariffRow,
+  type TariffTableProps,
+} from './tariff-table.tsx'

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { StackedTable } from '../fare-table/index.ts'
+
+/** The room types of a package (spec section 3, "Package reservation order"). */
+export type RoomType = 'singleRoom' | 'doubleRoom' | 'twinRoom' | 'tripleRoom'
+
+/** The spec's words for a room in the tariff (section 2, "Package reservation"). */
+export const tariffLabels: Readonly<Record<RoomType, string>> = {
+  singleRoom: 'Adults (1 X per single room)',
+  doubleRoom: '(2 X per Double)',
+  twinRoom: '(2 X per Twin)',
+  tripleRoom: '(2 X per Triple)',
+}
+
+export type TariffRow = {
+  room: RoomType
+  /** Ready-made price of one room (D27). */
+  price: string
+  /** How many are taken: a number, or a control that changes it. */
+  count: ReactNode
+  /** Ready-made: count times price. */
+  total: string
+}
+
+export type TariffTableProps = {
+  rows: readonly TariffRow[]
+  /** Ready-made: the sum over the rooms. */
+  total: string
+  caption?: string
+  labels?: Readonly<Record<RoomType, string>>
+  columns?: { room: string; price: string; count: string; total: string }
+  totalLabel?: string
+}
+
+const english = { room: 'Room', price: 'Price per room', count: 'Rooms', total: 'Total' }
+
+/** What each kind of room costs; on a phone each row is a card. It never scrolls sideways. */
+export function TariffTable({
+  rows,
+  total,
+  caption = 'Tariff',
+  labels = tariffLabels,
+  columns = english,
+  totalLabel = 'Total Payable',
+}: TariffTableProps) {
+  return (
+    <StackedTable
+      caption={caption}
+      columns={[
+        { label: columns.room },
+        { label: columns.price, number: true },
+        { label: columns.count, number: true },
+        { label: columns.total, number: true },
+      ]}
+      rows={rows.map(({ room, price, count, total: sum }) => ({
+        key: room,
+        cells: [labels[room], price, count, sum],
+      }))}
+      footer={{ label: totalLabel, value: total }}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { ticketShape, tornEnd } from '../flight-card/ticket.css.ts'
+import { from, vars } from '../tokens/index.ts'
+
+export const card = style([
+  ticketShape,
+  {
+    display: 'grid',
+    '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(13rem, auto)' } },
+  },
+])
+
+export const main = style({
+  display: 'grid',
+  gap: vars.space[16],
+  padding: vars.space[16],
+  '@media': { [from.tablet]: { padding: vars.space[24] } },
+})
+
+export const name = style({
+  fontSize: vars.type.size[22],
+  fontWeight: vars.type.weight.bold,
+  lineHeight: vars.type.leading.snug,
+  overflowWrap: 'anywhere',
+})
+
+export const stub = style([
+  tornEnd,
+  { display: 'grid', alignContent: 'center', padding: vars.space[16] },
+])
+
+export const offer = style({ display: 'grid' })
+export const offerWord = style({ fontSize: vars.type.size[14], letterSpacing: '0.06em' })
+export const price = style({
+  fontSize: vars.type.size[28],
+  fontWeight: vars.type.weight.heavy,
+  lineHeight: vars.type.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { ButtonLink } from '../button/index.ts'
+import { VisaFacts, visaFactsCopy, type VisaFactsCopy, type VisaPlan } from './visa-facts.tsx'
+import * as css from './visa-option-card.css.ts'
+
+export type VisaOptionCardProps = {
+  option: VisaPlan
+  /** Ready-made price of one traveller. */
+  price: string
+  /** To the booking of this option. */
+  href: string
+  headingLevel?: 2 | 3 | 4
+  offer?: string
+  copy?: Partial<VisaFactsCopy>
+}
+
+/** One way to get a visa (spec section 2, "/visaDetails"); its button shows the price. */
+export function VisaOptionCard({
+  option,
+  price,
+  href,
+  headingLevel = 3,
+  offer = 'SPECIAL OFFER',
+  copy,
+}: VisaOptionCardProps) {
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={css.card} aria-labelledby={id}>
+      <div className={css.main}>
+        <Heading className={css.name} id={id}>
+          {option.name}
+        </Heading>
+        <VisaFacts plan={option} copy={{ ...visaFactsCopy, ...copy }} />
+      </div>
+      <div className={css.stub}>
+        <ButtonLink href={href} variant="primary" fullWidth aria-describedby={id}>
+          <span className={css.offer}>
+            <span className={css.offerWord}>{offer}</span>{' '}
+            <span className={css.price}>{price}</span>
+          </span>
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
