@@ -74,6 +74,15 @@ export default defineConfig(async () => ({
         },
       },
       {
+        // The site's guards, over pages of straw and over the built server.
+        test: {
+          name: 'site',
+          environment: 'node',
+          include: ['tests/site/**/*.test.ts'],
+          setupFiles: [strict],
+        },
+      },
+      {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: { include: prebundled },
         test: {

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { login, logout } from '@jatra/contract/calls/auth'
+import { listFlightOrders } from '@jatra/contract/calls/payments'
+import { Refusal, type ProblemCode } from '@jatra/contract/problem'
+import type { AppContext } from '../../app/lib/context.server.ts'
+import { cookieOf, createStage, nusrat, SECRET } from './stage.ts'
+import { createSessionCookie } from '../../app/lib/session.server.ts'
+
+const spoofed = {
+  'x-jatra-client-ip': '203.0.113.9',
+  'x-jatra-visitor': 'somebody-else',
+  'x-jatra-scenario': 'payment-declined',
+}
+const listOrders = (_: Request, { api }: AppContext) =>
+  api.call(listFlightOrders, { params: { userId: 'u1' } }).then((orders) => Response.json(orders))
+
+describe('what the API is told of a caller', () => {
+  it('is said by us, never by the caller’s own headers', async () => {
+    const stage = createStage()
+    await stage.send('GET', '/api/airports', { ...spoofed, cookie: await cookieOf() })
+    const [request] = stage.api
+    expect(request?.headers.get('x-jatra-client-ip')).toBe('192.0.2.7')
+    for (const name of ['x-jatra-visitor', 'x-jatra-scenario', 'cookie'])
+      expect(request?.headers.get(name), name).toBeNull()
+  })
+
+  it('is the same when a page asks', async () => {
+    const asked: Request[] = []
+    const site = createStage({
+      page: listOrders,
+      transport: async (request) => (asked.push(request), Response.json([])),
+    })
+    await site.send('GET', '/x', { ...spoofed, cookie: await cookieOf() })
+    const headers = Object.fromEntries(asked[0]?.headers ?? [])
+    expect(headers).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer token-of-nusrat',
+      'x-jatra-client-ip': '192.0.2.7',
+    })
+  })
+
+  it.each([
+    ['nothing in front', false, '203.0.113.9, 198.51.100.4', '192.0.2.7'],
+    ['a proxy of ours in front', true, '203.0.113.9, 198.51.100.4', '198.51.100.4'],
+    ['a proxy that says nothing', true, '', '192.0.2.7'],
+    ['a proxy that says nothing at the end', true, '203.0.113.9,', '192.0.2.7'],
+  ])('is the right address with %s', async (_, trustProxy, forwarded, expected) => {
+    const stage = createStage({ trustProxy })
+    await stage.send('GET', '/api/airports', { ...spoofed, 'x-forwarded-for': forwarded })
+    expect(stage.api[0]?.headers.get('x-jatra-client-ip')).toBe(expected)
+  })
+})
+
+describe('the visitor of prototype mode', () => {
+  const visitorIn = async (setCookie: string | null) =>
+    (await createSessionCookie([SECRET], false).read(setCookie)).visitor
+
+  it('is named once, by us, and known again by the cookie alone', async () => {
+    const stage = createStage({ mode: 'mock', newId: () => 'v-1' })
+    const first = await stage.send('GET', '/api/airports', spoofed)
+    const cookie = first.headers.get('set-cookie')
+    expect(await visitorIn(cookie)).toBe('v-1')
+    const again = await stage.send('GET', '/api/airports', { cookie: cookie ?? '' })
+    expect(again.headers.get('set-cookie')).toBeNull()
+    expect(stage.api.map(({ headers }) => headers.get('x-jatra-visitor'))).toEqual(['v-1', 'v-1'])
+  })
+
+  it.each(['jatra=v-1', 'jatra=', 'visitor=v-1', 'jatra=eyJhbGciOiJub25lIn0....'])(
+    'starts afresh from a forged cookie: %s',
+    async (cookie) => {
+      const stage = createStage({ mode: 'mock', newId: () => 'v-new' })
+      await stage.send('GET', '/api/airports', { cookie })
+      expect(stage.api[0]?.headers.get('x-jatra-visitor')).toBe('v-new')
+    },
+  )
+
+  it('is forgotten in every other mode', async () => {
+    const cookies = createSessionCookie([SECRET], false)
+    const session = await cookies.read(null)
+    session.nameVisitor('v-1')
+    session.signIn('token-of-nusrat', nusrat)
+    const stage = createStage()
+    const answer = await stage.send('GET', '/api/airports', {
+      cookie: await cookies.write(session),
+    })
+    expect(stage.api[0]?.headers.get('x-jatra-visitor')).toBeNull()
+    const left = await cookies.read(answer.headers.get('set-cookie'))
+    expect(left.data).toEqual({ token: 'token-of-nusrat', user: nusrat })
+  })
+
+  it('is made for nobody in other modes', async () => {
+    expect((await createStage().send('GET', '/')).headers.get('set-cookie')).toBeNull()
+  })
+})
+
+describe('a token that is no longer good', () => {
+  const refusing = (code: ProblemCode) => async () => new Refusal(code, 'No.').toResponse()
+  const caught =
+    (call: (context: AppContext) => Promise<unknown>) =>
+    async (_: Request, context: AppContext): Promise<Response> => {
+      try {
+        await call(context)
+      } catch (error) {
+        if (error instanceof Response) return error
+        if (error instanceof Refusal) return new Response(error.message, { status: error.status })
+        throw error
+      }
+      return new Response('fine')
+    }
+  const orders = caught(({ api }) => api.call(listFlightOrders, { params: { userId: 'u1' } }))
+  const pages = caught(({ api }) => api.page(listFlightOrders, { params: { userId: 'u1' } }))
+  const signIn = caught(({ api }) =>
+    api.call(login, { body: { identifier: 'nusrat', password: 'wrong' } }),
+  )
+
+  it.each([
+    ['unauthenticated', orders],
+    ['forbidden', orders],
+    ['unauthenticated', pages],
+  ] as const)('%s: signs out and leads to the login page and back', async (code, page) => {
+    const stage = createStage({ page, transport: refusing(code) })
+    const answer = await stage.send('GET', '/app/account/bookings?tab=1', {
+      cookie: await cookieOf(),
+    })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe(
+      '/login?redirectTo=%2Fapp%2Faccount%2Fbookings%3Ftab%3D1',
+    )
+    expect(answer.headers.get('set-cookie')).toMatch(/^jatra=; .*Max-Age=0$/)
+  })
+
+  it.each(['not_found', 'price_changed', 'internal'] as const)(
+    '%s is another matter',
+    async (code) => {
+      const stage = createStage({ page: orders, transport: refusing(code) })
+      const answer = await stage.send('GET', '/x', { cookie: await cookieOf() })
+      expect(answer.headers.get('location')).toBeNull()
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    },
+  )
+
+  it('is not what a wrong password says, signed in or not', async () => {
+    const stage = createStage({ page: signIn, transport: refusing('unauthenticated') })
+    for (const cookie of ['', await cookieOf()]) {
+      const answer = await stage.send('POST', '/login', { origin: 'http://jatra.test', cookie })
+      expect(answer.status).toBe(401)
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    }
+  })
+
+  it('signs out by the logout call too', async () => {
+    const page = caught(({ api }) => api.call(logout, {}))
+    const stage = createStage({ page, transport: refusing('unauthenticated') })
+    const answer = await stage.send('GET', '/x', { cookie: await cookieOf() })
+    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
+  })
+})

@@ -1,0 +1,161 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { redirect } from '@remix-run/node'
+import { cookieOf, createStage } from './stage.ts'
+
+const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? ''
+const nonceOf = (answer: Response) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1]
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('every answer', () => {
+  const answers: [string, () => Promise<Response>][] = [
+    ['a page', () => createStage().send('GET', '/')],
+    ['a page by HEAD', () => createStage().send('HEAD', '/')],
+    ['data of a page', () => createStage({ page: () => Response.json({}) }).send('GET', '/x.data')],
+    ['a redirect', () => createStage({ page: () => redirect('/login') }).send('GET', '/app')],
+    ['a missing page', () => createStage({ page: notFound }).send('GET', '/nowhere')],
+    ['the API', () => createStage().send('GET', '/api/airports?q=dac')],
+    ['health', () => createStage().send('GET', '/healthz')],
+    ['an address too long', () => createStage().send('GET', '/a'.repeat(40))],
+    ['a stranger refused', () => createStage().send('POST', '/login')],
+  ]
+  it.each(answers)('carries the guards: %s', async (_, ask) => {
+    const { headers } = await ask()
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('content-security-policy-report-only')).toBeNull()
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('strict-transport-security')).toBeNull()
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  it.each([
+    ['a page', '/'],
+    ['its data', '/_root.data'],
+    ['an order of the account', '/app/account/bookings'],
+  ])('of %s is kept by nobody', async (_, path) => {
+    const answer = await createStage().send('GET', path)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('is kept as it says itself', async () => {
+    const page = () => new Response('', { headers: { 'cache-control': 'public, max-age=60' } })
+    const answer = await createStage({ page }).send('GET', '/x')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+  })
+})
+
+describe('the content security policy', () => {
+  it('of a page runs our files and this answer’s scripts, nothing inline besides', async () => {
+    const answer = await createStage().send('GET', '/')
+    const nonce = nonceOf(answer)
+    expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/)
+    expect(policyOf(answer).split('; ')).toEqual([
+      "default-src 'self'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+    ])
+  })
+
+  it('has another nonce for each answer, which is the page’s own', async () => {
+    const stage = createStage()
+    const nonces = []
+    for (let visit = 0; visit < 20; visit++) nonces.push(nonceOf(await stage.send('GET', '/')))
+    expect(new Set(nonces).size).toBe(20)
+    expect(stage.pages.map(({ context }) => context.nonce)).toEqual(nonces)
+  })
+
+  it('of data lets nothing run, should a browser take it for a page', async () => {
+    const answer = await createStage().send('GET', '/api/airports?q=dac')
+    expect(policyOf(answer)).toContain("default-src 'none'")
+    expect(policyOf(answer)).not.toContain('script-src')
+  })
+
+  it('of the gateway’s page is its own', async () => {
+    const own = "default-src 'none'; style-src 'sha256-x'"
+    const headers = { 'content-security-policy': own, 'referrer-policy': 'same-origin' }
+    const transport = async () => new Response('<p>', { headers })
+    const answer = await createStage({ transport }).send('GET', '/api/payment/sandbox/JT1')
+    expect(policyOf(answer)).toBe(own)
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin')
+  })
+
+  it('lets forms lead to the gateway where one is configured', async () => {
+    const security = { https: false, development: false, gatewayOrigins: ['https://pay.example'] }
+    const answer = await createStage({ security }).send('GET', '/')
+    expect(policyOf(answer)).toContain("form-action 'self' https://pay.example;")
+  })
+})
+
+describe('under https', () => {
+  it('browsers are told to insist on it', async () => {
+    const answer = await createStage({ https: true }).send('GET', '/')
+    expect(answer.headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    )
+    expect(policyOf(answer)).toContain('upgrade-insecure-requests')
+  })
+
+  it('the cookie is __Host- and Secure; under http it is neither', async () => {
+    for (const [https, start] of [
+      [true, /^__Host-jatra=.*; Secure/],
+      [false, /^jatra=(?!.*Secure)/],
+    ] as const) {
+      const stage = createStage({ https, mode: 'mock' })
+      const cookie = (await stage.send('GET', '/')).headers.get('set-cookie')
+      expect(cookie).toMatch(start)
+      expect(cookie).toContain('HttpOnly')
+      expect(cookie).toContain('SameSite=Lax')
+    }
+  })
+})
+
+describe('a crash', () => {
+  const crash = () => {
+    throw new Error('secret detail at /srv/jatra/db.ts:7')
+  }
+  const silence = () => vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+
+  it('of a page is told plainly, logged whole, and keeps the guards', async () => {
+    const log = silence()
+    const answer = await createStage({ page: crash }).send('GET', '/flight/search?x=1')
+    expect(answer.status).toBe(500)
+    const text = await answer.text()
+    expect(text).toContain('<h1>Something went wrong</h1>')
+    expect(text).toContain('href="/"')
+    expect(text).not.toMatch(/secret detail|\.ts:|at /)
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+    expect(policyOf(answer)).toContain("script-src 'self'")
+    const entry = JSON.parse(String(log.mock.calls[0]?.[0])) as Record<string, string>
+    expect(entry).toMatchObject({ event: 'request_crashed', path: '/flight/search' })
+    expect(entry['detail']).toContain('secret detail')
+  })
+
+  it('of the API is a problem', async () => {
+    silence()
+    const answer = await createStage({ transport: crash }).send('GET', '/api/airports')
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toMatchObject({ code: 'internal' })
+  })
+
+  it('does not sign anybody out', async () => {
+    silence()
+    const cookie = await cookieOf()
+    const answer = await createStage({ page: crash }).send('GET', '/', { cookie })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+})
+
+function notFound() {
+  return new Response('<p>missing</p>', { status: 404, headers: { 'content-type': 'text/html' } })
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { createStage } from './stage.ts'
+
+const ours = { origin: 'http://jatra.test' }
+
+describe('addresses', () => {
+  it('of 2,048 bytes and 32 segments are answered', async () => {
+    const stage = createStage()
+    expect((await stage.send('GET', `/${'a'.repeat(2047)}`)).status).toBe(200)
+    expect((await stage.send('GET', '/a'.repeat(32))).status).toBe(200)
+    expect((await stage.send('GET', `/?q=${'/'.repeat(500)}`)).status).toBe(200)
+    expect(stage.pages).toHaveLength(3)
+  })
+
+  it.each([
+    ['one byte too long', `/${'a'.repeat(2048)}`],
+    ['too long by its query', `/?${'a'.repeat(2047)}`],
+    ['too long in bytes, not in characters', `/${'বাংলা'.repeat(50)}`],
+    ['one segment too deep', '/a'.repeat(33)],
+    ['too deep for its data', `${'/a'.repeat(33)}.data`],
+    ['3,700 segments', '/a'.repeat(3700)],
+    ['empty segments', `/x${'/'.repeat(1000)}`],
+    ['segments that only the parser sees', `/x${'\\'.repeat(1000)}`],
+  ])('%s: 414, and no page is reached', async (_, path) => {
+    const stage = createStage()
+    const answer = await stage.send('GET', path)
+    expect(answer.status).toBe(414)
+    expect(await answer.text()).toBe('This address is too long.')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(stage.pages).toEqual([])
+  })
+
+  it('of the API are refused as a problem', async () => {
+    const stage = createStage()
+    const answer = await stage.send('GET', `/api${'/a'.repeat(40)}`)
+    expect(answer.status).toBe(414)
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(await answer.json()).toMatchObject({ code: 'uri_too_long', status: 414 })
+    expect(stage.api).toEqual([])
+  })
+})
+
+describe('bodies', () => {
+  const MIB = 1024 * 1024
+
+  it('of 1 MiB reach the page whole', async () => {
+    const read: string[] = []
+    const stage = createStage({
+      page: async (request) => {
+        read.push(String((await request.text()).length))
+        return new Response()
+      },
+    })
+    await stage.send('POST', '/login', ours, 'a'.repeat(MIB))
+    expect(read).toEqual([String(MIB)])
+  })
+
+  it('whose length is announced as more are not read at all', async () => {
+    const stage = createStage()
+    let pulled = 0
+    const body = new ReadableStream(
+      { pull: (controller) => (pulled++, controller.enqueue(new Uint8Array(1024))) },
+      { highWaterMark: 0 },
+    )
+    const headers = { ...ours, 'content-length': String(MIB + 1) }
+    const answer = await stage.send('POST', '/login', headers, body)
+    expect(answer.status).toBe(413)
+    expect(pulled).toBe(0)
+    expect(stage.pages).toEqual([])
+  })
+
+  it('without an end are read no further than 1 MiB', async () => {
+    const stage = createStage()
+    let pulled = 0
+    const body = new ReadableStream({
+      pull: (controller) => (pulled++, controller.enqueue(new Uint8Array(64 * 1024))),
+    })
+    const headers = { ...ours, 'transfer-encoding': 'chunked' }
+    expect((await stage.send('POST', '/login', headers, body)).status).toBe(413)
+    expect(pulled).toBeLessThan(20)
+    expect(stage.pages).toEqual([])
+  })
+
+  it('of the API are refused as a problem', async () => {
+    const stage = createStage()
+    const answer = await stage.send('POST', '/api/auth/login', ours, 'a'.repeat(MIB + 1))
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ code: 'body_too_large' })
+    expect(stage.api).toEqual([])
+  })
+
+  it('of strangers are refused for where they come from before they are read', async () => {
+    const stage = createStage()
+    expect((await stage.send('POST', '/login', {}, 'a'.repeat(MIB + 1))).status).toBe(403)
+  })
+})

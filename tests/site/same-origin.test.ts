@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { createStage } from './stage.ts'
+
+const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
+const paths = ['/login', '/login.data', '/logout', '/api/auth/login', '/api', '/api/../logout']
+
+const reached = ({ pages, api }: ReturnType<typeof createStage>) => pages.length + api.length
+
+const strangers: [string, Record<string, string>][] = [
+  ['no Origin', {}],
+  ['another Origin', { origin: 'https://evil.example' }],
+  ['the opaque Origin', { origin: 'null' }],
+  ['an empty Origin', { origin: '' }],
+  ['an Origin that only starts like ours', { origin: 'http://jatra.test.evil.example' }],
+  ['an Origin that only ends like ours', { origin: 'http://evil-jatra.test' }],
+  ['our host on another port', { origin: 'http://jatra.test:8080' }],
+  ['our host by another scheme', { origin: 'ftp://jatra.test' }],
+  ['a Referer alone', { referer: 'http://jatra.test/login' }],
+  ['X-Forwarded-Host', { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }],
+  ['Forwarded', { origin: 'https://evil.example', forwarded: 'host=evil.example' }],
+  ['our Origin, but another site', { origin: 'http://jatra.test', 'sec-fetch-site': 'cross-site' }],
+  ['our Origin, but a sister', { origin: 'http://jatra.test', 'sec-fetch-site': 'same-site' }],
+  ['an unknown site', { origin: 'http://jatra.test', 'sec-fetch-site': 'x' }],
+  ['an empty bearer token', { authorization: 'Bearer ' }],
+  ['basic credentials', { authorization: 'Basic dTpw' }],
+]
+
+describe.each(unsafe)('%s', (method) => {
+  describe.each(strangers)('with %s', (_, headers) => {
+    it.each(paths)('is refused at %s', async (path) => {
+      const stage = createStage()
+      const answer = await stage.send(method, path, headers)
+      expect(answer.status).toBe(403)
+      expect(await answer.text()).toContain('did not come from our own pages')
+      expect(reached(stage)).toBe(0)
+    })
+  })
+
+  it.each([
+    ['no word of the site', {}],
+    ['the same site', { 'sec-fetch-site': 'same-origin' }],
+    ['the address bar', { 'sec-fetch-site': 'none' }],
+    ['a proxy in front', { 'x-forwarded-host': 'other.example' }],
+  ])('from our own pages passes, with %s', async (_, headers) => {
+    const stage = createStage()
+    for (const path of ['/login', '/login.data', '/api/auth/login']) {
+      const answer = await stage.send(method, path, { origin: 'http://jatra.test', ...headers })
+      expect(answer.status).toBe(200)
+    }
+    expect(reached(stage)).toBe(3)
+  })
+})
+
+describe('with PUBLIC_URL', () => {
+  const stage = () => createStage({ https: true })
+
+  it('its origin counts, whatever Host the proxy gives', async () => {
+    const site = stage()
+    const headers = { origin: 'https://jatra.test', host: '10.0.0.7:3000' }
+    expect((await site.send('POST', '/login', headers)).status).toBe(200)
+  })
+
+  it.each([
+    ['plain http', { origin: 'http://jatra.test' }],
+    ['the Host of the request', { origin: 'http://evil.example', host: 'evil.example' }],
+    ['nothing', {}],
+  ])('%s does not', async (_, headers) => {
+    expect((await stage().send('POST', '/login', headers)).status).toBe(403)
+  })
+})
+
+describe('safe methods', () => {
+  it.each(['GET', 'HEAD', 'OPTIONS'])('%s comes from anywhere', async (method) => {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    expect((await createStage().send(method, '/flight/search', headers)).status).toBe(200)
+  })
+})
+
+describe('exempt by rule', () => {
+  const bearer = { authorization: 'Bearer abc', origin: 'https://app.example' }
+
+  it('are bearer calls to the API, and to nothing else', async () => {
+    const stage = createStage()
+    expect((await stage.send('POST', '/api/payment/payment-process/bkash', bearer)).status).toBe(
+      200,
+    )
+    expect((await stage.send('DELETE', '/api/x', { authorization: 'bearer abc' })).status).toBe(200)
+    for (const path of ['/logout', '/logout.data', '/apix', '/API/auth/login'])
+      expect((await stage.send('POST', path, bearer)).status, path).toBe(403)
+    expect(stage.pages).toEqual([])
+  })
+
+  it.each(['/api/payment/ipn', '/api/payment/return/JT123'])(
+    'is the gateway at %s',
+    async (path) => {
+      const stage = createStage()
+      const headers = { origin: 'https://sandbox.sslcommerz.com', 'sec-fetch-site': 'cross-site' }
+      expect((await stage.send('POST', path, headers)).status).toBe(200)
+      expect((await stage.send('POST', path, { origin: 'null' })).status).toBe(200)
+      expect((await stage.send('POST', path)).status).toBe(200)
+      expect(stage.api).toHaveLength(3)
+    },
+  )
+
+  it.each([
+    '/api/payment/ipn/x',
+    '/api/payment/ipn/../../auth/login',
+    '/api/payment/ipnx',
+    '/api/payment/return',
+    '/api/payment/return/a/b',
+    '/api/payment/payment-process/bkash',
+    '/api/payment/sandbox/JT123',
+    '/api/payment/sandbox/gwprocess/v4/api.php',
+    '/x/api/payment/ipn',
+  ])('is not %s', async (path) => {
+    const stage = createStage()
+    expect((await stage.send('POST', path, { origin: 'https://evil.example' })).status).toBe(403)
+    expect(reached(stage)).toBe(0)
+  })
+})
+
+it('what the API refuses to strangers is a problem', async () => {
+  const answer = await createStage().send('POST', '/api/auth/login')
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  expect(await answer.json()).toMatchObject({ code: 'forbidden', status: 403 })
+})
+
+it('what passed our guard is not judged again by headers that anyone can write', async () => {
+  const stage = createStage()
+  const headers = { origin: 'http://jatra.test', 'x-forwarded-host': 'evil.example' }
+  await stage.send('POST', '/login', headers, new URLSearchParams({ a: '1' }))
+  const [page] = stage.pages
+  expect(page?.request.headers.get('origin')).toBeNull()
+  expect(page?.request.headers.get('x-forwarded-host')).toBeNull()
+  expect(page?.request.headers.get('content-type')).toContain('x-www-form-urlencoded')
+  expect(await page?.request.text()).toBe('a=1')
+})
