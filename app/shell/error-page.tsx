@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRevalidator } from '@remix-run/react'
 import { Button, ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
+import { NotFound as LostBoat, SomethingWrong } from '@jatra/design-system/illustrations'
 import { Inline } from '@jatra/design-system/stack'
 import { messages } from '~/messages/index.ts'
 import * as css from './shell.css.ts'
@@ -17,6 +18,7 @@ export function NotFound() {
       <EmptyState
         headingLevel={1}
         title={messages.errors.notFoundTitle}
+        picture={<LostBoat className={css.scene} />}
         action={
           <ButtonLink href="/" variant="primary">
             {messages.errors.home}
@@ -37,6 +39,7 @@ function Failed() {
       <EmptyState
         headingLevel={1}
         title={messages.errors.title}
+        picture={<SomethingWrong className={css.scene} />}
         action={
           <Inline justify="center">
             {/* A link as well as a button: it retries without JavaScript too. */}

@@ -25,6 +25,9 @@ export const prose = style([
   },
 ])
 
+/** The picture of a page that has nothing else to show. */
+export const scene = style({ inlineSize: 'min(100%, 20rem)', blockSize: 'auto' })
+
 export const title = style({
   fontSize: vars.type.size[28],
   lineHeight: vars.type.leading.tight,

@@ -97,4 +97,21 @@ test('at 360 px nothing scrolls sideways', async ({ page }) => {
     ])
     expect(content, path).toBeLessThanOrEqual(view ?? 0)
   }
+  // The last page is the results: an open card with its tabs and tables must fit too.
+  const card = page.getByRole('article').first()
+  await card.getByRole('button', { name: 'Show Details' }).click()
+  for (const tab of ['FLIGHT DETAILS', 'FLIGHT FARE', 'BAGGAGE']) {
+    await card.getByRole('tab', { name: tab }).click()
+    await expect(
+      card
+        .getByRole('tabpanel')
+        .getByText(/Dhaka|Adult/)
+        .first(),
+    ).toBeVisible()
+    const [content, view] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      window.innerWidth,
+    ])
+    expect(content, tab).toBeLessThanOrEqual(view ?? 0)
+  }
 })

@@ -47,6 +47,7 @@ export const column = style({
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
   listStyle: 'none',
   padding: 0,

@@ -6,9 +6,11 @@ import { formatBdt } from '@jatra/contract/money'
 import { bookingStatus } from '@jatra/contract/order-status'
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
+import { NoOrders } from '@jatra/design-system/illustrations'
 import { OrderCard } from '@jatra/design-system/order-card'
 import { requireUser } from '~/lib/context.server.ts'
 import { messages } from '~/messages/index.ts'
+import { scene } from '~/shell/shell.css.ts'
 import { planOf } from '~/routes/flight/journey.ts'
 import * as css from './account.css.ts'
 
@@ -43,6 +45,7 @@ export default function FlightOrders() {
     return (
       <EmptyState
         title={messages.account.noFlights}
+        picture={<NoOrders className={scene} />}
         action={
           <ButtonLink href="/" variant="primary">
             {messages.soon.action}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { NavLink, Outlet } from '@remix-run/react'
+import { Link, NavLink, Outlet } from '@remix-run/react'
 import { Icon, type IconName } from '@jatra/design-system/icon'
 import { requireUser } from '~/lib/context.server.ts'
 import { messages } from '~/messages/index.ts'
@@ -32,17 +32,15 @@ export default function AccountLayout() {
     <div className={content}>
       <div className={css.layout}>
         <nav aria-label={messages.account.title} className={`${css.menu} ${css.screenOnly}`}>
-          {links.map(({ href, label, icon, marked = true }) => (
-            <NavLink
-              key={label}
-              to={href}
-              className={css.menuLink}
-              {...(!marked && { 'aria-current': false })}
-            >
-              <Icon name={icon} />
-              {label}
-            </NavLink>
-          ))}
+          {links.map(({ href, label, icon, marked = true }) => {
+            const Entry = marked ? NavLink : Link
+            return (
+              <Entry key={label} to={href} className={css.menuLink}>
+                <Icon name={icon} />
+                {label}
+              </Entry>
+            )
+          })}
         </nav>
         <div className={css.column}>
           <Outlet />

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { vars, from } from '@jatra/design-system/tokens'
 
 /** The searched journey and its countdown, always on top of what they rule. */
-export const head = style({ display: 'grid', gap: vars.space[16], marginBlockEnd: vars.space[24] })
+export const head = style({
+  display: 'grid',
+  gap: vars.space[16],
+  marginBlock: vars.space[16],
+})
 
 export const results = style({
   display: 'grid',
@@ -16,6 +20,7 @@ export const results = style({
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
   listStyle: 'none',
   padding: 0,

@@ -1,31 +1,46 @@
 import { formatDate } from '@jatra/contract/dates'
-import type { FlightQuery } from '@jatra/contract/entities/flight'
+import type { FlightQuery, FlightSearch } from '@jatra/contract/entities/flight'
 import { cabinLabels, countPassengers } from '@jatra/contract/passengers'
 import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
 import type { AppContext } from '~/lib/context.server.ts'
 import { airport, searchStart } from '~/search/search-start.server.ts'
+import { withoutFilters } from './filters.ts'
 import { planOf } from './journey.ts'
+import { KeptViews } from './kept-views.server.ts'
 import { viewOffer } from './offer-view.ts'
 import { readSearch } from './search.server.ts'
 
+/** At most so many offers stay ready in this process, about 1 kB each. */
+const keptViews = new KeptViews<ReturnType<typeof viewFound>>(20_000)
+
 /** What the results page shows, ready-made: offers as cards, and the search that they answer. */
 export async function viewSearch(url: URL, context: AppContext) {
-  const outcome = await readSearch(url, context)
   const start = searchStart(context)
+  const serverNow = new Date(context.now()).toISOString()
+  // The address without its filters names one search of one visitor (in prototype mode each has a state of their own).
+  const key = `${context.session.visitor ?? ''} ${withoutFilters(url.searchParams)}`
+  const kept = keptViews.get(key, context.now())
+  if (kept) return { ...kept, start, serverNow }
+
+  const outcome = await readSearch(url, context)
   if (outcome.kind !== 'found') {
     const searched =
       outcome.kind === 'expired' ? searchedOf(outcome.query) : typedOf(url.searchParams)
     return { ...outcome, plan: '', start, searched }
   }
-  const { flights, query, searchUid, sessionEndTime, fareRate } = outcome.search
+  const view = viewFound(outcome.search)
+  keptViews.keep(key, { view, weight: view.offers.length + 1, endsAt: Date.parse(view.endsAt) })
+  return { ...view, start, serverNow }
+}
+
+function viewFound({ flights, query, searchUid, sessionEndTime, fareRate }: FlightSearch) {
   const offers = flights.data.map((offer) =>
     viewOffer(offer, flights.dictionaries, query, fareRate),
   )
   const { adults, children, infants } = query
   return {
-    kind: outcome.kind,
+    kind: 'found' as const,
     plan: planOf(query),
-    start,
     searched: searchedOf(query),
     searchUid,
     offers,
@@ -33,7 +48,6 @@ export async function viewSearch(url: URL, context: AppContext) {
     travellers: { adults, children, infants },
     facts: factsOf(query),
     endsAt: sessionEndTime,
-    serverNow: new Date(context.now()).toISOString(),
   }
 }
 

@@ -16,7 +16,7 @@ import { NoFlights } from '@jatra/design-system/illustrations'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
 import { messages } from '~/messages/index.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
-import { content, title } from '~/shell/shell.css.ts'
+import { content, scene, title } from '~/shell/shell.css.ts'
 import { FlightFilters } from './flight-filters.tsx'
 import { applyFilters, readFilters, withoutFilters } from './filters.ts'
 import * as css from './flight.css.ts'
@@ -96,7 +96,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
       {view.offers.length === 0 ? (
         <EmptyState
           title={copy.noResultTitle}
-          picture={<NoFlights />}
+          picture={<NoFlights className={scene} />}
           action={
             <Button variant="action" onClick={() => navigate(-1)}>
               {copy.noResultAction}
@@ -120,7 +120,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
             {shown.length === 0 ? (
               <EmptyState
                 title={copy.filteredOut}
-                picture={<NoFlights />}
+                picture={<NoFlights className={scene} />}
                 action={
                   <ButtonLink href={`/flight/search?${withoutFilters(params)}`} variant="secondary">
                     {copy.clearFilters}

@@ -1,23 +1,30 @@
 import { style } from '@vanilla-extract/css'
 import { vars, from } from '@jatra/design-system/tokens'
 
+/** The words stand in the picture's open sky; its sun and boats show between them and the search card. */
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  paddingBlockStart: vars.space[32],
-  paddingBlockEnd: '9rem',
+  // The picture's own sky, so that it goes on above the drawing.
+  background: 'var(--jatra-picture-sky-1)',
+  minBlockSize: '27rem',
+  paddingBlockStart: vars.space[24],
   '@media': {
-    [from.tablet]: { paddingBlockStart: vars.space[48], paddingBlockEnd: '13rem' },
+    [from.tablet]: { minBlockSize: '32rem', paddingBlockStart: vars.space[48] },
+    [from.desktop]: { minBlockSize: '36rem' },
   },
 })
 
+/** On a phone the picture begins lower, so that its plane stays clear of the words; the sky above is the same colour. */
 export const picture = style({
   position: 'absolute',
-  inset: 0,
+  insetInline: 0,
+  insetBlockEnd: 0,
   zIndex: -1,
   inlineSize: '100%',
-  blockSize: '100%',
+  blockSize: 'calc(100% - 4.5rem)',
+  '@media': { [from.tablet]: { blockSize: '100%' } },
 })
 
 export const words = style({
@@ -26,6 +33,8 @@ export const words = style({
   paddingInline: vars.space[16],
   display: 'grid',
   gap: vars.space[8],
+  justifyItems: 'center',
+  textAlign: 'center',
   '@media': { [from.tablet]: { paddingInline: vars.space[24] } },
 })
 
@@ -33,20 +42,27 @@ export const headline = style({
   fontSize: vars.type.size[28],
   lineHeight: vars.type.leading.tight,
   fontWeight: vars.type.weight.heavy,
-  maxInlineSize: '16em',
+  textWrap: 'balance',
   '@media': { [from.tablet]: { fontSize: vars.type.size[48] } },
 })
 
 export const promise = style({
   maxInlineSize: '34em',
+  textWrap: 'balance',
   '@media': { [from.tablet]: { fontSize: vars.type.size[18] } },
 })
 
 /** The search card overlaps the picture. */
 export const search = style({
   position: 'relative',
-  marginBlockStart: '-7.5rem',
-  '@media': { [from.tablet]: { marginBlockStart: '-11rem' } },
+  display: 'grid',
+  justifyItems: 'center',
+  marginBlockStart: '-9rem',
+  paddingInline: vars.space[8],
+  '@media': {
+    [from.tablet]: { marginBlockStart: '-12rem', paddingInline: vars.space[24] },
+    [from.desktop]: { marginBlockStart: '-14rem' },
+  },
 })
 
 export const sections = style({

@@ -8,6 +8,12 @@ export const page = style({
   paddingBlock: vars.space[48],
 })
 
+export const picture = style({
+  inlineSize: 'min(100%, 18rem)',
+  blockSize: 'auto',
+  marginInline: 'auto',
+})
+
 export const head = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start' })
 
 const round = style({

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Icon, type IconName } from '@jatra/design-system/icon'
+import { PaymentFailed, PaymentPaid, PaymentWaiting } from '@jatra/design-system/illustrations'
 import { Inline, Stack } from '@jatra/design-system/stack'
 import { dropDraft } from '~/forms/use-draft.ts'
 import { requireUser } from '~/lib/context.server.ts'
@@ -49,12 +50,30 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   }
 }
 
-const heads: Record<PaymentStatus, { title: string; text: string; icon: IconName }> = {
-  pending: { title: copy.waitingTitle, text: copy.waitingText, icon: 'clock' },
-  success: { title: copy.paidTitle, text: copy.paidText, icon: 'success' },
-  failed: { title: copy.failedTitle, text: copy.failedText, icon: 'error' },
-  cancelled: { title: copy.cancelledTitle, text: copy.cancelledText, icon: 'info' },
-  expired: { title: copy.expiredTitle, text: copy.expiredText, icon: 'warning' },
+const heads: Record<
+  PaymentStatus,
+  { title: string; text: string; icon: IconName; Picture: typeof PaymentPaid }
+> = {
+  pending: {
+    title: copy.waitingTitle,
+    text: copy.waitingText,
+    icon: 'clock',
+    Picture: PaymentWaiting,
+  },
+  success: { title: copy.paidTitle, text: copy.paidText, icon: 'success', Picture: PaymentPaid },
+  failed: { title: copy.failedTitle, text: copy.failedText, icon: 'error', Picture: PaymentFailed },
+  cancelled: {
+    title: copy.cancelledTitle,
+    text: copy.cancelledText,
+    icon: 'info',
+    Picture: PaymentFailed,
+  },
+  expired: {
+    title: copy.expiredTitle,
+    text: copy.expiredText,
+    icon: 'warning',
+    Picture: PaymentFailed,
+  },
 }
 
 /** Where the gateway sends the browser back to. It proves nothing: the page says what the order says. */
@@ -71,6 +90,7 @@ export default function PaymentReturnPage() {
     <div className={css.page}>
       <Card padding={24}>
         <Stack gap={24}>
+          <head.Picture className={css.picture} />
           <div role="status" className={css.head}>
             <span className={css.mark[order.status]}>
               <Icon name={head.icon} size={24} />

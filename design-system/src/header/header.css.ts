@@ -22,7 +22,7 @@ export const header = recipe({
   },
   variants: {
     overHero: {
-      true: { background: vars.color.surface.inverse, color: vars.color.text.onInverse },
+      true: { background: vars.color.surface.masthead, color: vars.color.text.onMasthead },
       false: { background: vars.color.surface.card, color: vars.color.text.default },
     },
   },

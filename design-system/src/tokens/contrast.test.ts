@@ -40,6 +40,7 @@ function textPairs({ color }: Theme): Pair[] {
     ['action.onSolid, hovered', action.onSolid, action.solidHover],
     ['accent.onSolid', accent.onSolid, accent.solid],
     ['text.onInverse', text.onInverse, surface.inverse],
+    ['text.onMasthead', text.onMasthead, surface.masthead],
     ['text.mutedOnInverse', text.mutedOnInverse, surface.inverse],
   ]
 }

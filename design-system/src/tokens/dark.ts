@@ -9,9 +9,16 @@ export const dark: Theme = {
       card: '#142829',
       sunken: '#0A1617',
       inverse: '#FAF8F4',
+      masthead: '#0A1617',
       overlay: 'rgba(0, 0, 0, 0.64)',
     },
-    text: { default: '#E9F1EE', muted: '#9DB0AB', onInverse: '#14201F', mutedOnInverse: '#55625F' },
+    text: {
+      default: '#E9F1EE',
+      muted: '#9DB0AB',
+      onInverse: '#14201F',
+      onMasthead: '#E9F1EE',
+      mutedOnInverse: '#55625F',
+    },
     brand: {
       solid: '#4FD1B5',
       solidHover: '#7ADFC9',

@@ -9,9 +9,17 @@ export const light = {
       card: '#FFFFFF',
       sunken: '#F2EEE6',
       inverse: '#0E2A2B',
+      /** Over a picture: deep in every theme. */
+      masthead: '#0E2A2B',
       overlay: 'rgba(14, 42, 43, 0.56)',
     },
-    text: { default: '#14201F', muted: '#55625F', onInverse: '#FAF8F4', mutedOnInverse: '#B9C8C4' },
+    text: {
+      default: '#14201F',
+      muted: '#55625F',
+      onInverse: '#FAF8F4',
+      onMasthead: '#FAF8F4',
+      mutedOnInverse: '#B9C8C4',
+    },
     brand: {
       solid: '#0B6B5D',
       solidHover: '#09584D',
