@@ -12,7 +12,7 @@ export interface Backend {
   demoAccounts: readonly DemoAccount[]
 }
 
-/** Chooses the transport: the whole difference between the modes (architecture.md, "One request"). */
+/** Chooses the transport: the whole difference between the modes (docs/decisions/023-one-transport.md). */
 export async function openBackend(env: Env): Promise<Backend> {
   if (env.API_MODE === 'remote') return remoteBackend(env.API_HOST ?? '')
   if (env.API_MODE === 'mock') {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { refuse } from './refuse.server.ts'
 
-/** Longest address and deepest path that a page of this site can have, with room to spare (architecture.md, "Pitfalls"). */
+/** Longest address and deepest path that a page of this site can have, with room to spare (docs/decisions/011). */
 export const MAX_URL_BYTES = 2048
 export const MAX_PATH_SEGMENTS = 32
 /** The longest form of this site has 9 travellers and is a few KiB long. */

@@ -7,7 +7,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * An unsafe method must come from our own pages, else 403: Remix alone checks neither resource routes nor a missing
- * Origin, and believes X-Forwarded-Host (architecture.md, "Pitfalls").
+ * Origin, and believes X-Forwarded-Host (docs/decisions/011-remix-guards.md).
  * Calls with a bearer token are exempt (no browser adds one by itself), and so are the gateway's callbacks, by path.
  * @param publicOrigin origin of PUBLIC_URL; without it the request's own Host counts.
  */

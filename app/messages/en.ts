@@ -1,5 +1,5 @@
 /**
- * The product's words. What the spec quotes stands here to the letter, harmless typos included (product.md, rule 1);
+ * The product's words. What the spec quotes stands here to the letter, harmless typos included (docs/decisions/001);
  * the owner changes it here and nowhere else. Messages about a field's value live with its rule in `contract/`.
  */
 export const en = {

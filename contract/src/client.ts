@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Call, CallInput } from './call.ts'
 import { problemSchema, Refusal } from './problem.ts'
 
-/** The whole difference between embedded, remote and prototype mode (architecture.md, "One request"). */
+/** The whole difference between embedded, remote and prototype mode (docs/decisions/023-one-transport.md). */
 export type Transport = (request: Request) => Promise<Response>
 
 export interface CallOptions {

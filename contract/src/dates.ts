@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A date without a time, `2026-12-01`. */
 export const dateSchema = z.iso.date()
 
-/** Dhaka has no daylight saving: UTC+6 the year round (facts.md, "Bangladesh"). */
+/** Dhaka has no daylight saving: UTC+6 the year round (D20). */
 const DHAKA_OFFSET_MS = 6 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 

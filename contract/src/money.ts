@@ -1,6 +1,6 @@
 /**
  * Money is integer BDT everywhere. Shown grouped the South Asian way, ৳1,50,000:
- * `en-IN` with narrowSymbol, because `en-BD` silently falls back to US English in ICU (product.md, "Money").
+ * `en-IN` with narrowSymbol, because `en-BD` silently falls back to US English in ICU (docs/decisions/006).
  */
 const taka = new Intl.NumberFormat('en-IN', {
   style: 'currency',

@@ -1,4 +1,4 @@
-/** Where the payment of an order stands (product.md, "Statuses an order can have"). */
+/** Where the payment of an order stands (docs/decisions/027-payments-final-states.md). */
 export const paymentStatuses = ['pending', 'success', 'failed', 'cancelled', 'expired'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 

@@ -1,4 +1,4 @@
-/** Rules on how many may fly together (D9, facts.md "Flights"). */
+/** Rules on how many may fly together (D9). */
 
 export const cabins = ['ECONOMY', 'BUSINESS', 'FIRST'] as const
 export type Cabin = (typeof cabins)[number]

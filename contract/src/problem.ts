@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Every reason why a call may be refused, with its HTTP status (architecture.md, "API").
+ * Every reason why a call may be refused, with its HTTP status (docs/architecture.md, "Refusals").
  * `code` is for programs; `message` is the sentence that the spec's screens show.
  */
 export const problemStatus = {

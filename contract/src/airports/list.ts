@@ -1,7 +1,7 @@
 import type { Airport } from '../entities/airport.ts'
 import source from './airports.json' with { type: 'json' }
 
-/** A scheduled airport with what timetables and search need. Made by scripts/airports.mjs (facts.md, "Data packages"). */
+/** A scheduled airport with what timetables and search need. Made by scripts/airports.mjs. */
 export interface ListedAirport extends Airport {
   /** IANA zone, `Asia/Dhaka`. */
   tz: string

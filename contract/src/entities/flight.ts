@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cabins } from '../passengers.ts'
 
-/** Local time at the airport, without a zone: `2026-12-01T07:30:00` (facts.md, "Flights"). */
+/** Local time at the airport, without a zone: `2026-12-01T07:30:00` (as Amadeus writes it). */
 const localTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
 /** `PT2H30M`. */
 const durationSchema = z.string().regex(/^P(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?)?$/)

@@ -25,7 +25,7 @@ export interface TravelerRules {
   kind: TravelerKind
   /** False on a domestic flight, where a government photo ID is enough (D10). */
   passport: boolean
-  /** First and last day of travel, `YYYY-MM-DD`. Ages hold on the last day too (facts.md). */
+  /** First and last day of travel, `YYYY-MM-DD`. Ages hold on the last day too (D10). */
   departureDate: string
   arrivalDate: string
 }
@@ -135,7 +135,7 @@ function isDay(year: number, month: number, day: number): boolean {
   return day <= daysInMonth(year, month)
 }
 
-/** Adults are 12 and over, children 2 to under 12, infants under 2: on the first day and on the last (facts.md). */
+/** Adults are 12 and over, children 2 to under 12, infants under 2: on the first day and on the last (D10). */
 function refuseAge(rules: TravelerRules, birthDate: string): string | null {
   if (birthDate > rules.departureDate) return 'The birth date is after the journey starts'
   const atStart = ageOn(birthDate, rules.departureDate)

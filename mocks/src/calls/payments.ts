@@ -19,7 +19,7 @@ import { offerIn, offersOf, openSearch } from '../state/searches.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 import type { World } from '../world.ts'
 
-/** What the gateway takes in one payment, BDT (facts.md, "Payments"). */
+/** What the gateway takes in one payment, BDT: that of SSLCommerz v4. */
 const GATEWAY_MAX = 500_000
 
 /** Placing an order, the orders of an account, one order. */

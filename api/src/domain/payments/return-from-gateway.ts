@@ -4,7 +4,7 @@ import { findAttempt } from './find-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
- * The browser is back. That proves nothing (product.md, "Statuses an order can have"): the gateway is asked itself, and
+ * The browser is back. That proves nothing (docs/decisions/027): the gateway is asked itself, and
  * when it does not answer its notice or the sweeper will settle the order.
  *
  * @returns the order to show, or null for a tran_id that is not ours

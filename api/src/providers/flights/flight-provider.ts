@@ -15,7 +15,7 @@ export interface FlightSearchResult {
   dictionaries: Dictionaries
 }
 
-/** Where offers come from. The timetable is built in; a GDS or Duffel fits behind the same call (facts.md, "Flights"). */
+/** Where offers come from. The timetable is built in; a GDS or Duffel fits behind the same call (docs/decisions/029). */
 export interface FlightProvider {
   /**
    * Finds offers for the whole journey, each itinerary answering one leg.

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 const md5 = (value: string) => createHash('md5').update(value).digest('hex')
 
 /**
- * SSLCommerz' signature (facts.md, "Payments"): md5 over the named keys plus store_passwd = md5(password), sorted by key
+ * SSLCommerz' signature (its IPN guide, v4): md5 over the named keys plus store_passwd = md5(password), sorted by key
  * and joined `k=v&`. md5 is the gateway's choice; that is one reason why a notice alone never moves an order.
  */
 export function signatureOf(

@@ -19,7 +19,7 @@ export interface SslCommerzOptions {
   timeoutMs?: number
 }
 
-/** What SSLCommerz takes in one payment, BDT (facts.md, "Payments"). */
+/** What SSLCommerz takes in one payment, BDT (v4, total_amount). */
 export const SSLCOMMERZ_LIMITS = { min: 10, max: 500_000 }
 
 /** The methods that the gateway's page is restricted to; none for its own choice of all. */
@@ -57,7 +57,7 @@ const notified: Record<string, NotifiedStatus> = {
 /** Without these under its signature, a notice could be changed on its way. */
 const SIGNED = ['tran_id', 'status', 'amount', 'currency']
 
-/** SSLCommerz v4 (facts.md, "Payments"). */
+/** SSLCommerz v4, as its integration guide describes it. */
 export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
   const { storeId, storePassword, timeoutMs = 10_000 } = options
 

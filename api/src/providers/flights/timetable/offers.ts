@@ -129,7 +129,7 @@ function dictionariesOf(offers: readonly FlightOffer[], query: FlightQuery): Dic
   return dictionaries
 }
 
-/** The combinations in Amadeus' shape (facts.md, "Flights"), with ids `1` to `n`. */
+/** The combinations in Amadeus' shape, with ids `1` to `n`. */
 export function offersOf(combined: readonly Combination[], query: FlightQuery) {
   const offers = combined.map((one, i) => offerOf(String(i + 1), one, query))
   return { offers, dictionaries: dictionariesOf(offers, query) }
