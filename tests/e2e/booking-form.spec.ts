@@ -1,0 +1,81 @@
+import { expect, expectAccessible, searchAddress, test } from './test.ts'
+import { fillTraveller, goToGateway, nusrat, signUp, signUpInTheMiddle } from './steps.ts'
+
+test('what is typed survives a reload and a failed submission', async ({ page }) => {
+  await page.goto(searchAddress('DAC', 'BKK'))
+  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
+  await signUpInTheMiddle(page)
+  await fillTraveller(page, 1, { ...nusrat, firstName: 'নুসরাত' })
+  await page.getByLabel('Last Name').blur()
+  await page.reload()
+  await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
+  await expect(page.getByLabel('First Name')).toHaveValue('নুসরাত')
+  await expect(page.getByLabel('Passport Number')).toHaveValue('A01234567')
+
+  await page.getByLabel(/bKash/).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(
+    page.getByText('Use the letters A to Z, as printed in the passport or ID'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A01234567')
+
+  await page.getByLabel('First Name').fill('Nusrat')
+  await goToGateway(page)
+})
+
+test('a passport that expires soon after arrival is warned of, not refused', async ({ page }) => {
+  await page.goto(searchAddress('DAC', 'BKK'))
+  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
+  await signUpInTheMiddle(page)
+  const year = String(new Date().getUTCFullYear() + 1)
+  await fillTraveller(page, 1, {
+    ...nusrat,
+    passport: { number: 'A01234567', expires: [year, '2', '1'] },
+  })
+  await expect(page.getByText(/expires within 6 months of your arrival/)).toBeVisible()
+  await goToGateway(page)
+})
+
+test('a tampered price is refused with the right one, and nothing is booked', async ({ page }) => {
+  await page.goto(searchAddress('DAC', 'CXB'))
+  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
+  await signUpInTheMiddle(page)
+  await fillTraveller(page, 1, { ...nusrat, passport: undefined })
+  await page.locator('input[name=price]').evaluate((input: HTMLInputElement) => {
+    input.value = '1'
+  })
+  await page.getByLabel(/bKash/).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByText('The price has changed')).toBeVisible()
+  await page.goto('/app/account/bookings')
+  await expect(page.getByText('You have not any Flight order of List')).toBeVisible()
+})
+
+test('an offer that is gone leads to a new search', async ({ page }) => {
+  await page.goto('/register?redirectTo=/flight/booking/%3FsearchId%3Dlong-gone-search%26index%3D1')
+  await signUp(page)
+  await expect(page.getByText('There have no flight list')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('nobody else’s order can be seen', async ({ page, browser }) => {
+  await page.goto(searchAddress('DAC', 'CXB'))
+  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
+  await signUpInTheMiddle(page)
+  await fillTraveller(page, 1, { ...nusrat, passport: undefined })
+  await goToGateway(page)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('link', { name: 'See my booking' }).click()
+  await expect(page.getByText('Payment history')).toBeVisible()
+  const address = page.url()
+
+  const other = await browser.newContext()
+  const stranger = await other.newPage()
+  await stranger.goto(new URL('/register?redirectTo=/app/account/bookings', address).href)
+  await signUp(stranger)
+  await expect(stranger.getByText('You have not any Flight order of List')).toBeVisible()
+  const answer = await stranger.goto(address)
+  expect(answer?.status()).toBe(404)
+  await other.close()
+})

@@ -1,0 +1,35 @@
+import { expect, expectAccessible, test } from './test.ts'
+import { fillTraveller, goToGateway, nusratAtHome, signUpInTheMiddle } from './steps.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+test('on a 360 px phone: search, filter in a sheet, book and find the order', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'SEARCH FLIGHT' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'DAC - CXB' })).toBeVisible()
+
+  await page.getByText('Filter and sort').first().tap()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText('Earliest').tap()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: /^Show \d+ flights?$/ }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/sort=earliest/)
+
+  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).tap()
+  await signUpInTheMiddle(page)
+  await fillTraveller(page, 1, nusratAtHome)
+  await expectAccessible(page)
+  await goToGateway(page)
+  await page.getByRole('button', { name: 'Pay' }).tap()
+  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'My bookings' }).tap()
+  await expect(page.getByRole('article', { name: /DAC - CXB/ })).toContainText('CONFIRM')
+  await expectAccessible(page)
+  const [content, view] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    window.innerWidth,
+  ])
+  expect(content).toBeLessThanOrEqual(view ?? 0)
+})
