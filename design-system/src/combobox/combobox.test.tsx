@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { comboboxSuite } from '../testing/index.ts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
 
 const FRUIT = ['apple', 'apricot', 'banana', 'blackberry', 'blueberry']
@@ -29,6 +30,23 @@ function Fruit(props: Partial<ComboboxProps<string>>) {
     </form>
   )
 }
+const cities = ['Dhaka', 'Khulna', 'Sylhet']
+comboboxSuite('Combobox', {
+  draw: () => (
+    <Combobox
+      label="City"
+      value={null}
+      onChange={() => undefined}
+      search={(query) =>
+        Promise.resolve(cities.filter((city) => city.toLowerCase().includes(query)))
+      }
+      optionKey={(city) => city}
+      optionText={(city) => city}
+      debounceMs={0}
+    />
+  ),
+})
+
 const input = () => page.getByRole('combobox', { name: 'Fruit' })
 const sent = () => new FormData(document.forms[0]).get('fruit')
 

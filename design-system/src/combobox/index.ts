@@ -8,3 +8,4 @@ export {
   type ComboboxState,
   type UseComboboxOptions,
 } from './use-combobox.ts'
+export { list as listClass, status as listStatusClass } from './combobox-list.css.ts'

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useOverlayLayer } from '../overlay-stack/index.ts'
 import { comboboxMessages, type ComboboxMessages } from './combobox-messages.ts'
 import { useAsyncOptions, type OptionSearch } from './use-async-options.ts'
 
@@ -88,6 +89,14 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     else if (status === 'loading') setOwed(true)
   }
 
+  useOverlayLayer(shown, {
+    holds: (node) =>
+      input.current === node ||
+      (document.getElementById(`${id}-list`)?.parentElement?.contains(node) ?? false),
+    onEscape: close,
+    onPressOutside: leave,
+  })
+
   const onKeyDown = (event: KeyboardEvent) => {
     const target = nextActive(event, active, flat.length, shown)
     if (target !== undefined) {
@@ -100,10 +109,6 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
       // The list is answered, not the form.
       event.preventDefault()
       if (option !== undefined) choose(option)
-    } else if (event.key === 'Escape' && shown) {
-      event.preventDefault()
-      event.stopPropagation()
-      close()
     } else if (event.key === 'Escape' && typed !== null && typed !== '') {
       event.preventDefault()
       change('')

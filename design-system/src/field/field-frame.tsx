@@ -50,9 +50,6 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const generatedId = useId()
   const id = givenId ?? generatedId
-  const hintId = hint ? `${id}-hint` : undefined
-  const errorId = error ? `${id}-error` : undefined
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ')
 
   return (
     <div className={css.frame}>
@@ -65,12 +62,35 @@ export function FieldFrame({
       </label>
       {children({
         id,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedByMessages(id, { hint, error }),
         'aria-invalid': error ? true : undefined,
         required,
       })}
+      <FieldMessages id={id} hint={hint} error={error} errorWord={errorWord} />
+    </div>
+  )
+}
+
+/** Ids of error and hint for `aria-describedby`, in the order they are read. */
+export function describedByMessages(
+  id: string,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+): string | undefined {
+  const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+/** What stands under a control: the error with its icon and word, and the hint. */
+export function FieldMessages({
+  id,
+  hint,
+  error,
+  errorWord = 'Error:',
+}: Pick<FieldTexts, 'hint' | 'error' | 'errorWord'> & { id: string }) {
+  return (
+    <>
       {error ? (
-        <span id={errorId} className={css.error}>
+        <span id={`${id}-error`} className={css.error}>
           <Icon name="error" size={16} />
           <span>
             <VisuallyHidden>{errorWord} </VisuallyHidden>
@@ -79,10 +99,10 @@ export function FieldFrame({
         </span>
       ) : null}
       {hint ? (
-        <span id={hintId} className={css.hint}>
+        <span id={`${id}-hint`} className={css.hint}>
           {hint}
         </span>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -103,3 +103,17 @@ export const reveal = style({
   display: 'grid',
   alignItems: 'center',
 })
+
+export const group = style({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+  scrollMarginBlockStart: '88px',
+  ':focus': { outlineOffset: '4px' },
+})
+export const groupBody = style({
+  display: 'grid',
+  gap: vars.space[8],
+  paddingBlockStart: vars.space[8],
+})

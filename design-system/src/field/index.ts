@@ -1,9 +1,12 @@
 export {
+  describedByMessages,
   FieldFrame,
+  FieldMessages,
   type FieldControl,
   type FieldFrameProps,
   type FieldTexts,
 } from './field-frame.tsx'
+export { GroupFrame, type GroupFrameProps } from './group-frame.tsx'
 export {
   EmailField,
   PasswordField,

@@ -6,5 +6,10 @@ export function renderInForm(control: ReactElement) {
   const { container } = render(<form>{control}</form>)
   const form = container.querySelector('form')
   if (!form) throw new Error('The form did not render')
-  return { sent: () => Object.fromEntries(new FormData(form)) }
+  return {
+    form,
+    sent: () => Object.fromEntries(new FormData(form)),
+    /** Every value under one name. */
+    sentAll: (name: string) => new FormData(form).getAll(name),
+  }
 }

@@ -1,5 +1,7 @@
+export { comboboxSuite } from './combobox-suite.tsx'
 export { fieldSuite } from './field-suite.tsx'
 export { renderInForm } from './form.tsx'
 export { serveAndHydrate } from './hydrate.tsx'
+export { groupSuite } from './group-suite.tsx'
 export { modalSuite } from './modal-suite.tsx'
 export { overlaySuite } from './overlay-suite.tsx'

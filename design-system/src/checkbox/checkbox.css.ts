@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../tokens/index.ts'
+
+export const frame = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+  minBlockSize: vars.size.touch,
+  paddingBlock: '10px',
+  lineHeight: vars.type.leading.body,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:disabled)': { color: vars.color.text.muted, cursor: 'not-allowed' },
+  },
+})
+
+export const box = style({
+  flex: 'none',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  margin: 0,
+  marginBlockStart: '0.125rem',
+  accentColor: vars.color.brand.solid,
+  cursor: 'inherit',
+  selectors: {
+    '&[aria-invalid="true"]': {
+      outline: `2px solid ${vars.color.critical.border}`,
+      outlineOffset: '1px',
+    },
+  },
+})
+
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+/** Under the words, not under the box. */
+export const messages = style({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingInlineStart: `calc(1.25rem + ${vars.space[12]})`,
+})

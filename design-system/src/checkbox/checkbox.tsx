@@ -1,0 +1,59 @@
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react'
+import { describedByMessages, FieldMessages } from '../field/index.ts'
+import * as css from './checkbox.css.ts'
+
+export interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'className' | 'style'
+> {
+  /** A whole statement that is true when it is checked. May hold a link. */
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+  errorWord?: string
+  /** Some of what it stands for is chosen. Only for the eye and the ear: the form has no third state. */
+  indeterminate?: boolean
+}
+
+/** Yes or no. A native check box: its value is in the form with and without script. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { label, hint, error, errorWord, indeterminate = false, id: givenId, ...input },
+  ref,
+) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const box = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => box.current as HTMLInputElement)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate
+  }, [indeterminate])
+  return (
+    <div className={css.frame}>
+      <label className={css.row} htmlFor={id}>
+        <input
+          {...input}
+          ref={box}
+          id={id}
+          type="checkbox"
+          className={css.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedByMessages(id, { hint, error })}
+        />
+        <span className={css.words}>{label}</span>
+      </label>
+      {hint || error ? (
+        <div className={css.messages}>
+          <FieldMessages id={id} hint={hint} error={error} errorWord={errorWord} />
+        </div>
+      ) : null}
+    </div>
+  )
+})

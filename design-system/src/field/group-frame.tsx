@@ -1,0 +1,62 @@
+import { forwardRef, useId, type ReactNode } from 'react'
+import { visuallyHiddenClass } from '../visually-hidden/index.ts'
+import { describedByMessages, FieldMessages, type FieldTexts } from './field-frame.tsx'
+import * as css from './field.css.ts'
+
+export interface GroupFrameProps extends FieldTexts {
+  id?: string
+  /** `radiogroup` where one is chosen. */
+  role?: 'group' | 'radiogroup'
+  disabled?: boolean
+  children: ReactNode
+}
+
+/**
+ * Legend, hint and error around several controls that answer one question. The ref is the group,
+ * which can take the focus, so that its error is read with it.
+ */
+export const GroupFrame = forwardRef<HTMLFieldSetElement, GroupFrameProps>(function GroupFrame(
+  {
+    label,
+    hint,
+    error,
+    required,
+    hideLabel,
+    errorWord,
+    optionalWord = 'optional',
+    id: givenId,
+    role = 'group',
+    disabled,
+    children,
+  },
+  ref,
+) {
+  const generatedId = useId()
+  const id = givenId ?? generatedId
+  return (
+    <fieldset
+      ref={ref}
+      id={id}
+      // Said, since a group of its own role takes what a plain fieldset does not.
+      role={role}
+      disabled={disabled}
+      tabIndex={-1}
+      className={css.group}
+      aria-describedby={describedByMessages(id, { hint, error })}
+      {...(role === 'radiogroup'
+        ? { 'aria-invalid': error ? true : undefined, 'aria-required': required }
+        : {})}
+    >
+      <legend
+        className={hideLabel ? visuallyHiddenClass : css.label({ required: required === true })}
+      >
+        {label}
+        {required === false ? <span className={css.mark}> ({optionalWord})</span> : null}
+      </legend>
+      <div className={css.groupBody}>
+        {children}
+        <FieldMessages id={id} hint={hint} error={error} errorWord={errorWord} />
+      </div>
+    </fieldset>
+  )
+})

@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Checkbox } from '../checkbox/index.ts'
+import { FieldFrame, type FieldTexts } from '../field/index.ts'
+import { Icon } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { MultiSelectList } from './multi-select-list.tsx'
+import { multiSelectMessages, type MultiSelectMessages } from './multi-select-messages.ts'
+import * as css from './multi-select.css.ts'
+import { useMultiSelect, type UseMultiSelectOptions } from './use-multi-select.ts'
+
+export interface MultiSelectProps extends UseMultiSelectOptions, FieldTexts {
+  /** The form carries it once for each choice. */
+  name?: string
+  /** Shown while nothing is chosen, such as 'Select Holidays Destination...'. */
+  placeholder?: string
+  messages?: Partial<MultiSelectMessages>
+}
+
+/**
+ * Several of many, with a chip for each. Before the script is there it is a group of check boxes
+ * under the same name, so the form is right either way.
+ */
+export function MultiSelect({
+  name,
+  placeholder = 'Select...',
+  messages: given,
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  errorWord,
+  optionalWord,
+  ...options
+}: MultiSelectProps) {
+  const messages = useMemo(() => ({ ...multiSelectMessages, ...given }), [given])
+  const select = useMultiSelect(options, messages)
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+  const { chosen, inputProps } = select
+  const { loading = false, disabled = false } = options
+  const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord }
+
+  return (
+    <FieldFrame {...texts} id={select.id}>
+      {({ required: needed, ...control }) => (
+        <div
+          ref={select.anchor}
+          className={css.anchor}
+          onBlur={(event) => {
+            const next = event.relatedTarget
+            if (next && !event.currentTarget.contains(next)) select.leave()
+          }}
+        >
+          {scripted ? (
+            chosen.map((option) => (
+              <input
+                key={option.value}
+                type="hidden"
+                name={name}
+                value={option.value}
+                disabled={disabled || name === undefined}
+              />
+            ))
+          ) : (
+            <fieldset className={css.unscripted} aria-label={label} disabled={disabled}>
+              {options.options.map((option) => (
+                <Checkbox
+                  key={option.value}
+                  name={name}
+                  value={option.value}
+                  label={option.label}
+                  disabled={option.disabled}
+                  defaultChecked={select.values.includes(option.value)}
+                />
+              ))}
+            </fieldset>
+          )}
+          <div className={css.scripted}>
+            {/* The keyboard has the input; a press beside it is a press on it. */}
+            {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+            <div
+              className={css.box}
+              onClick={() => {
+                select.input.current?.focus()
+                select.show()
+              }}
+            >
+              {chosen.length > 0 ? (
+                <ul className={css.chips} aria-label={messages.chosenList(label)}>
+                  {chosen.map((option) => (
+                    <li key={option.value} className={css.chip}>
+                      <span className={css.chipText}>{option.label}</span>
+                      <button
+                        type="button"
+                        className={css.remove}
+                        aria-label={messages.remove(option.label)}
+                        disabled={disabled}
+                        onClick={(event) => {
+                          event.stopPropagation()
+                          select.remove(option)
+                        }}
+                      >
+                        <Icon name="close" size={16} />
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+              <input
+                {...inputProps}
+                {...control}
+                // Not the native one: what is typed here is not the value.
+                aria-required={needed}
+                className={css.input}
+                placeholder={chosen.length === 0 ? placeholder : undefined}
+              />
+            </div>
+            <span className={css.chevron}>
+              <Icon name="chevronDown" />
+            </span>
+            <VisuallyHidden role="status">{select.said}</VisuallyHidden>
+            {select.open ? <MultiSelectList {...{ select, label, loading, messages }} /> : null}
+          </div>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

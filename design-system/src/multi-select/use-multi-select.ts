@@ -1,0 +1,168 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useOverlayLayer } from '../overlay-stack/index.ts'
+import type { MultiSelectMessages } from './multi-select-messages.ts'
+
+export interface MultiSelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+export interface UseMultiSelectOptions {
+  id?: string
+  options: readonly MultiSelectOption[]
+  /** Given: the app holds the choice. */
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  onChange?: (values: string[]) => void
+  loading?: boolean
+  disabled?: boolean
+}
+
+/** Options that PageUp and PageDown move over (spec section 9, "page size 5"). */
+const PAGE = 5
+
+/**
+ * An editable combobox over a multi-selectable listbox (WAI-ARIA APG). The list stays open while
+ * options are chosen; typing narrows it; Backspace in an empty field takes the last choice back.
+ */
+export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSelectMessages) {
+  const { options, loading = false, disabled = false, onChange } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const anchor = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [own, setOwn] = useState<readonly string[]>(props.defaultValue ?? [])
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const [moved, setMoved] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
+
+  const values = props.value ?? own
+  // In the order of the options, whichever was chosen first.
+  const chosen = options.filter((option) => values.includes(option.value))
+  const query = typed.trim().toLowerCase()
+  const listed = loading
+    ? []
+    : options.filter((option) => option.label.toLowerCase().includes(query))
+  const active = open ? Math.min(moved ?? (query === '' ? -1 : 0), listed.length - 1) : -1
+
+  const change = (next: readonly string[], announcement: string) => {
+    const ordered = options.flatMap(({ value }) => (next.includes(value) ? [value] : []))
+    if (props.value === undefined) setOwn(ordered)
+    onChange?.(ordered)
+    setSaid(announcement)
+  }
+  const remove = (option: MultiSelectOption) => {
+    change(
+      values.filter((value) => value !== option.value),
+      messages.removed(option.label),
+    )
+  }
+  const toggle = (option: MultiSelectOption) => {
+    if (option.disabled) return
+    if (values.includes(option.value)) remove(option)
+    else change([...values, option.value], messages.chosen(option.label))
+    setTyped('')
+    setMoved(options.indexOf(option))
+  }
+  const show = () => {
+    if (disabled || open) return
+    setOpen(true)
+    setSaid(loading ? messages.loading : messages.count(listed.length))
+  }
+  const close = () => {
+    setOpen(false)
+    setMoved(null)
+    setSaid('')
+  }
+  const leave = () => {
+    close()
+    setTyped('')
+  }
+  useOverlayLayer(open, {
+    holds: (node) => anchor.current?.contains(node) ?? false,
+    onEscape: close,
+    onPressOutside: leave,
+  })
+
+  const moveTo = (index: number) => {
+    show()
+    setMoved(index)
+    document.getElementById(`${id}-option-${index}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = nextActive(event, active, listed.length, open)
+    const option = listed[active]
+    const last = chosen.at(-1)
+    if (target !== undefined) {
+      event.preventDefault()
+      moveTo(target)
+    } else if (event.key === 'Enter' && open) {
+      // The list is answered, not the form.
+      event.preventDefault()
+      if (option) toggle(option)
+    } else if (event.key === 'Backspace' && typed === '' && last) remove(last)
+  }
+
+  return {
+    id,
+    anchor,
+    input,
+    values,
+    chosen,
+    listed,
+    open,
+    active,
+    said,
+    show,
+    leave,
+    toggle,
+    remove: (option: MultiSelectOption) => {
+      remove(option)
+      // The button that was pressed is gone.
+      input.current?.focus()
+    },
+    pointTo: setMoved,
+    inputProps: {
+      ref: input,
+      type: 'text' as const,
+      role: 'combobox' as const,
+      value: typed,
+      disabled,
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': open,
+      'aria-controls': open ? `${id}-list` : undefined,
+      'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
+      onChange: (event: { target: { value: string } }) => {
+        const text = event.target.value
+        const wanted = text.trim().toLowerCase()
+        const count = options.filter((option) => option.label.toLowerCase().includes(wanted)).length
+        setTyped(text)
+        setMoved(null)
+        setOpen(true)
+        setSaid(loading ? messages.loading : count > 0 ? messages.count(count) : messages.none)
+      },
+      onKeyDown,
+    },
+  }
+}
+
+export type MultiSelectState = ReturnType<typeof useMultiSelect>
+
+function nextActive(
+  event: KeyboardEvent,
+  active: number,
+  count: number,
+  open: boolean,
+): number | undefined {
+  if (event.key === 'ArrowDown') return open && count > 0 ? (active + 1) % count : 0
+  if (event.key === 'ArrowUp') return count > 0 ? (Math.max(active, 0) + count - 1) % count : 0
+  if (!open || count === 0) return undefined
+  if (event.key === 'PageDown') return Math.min(active + PAGE, count - 1)
+  if (event.key === 'PageUp') return Math.max(active - PAGE, 0)
+  return undefined
+}

@@ -1,0 +1,69 @@
+import { forwardRef, useId, type ForwardedRef, type ReactNode, type Ref } from 'react'
+import { GroupFrame, type FieldTexts } from '../field/index.ts'
+import * as css from './radio-cards.css.ts'
+
+export interface RadioCard<Value extends string = string> {
+  value: Value
+  title: ReactNode
+  /** A line or two under the title. */
+  detail?: ReactNode
+  /** Before the words: an icon or a tile. */
+  picture?: ReactNode
+  /** At the end, behind the stitch: '৳500', 'Free'. */
+  end?: ReactNode
+  disabled?: boolean
+}
+
+export interface RadioCardsProps<Value extends string = string> extends FieldTexts {
+  name?: string
+  options: readonly RadioCard<Value>[]
+  value?: Value
+  defaultValue?: Value
+  onValueChange?: (value: Value) => void
+  /** Beside each other on a tablet and up. */
+  columns?: 1 | 2 | 3
+  disabled?: boolean
+}
+
+/**
+ * One of a few, when each needs more than a word: a delivery method, a plan. Native radio buttons,
+ * so arrow keys and the form's value are the browser's. For plain words use SegmentedControl.
+ */
+function Cards<Value extends string>(
+  { name, options, value, defaultValue, onValueChange, columns, ...frame }: RadioCardsProps<Value>,
+  ref: ForwardedRef<HTMLFieldSetElement>,
+) {
+  const id = useId()
+  return (
+    <GroupFrame {...frame} ref={ref} role="radiogroup">
+      <div className={css.cards({ columns })}>
+        {options.map((option) => (
+          <label key={option.value} className={css.card} htmlFor={`${id}-${option.value}`}>
+            <input
+              id={`${id}-${option.value}`}
+              type="radio"
+              className={css.radio}
+              name={name ?? id}
+              value={option.value}
+              disabled={option.disabled}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onValueChange?.(option.value)}
+            />
+            {option.picture}
+            <span className={css.words}>
+              <span className={css.title}>{option.title}</span>
+              {option.detail ? <span className={css.detail}>{option.detail}</span> : null}
+            </span>
+            {option.end ? <span className={css.end}>{option.end}</span> : null}
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  )
+}
+
+export const RadioCards = forwardRef(Cards) as <Value extends string>(
+  props: RadioCardsProps<Value> & { ref?: Ref<HTMLFieldSetElement> },
+) => ReactNode
