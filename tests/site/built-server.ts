@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface BuiltServer {
+  origin: string
+  dataDir: string
+  child: ChildProcess
+  /** Everything that the process has written so far. */
+  said(): string
+  /** The exit code, once it has ended. */
+  ended: Promise<number | null>
+  stop(): Promise<void>
+}
+
+/** The built site as `npm start` runs it, on a free port and in a directory of its own. */
+export async function startBuilt(env: Record<string, string> = {}): Promise<BuiltServer> {
+  if (!existsSync(join(root, 'build/server/index.js'))) {
+    throw new Error('There is no build to test: run `npm run build` first')
+  }
+  const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'jatra-site-'))
+  const child = spawn(process.execPath, ['--max-http-header-size=8192', 'server.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+  })
+  let said = ''
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const port = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString()
+      const [, heard] = /ready on http:\/\/localhost:(\d+)/.exec(said) ?? []
+      if (heard) resolve(heard)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void ended.then((code) => reject(new Error(`The server ended with ${code}:\n${said}`)))
+  })
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    dataDir,
+    child,
+    said: () => said,
+    ended,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      await ended
+      if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
