@@ -1,18 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
+import { DocsContainer } from './docs/docs-container.tsx'
+import { DocsPage } from './docs/docs-page.tsx'
 import './preview.css.ts'
+import { setPage } from './set-page.ts'
 
-/** Sets on <html> what the app's shell would set: theme, text size, direction. */
 function Page({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
-  const { theme, zoom, direction } = globals
-  useLayoutEffect(() => {
-    const html = document.documentElement
-    html.dataset.theme = theme === 'dark' ? 'dark' : 'light'
-    // In an address the value comes back as a number.
-    html.style.fontSize = String(zoom) === '200' ? '200%' : ''
-    html.dir = direction === 'rtl' ? 'rtl' : 'ltr'
-    html.lang = 'en'
-  }, [theme, zoom, direction])
+  useLayoutEffect(() => setPage(globals), [globals])
   return children
 }
 
@@ -22,25 +16,44 @@ const inPage: Decorator = (Story, { globals }) => (
   </Page>
 )
 
+let roots = 0
+
 const preview: Preview = {
   decorators: [inPage],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    docs: { page: DocsPage, container: DocsContainer },
+    react: {
+      rootOptions: {
+        // Many stories share a docs page: without it they would share their generated ids too.
+        get identifierPrefix() {
+          return `story${++roots}-`
+        },
+      },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
         order: [
+          'Index',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Icons', 'Illustrations'],
+          ['Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Icons', 'Illustrations'],
+          'Patterns',
           'Layout',
           'Actions',
+          'Feedback',
           'Forms',
           'Overlays',
-          'Feedback',
-          'Travel',
-          'Patterns',
+          'Search',
+          'Flights',
+          'Holidays',
+          'Visas',
+          'Checkout',
+          'Account',
+          'Shell',
+          '*',
           'Flows',
         ],
       },

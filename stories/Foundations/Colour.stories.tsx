@@ -6,7 +6,15 @@ import * as css from './foundations.css.ts'
 
 const meta: Meta = {
   title: 'Foundations/Colour',
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      description: {
+        component:
+          'Colours are named by what they mean, never by hue, so that light and dark say the same. River green is the product, vermilion the one thing to do next, marigold a deal, a star or a stitch. A status always has an icon and a word beside its colour.',
+      },
+    },
+  },
 }
 export default meta
 

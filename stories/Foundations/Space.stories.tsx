@@ -4,7 +4,18 @@ import { Inline, Stack } from '../../design-system/src/stack/index.ts'
 import { vars } from '../../design-system/src/tokens/index.ts'
 import * as css from './foundations.css.ts'
 
-const meta: Meta = { title: 'Foundations/Space', parameters: { controls: { disable: true } } }
+const meta: Meta = {
+  title: 'Foundations/Space',
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      description: {
+        component:
+          'A grid of 4 px and nine steps on it. Small steps belong inside a thing, large ones between things. Controls are rounded by 8 px, cards by 16. Whatever is touched is at least 44 px high.',
+      },
+    },
+  },
+}
 export default meta
 
 const steps = [2, 4, 8, 12, 16, 24, 32, 48, 72] as const
@@ -28,19 +39,6 @@ export const Radii: StoryObj = {
     <Inline gap={24}>
       {(['control', 'card', 'pill'] as const).map((name) => (
         <div key={name} className={css.plate} style={{ borderRadius: vars.radius[name] }}>
-          {name}
-        </div>
-      ))}
-    </Inline>
-  ),
-}
-
-/** Two heights, no more: at rest on the page, and raised above it. */
-export const Elevation: StoryObj = {
-  render: () => (
-    <Inline gap={48}>
-      {(['resting', 'raised'] as const).map((name) => (
-        <div key={name} className={css.lifted} style={{ boxShadow: vars.shadow[name] }}>
           {name}
         </div>
       ))}

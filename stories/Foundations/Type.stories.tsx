@@ -3,7 +3,18 @@ import { Stack } from '../../design-system/src/stack/index.ts'
 import { vars } from '../../design-system/src/tokens/index.ts'
 import * as css from './foundations.css.ts'
 
-const meta: Meta = { title: 'Foundations/Type', parameters: { controls: { disable: true } } }
+const meta: Meta = {
+  title: 'Foundations/Type',
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      description: {
+        component:
+          'One family, Anek, in Latin and Bangla. Seven sizes from 14 to 48; body text is 16 on 1.5. Codes, times and prices have figures of equal width, and the price is the heaviest thing on a card.',
+      },
+    },
+  },
+}
 export default meta
 
 const sizes = [48, 36, 28, 22, 18, 16, 14] as const

@@ -70,6 +70,7 @@ export const plate = style({
   border: `1px solid ${vars.color.border.subtle}`,
   fontSize: vars.type.size[14],
 })
+export const use = style({ color: vars.color.text.muted, maxInlineSize: '16rem' })
 export const lifted = style([plate, { borderRadius: vars.radius.card }])
 
 export const weights = style({

@@ -2,25 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../../design-system/src/card/index.ts'
 import { LoadingRegion, Skeleton } from '../../design-system/src/skeleton/index.ts'
-import { Spinner } from '../../design-system/src/spinner/index.ts'
 import { Inline, Stack } from '../../design-system/src/stack/index.ts'
 
-const meta = { title: 'Feedback/Loading', component: Spinner } satisfies Meta<typeof Spinner>
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SpinnerSizes: Story = {
-  render: () => (
-    <Inline gap={32}>
-      <Spinner size="small" label="Checking the price" />
-      <Spinner />
-      <Spinner size="large" hideLabel />
-    </Inline>
-  ),
-}
+export const Text: Story = {}
+export const Title: Story = { args: { height: 'title', width: 'half' } }
+export const Control: Story = { args: { height: 'control', width: 'third' } }
+export const Picture: Story = { args: { height: 'picture' } }
+export const Round: Story = { args: { width: 'touch', height: 'control', round: true } }
 
 /** The shape of what is coming, and one sentence that says so. */
-export const SkeletonCard: Story = {
+export const InACard: Story = {
   render: () => (
     <LoadingRegion label="Loading flights">
       <Card>
@@ -40,19 +35,17 @@ export const SkeletonCard: Story = {
 
 export const Overview: Story = {
   render: () => (
-    <Stack gap={24}>
-      <Spinner label="Searching flights" />
-      <LoadingRegion>
-        <Stack gap={12}>
-          <Inline nowrap>
-            <Skeleton width="touch" height="control" round />
-            <Skeleton height="title" width="half" />
-          </Inline>
-          <Skeleton />
-          <Skeleton width="third" />
-          <Skeleton height="card" />
-        </Stack>
-      </LoadingRegion>
-    </Stack>
+    <LoadingRegion>
+      <Stack gap={12}>
+        <Inline nowrap>
+          <Skeleton width="touch" height="control" round />
+          <Skeleton height="title" width="half" />
+        </Inline>
+        <Skeleton />
+        <Skeleton width="most" />
+        <Skeleton width="third" />
+        <Skeleton height="card" />
+      </Stack>
+    </LoadingRegion>
   ),
 }

@@ -1,0 +1,41 @@
+import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useLayoutEffect, useState, type PropsWithChildren } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { darkPages, lightPages } from '../brand.ts'
+import { setPage } from '../set-page.ts'
+
+type Globals = Record<string, unknown>
+
+// What the toolbar says outlives a page: it is sent only when it changes.
+let latest: Globals | undefined
+
+/** 'theme:dark;zoom:200' of the frame's own address: what the toolbar said when it was loaded. */
+function globalsOfAddress(): Globals {
+  const text = new URLSearchParams(document.location.search).get('globals') ?? ''
+  return Object.fromEntries(text.split(';').map((pair) => pair.split(':')))
+}
+
+/** A docs page under the toolbar's theme, text size and direction, as its stories are. */
+export function DocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const [globals, setGlobals] = useState<Globals>(() => latest ?? globalsOfAddress())
+  useLayoutEffect(() => {
+    const channel = addons.getChannel()
+    const update = ({ globals: given }: { globals: Globals }) => {
+      latest = given
+      setGlobals(given)
+    }
+    channel.on(GLOBALS_UPDATED, update)
+    channel.on(SET_GLOBALS, update)
+    return () => {
+      channel.off(GLOBALS_UPDATED, update)
+      channel.off(SET_GLOBALS, update)
+    }
+  }, [])
+  useLayoutEffect(() => setPage(globals), [globals])
+  return (
+    <Container {...props} theme={globals.theme === 'dark' ? darkPages : lightPages}>
+      {children}
+    </Container>
+  )
+}

@@ -1,0 +1,41 @@
+import { Description, useOf } from '@storybook/addon-docs/blocks'
+import type { PatternDocs } from '../../design-system/docs/pattern-docs.ts'
+import { entryOfTitle } from './catalogue.ts'
+import * as css from './docs-page.css.ts'
+import { PatternGuidance } from './pattern-guidance.tsx'
+import { Section } from './section.tsx'
+import { OtherStories, Overview, TryIt } from './stories.tsx'
+import { WidgetFacts } from './widget-facts.tsx'
+import { WidgetGuidance } from './widget-guidance.tsx'
+
+/** The docs page of every widget, pattern and foundation: words first, then all its states. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const { title } = preparedMeta
+  const [group, name] = title.split('/')
+  const entry = entryOfTitle(title)
+  const pattern = preparedMeta.parameters.pattern as PatternDocs | undefined
+  const screen = entry?.docs.screen
+  const purpose = entry?.docs.purpose ?? pattern?.purpose
+
+  return (
+    <div className={css.page}>
+      <header className={`sb-unstyled ${css.head}`}>
+        <p className={css.group}>{group}</p>
+        <h1 className={css.title}>{name}</h1>
+        <div className={css.stitch} aria-hidden="true" />
+        <div className={css.lead}>{purpose ?? <Description of="meta" />}</div>
+        {entry ? <WidgetFacts entry={entry} /> : null}
+      </header>
+      <Overview screen={screen} />
+      {entry ? <WidgetGuidance docs={entry.docs} /> : null}
+      {pattern ? <PatternGuidance pattern={pattern} /> : null}
+      {entry ? (
+        <Section title="Try it" note="Change a value in the table and watch the widget follow.">
+          <TryIt screen={screen} />
+        </Section>
+      ) : null}
+      <OtherStories screen={screen} />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../design-system/src/tokens/index.ts'
+
+const { color, space, type, radius } = vars
+const wide = 'screen and (min-width: 720px)'
+
+export const page = style({
+  fontFamily: vars.font.body,
+  fontSize: type.size[16],
+  lineHeight: type.leading.body,
+  color: color.text.default,
+})
+
+export const hero = style({
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  background: color.surface.card,
+  border: `1px solid ${color.border.subtle}`,
+})
+export const scene = style({ inlineSize: '100%', blockSize: '14rem' })
+export const words = style({
+  padding: space[24],
+  borderBlockStart: `3px dashed ${color.accent.stitch}`,
+})
+export const title = style({
+  fontSize: type.size[48],
+  fontWeight: type.weight.heavy,
+  letterSpacing: '-0.02em',
+  lineHeight: type.leading.tight,
+})
+export const lead = style({
+  marginBlockStart: space[8],
+  maxInlineSize: '40rem',
+  fontSize: type.size[18],
+  textWrap: 'pretty',
+})
+
+export const readings = style({
+  listStyle: 'none',
+  display: 'grid',
+  gap: space[16],
+  marginBlockStart: space[24],
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+})
+export const reading = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  blockSize: '100%',
+  padding: space[16],
+  borderRadius: radius.card,
+  background: color.brand.subtle,
+  color: color.brand.text,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})
+
+export const shelf = style({ marginBlockStart: space[48] })
+export const heading = style({
+  fontSize: type.size[28],
+  fontWeight: type.weight.bold,
+  marginBlockEnd: space[16],
+})
+export const cards = style({
+  listStyle: 'none',
+  display: 'grid',
+  gap: `${space[32]} ${space[24]}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+})
+export const card = style({ position: 'relative', minInlineSize: 0 })
+
+export const thumbnail = style({
+  overflow: 'hidden',
+  blockSize: '11rem',
+  borderRadius: radius.card,
+  border: `1px solid ${color.border.subtle}`,
+  background: color.surface.page,
+  transition: `box-shadow ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { [`${card}:hover &`]: { boxShadow: vars.shadow.raised } },
+})
+
+const scale = 0.45
+export const picture = style({
+  inlineSize: `${100 / scale}%`,
+  padding: space[32],
+  transform: `scale(${scale})`,
+  transformOrigin: '0 0',
+  selectors: { '[dir="rtl"] &': { transformOrigin: '100% 0' } },
+})
+export const frame = style([
+  picture,
+  { display: 'block', padding: 0, border: 0, blockSize: `${100 / scale}%` },
+])
+
+/** The whole card is the link. */
+export const name = style({
+  display: 'block',
+  marginBlockStart: space[12],
+  color: color.text.default,
+  fontSize: type.size[18],
+  fontWeight: type.weight.bold,
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
+  ':hover': { color: color.brand.text, textDecoration: 'underline' },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': { outline: `2px solid ${color.border.focus}`, outlineOffset: '2px' },
+  },
+})
+export const about = style({ color: color.text.muted, fontSize: type.size[14] })

@@ -1,0 +1,24 @@
+import type { Entry } from './catalogue.ts'
+import * as css from './docs-page.css.ts'
+import { sizeOf } from './sizes.ts'
+
+/** What an engineer asks first: where it is, what it weighs, what it follows. */
+export function WidgetFacts({ entry: { id, docs } }: { entry: Entry }) {
+  const facts = [
+    ['Import', <code key="import">@jatra/design-system/{id}</code>],
+    ['Size', sizeOf(id)],
+    ['Follows', docs.spec.join(', ')],
+  ] as const
+  return (
+    <dl className={css.facts}>
+      {facts.map(([term, value]) =>
+        value === '' ? null : (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

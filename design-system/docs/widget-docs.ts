@@ -1,0 +1,32 @@
+import type { WidgetId } from './widget-ids.ts'
+
+/** A rule of use: the words on the screen that follow (or break) it, and why. */
+export interface Advice {
+  /** Real words from a screen. */
+  copy?: string
+  why: string
+}
+
+/** What a designer should know about one widget. Lives in `src/<widget>/<widget>.docs.ts`. */
+export interface WidgetDocs {
+  /** The last part of the story's title, such as 'NumberStepper' of 'Forms/NumberStepper'. */
+  name: string
+  /** What it is for, in one or two plain sentences. */
+  purpose: string
+  /** When something else serves better; `use` is checked by type and leads to its page. */
+  alternatives: readonly { when: string; use: WidgetId }[]
+  do: readonly Advice[]
+  dont: readonly Advice[]
+  /** Its parts from the outside in: [part, what it is]. */
+  anatomy: readonly (readonly [part: string, what: string])[]
+  /** [keys, what they do]. Empty when it takes no focus. */
+  keyboard: readonly (readonly [keys: string, effect: string])[]
+  accessibility: readonly string[]
+  /** Sections of the spec and decisions that it follows, such as 'Section 4' or 'D9'. */
+  spec: readonly string[]
+  /**
+   * It covers the whole screen, so each story needs a screen of its own: how high, in px.
+   * Without it the stories stand in the page.
+   */
+  screen?: number
+}

@@ -1,0 +1,32 @@
+import type { WidgetDocs } from '../../docs/widget-docs.ts'
+
+export const docs = {
+  name: 'Avatar',
+  purpose: "A person's picture, or the initials of the name when there is no picture.",
+  alternatives: [
+    { when: 'It opens the account menu', use: 'avatar-menu' },
+    { when: 'It stands for an airline', use: 'airline-mark' },
+    { when: 'It stands for a function', use: 'icon' },
+  ],
+  do: [
+    {
+      copy: 'Ayesha Rahman',
+      why: 'Give the whole name: initials are made from it, in Bangla too.',
+    },
+    { why: 'Mark it as decorative when the name stands beside it.' },
+  ],
+  dont: [
+    { why: 'Do not use it for a company or a place.' },
+    { why: 'Do not make the picture a button by itself.' },
+  ],
+  anatomy: [
+    ['Circle', 'In three sizes.'],
+    ['Picture or initials', 'A picture that does not load gives way to the initials.'],
+  ],
+  keyboard: [],
+  accessibility: [
+    "Its name is the person's name, unless it is decorative.",
+    'Initials are cut by letter as people see them, so Bangla letters stay whole.',
+  ],
+  spec: ['Section 2, Account area'],
+} satisfies WidgetDocs

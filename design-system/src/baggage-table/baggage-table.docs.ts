@@ -1,0 +1,30 @@
+import type { WidgetDocs } from '../../docs/widget-docs.ts'
+
+export const docs = {
+  name: 'BaggageTable',
+  purpose:
+    'Checked baggage for each route and kind of traveller: how much for one, and how much in all.',
+  alternatives: [
+    { when: 'The table is about money', use: 'fare-table' },
+    { when: 'It is one fact on a card', use: 'badge' },
+  ],
+  do: [
+    { copy: '20 kg', why: 'Say the weight or the pieces as the airline gives them.' },
+    { copy: 'NOT INCLUDE', why: 'Say it plainly when nothing is included.' },
+  ],
+  dont: [
+    { copy: '0 kg', why: 'Zero reads like a mistake.' },
+    { why: 'Do not mix kilos and pieces in one cell.' },
+  ],
+  anatomy: [
+    ['Caption', 'What the table is about.'],
+    ['Rows', 'One for each route and kind of traveller.'],
+    ['Cards', 'On a phone each row becomes a card with its labels.'],
+  ],
+  keyboard: [],
+  accessibility: [
+    'It stays a table for screen readers on a phone too.',
+    'Caption, column and row headers are real ones.',
+  ],
+  spec: ['Section 2, tab BAGGAGE', 'D24'],
+} satisfies WidgetDocs

@@ -1,0 +1,35 @@
+import type { WidgetDocs } from '../../docs/widget-docs.ts'
+
+export const docs = {
+  name: 'DateParts',
+  purpose:
+    "A date far from today, such as a birth date or a passport's expiry, as year, month and day.",
+  alternatives: [
+    { when: 'The date is near: a flight, a stay', use: 'date-picker' },
+    { when: 'It is a whole number', use: 'stepper' },
+  ],
+  do: [
+    { copy: 'Birth Date', why: 'The legend names the date once; the parts are Year, Month, Day.' },
+    { why: 'Ask for the year first: the days follow it.' },
+  ],
+  dont: [
+    { copy: '12/05/1990', why: 'Do not ask for digits in an order that people read in two ways.' },
+    { why: 'Do not move 31 to 30 silently when the month changes: the day is emptied.' },
+  ],
+  anatomy: [
+    ['Legend', 'Names the date.'],
+    ['Year, Month, Day', 'Three native selects; months are words.'],
+    ['Error', 'For the whole date, or under the part that is wrong.'],
+    ['Hint', 'Under the parts.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves from part to part.'],
+    ['Letters, Digits', 'Finds a value in a part.'],
+  ],
+  accessibility: [
+    'A group with a legend; each part has its own label.',
+    '29 February is offered in leap years only.',
+    'Browsers can fill in a birth date.',
+  ],
+  spec: ['Section 3, Traveller', 'Section 4', 'Section 9'],
+} satisfies WidgetDocs

@@ -1,0 +1,30 @@
+import type { WidgetDocs } from '../../docs/widget-docs.ts'
+
+export const docs = {
+  name: 'FareTable',
+  purpose: 'What one traveller of each kind pays, and the total: every line adds up on the screen.',
+  alternatives: [
+    { when: 'It is the price of the whole booking beside a form', use: 'price-summary' },
+    { when: 'It is about baggage', use: 'baggage-table' },
+  ],
+  do: [
+    { copy: 'Base Fare + Tax = Sub Total', why: 'The columns read as a sum.' },
+    { copy: '৳1,00,000', why: 'Whole amounts with the currency, grouped in lakh.' },
+  ],
+  dont: [
+    { copy: 'from ৳9,999', why: 'No price that is not the price.' },
+    { why: 'Do not hide a fee behind a link.' },
+  ],
+  anatomy: [
+    ['Caption', 'What the table is about.'],
+    ['Rows', 'One for each kind of traveller.'],
+    ['Base Total', 'The last row: the sum of all.'],
+    ['Cards', 'On a phone each row is a card with its labels.'],
+  ],
+  keyboard: [],
+  accessibility: [
+    'It stays a table for screen readers on a phone too.',
+    'Amounts are ready-made text: they are read as written.',
+  ],
+  spec: ['Section 2, tab FLIGHT FARE', 'Section 9', 'D5'],
+} satisfies WidgetDocs

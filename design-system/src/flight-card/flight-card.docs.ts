@@ -1,0 +1,43 @@
+import type { WidgetDocs } from '../../docs/widget-docs.ts'
+
+export const docs = {
+  name: 'FlightCard',
+  purpose:
+    'One flight offer as a ticket: who flies, when, how long, and on the stub what all travellers pay.',
+  alternatives: [
+    { when: 'The flight is chosen already', use: 'flight-summary' },
+    { when: 'You show each stop and wait', use: 'itinerary-timeline' },
+    { when: 'It is a booking', use: 'order-card' },
+  ],
+  do: [
+    {
+      copy: '৳1,05,300 for 9 travellers',
+      why: 'The struck-through base total, the total and the travellers are always together.',
+    },
+    { copy: 'NOT INCLUDE', why: 'Say when there is no baggage.' },
+    { copy: '+1 day', why: 'Mark an arrival on another day.' },
+  ],
+  dont: [
+    { copy: 'Cheapest!', why: 'No praise: the price speaks.' },
+    { why: 'Do not show a price for one traveller when several fly.' },
+  ],
+  anatomy: [
+    ['Legs', 'One, two, or up to four; codes and times are large.'],
+    ['Path', 'The running stitch from code to code, with the stops on it.'],
+    ['Facts', 'Baggage and travellers.'],
+    ['Stub', 'Base total, total, for whom, Book Now.'],
+    ['Details', 'Four tabs, opened in place.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves to Book Now, then Show Details.'],
+    ['Enter', 'Books, or opens the details.'],
+    ['Left, Right', 'Moves between the tabs of the details.'],
+  ],
+  accessibility: [
+    'An article named by airline, route and time.',
+    'Book Now is described by flight and price, so that ten of them differ when heard.',
+    'The struck-through price is named as the base total.',
+    'A press anywhere on the ticket opens it; the button does the same by keyboard.',
+  ],
+  spec: ['Section 2, Flight results', 'D5', 'D24'],
+} satisfies WidgetDocs

@@ -1,0 +1,34 @@
+import type { WidgetDocs } from '../../docs/widget-docs.ts'
+
+export const docs = {
+  name: 'MultiCityEditor',
+  purpose: 'Up to four flights of one journey, one under the other, each with from, to and date.',
+  alternatives: [
+    { when: 'It is there and back', use: 'hero-search' },
+    { when: 'It shows a journey that is booked', use: 'itinerary-timeline' },
+  ],
+  do: [
+    { copy: '+ Add Another City', why: "The spec's words; it goes when there are four." },
+    { why: 'Start the next flight where the last one ends.' },
+    { copy: 'Flight 2', why: 'Number the flights: the remove button says the number too.' },
+  ],
+  dont: [
+    { why: 'Do not allow a date before the flight above.' },
+    { why: 'Do not let the first flight be removed.' },
+  ],
+  anatomy: [
+    ['Row', 'Flight n: from, to, departure date.'],
+    ['Remove button', 'On every row but the first.'],
+    ['Add button', 'Under the rows.'],
+    ['Message', 'What is wrong with the whole.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves through the row, then to the next.'],
+    ['Enter', 'On a button: adds or removes.'],
+  ],
+  accessibility: [
+    'Each row is a group with its own name.',
+    'Adding and removing is announced, and the focus goes where one goes on.',
+  ],
+  spec: ['Section 2, Flight search widget', 'Section 4', 'D19'],
+} satisfies WidgetDocs

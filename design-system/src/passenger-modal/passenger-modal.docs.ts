@@ -1,0 +1,39 @@
+import type { WidgetDocs } from '../../docs/widget-docs.ts'
+
+export const docs = {
+  name: 'PassengerModal',
+  purpose:
+    'Who flies and in which class. Each kind says its age band, because a child is priced by it.',
+  alternatives: [
+    { when: 'There are rooms too', use: 'rooms-and-travellers' },
+    { when: 'It is one count', use: 'stepper' },
+    { when: 'The names are asked', use: 'traveller-form' },
+  ],
+  do: [
+    { copy: '2 - less than 12 years', why: 'The age band stands beside each kind.' },
+    { copy: '3 Travellers', why: 'The field shows the sum in words.' },
+    {
+      copy: 'Airlines take at most 9 adults and children in one booking.',
+      why: 'Say the limit when it is crossed, and let the count stand.',
+    },
+  ],
+  dont: [{ why: 'Do not cut a count silently.' }, { copy: 'Pax', why: 'No trade words.' }],
+  anatomy: [
+    ['Field', 'Passenger and Class: the sum and the class.'],
+    ['Steppers', 'Adults, children, infants.'],
+    ['Limits', 'A warning when airlines would refuse.'],
+    ['Class', 'Economy, Business, First Class.'],
+    ['Done', 'Closes; each press counts already.'],
+  ],
+  keyboard: [
+    ['Enter, Space', 'Opens it, and presses its buttons.'],
+    ['Up, Down', 'Changes a count.'],
+    ['Left, Right', 'Changes the class.'],
+    ['Escape', 'Closes it; what was chosen stays.'],
+  ],
+  accessibility: [
+    'Limits are announced when they appear and described at the field.',
+    'Without JavaScript native inputs of the same names stand in its place.',
+  ],
+  spec: ['Section 2, Flight search widget', 'Section 3', 'Section 9', 'D9'],
+} satisfies WidgetDocs

@@ -1,0 +1,28 @@
+import type { WidgetDocs } from '../../docs/widget-docs.ts'
+
+export const docs = {
+  name: 'Skeleton',
+  purpose: 'The shape of what is coming, in its place, so that nothing moves when it is there.',
+  alternatives: [
+    { when: 'The shape is not known', use: 'spinner' },
+    { when: 'There is nothing', use: 'empty-state' },
+  ],
+  do: [
+    { copy: 'Loading flights', why: 'LoadingRegion says in words what is coming.' },
+    { why: 'Draw as many rows as will be there, up to three.' },
+  ],
+  dont: [
+    { why: 'Do not show it for less than a blink, nor for a button: that has its own.' },
+    { why: 'Do not mix with a spinner.' },
+  ],
+  anatomy: [
+    ['Region', 'Says what is loading.'],
+    ['Bars', 'Text, title, control, card or picture.'],
+  ],
+  keyboard: [],
+  accessibility: [
+    'The bars are decoration; the region says it once.',
+    'They do not shimmer when motion is reduced.',
+  ],
+  spec: ['Section 9 (Loading...)'],
+} satisfies WidgetDocs

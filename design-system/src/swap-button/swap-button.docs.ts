@@ -1,0 +1,22 @@
+import type { WidgetDocs } from '../../docs/widget-docs.ts'
+
+export const docs = {
+  name: 'SwapButton',
+  purpose: 'Exchanges From and To.',
+  alternatives: [{ when: 'It does something else', use: 'button' }],
+  do: [
+    { copy: 'Swap From and To', why: 'Its name says what is exchanged.' },
+    { why: 'Say the new route in words after it.' },
+  ],
+  dont: [{ why: 'Do not swap the dates.' }],
+  anatomy: [
+    ['Circle', 'On the stitched path, 44 px.'],
+    ['Arrow', 'One; two when there is a return.'],
+  ],
+  keyboard: [['Enter, Space', 'Swaps.']],
+  accessibility: [
+    'Its name is its tooltip too.',
+    'It turns by half, and stands still when motion is reduced.',
+  ],
+  spec: ['Section 2, Flight search widget', 'D3'],
+} satisfies WidgetDocs

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { SkipLink } from '../../design-system/src/skip-link/index.ts'
+
+const meta = {
+  title: 'Actions/SkipLink',
+  component: SkipLink,
+  args: { targetId: 'content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id={args.targetId} tabIndex={-1}>
+        Press Tab to see the link.
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It shows on the first press of Tab. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toBeVisible()
+  },
+}
+export const Bangla: Story = { args: { children: 'মূল অংশে যান' } }
+export const Overview: Story = {}

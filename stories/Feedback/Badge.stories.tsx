@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../../design-system/src/badge/index.ts'
+import { Icon } from '../../design-system/src/icon/index.ts'
+import { Inline, Stack } from '../../design-system/src/stack/index.ts'
+
+const meta = {
+  title: 'Feedback/Badge',
+  component: Badge,
+  args: { children: 'Direct' },
+} satisfies Meta<typeof Badge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Neutral: Story = {}
+export const Brand: Story = { args: { tone: 'brand', children: 'Refundable' } }
+export const Accent: Story = {
+  args: { tone: 'accent', icon: <Icon name="star" size={16} filled />, children: 'Best deal' },
+}
+export const Positive: Story = {
+  args: { tone: 'positive', icon: <Icon name="success" size={16} />, children: 'CONFIRM' },
+}
+export const Warning: Story = {
+  args: { tone: 'warning', icon: <Icon name="clock" size={16} />, children: 'PENDING' },
+}
+export const Critical: Story = {
+  args: { tone: 'critical', icon: <Icon name="error" size={16} />, children: 'CANCEL' },
+}
+export const LongText: Story = {
+  args: { tone: 'brand', children: 'Changes before departure cost ৳1,500 for each traveller' },
+}
+export const Bangla: Story = { args: { tone: 'accent', children: 'সেরা দাম' } }
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <Inline gap={8}>
+        <Badge>Direct</Badge>
+        <Badge tone="brand">Refundable</Badge>
+        <Badge tone="accent" icon={<Icon name="star" size={16} filled />}>
+          Best deal
+        </Badge>
+      </Inline>
+      <Inline gap={8}>
+        <Badge tone="positive" icon={<Icon name="success" size={16} />}>
+          CONFIRM
+        </Badge>
+        <Badge tone="warning" icon={<Icon name="clock" size={16} />}>
+          PENDING
+        </Badge>
+        <Badge tone="critical" icon={<Icon name="error" size={16} />}>
+          CANCEL
+        </Badge>
+      </Inline>
+    </Stack>
+  ),
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../../design-system/src/badge/index.ts'
+import { Button } from '../../design-system/src/button/index.ts'
+import { Card } from '../../design-system/src/card/index.ts'
+import { Grid, Inline, Stack } from '../../design-system/src/stack/index.ts'
+
+const cities = ['Dhaka', "Cox's Bazar", 'Sylhet', 'কক্সবাজার', 'Chattogram', 'Saidpur']
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  args: { gap: 16, children: cities.slice(0, 3).map((city) => <Card key={city}>{city}</Card>) },
+} satisfies Meta<typeof Stack>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Things below each other. */
+export const Below: Story = {}
+export const Tight: Story = { args: { gap: 4 } }
+
+/** Things beside each other; they wrap when there is no room. */
+export const Beside: Story = {
+  render: () => (
+    <Inline gap={8}>
+      {cities.map((city) => (
+        <Badge key={city}>{city}</Badge>
+      ))}
+    </Inline>
+  ),
+}
+
+/** One at each end. */
+export const AtTheEnds: Story = {
+  render: () => (
+    <Inline justify="between">
+      <strong>৳12,34,567</strong>
+      <Button variant="primary">Book Now</Button>
+    </Inline>
+  ),
+}
+
+/** Equal columns: one on a phone, two on a tablet, then as many as asked for. */
+export const Columns: Story = {
+  render: () => (
+    <Grid columns={3} gap={16}>
+      {cities.map((city) => (
+        <Card key={city}>{city}</Card>
+      ))}
+    </Grid>
+  ),
+}
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap={32}>
+      <Grid columns={3} gap={16}>
+        {cities.slice(0, 3).map((city) => (
+          <Card key={city}>{city}</Card>
+        ))}
+      </Grid>
+      <Stack gap={8}>
+        {cities.slice(0, 2).map((city) => (
+          <Card key={city} padding={16}>
+            {city}
+          </Card>
+        ))}
+      </Stack>
+      <Inline gap={8}>
+        {cities.map((city) => (
+          <Badge key={city}>{city}</Badge>
+        ))}
+      </Inline>
+    </Stack>
+  ),
+}

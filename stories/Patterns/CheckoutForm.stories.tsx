@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { PatternDocs } from '../../design-system/docs/pattern-docs.ts'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { PaymentOptions, paymentMissing } from '@jatra/design-system/payment-options'
+import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
+import { ProgressSteps } from '@jatra/design-system/progress-steps'
+import { Stack } from '@jatra/design-system/stack'
+import {
+  TravellerForm,
+  type TravellerErrors,
+  type TravellerValues,
+} from '@jatra/design-system/traveller-form'
+import { countries } from '../Checkout/countries.ts'
+import { checkout } from './patterns.css.ts'
+
+const pattern: PatternDocs = {
+  purpose:
+    'From a chosen flight to a paid one: one column of steps, and a price that stays in view and adds up. What was typed is never lost.',
+  madeOf: [
+    'progress-steps',
+    'countdown',
+    'flight-summary',
+    'traveller-form',
+    'payment-options',
+    'price-summary',
+    'alert',
+    'session-expired-modal',
+  ],
+  course: [
+    ['The page opens', 'The flight in one line, empty travellers, the whole price with all fees.'],
+    ['A field is left', 'It is checked then, not while one types.'],
+    ['Submit is pressed', 'Everything is checked; the first field with an error takes the focus.'],
+    ['No payment is chosen', 'Please select a payment option, at the chooser.'],
+    ['The payment fails', 'A message on top: what happened, and that nothing was charged.'],
+    [
+      'Time is up',
+      'The Session Expired modal; what was typed is offered again after the new search.',
+    ],
+  ],
+  do: [
+    { copy: 'Pay ৳1,35,000', why: 'The button says the amount that is taken.' },
+    {
+      copy: 'Passport number: letters and digits, 6 to 9',
+      why: 'Say the rule before it is broken.',
+    },
+    { why: 'Ask for nothing that the airline does not need: no passport on a domestic flight.' },
+  ],
+  dont: [
+    { copy: 'Form has errors', why: 'Name the field and what to do.' },
+    { why: 'Do not add a fee on the last step: every fee is a line from the start.' },
+    { why: 'Do not empty a form because a payment failed.' },
+  ],
+  spec: [
+    'Section 2, Flight booking',
+    'Section 3, Traveller',
+    'Section 5',
+    'D5',
+    'D10',
+    'D18',
+    'D21',
+  ],
+}
+
+interface SceneProps {
+  values?: TravellerValues
+  errors?: TravellerErrors
+  /** A message on top of the steps. */
+  failure?: boolean
+  paymentError?: string
+  paying?: boolean
+}
+
+function Checkout({ values, errors, failure, paymentError, paying }: SceneProps) {
+  return (
+    <form className={checkout} aria-label="Booking" noValidate>
+      <Stack gap={24}>
+        <ProgressSteps label="Booking" steps={['Flight', 'Travellers', 'Payment']} current={1} />
+        {failure ? (
+          <Alert tone="critical" title="The payment did not go through">
+            bKash did not answer. Nothing was charged, and what you typed is kept. Try again, or pay
+            another way.
+          </Alert>
+        ) : null}
+        <TravellerForm
+          number={1}
+          kind="Adult"
+          prefix="travelers[0]"
+          countries={countries}
+          today="2026-11-21"
+          passport={false}
+          defaultValues={values}
+          errors={errors}
+          hints={{ firstName: 'Exactly as in the photo ID' }}
+        />
+        <PaymentOptions error={paymentError} defaultValue={failure ? 'bkash' : undefined} />
+      </Stack>
+      <PriceSummary
+        lines={[
+          { label: flightPriceLabels.fee, amount: '৳1,35,000' },
+          { label: flightPriceLabels.tax, amount: '৳15,000' },
+          { label: flightPriceLabels.discount, amount: '−৳15,000', tone: 'positive' },
+        ]}
+        total="৳1,35,000"
+        note="for 1 traveller. Nothing is added at the payment."
+        bar={false}
+        action={
+          <Button type="submit" variant="action" fullWidth loading={paying}>
+            Pay ৳1,35,000
+          </Button>
+        }
+      />
+    </form>
+  )
+}
+
+const ayesha: TravellerValues = {
+  title: 'Mrs.',
+  gender: 'Female',
+  firstName: 'Ayesha',
+  lastName: 'Rahman',
+  birthYear: '1990',
+  birthMonth: '5',
+  birthDay: '31',
+  nationality: 'BD',
+  countryNumberCode: '+880',
+  mobileNumber: '1712345678',
+  email: 'ayesha@example.com',
+}
+
+const meta = {
+  title: 'Patterns/CheckoutForm',
+  component: Checkout,
+  parameters: { pattern },
+} satisfies Meta<typeof Checkout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = { args: { values: ayesha } }
+export const Empty: Story = {}
+
+/** Submitted too early: each error at its field, the payment's at the chooser. */
+export const WithErrors: Story = {
+  args: {
+    values: { ...ayesha, lastName: '', email: 'ayesha@' },
+    errors: { lastName: 'Family name is required', email: 'Email is not valid' },
+    paymentError: paymentMissing,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('radiogroup', { name: 'Payment option' }),
+    ).toHaveAccessibleDescription('Please select a payment option')
+  },
+}
+export const PaymentFailed: Story = { args: { values: ayesha, failure: true } }
+export const Paying: Story = { args: { values: ayesha, paying: true } }
+export const OnAPhone: Story = {
+  args: { values: ayesha },
+  globals: { viewport: { value: 'phone' } },
+}

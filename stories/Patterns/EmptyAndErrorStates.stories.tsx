@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PatternDocs } from '../../design-system/docs/pattern-docs.ts'
+import { Alert } from '@jatra/design-system/alert'
+import { Button, ButtonLink } from '@jatra/design-system/button'
+import { Card } from '@jatra/design-system/card'
+import { EmptyState } from '@jatra/design-system/empty-state'
+import { NoFlights, NoOrders, NotFound, SomethingWrong } from '@jatra/design-system/illustrations'
+import { LoadingRegion, Skeleton } from '@jatra/design-system/skeleton'
+import { Stack } from '@jatra/design-system/stack'
+
+const pattern: PatternDocs = {
+  purpose:
+    'What a page shows when it has nothing to show. Waiting, empty, failed and not found are four different things: each says which, and gives the way on.',
+  madeOf: ['skeleton', 'spinner', 'empty-state', 'alert', 'coming-soon', 'illustrations'],
+  course: [
+    [
+      'The answer is on its way',
+      'A skeleton in the shape of the list. Nothing moves when it comes.',
+    ],
+    ['The answer is: nothing', 'An empty state with a picture, a line that helps, and an action.'],
+    ['The filters leave nothing', 'The same, and the action clears the filters.'],
+    ['The call failed', 'A message with Retry. What was typed stays.'],
+    ['The page does not exist', 'A scene, and the way home.'],
+    ['A part of the page failed', 'Only that part says so; the rest works.'],
+  ],
+  do: [
+    {
+      copy: 'Not Result Found',
+      why: "The spec's words are the headline; the line beneath helps: try other dates.",
+    },
+    { copy: 'Retry', why: 'Every failure has a way on that works.' },
+    { why: 'Say whether money moved whenever a payment is near.' },
+  ],
+  dont: [
+    { copy: 'Something went wrong :(', why: 'Say what, in one plain sentence.' },
+    { why: 'Do not show an empty state while the answer is on its way.' },
+    { why: 'Do not let an error fade away: it stays until it no longer holds.' },
+  ],
+  spec: ['Section 8, Error catalogue', 'Product, How to read the spec 3 and 4'],
+}
+
+const meta = {
+  title: 'Patterns/EmptyAndErrorStates',
+  component: EmptyState,
+  parameters: { pattern },
+  args: { title: 'Not Result Found' },
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On its way: the shape of three tickets. */
+export const Waiting: Story = {
+  render: () => (
+    <LoadingRegion label="Loading flights">
+      <Stack gap={16}>
+        {['first', 'second', 'third'].map((row) => (
+          <Card key={row}>
+            <Stack gap={12}>
+              <Skeleton height="title" width="half" />
+              <Skeleton width="most" />
+              <Skeleton height="control" width="third" />
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </LoadingRegion>
+  ),
+}
+
+export const NothingFound: Story = {
+  args: {
+    picture: <NoFlights />,
+    children: 'No flight leaves on this day. Try the day before or after, or a nearby airport.',
+    action: <Button variant="primary">Change the search</Button>,
+  },
+}
+
+/** The filters are to blame, and say so. */
+export const FilteredAway: Story = {
+  args: {
+    title: 'No flight fits the filters',
+    children: '14 flights are hidden by Non-stop and Biman Bangladesh Airlines.',
+    action: <Button variant="secondary">Clear all</Button>,
+  },
+}
+
+export const NoOrdersYet: Story = {
+  args: {
+    picture: <NoOrders />,
+    title: 'No bookings yet',
+    children: 'What you book is kept here, with its receipt.',
+    action: (
+      <ButtonLink href="#search" variant="primary">
+        Find a flight
+      </ButtonLink>
+    ),
+  },
+}
+
+/** The call failed: the catalogue's headline, a plain second line, and Retry. */
+export const Failed: Story = {
+  args: { title: 'Error! Task failed successfully.' },
+  render: ({ title }) => (
+    <Alert
+      tone="critical"
+      title={title}
+      action={
+        <Button variant="secondary" size="small">
+          Retry
+        </Button>
+      }
+    >
+      The airlines did not answer in time. Your search is kept.
+    </Alert>
+  ),
+}
+
+export const PageNotFound: Story = {
+  args: {
+    picture: <NotFound />,
+    title: 'This page has left',
+    children: 'The address may be old, or typed wrong.',
+    action: (
+      <ButtonLink href="#home" variant="primary">
+        Go to the home page
+      </ButtonLink>
+    ),
+  },
+}
+
+export const PageFailed: Story = {
+  args: {
+    picture: <SomethingWrong />,
+    title: 'This page did not load',
+    children: 'It is our fault, and we have been told. Nothing you typed is lost.',
+    action: <Button variant="primary">Retry</Button>,
+  },
+}
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap={48}>
+      <EmptyState
+        title="Not Result Found"
+        picture={<NoFlights />}
+        action={<Button variant="primary">Change the search</Button>}
+      >
+        No flight leaves on this day. Try the day before or after.
+      </EmptyState>
+      <Alert
+        tone="critical"
+        title="Error! Task failed successfully."
+        action={
+          <Button variant="secondary" size="small">
+            Retry
+          </Button>
+        }
+      >
+        The airlines did not answer in time. Your search is kept.
+      </Alert>
+      <LoadingRegion label="Loading flights">
+        <Card>
+          <Stack gap={12}>
+            <Skeleton height="title" width="half" />
+            <Skeleton width="most" />
+          </Stack>
+        </Card>
+      </LoadingRegion>
+    </Stack>
+  ),
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import type { PatternDocs } from '../../design-system/docs/pattern-docs.ts'
+import {
+  FlightSearchForm,
+  HeroSearch,
+  type FlightSearchFormProps,
+} from '@jatra/design-system/hero-search'
+import { Icon } from '@jatra/design-system/icon'
+import { HeroDelta } from '@jatra/design-system/illustrations'
+import {
+  bangkok,
+  coxsBazar,
+  dhaka,
+  fromSuggestions,
+  searchAirports,
+  toSuggestions,
+} from '../Search/airports.ts'
+import { hero, over, scene } from './patterns.css.ts'
+
+const pattern: PatternDocs = {
+  purpose:
+    'Where, when and who, answered in one card. Everything has a sensible value from the start, so that the shortest search is one press.',
+  madeOf: [
+    'hero-search',
+    'trip-type-toggle',
+    'airport-autocomplete',
+    'swap-button',
+    'date-picker',
+    'passenger-modal',
+    'multi-city-editor',
+    'button',
+  ],
+  course: [
+    [
+      'The page opens',
+      "Dhaka to Cox's Bazar, one adult, economy: the last search when there is one.",
+    ],
+    ['A field is touched', 'Recent searches first. Nothing jumps: lists and calendars hang below.'],
+    ['The trip type changes', 'What was typed stays; a return date or a second flight is added.'],
+    ['Search is pressed', 'The button keeps its width and shows that the search is on its way.'],
+    ['Something is missing', 'It is said at its field, and the first one takes the focus.'],
+    ['The results are there', 'The same card folds to one line on top and is edited in place.'],
+  ],
+  do: [
+    {
+      copy: 'SEARCH FLIGHT',
+      why: 'One vermilion button, last in the card, always able to be pressed.',
+    },
+    { copy: 'DAC Dhaka', why: 'Code and city together; the airport and country beneath.' },
+    { why: 'Keep the whole search in the address, so that it can be sent to a friend.' },
+  ],
+  dont: [
+    { copy: 'Please fill in all required fields', why: 'Say which one, where it is.' },
+    { why: 'Do not open the next field by itself: people lose their place.' },
+    { why: 'Do not search while one types: seats and prices are asked for once.' },
+  ],
+  spec: ['Section 2, Flight search widget', 'Section 5, Flight search', 'D3', 'D4', 'D19', 'D20'],
+}
+
+const tabs = [
+  { href: '#flight', label: 'Flight', icon: <Icon name="plane" />, current: true },
+  { href: '#holiday', label: 'Holiday', icon: <Icon name="palm" /> },
+  { href: '#visa', label: 'Visa', icon: <Icon name="passport" /> },
+  { href: '#hotels', label: 'Hotels', icon: <Icon name="hotel" /> },
+]
+
+const Home = (props: FlightSearchFormProps) => (
+  <div className={hero}>
+    <HeroDelta className={scene} />
+    <div className={over}>
+      <HeroSearch label="What to search" tabs={tabs}>
+        <FlightSearchForm {...props} />
+      </HeroSearch>
+    </div>
+  </div>
+)
+
+const meta = {
+  title: 'Patterns/SearchForm',
+  component: FlightSearchForm,
+  render: (args) => <Home {...args} />,
+  parameters: { pattern },
+  args: {
+    today: '2026-11-21',
+    search: searchAirports,
+    suggestions: { from: fromSuggestions, to: toSuggestions },
+    defaults: { from: dhaka, to: coxsBazar },
+  },
+} satisfies Meta<typeof FlightSearchForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On the home page: the card overlaps the hero. */
+export const Overview: Story = {}
+
+/** There and back, nine travellers. */
+export const FilledIn: Story = {
+  args: {
+    defaults: {
+      from: dhaka,
+      to: bangkok,
+      departureDate: '2026-12-01',
+      returnDate: '2026-12-09',
+      passengers: { adults: 5, children: 4, infants: 0, cabin: 'ECONOMY' },
+    },
+  },
+}
+
+/** Press the button: each problem stands at its field. */
+export const SomethingMissing: Story = {
+  args: { defaults: {} },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SEARCH FLIGHT' }))
+    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveFocus()
+    await expect(canvas.getByText('Choose where you fly to.')).toBeVisible()
+  },
+}
+
+/** The search is on its way. */
+export const OnItsWay: Story = { args: { pending: true } }

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { cellStyles, describedByCell, SearchCell } from '@jatra/design-system/search-cell'
+import type { SearchCellProps } from '@jatra/design-system/search-cell'
+import { Grid } from '@jatra/design-system/stack'
+
+type SceneProps = Omit<SearchCellProps, 'children'> & { value?: string }
+
+/** A cell around a plain input, as the fields of the search card use it. */
+function Scene({ value, ...cell }: SceneProps) {
+  return (
+    <SearchCell {...cell}>
+      <input
+        id={cell.id}
+        className={cellStyles.input}
+        defaultValue={value}
+        aria-labelledby={`${cell.id}-label`}
+        aria-invalid={cell.error ? true : undefined}
+        aria-describedby={describedByCell(cell.id, cell)}
+      />
+    </SearchCell>
+  )
+}
+
+const meta = {
+  title: 'Search/SearchCell',
+  component: Scene,
+  args: { id: 'departure', label: 'Departure Date', value: '1 Dec 2026', note: 'Tuesday' },
+} satisfies Meta<typeof Scene>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const Empty: Story = { args: { value: '', note: undefined } }
+export const WithHint: Story = { args: { hint: 'Fares are lowest on a Tuesday' } }
+
+/** Error, note and hint are all in the description. */
+export const WithError: Story = {
+  args: { error: 'Choose a date.', hint: 'Fares are lowest on a Tuesday' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('textbox', { name: 'Departure Date' }),
+    ).toHaveAccessibleDescription('Error: Choose a date. Tuesday Fares are lowest on a Tuesday')
+  },
+}
+export const Bangla: Story = {
+  args: { label: 'যাওয়ার তারিখ', value: '১ ডিসেম্বর ২০২৬', note: 'মঙ্গলবার' },
+}
+
+export const Overview: Story = {
+  render: () => (
+    <Grid columns={2} gap={16}>
+      <Scene id="a" label="From" value="Dhaka" note="Bangladesh, Hazrat Shahjalal Intl" />
+      <Scene id="b" label="Departure Date" value="1 Dec 2026" note="Tuesday" />
+      <Scene id="c" label="To" error="Choose where you fly to." />
+      <Scene id="d" label="Passenger and Class" value="9 Travellers" hint="Economy" />
+    </Grid>
+  ),
+}
