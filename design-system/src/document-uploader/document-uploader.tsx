@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react'
+import {
+  FileDrop,
+  fileDropMessages,
+  FileTile,
+  type FileDropMessages,
+  type FileDropProps,
+} from '../file-drop/index.ts'
+
+/** A picture that the server has already. */
+export interface StoredDocument {
+  id: string
+  name: string
+  /** Address of the picture. */
+  src: string
+}
+
+export interface DocumentUploaderProps extends Omit<
+  FileDropProps,
+  'label' | 'accept' | 'multiple' | 'stored'
+> {
+  label?: string
+  stored?: readonly StoredDocument[]
+  /** Hidden inputs of this name carry the ids of the stored documents that are kept. */
+  keepName?: string
+}
+
+/** The spec's copy (section 2, "visaBookSchedule"). */
+export const documentMessages: FileDropMessages = {
+  ...fileDropMessages,
+  add: '+ ADD A DOCUMENT',
+  empty: 'No document uploaded',
+}
+
+/** The pictures of a traveller's papers: passport, photo, letters. Images only (spec section 5). */
+export function DocumentUploader({
+  label = 'Documents',
+  stored = [],
+  keepName = 'keepDocument',
+  messages: given,
+  disabled,
+  ...drop
+}: DocumentUploaderProps) {
+  const messages = useMemo(() => ({ ...documentMessages, ...given }), [given])
+  const [dropped, setDropped] = useState<readonly string[]>([])
+  const kept = stored.filter((document) => !dropped.includes(document.id))
+  return (
+    <FileDrop
+      {...drop}
+      label={label}
+      disabled={disabled}
+      messages={messages}
+      stored={
+        kept.length > 0
+          ? kept.map((document) => (
+              <FileTile
+                key={document.id}
+                name={document.name}
+                picture={document.src}
+                messages={messages}
+                disabled={disabled}
+                onRemove={() => setDropped([...dropped, document.id])}
+              >
+                <input type="hidden" name={keepName} value={document.id} disabled={disabled} />
+              </FileTile>
+            ))
+          : null
+      }
+    />
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  DocumentUploader,
+  documentMessages,
+  type DocumentUploaderProps,
+  type StoredDocument,
+} from './document-uploader.tsx'

@@ -1,0 +1,112 @@
+import { useId, useMemo, useState, type ReactNode } from 'react'
+import { FieldFrame, type FieldTexts } from '../field/index.ts'
+import { Icon } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { fileDropMessages, type FileDropMessages } from './file-drop-messages.ts'
+import * as css from './file-drop.css.ts'
+import { ChosenFile, type UploadState } from './file-tile.tsx'
+import { useFileList } from './use-file-list.ts'
+
+export interface FileDropProps extends FieldTexts {
+  /** Name of the native file input: the form carries the files themselves. */
+  name?: string
+  /** Pictures by default. Checked here too, since a dropped file is not checked by the browser. */
+  accept?: string
+  multiple?: boolean
+  /** Bytes of one file, 5 MB by default. */
+  maxBytes?: number
+  maxFiles?: number
+  disabled?: boolean
+  onFilesChange?: (files: readonly File[]) => void
+  /** How far each file is, when the app sends them on its own. */
+  upload?: (file: File) => UploadState | undefined
+  messages?: Partial<FileDropMessages>
+  /** Tiles that stand before the chosen files: what is stored already. */
+  stored?: ReactNode
+}
+
+/**
+ * Files by button, by keyboard, by drop. A native file input lies over the zone, so all three are
+ * the browser's and work without script; with it come previews, removal and adding in several goes.
+ */
+export function FileDrop({
+  name,
+  accept = 'image/*',
+  multiple = true,
+  maxBytes = 5_000_000,
+  maxFiles = multiple ? 10 : 1,
+  disabled,
+  onFilesChange,
+  upload,
+  messages: given,
+  stored,
+  id: givenId,
+  ...texts
+}: FileDropProps & { id?: string }) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const messages = useMemo(() => ({ ...fileDropMessages, ...given }), [given])
+  const list = useFileList({ accept, maxBytes, maxFiles }, messages, onFilesChange)
+  const [over, setOver] = useState(false)
+  return (
+    <FieldFrame {...texts} id={id}>
+      {({ required, ...control }) => (
+        <div className={css.stack}>
+          <div
+            className={css.zone}
+            data-over={over ? '' : undefined}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
+          >
+            <span className={css.add} id={`${id}-add`}>
+              {messages.add}
+            </span>
+            <span className={css.drop}>{messages.drop}</span>
+            <input
+              {...control}
+              ref={list.input}
+              type="file"
+              className={css.input}
+              name={name}
+              accept={accept}
+              multiple={multiple}
+              disabled={disabled}
+              required={required}
+              onChange={(event) => {
+                const offered = Array.from(event.target.files ?? [])
+                if (offered.length > 0) list.add(offered)
+              }}
+            />
+          </div>
+          <VisuallyHidden role="status">{list.said}</VisuallyHidden>
+          <ul className={css.problems} role="alert">
+            {list.problems.map((problem) => (
+              <li key={problem} className={css.failed}>
+                <Icon name="error" size={16} />
+                {problem}
+              </li>
+            ))}
+          </ul>
+          {list.files.length > 0 || stored ? (
+            <ul className={css.files}>
+              {stored}
+              {list.files.map((file) => (
+                <ChosenFile
+                  key={`${file.name}-${file.size}-${file.lastModified}`}
+                  file={file}
+                  upload={upload?.(file)}
+                  messages={messages}
+                  disabled={disabled}
+                  onRemove={() => list.remove(file)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <p className={css.empty}>{messages.empty}</p>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

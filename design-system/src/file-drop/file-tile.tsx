@@ -1,0 +1,97 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { IconButton } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import { inWords } from './accept-files.ts'
+import type { FileDropMessages } from './file-drop-messages.ts'
+import * as css from './file-drop.css.ts'
+
+/** How far one file is on its way to the server. */
+export interface UploadState {
+  /** 0 to 1; 1 is there. */
+  progress?: number
+  /** What went wrong with this file and what to do. */
+  error?: string
+}
+
+interface FileTileProps {
+  name: string
+  /** Address of the picture; without one an icon stands for it. */
+  picture: string | undefined
+  size?: string
+  upload?: UploadState
+  messages: FileDropMessages
+  disabled?: boolean
+  onRemove: () => void
+  children?: ReactNode
+}
+
+/** One file: its picture, its name, how far it is, and the way to take it back. */
+export function FileTile({
+  name,
+  picture,
+  size,
+  upload,
+  messages,
+  disabled,
+  onRemove,
+  children,
+}: FileTileProps) {
+  const { progress, error } = upload ?? {}
+  return (
+    <li className={css.file} data-failed={error ? '' : undefined}>
+      {picture ? (
+        <img className={css.picture} src={picture} alt={messages.preview(name)} />
+      ) : (
+        <span className={css.picture}>
+          <Icon name="receipt" size={24} />
+        </span>
+      )}
+      <div className={css.facts}>
+        <span className={css.name}>{name}</span>
+        {size ? <span className={css.size}>{size}</span> : null}
+        {error ? (
+          <span className={css.failed} role="alert">
+            <Icon name="error" size={16} />
+            {error}
+          </span>
+        ) : progress === undefined ? null : progress < 1 ? (
+          <progress
+            className={css.bar}
+            aria-label={messages.progress(name)}
+            value={progress}
+            max={1}
+          />
+        ) : (
+          <span className={css.done}>
+            <Icon name="success" size={16} />
+            {messages.uploaded}
+          </span>
+        )}
+      </div>
+      <span className={css.remove}>
+        <IconButton
+          label={messages.remove(name)}
+          icon={<Icon name="close" />}
+          disabled={disabled}
+          onClick={onRemove}
+        />
+      </span>
+      {children}
+    </li>
+  )
+}
+
+/** The tile of a file that was just chosen. Its picture is read on the device. */
+export function ChosenFile({
+  file,
+  ...tile
+}: { file: File } & Omit<FileTileProps, 'name' | 'picture' | 'size'>) {
+  const [picture, setPicture] = useState<string>()
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return
+    const address = URL.createObjectURL(file)
+    setPicture(address)
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  return <FileTile {...tile} name={file.name} picture={picture} size={inWords(file.size)} />
+}

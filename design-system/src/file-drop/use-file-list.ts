@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { acceptFiles, type FileLimits } from './accept-files.ts'
+import type { FileDropMessages } from './file-drop-messages.ts'
+
+/**
+ * The files of one native file input, which can grow and shrink. The input always holds the same
+ * list as the screen, so the form sends what is seen.
+ */
+export function useFileList(
+  limits: FileLimits,
+  messages: FileDropMessages,
+  onFilesChange?: (files: readonly File[]) => void,
+) {
+  const input = useRef<HTMLInputElement>(null)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [said, setSaid] = useState('')
+
+  const hold = (next: readonly File[]) => {
+    if (input.current) input.current.files = listOf(next)
+    setFiles(next)
+    onFilesChange?.(next)
+  }
+
+  // A form that is reset empties the input, and nobody tells its widgets.
+  useEffect(() => {
+    const form = input.current?.form
+    const clear = () => {
+      setFiles([])
+      setProblems([])
+    }
+    form?.addEventListener('reset', clear)
+    return () => form?.removeEventListener('reset', clear)
+  }, [])
+
+  return {
+    input,
+    files,
+    problems,
+    said,
+    add: (offered: readonly File[]) => {
+      const taken = acceptFiles(files, offered, limits, messages)
+      setProblems(taken.problems)
+      setSaid(taken.added > 0 ? messages.added(taken.added) : '')
+      hold(taken.files)
+    },
+    remove: (file: File) => {
+      setProblems([])
+      setSaid(messages.removed(file.name))
+      hold(files.filter((each) => each !== file))
+      // The button that was pressed is gone.
+      input.current?.focus()
+    },
+  }
+}
+
+function listOf(files: readonly File[]): FileList {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  return transfer.files
+}

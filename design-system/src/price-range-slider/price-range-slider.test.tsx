@@ -1,0 +1,84 @@
+import { render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInForm, serveAndHydrate } from '../testing/index.ts'
+import { PriceRangeSlider, type PriceRangeSliderProps } from './index.ts'
+
+const format = (amount: number) => `৳${amount.toLocaleString('en-IN')}`
+const Price = (props: Partial<PriceRangeSliderProps>) => (
+  <PriceRangeSlider label="Price" min={18_450} max={72_900} format={format} {...props} />
+)
+const low = () => page.getByRole('slider', { name: 'Lowest price' })
+const high = () => page.getByRole('slider', { name: 'Highest price' })
+
+test('it spans the prices, says them as money, and sends both', async () => {
+  const { sent } = renderInForm(<Price />)
+  await expect.element(page.getByRole('group', { name: 'Price' })).toBeVisible()
+  await expect.element(low()).toHaveAttribute('aria-valuetext', '৳18,000')
+  await expect.element(high()).toHaveAttribute('aria-valuetext', '৳73,000')
+  expect(sent()).toEqual({ minPrice: '18000', maxPrice: '73000' })
+})
+
+test('without prices it goes from 0 to 1000', () => {
+  const { sent } = renderInForm(<PriceRangeSlider label="Price" format={format} />)
+  expect(sent()).toEqual({ minPrice: '0', maxPrice: '1000' })
+})
+
+test('by keyboard, telling each move and when it is let go', async () => {
+  const onChange = vi.fn()
+  const onCommit = vi.fn()
+  const { sent } = renderInForm(<Price onChange={onChange} onCommit={onCommit} />)
+  await userEvent.tab()
+  await expect.element(low()).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(sent()).toEqual({ minPrice: '20000', maxPrice: '72000' })
+  expect(onChange).toHaveBeenLastCalledWith({ low: 20_000, high: 72_000 })
+  expect(onCommit).toHaveBeenLastCalledWith({ low: 20_000, high: 72_000 })
+})
+
+test('the thumbs meet and do not cross', async () => {
+  const { sent } = renderInForm(<Price value={{ high: 30_000 }} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{End}')
+  expect(sent()).toEqual({ minPrice: '30000', maxPrice: '30000' })
+  await userEvent.keyboard('{Home}')
+  expect(sent()).toEqual({ minPrice: '18000', maxPrice: '30000' })
+})
+
+test('a press on a thumb that lies under the other range drags it', async () => {
+  await page.viewport(500, 400)
+  const { sent } = renderInForm(<Price />)
+  const box = low().element().getBoundingClientRect()
+  const at = (x: number) => document.elementFromPoint(x, box.top + box.height / 2)
+  expect(at(box.left + 22)).toBe(low().element())
+  expect(at(box.right - 22)).toBe(high().element())
+  await userEvent.click(low(), { position: { x: 22, y: 22 } })
+  expect(sent()).toEqual({ minPrice: '18000', maxPrice: '73000' })
+})
+
+test('an untouched thumb follows new prices, a moved one stays', async () => {
+  const { rerender } = render(<Price value={{ low: 20_000 }} />)
+  rerender(<Price value={{ low: 20_000 }} max={150_000} min={10_000} />)
+  await expect.element(high()).toHaveValue('150000')
+  await expect.element(low()).toHaveValue('20000')
+  rerender(<Price value={{}} max={150_000} min={10_000} />)
+  await expect.element(low()).toHaveValue('10000')
+})
+
+test('it is in the form before any script has run, and carries no style attribute', () => {
+  serveAndHydrate(
+    <form>
+      <Price value={{ low: 20_000 }} />
+    </form>,
+    (host) => {
+      const form = host.querySelector('form')
+      expect(form && Object.fromEntries(new FormData(form))).toEqual({
+        minPrice: '20000',
+        maxPrice: '73000',
+      })
+      expect(host.querySelectorAll('[style]')).toHaveLength(0)
+    },
+  )
+})
