@@ -4,9 +4,12 @@ import {
   BestDeals,
   CoxsBazar,
   Delhi,
+  Dubai,
   HeroDelta,
   HotelsComingSoon,
+  Istanbul,
   Malaysia,
+  Maldives,
   Nepal,
   NoFlights,
   NoOrders,
@@ -14,10 +17,14 @@ import {
   PaymentFailed,
   PaymentPaid,
   PaymentWaiting,
+  Sajek,
   Singapore,
   SomethingWrong,
   SriLanka,
+  Sundarbans,
+  Sylhet,
   Thailand,
+  Umrah,
   UniquePlaces,
 } from '@jatra/design-system/illustrations'
 import { box, caption, gallery, heroBanner, phoneHero, wideBanner } from './illustrations.css.ts'
@@ -47,6 +54,13 @@ const destinations = [
   ['Thailand', Thailand],
   ['Delhi', Delhi],
   ['Singapore', Singapore],
+  ['Sajek', Sajek],
+  ['Sundarbans', Sundarbans],
+  ['Sylhet', Sylhet],
+  ['Maldives', Maldives],
+  ['Dubai', Dubai],
+  ['Istanbul', Istanbul],
+  ['Umrah', Umrah],
 ] as const
 
 const states = [
@@ -89,7 +103,7 @@ export const Overview: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(18)
+    await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(25)
     await expect(within(canvasElement).queryByRole('img')).toBeNull()
   },
 }
