@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PackageCard } from '@jatra/design-system/package-card'
+import { Inline, Stack } from '@jatra/design-system/stack'
+import { expect, userEvent } from 'storybook/test'
+import { carouselWidth } from './holidays.css.ts'
+import { ceylon, longest, packages } from './packages.tsx'
+
+const meta = {
+  title: 'Holidays/PackageCard',
+  component: PackageCard,
+  args: ceylon,
+} satisfies Meta<typeof PackageCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const inCarousel: Story['decorators'] = (Card) => (
+  <div className={carouselWidth}>
+    <Card />
+  </div>
+)
+
+/** As in the carousel: the description is cut to 100 characters, on a word. */
+export const Carousel: Story = {
+  decorators: inCarousel,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Ceylon by rail' })).toHaveFocus()
+    const text = canvasElement.querySelector('p')?.textContent ?? ''
+    await expect(text).toMatch(/…$/)
+    await expect(text.length).toBeLessThanOrEqual(101)
+  },
+}
+
+/** As in the list of packages: 200 characters, the price on the torn-off end. */
+export const List: Story = {
+  args: { variant: 'list', headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('৳68,500')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Ceylon by rail')
+  },
+}
+
+export const WithoutRating: Story = { args: { variant: 'list', rating: undefined } }
+export const BanglaAndALargePrice: Story = { args: { ...longest, variant: 'list' } }
+export const ShortText: Story = { args: { description: 'Tea and trains.' }, decorators: inCarousel }
+
+export const Overview: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <Inline gap={16} align="start">
+        {[...packages.slice(0, 3), longest].map((tour) => (
+          <div key={tour.name} className={carouselWidth}>
+            <PackageCard {...tour} />
+          </div>
+        ))}
+      </Inline>
+      {[...packages.slice(3, 5), longest].map((tour) => (
+        <PackageCard key={tour.name} {...tour} variant="list" />
+      ))}
+    </Stack>
+  ),
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '@jatra/design-system/stack'
+import { TariffTable } from '@jatra/design-system/tariff-table'
+import { expect } from 'storybook/test'
+import { sheet } from './holidays.css.ts'
+
+const meta = {
+  title: 'Holidays/TariffTable',
+  component: TariffTable,
+  args: {
+    rows: [
+      { room: 'singleRoom', price: '৳68,500', count: 1, total: '৳68,500' },
+      { room: 'doubleRoom', price: '৳1,26,725', count: 2, total: '৳2,53,450' },
+      { room: 'twinRoom', price: '৳1,71,250', count: 0, total: '৳0' },
+      { room: 'tripleRoom', price: '৳1,88,375', count: 0, total: '৳0' },
+    ],
+    total: '৳3,21,950',
+  },
+  decorators: (Table) => (
+    <div className={sheet}>
+      <Table />
+    </div>
+  ),
+} satisfies Meta<typeof TariffTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A table on a desktop, a card a row on a phone: the same table to a screen reader. */
+export const Desktop: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('rowheader', { name: 'Adults (1 X per single room)' }),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(6)
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap={32}>
+      <TariffTable {...args} />
+      <TariffTable
+        {...args}
+        caption="নয় জন যাত্রী"
+        rows={args.rows.map((row) => ({ ...row, price: '৳12,34,567', count: 9 }))}
+        total="৳1,11,11,103"
+      />
+    </Stack>
+  ),
+}

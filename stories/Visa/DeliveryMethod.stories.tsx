@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DeliveryMethod } from '@jatra/design-system/delivery-method'
+import { TextField } from '@jatra/design-system/field'
+import { Stack } from '@jatra/design-system/stack'
+import { expect, fn, userEvent } from 'storybook/test'
+import { sheet } from '../Holidays/holidays.css.ts'
+
+const meta = {
+  title: 'Visa/DeliveryMethod',
+  component: DeliveryMethod,
+  args: {
+    charge: 'Pick Up Charge BDT 500TK',
+    address: <TextField label="Pickup address" name="pickUpAddress" required />,
+    date: (
+      <TextField label="Pickup date" name="deliveryDate" hint="20 Nov 2026 or later" required />
+    ),
+    onChange: fn(),
+  },
+  decorators: (Widget) => (
+    <div className={sheet}>
+      <Widget />
+    </div>
+  ),
+} satisfies Meta<typeof DeliveryMethod>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Choosing pick-up asks for the address and the date; the other choice keeps what was typed. */
+export const Choosing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Pick up/ }))
+    await userEvent.type(canvas.getByLabelText('Pickup address'), 'Dhanmondi')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Traveler drop/ }))
+    await expect(canvas.getByLabelText('Pickup address')).not.toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByLabelText('Pickup address')).toHaveValue('Dhanmondi')
+    await expect(args.onChange).toHaveBeenLastCalledWith('pickUp')
+  },
+}
+export const TravelerDrop: Story = { args: { defaultValue: 'travelerDrop' } }
+export const PickUp: Story = { args: { defaultValue: 'pickUp' } }
+export const Missing: Story = { args: { error: 'Please choose how your documents reach us' } }
+
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap={48}>
+      <DeliveryMethod {...args} name="a" />
+      <DeliveryMethod {...args} name="b" defaultValue="travelerDrop" copy={{ legend: 'Chosen' }} />
+      <DeliveryMethod {...args} name="c" defaultValue="pickUp" copy={{ legend: 'নথি সংগ্রহ' }} />
+      <DeliveryMethod
+        {...args}
+        name="d"
+        copy={{ legend: 'Missing' }}
+        error="Please choose how your documents reach us"
+      />
+    </Stack>
+  ),
+}
