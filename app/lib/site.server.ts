@@ -42,9 +42,12 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     return isApiPath(context.req.path) ? internalProblem() : crashPage()
   })
   site.use(urlLimits)
-  site.get('/healthz', (context) => context.text('ok'))
+  const uncached = { 'cache-control': 'no-store' }
+  site.get('/healthz', (context) => context.text('ok', 200, uncached))
   site.get('/readyz', async (context) =>
-    (await options.ready()) ? context.text('ready') : context.text('not ready', 503),
+    (await options.ready())
+      ? context.text('ready', 200, uncached)
+      : context.text('not ready', 503, uncached),
   )
   if (options.clientDir) {
     site.use('/assets/*', files(options.clientDir))

@@ -24,7 +24,13 @@ const prototype = [
     `"${userName}"`,
   ]),
 ]
-const serverOnly = ['SESSION_SECRET', 'jatra session cookie', 'drizzle', '@node-rs/argon2', 'process.env.']
+const serverOnly = [
+  'SESSION_SECRET',
+  'jatra session cookie',
+  'drizzle',
+  '@node-rs/argon2',
+  'process.env.',
+]
 
 describe.each(['client', 'server'])('the %s bundle', (side) => {
   const code = filesIn(join(build, side)).filter((path) => /\.(js|css|html|json)$/.test(path))

@@ -28,7 +28,7 @@ async function open(path: string) {
   page.on('pageerror', (error) => said.push(String(error)))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`refused ${event.violatedDirective} ${event.blockedURI}`)
+      reportError(new Error(`refused ${event.violatedDirective} ${event.blockedURI}`))
     })
   })
   await page.goto(server.origin + path)

@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import type { login, register } from '@jatra/contract/calls/auth'
 import { Refusal } from '@jatra/contract/problem'
 import { refusedForm } from '~/forms/submission.server.ts'
+import { readForm } from '~/lib/form-data.server.ts'
 import { safePath } from '~/lib/redirects.server.ts'
 
 /** Where to go once signed in (D15); somebody who already is goes there at once. */
@@ -24,7 +25,7 @@ export async function signInWith<C extends typeof login | typeof register>(
   { request, context }: ActionFunctionArgs,
   call: C,
 ) {
-  const formData = await request.formData()
+  const formData = await readForm(request)
   const submission = parseWithZod(formData, { schema: call.body as NonNullable<C['body']> })
   if (submission.status !== 'success') {
     return data(

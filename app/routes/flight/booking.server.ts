@@ -10,6 +10,7 @@ import { formatBdt } from '@jatra/contract/money'
 import { cabinLabels } from '@jatra/contract/passengers'
 import { Refusal } from '@jatra/contract/problem'
 import type { AppContext } from '~/lib/context.server.ts'
+import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
 import { bookingSchema, type BookingRules } from './booking-form.ts'
 import { legLabel } from './journey.ts'
@@ -85,7 +86,7 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
   const { offer, searchUid } = found.answer
   const rules = rulesOf(found.answer)
 
-  const submission = parseWithZod(await request.formData(), { schema: bookingSchema(rules) })
+  const submission = parseWithZod(await readForm(request), { schema: bookingSchema(rules) })
   if (submission.status !== 'success') {
     return data({ result: submission.reply(), ended: false, newPrice: null }, { status: 400 })
   }
