@@ -49,7 +49,7 @@ const preview: Preview = {
           'Search',
           'Flights',
           'Holidays',
-          'Visas',
+          'Visa',
           'Checkout',
           'Account',
           'Shell',

@@ -79,18 +79,24 @@ export const thumbnail = style({
   selectors: { [`${card}:hover &`]: { boxShadow: vars.shadow.raised } },
 })
 
-const scale = 0.45
 export const picture = style({
-  inlineSize: `${100 / scale}%`,
-  padding: space[32],
-  transform: `scale(${scale})`,
+  display: 'grid',
+  alignContent: 'center',
+  padding: space[24],
   transformOrigin: '0 0',
   selectors: { '[dir="rtl"] &': { transformOrigin: '100% 0' } },
 })
-export const frame = style([
-  picture,
-  { display: 'block', padding: 0, border: 0, blockSize: `${100 / scale}%` },
-])
+
+const screen = 2.3
+export const frame = style({
+  display: 'block',
+  border: 0,
+  inlineSize: `${screen * 100}%`,
+  blockSize: `${screen * 100}%`,
+  scale: 1 / screen,
+  transformOrigin: '0 0',
+  selectors: { '[dir="rtl"] &': { transformOrigin: '100% 0' } },
+})
 
 /** The whole card is the link. */
 export const name = style({

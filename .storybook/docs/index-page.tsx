@@ -6,6 +6,7 @@ import { Thumbnail } from './thumbnail.tsx'
 
 const groups = [...new Set(entries.map(({ group }) => group))]
 const order = [
+  'Foundations',
   'Layout',
   'Actions',
   'Feedback',
@@ -14,12 +15,12 @@ const order = [
   'Search',
   'Flights',
   'Holidays',
-  'Visas',
+  'Visa',
   'Checkout',
   'Account',
   'Shell',
 ]
-const place = (group: string) => (order.indexOf(group) + order.length) % order.length
+const place = (group: string) => (order.includes(group) ? order.indexOf(group) : order.length)
 
 const readings = [
   ['/docs/foundations-colour--docs', 'Foundations', 'Colour, type, space, motion, pictures.'],
@@ -34,9 +35,7 @@ const readings = [
 
 /** The front page: what the system is, and every widget with its picture. */
 export function IndexPage() {
-  const shelves = groups
-    .filter((group) => group !== 'Foundations')
-    .sort((a, b) => place(a) - place(b))
+  const shelves = groups.sort((a, b) => place(a) - place(b))
   return (
     <div className={`sb-unstyled ${css.page}`}>
       <header className={css.hero}>

@@ -30,9 +30,14 @@ function Framed({ entry }: { entry: Entry }) {
   )
 }
 
+/** Widths that a story is drawn at, in shares of the box: the first at which all of it is seen. */
+const shares = [1, 1.35, 1.8, 2.3, 3] as const
+
 function Inline({ entry }: { entry: Entry }) {
   const picture = useRef<HTMLDivElement>(null)
   const [Overview, setOverview] = useState<ComponentType>()
+  const [step, setStep] = useState(0)
+  const share = shares[step] ?? shares[0]
 
   // Nothing in a picture can be pressed or reached; React 18 knows no such attribute.
   useEffect(() => picture.current?.setAttribute('inert', ''), [])
@@ -46,9 +51,25 @@ function Inline({ entry }: { entry: Entry }) {
       wanted = false
     }
   }, [entry.file])
+  useEffect(() => {
+    const element = picture.current
+    const box = element?.parentElement
+    if (!element || !box || !Overview) return
+    const observer = new ResizeObserver(() => {
+      const cut =
+        element.scrollHeight > box.clientHeight * share || element.scrollWidth > element.clientWidth
+      if (cut && step < shares.length - 1) setStep(step + 1)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [Overview, step, share])
 
   return (
-    <div ref={picture} className={css.picture}>
+    <div
+      ref={picture}
+      className={css.picture}
+      style={{ inlineSize: `${share * 100}%`, minBlockSize: `${share * 100}%`, scale: 1 / share }}
+    >
       {Overview ? <Overview /> : null}
     </div>
   )

@@ -9,6 +9,7 @@ const cities = ['Dhaka', "Cox's Bazar", 'Sylhet', 'কক্সবাজার',
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
+  subcomponents: { Inline, Grid },
   args: { gap: 16, children: cities.slice(0, 3).map((city) => <Card key={city}>{city}</Card>) },
 } satisfies Meta<typeof Stack>
 export default meta

@@ -58,7 +58,11 @@ function Passengers() {
   )
 }
 
-const meta = { title: 'Overlays/Dialog', component: Scene } satisfies Meta<typeof Scene>
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Scene,
+  subcomponents: { Dialog, Sheet },
+} satisfies Meta<typeof Scene>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -25,6 +25,7 @@ function Scene({ value, ...cell }: SceneProps) {
 const meta = {
   title: 'Search/SearchCell',
   component: Scene,
+  subcomponents: { SearchCell },
   args: { id: 'departure', label: 'Departure Date', value: '1 Dec 2026', note: 'Tuesday' },
 } satisfies Meta<typeof Scene>
 export default meta

@@ -1,0 +1,34 @@
+import type { WidgetDocs } from '../../docs/widget-docs.ts'
+
+export const docs = {
+  name: 'DeliveryMethod',
+  purpose:
+    "How a traveller's documents come to the office: dropped off, or picked up for a charge.",
+  alternatives: [
+    { when: 'It is another choice with details', use: 'radio-cards' },
+    { when: 'It is how to pay', use: 'payment-options' },
+  ],
+  do: [
+    { copy: 'Pick Up Charge BDT 500TK', why: 'Say the charge at the choice, not at the end.' },
+    { why: 'Keep the address when the other choice is tried.' },
+  ],
+  dont: [
+    { why: 'Do not choose pick-up beforehand: it costs money.' },
+    { why: 'Do not ask for the address before pick-up is chosen.' },
+  ],
+  anatomy: [
+    ['Choices', 'Two native radios as cards.'],
+    ['Charge', 'At the end of pick-up.'],
+    ['Address and date', 'Asked for with pick-up only.'],
+    ['Error', 'On top, where the focus goes.'],
+  ],
+  keyboard: [
+    ['Up, Down, Left, Right', 'Chooses.'],
+    ['Tab', 'Goes on to address and date.'],
+  ],
+  accessibility: [
+    'A required radio group; an error is in its description.',
+    'Without JavaScript both parts are shown and the radio decides.',
+  ],
+  spec: ['Section 5', 'D6', 'D28'],
+} satisfies WidgetDocs

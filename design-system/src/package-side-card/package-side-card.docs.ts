@@ -1,0 +1,32 @@
+import type { WidgetDocs } from '../../docs/widget-docs.ts'
+
+export const docs = {
+  name: 'PackageSideCard',
+  purpose:
+    "The offer beside a package's description: hotels, when it holds, the price, and the way on.",
+  alternatives: [
+    { when: 'It is one of many packages', use: 'package-card' },
+    { when: 'It shows what the price covers', use: 'price-includes' },
+    { when: 'It sums up an order', use: 'price-summary' },
+  ],
+  do: [
+    { copy: 'per person, includes VAT and tax', why: 'Say what is in the price.' },
+    { copy: 'SELECT OFFER', why: "The spec's words; the one vermilion button." },
+  ],
+  dont: [
+    { why: 'Do not show dates that are not known.' },
+    { why: 'Do not show a price without saying for whom.' },
+  ],
+  anatomy: [
+    ['Title', 'The class of the offer.'],
+    ['Hotels', 'A list.'],
+    ['Facts', 'Valid From, Valid To, Departs.'],
+    ['Price and button', 'The heaviest part.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the button.'],
+    ['Enter', 'Goes on with this offer.'],
+  ],
+  accessibility: ['A section named by its title; facts are terms and values.'],
+  spec: ['Section 2, Package detail', 'D16'],
+} satisfies WidgetDocs

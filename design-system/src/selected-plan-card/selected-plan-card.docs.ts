@@ -1,0 +1,24 @@
+import type { WidgetDocs } from '../../docs/widget-docs.ts'
+
+export const docs = {
+  name: 'SelectedPlanCard',
+  purpose: 'The visa plan that is being booked, beside the form.',
+  alternatives: [
+    { when: 'It is one of several to choose from', use: 'visa-option-card' },
+    { when: 'It is the sum to pay', use: 'price-summary' },
+  ],
+  do: [
+    { copy: 'Refundable: No', why: 'Said before one pays.' },
+    { why: 'Give a way back to the other plans.' },
+  ],
+  dont: [{ why: 'Do not show the price here and another one in the summary.' }],
+  anatomy: [
+    ['Label', 'Selected plan.'],
+    ['Name and country', 'The heading.'],
+    ['Facts', 'Validity and stay, in days.'],
+    ['Action', 'Another plan, optional.'],
+  ],
+  keyboard: [['Tab', 'Moves to the action.']],
+  accessibility: ['A section named by its label; facts are terms and values.'],
+  spec: ['Section 2, visaBookSchedule', 'Section 9'],
+} satisfies WidgetDocs

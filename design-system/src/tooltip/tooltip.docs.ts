@@ -1,0 +1,32 @@
+import type { WidgetDocs } from '../../docs/widget-docs.ts'
+
+export const docs = {
+  name: 'Tooltip',
+  purpose: 'A few words about a control, on hover and on focus.',
+  alternatives: [
+    { when: 'It is needed to use the control: give a hint', use: 'field' },
+    { when: 'It is more than a few words', use: 'popover' },
+  ],
+  do: [
+    { copy: 'Change of plane in Kolkata', why: 'A fact that helps and is not needed.' },
+    { why: 'Keep it under ten words.' },
+  ],
+  dont: [
+    { copy: 'Click to search', why: 'The label says that already.' },
+    { why: 'Do not put links or buttons in it.' },
+    { why: 'Do not rely on it on a phone: there is no hover.' },
+  ],
+  anatomy: [
+    ['Control', 'Yours; it must be able to take the focus.'],
+    ['Words', 'Raised, kept inside the window.'],
+  ],
+  keyboard: [
+    ['Tab', 'Shows it on focus.'],
+    ['Escape', 'Hides it.'],
+  ],
+  accessibility: [
+    "The words are the control's description at all times.",
+    'It stays while the pointer is on it.',
+  ],
+  spec: ['WCAG 2.2, 1.4.13'],
+} satisfies WidgetDocs
