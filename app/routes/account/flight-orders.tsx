@@ -59,7 +59,12 @@ export default function FlightOrders() {
       <ul className={css.list}>
         {orders.map(({ id, ...order }) => (
           <li key={id}>
-            <OrderCard bookingId={id} href={`/app/account/bookings/flight/${id}`} {...order} />
+            <OrderCard
+              headingLevel={2}
+              bookingId={id}
+              href={`/app/account/bookings/flight/${id}`}
+              {...order}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import { expect, it } from 'vitest'
 import { birthYears, DateParts } from './index.ts'
@@ -41,4 +41,19 @@ it('describes the group by its error and hint', () => {
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
   expect(described).toEqual(['Birth date is required', 'As in the passport'])
+})
+
+it('keeps all three when they are filled in at one go, as autofill does', () => {
+  show()
+  const native = (label: string, value: string) => {
+    const select = screen.getByLabelText<HTMLSelectElement>(label)
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value)
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  act(() => {
+    native('Year', '1996')
+    native('Month', '2')
+    native('Day', '29')
+  })
+  expect(sent()).toEqual({ birthYear: '1996', birthMonth: '2', birthDay: '29' })
 })

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { SelectField } from '../field/index.ts'
 import { Icon } from '../icon/index.ts'
 import { daysInMonth, monthNames } from './calendar-parts.ts'
@@ -51,10 +51,13 @@ export function DateParts({
   })
   const days = daysInMonth(asNumber(value.year), asNumber(value.month))
 
+  // The latest of all: autofill and a restored draft change the parts faster than they are drawn.
+  const latest = useRef(value)
   const change = (part: keyof DatePartsValue, chosen: string) => {
-    const next = { ...value, [part]: chosen }
+    const next = { ...latest.current, [part]: chosen }
     const fits = Number(next.day) <= daysInMonth(asNumber(next.year), asNumber(next.month))
     const settled = fits ? next : { ...next, day: '' }
+    latest.current = settled
     setValue(settled)
     onChange?.(settled)
   }

@@ -22,6 +22,8 @@ export type OrderCardProps = {
   rating?: number
   href: string
   moreLabel?: string
+  /** One below the heading that the list stands under. */
+  headingLevel?: 2 | 3 | 4
   labels?: { bookingId: string; date: string; payment: string; booking: string }
 }
 
@@ -50,8 +52,10 @@ export function OrderCard({
   rating,
   href,
   moreLabel = 'Show More',
+  headingLevel = 3,
   labels = english,
 }: OrderCardProps) {
+  const Heading = `h${headingLevel}` as const
   const facts = [
     [labels.bookingId, bookingId],
     [labels.date, date],
@@ -65,7 +69,7 @@ export function OrderCard({
           <VisuallyHidden>{`${labels.booking} `}</VisuallyHidden>
           {status}
         </span>
-        <h3 className={css.plan}>{plan}</h3>
+        <Heading className={css.plan}>{plan}</Heading>
         <dl className={css.facts}>
           {facts.map(([term, value]) => (
             <div key={term}>
