@@ -1,0 +1,1 @@
+export { Box, type BoxProps, type BoxStyle } from './box.tsx'
