@@ -1,7 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
-import { DocsContainer } from './docs/docs-container.tsx'
-import { DocsPage } from './docs/docs-page.tsx'
+import { DocsContainer, DocsPage } from './docs/lazy.tsx'
 import './preview.css.ts'
 import { setPage } from './set-page.ts'
 
@@ -41,6 +40,7 @@ const preview: Preview = {
           'Foundations',
           ['Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Icons', 'Illustrations'],
           'Patterns',
+          ['Search form', 'Checkout form', 'Empty and error states'],
           'Layout',
           'Actions',
           'Feedback',

@@ -70,6 +70,8 @@ export const cards = style({
 export const card = style({ position: 'relative', minInlineSize: 0 })
 
 export const thumbnail = style({
+  // Holds what is placed absolutely in a story, too.
+  position: 'relative',
   overflow: 'hidden',
   blockSize: '11rem',
   borderRadius: radius.card,
@@ -93,7 +95,7 @@ export const frame = style({
   border: 0,
   inlineSize: `${screen * 100}%`,
   blockSize: `${screen * 100}%`,
-  scale: 1 / screen,
+  transform: `scale(${1 / screen})`,
   transformOrigin: '0 0',
   selectors: { '[dir="rtl"] &': { transformOrigin: '100% 0' } },
 })

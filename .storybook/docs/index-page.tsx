@@ -24,10 +24,10 @@ const place = (group: string) => (order.includes(group) ? order.indexOf(group) :
 
 const readings = [
   ['/docs/foundations-colour--docs', 'Foundations', 'Colour, type, space, motion, pictures.'],
-  ['/docs/patterns-searchform--docs', 'Search form', 'Where, when and who in one card.'],
-  ['/docs/patterns-checkoutform--docs', 'Checkout form', 'From a chosen flight to a paid one.'],
+  ['/docs/patterns-search-form--docs', 'Search form', 'Where, when and who in one card.'],
+  ['/docs/patterns-checkout-form--docs', 'Checkout form', 'From a chosen flight to a paid one.'],
   [
-    '/docs/patterns-emptyanderrorstates--docs',
+    '/docs/patterns-empty-and-error-states--docs',
     'Empty and error states',
     'Four kinds of nothing, each with a way on.',
   ],

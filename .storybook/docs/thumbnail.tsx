@@ -68,7 +68,11 @@ function Inline({ entry }: { entry: Entry }) {
     <div
       ref={picture}
       className={css.picture}
-      style={{ inlineSize: `${share * 100}%`, minBlockSize: `${share * 100}%`, scale: 1 / share }}
+      style={{
+        inlineSize: `${share * 100}%`,
+        minBlockSize: `${share * 100}%`,
+        transform: `scale(${1 / share})`,
+      }}
     >
       {Overview ? <Overview /> : null}
     </div>

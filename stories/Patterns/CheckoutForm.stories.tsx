@@ -130,7 +130,7 @@ const ayesha: TravellerValues = {
 }
 
 const meta = {
-  title: 'Patterns/CheckoutForm',
+  title: 'Patterns/Checkout form',
   component: Checkout,
   parameters: { pattern },
 } satisfies Meta<typeof Checkout>

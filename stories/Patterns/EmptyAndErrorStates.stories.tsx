@@ -40,7 +40,7 @@ const pattern: PatternDocs = {
 }
 
 const meta = {
-  title: 'Patterns/EmptyAndErrorStates',
+  title: 'Patterns/Empty and error states',
   component: EmptyState,
   parameters: { pattern },
   args: { title: 'Not Result Found' },

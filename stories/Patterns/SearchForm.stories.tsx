@@ -77,7 +77,7 @@ const Home = (props: FlightSearchFormProps) => (
 )
 
 const meta = {
-  title: 'Patterns/SearchForm',
+  title: 'Patterns/Search form',
   component: FlightSearchForm,
   render: (args) => <Home {...args} />,
   parameters: { pattern },
