@@ -3,7 +3,10 @@ const only = (from, allowed) => ({
   name: `${from.replace('^', '')}-imports-only-its-own`,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(app|api|contract|design-system|mocks|stories|tests|server\\.ts)', pathNot: allowed },
+  to: {
+    path: '^(app|api|contract|design-system|mocks|stories|tests|server\\.ts)',
+    pathNot: allowed,
+  },
 })
 
 module.exports = {
@@ -12,10 +15,25 @@ module.exports = {
     only('^design-system/', ['^design-system/']),
     only('^api/', ['^api/', '^contract/']),
     only('^mocks/', ['^mocks/', '^contract/']),
-    only('^app/', ['^app/', '^contract/', '^design-system/']),
+    {
+      ...only('^app/', ['^app/', '^contract/', '^design-system/']),
+      // The one place that chooses a transport loads the API or the mocks, each only in its own mode.
+      from: { path: '^app/', pathNot: '^app/lib/backend\\.server\\.ts$' },
+    },
+    {
+      name: 'the-backend-loads-its-mode-only',
+      severity: 'error',
+      from: { path: '^app/lib/backend\\.server\\.ts$' },
+      to: { path: '^(api|mocks)/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
     only('^stories/', ['^stories/', '^design-system/', '^mocks/', '^contract/']),
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|cloudflare)' } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|cloudflare)|remix\\.config\\.js$' },
+    },
     {
       name: 'no-test-code-in-product',
       severity: 'error',
@@ -27,6 +45,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 }

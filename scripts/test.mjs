@@ -26,7 +26,9 @@ await Promise.all([
   check('dependency direction', 'npm', ['run', '--silent', 'depcheck']),
 ])
 
-await vitest('unit, contract, widgets, stories', [])
+// Some tests try the built server as a process.
+build()
+await vitest('unit, contract, site, widgets, stories', [])
 await vitest(
   'API and contract on PostgreSQL',
   ['--project', 'unit', '--project', 'contract', 'api', 'tests/contract'],
@@ -35,7 +37,6 @@ await vitest(
   },
 )
 await vitest('races and crashes', ['--config', 'tests/race/vitest.config.ts'])
-build()
 await playwright('end to end, both modes')
 await check('Storybook builds', 'npm', ['run', '--silent', 'build-storybook'])
 

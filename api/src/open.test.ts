@@ -59,6 +59,18 @@ describe('the opened API', () => {
   it.each([
     [{ paymentGateway: 'bkash' as const }, /not supported/],
     [{ paymentGateway: 'sslcommerz' as const }, /SSLCOMMERZ_STORE_ID/],
+    [
+      {
+        paymentGateway: 'sslcommerz' as const,
+        publicUrl: 'https://jatra.example',
+        sslcommerz: {
+          storeId: 's',
+          storePassword: 'p',
+          baseUrl: 'https://securepay.sslcommerz.com',
+        },
+      },
+      /takes real money/,
+    ],
   ])('does not start half configured: %j', async (options, words) => {
     await expect(open(options)).rejects.toThrow(words)
   })

@@ -89,6 +89,8 @@ function openDatabase(options: OpenOptions, log: Logger): Promise<DatabaseHandle
   })
 }
 
+const LIVE_SSLCOMMERZ = 'securepay.sslcommerz.com'
+
 /** Undefined for the sandbox, which the API brings along. */
 function chooseGateway(options: OpenOptions): PaymentGateway | undefined {
   if (options.paymentGateway === 'sandbox') return undefined
@@ -100,6 +102,13 @@ function chooseGateway(options: OpenOptions): PaymentGateway | undefined {
     throw new Error(
       'PAYMENT_GATEWAY=sslcommerz wants SSLCOMMERZ_STORE_ID, SSLCOMMERZ_STORE_PASSWORD, ' +
         'SSLCOMMERZ_BASE_URL and PUBLIC_URL',
+    )
+  }
+  // The timetable's flights are made up: nobody may pay real money for them.
+  if (new URL(baseUrl).hostname === LIVE_SSLCOMMERZ) {
+    throw new Error(
+      `SSLCOMMERZ_BASE_URL=${baseUrl} takes real money, and the timetable sells no real flights: ` +
+        'use https://sandbox.sslcommerz.com until a flight provider is connected',
     )
   }
   return createSslCommerz({ storeId, storePassword, baseUrl, fetch })

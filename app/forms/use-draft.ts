@@ -26,6 +26,15 @@ export function useDraft(form: RefObject<HTMLFormElement>, key: string): boolean
   return restored
 }
 
+/** Forgets everything typed in this tab: at logout, as the spec has it (section 7). */
+export function dropDrafts(): void {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
 /** Forgets a draft whose purpose is fulfilled. */
 export function dropDraft(key: string): void {
   try {

@@ -5,6 +5,7 @@ import { Header, type Category } from '@jatra/design-system/header'
 import { LinkProvider } from '@jatra/design-system/link'
 import { PrototypeBanner } from '@jatra/design-system/prototype-banner'
 import { SkipLink } from '@jatra/design-system/skip-link'
+import { dropDrafts } from '~/forms/use-draft.ts'
 import { messages } from '~/messages/index.ts'
 import { RouterLink } from './router-link.tsx'
 import * as css from './shell.css.ts'
@@ -42,7 +43,8 @@ export function Shell({ user, prototype, year, children }: ShellProps) {
           user={user ? { name: user.name, picture: user.picture ?? undefined } : null}
           menu={{
             renderLogout: (button) => (
-              <Form method="post" action="/logout">
+              // What the last person typed is not for the next one.
+              <Form method="post" action="/logout" onSubmit={dropDrafts}>
                 {button}
               </Form>
             ),

@@ -32,7 +32,7 @@ export type FilterFormProps = {
   children?: ReactNode
 }
 
-/** Filters and sort as one GET form of native controls: works without script (spec issue 2). */
+/** Filters and sort as one GET form of native controls: works without script. */
 export function FilterForm({
   action,
   keep = [],

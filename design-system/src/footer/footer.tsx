@@ -45,7 +45,7 @@ const socials = [
 
 const payments: readonly PaymentValue[] = ['bkash', 'nogod', 'nexus', 'sslCommerz']
 
-/** The foot of every page (spec sections 1 and 2; labels corrected by product.md, 2). */
+/** The foot of every page (spec sections 1 and 2; labels corrected by docs/decisions/001). */
 export function Footer({
   phone,
   email,

@@ -1,16 +1,22 @@
 import type { Dispatch } from 'react'
-import { AirportAutocomplete } from '../airport-autocomplete/index.ts'
+import {
+  AirportAutocomplete,
+  type AirportAutocompleteProps,
+} from '../airport-autocomplete/index.ts'
 import { DatePicker, DateRangePicker, type DateFieldOptions } from '../date-picker/index.ts'
 import { Icon } from '../icon/index.ts'
 import { cellStyles } from '../search-cell/index.ts'
 import { SwapButton } from '../swap-button/index.ts'
-import type { FlightSearchFormProps } from './flight-search-form.tsx'
 import type { FlightSearchLabels } from './flight-search-labels.ts'
 import type { FlightSearchAction, FlightSearchState } from './flight-search-state.ts'
 import * as css from './hero-search.css.ts'
 import type { SearchProblems } from './search-problems.ts'
 
-export interface JourneyFieldsProps extends Pick<FlightSearchFormProps, 'search' | 'suggestions'> {
+type Suggestions = AirportAutocompleteProps['suggestions']
+
+export interface JourneyFieldsProps {
+  search: AirportAutocompleteProps['search']
+  suggestions?: { from?: Suggestions; to?: Suggestions }
   id: string
   state: FlightSearchState
   dispatch: Dispatch<FlightSearchAction>

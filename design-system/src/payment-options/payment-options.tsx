@@ -15,7 +15,7 @@ export type PaymentOptionsProps = {
   error?: string
 }
 
-/** Shown when a form is sent without a choice (product.md, "How to read the spec", 4). */
+/** Shown when a form is sent without a choice (docs/decisions/002). */
 export const paymentMissing = 'Please select a payment option'
 
 const all: readonly PaymentOption[] = [

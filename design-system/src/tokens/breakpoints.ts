@@ -1,4 +1,4 @@
-/** Layouts are drawn at 360, 768 and 1280 px first (design-language.md, "Space, shape, motion"). */
+/** Layouts are drawn at 360, 768 and 1280 px first. */
 export const from = {
   tablet: 'screen and (min-width: 768px)',
   desktop: 'screen and (min-width: 1024px)',

@@ -15,7 +15,7 @@ describe('the written timetable', () => {
     const byAirline = new Set(
       flights.map(({ carrier: code, from, to }) => [code, ...[from, to].sort()].join()),
     )
-    expect(pairs.size).toBeGreaterThanOrEqual(55)
+    expect(pairs.size).toBeGreaterThanOrEqual(60)
     expect(byAirline.size).toBeGreaterThanOrEqual(100)
     for (const key of writtenRoutes.keys()) {
       expect(writtenRoutes.has(key.slice(3) + key.slice(0, 3)), key).toBe(true)
