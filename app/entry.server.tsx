@@ -1,59 +1,38 @@
-import { PassThrough } from 'node:stream'
-import {
-  createReadableStreamFromReadable,
-  type AppLoadContext,
-  type EntryContext,
-} from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
-import { isbot } from 'isbot'
-import { renderToPipeableStream } from 'react-dom/server'
+import type { AppLoadContext, EntryContext } from '@remix-run/node'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
+import { renderToString } from 'react-dom/server'
+import { withLoadedData } from './lib/loaded-data.server.ts'
 import { NonceContext } from './lib/nonce.tsx'
 
-/** Rendering that hangs longer than this is cut off, milliseconds. */
-const ABORT_AFTER_MS = 10_000
-
-export default function handleRequest(
+/**
+ * A page goes out in one piece. Its loaders hold nothing back for later, so nothing is gained by streaming, and a
+ * string costs half of what React's streams do. What rendering throws goes to handleError, and Remix renders the error
+ * page in its place.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  // Crawlers get the whole page at once, people get it as it comes.
-  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
-  return new Promise((resolve, reject) => {
-    let started = false
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={context.nonce}>
-        <RemixServer
-          context={remix}
-          url={request.url}
-          nonce={context.nonce}
-          abortDelay={ABORT_AFTER_MS}
-        />
-      </NonceContext.Provider>,
-      {
-        nonce: context.nonce,
-        [ready]() {
-          started = true
-          const body = new PassThrough()
-          headers.set('content-type', 'text/html; charset=utf-8')
-          if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-          pipe(body)
-        },
-        onShellError: reject,
-        onError(error: unknown) {
-          if (started) logError(error, request)
-        },
-      },
-    )
-    setTimeout(abort, ABORT_AFTER_MS + 1000).unref()
-  })
+  const loaded = await withLoadedData(remix)
+  const html = renderToString(
+    <NonceContext.Provider value={context.nonce}>
+      <RemixServer context={loaded} url={request.url} nonce={context.nonce} />
+    </NonceContext.Provider>,
+  )
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+  return new Response(`<!DOCTYPE html>${html}`, { headers, status })
 }
 
-/** Errors of loaders and rendering go to the log with the path; the page says only that something went wrong. */
+/**
+ * Errors of loaders and rendering go to the log with the path; the page says only that something went wrong. What is the
+ * caller's fault (a wrong method, a missing page) is no error of ours, and strangers shall not fill the log.
+ */
 export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return
   if (!request.signal.aborted) logError(error, request)
 }
 

@@ -1,0 +1,149 @@
+// `npm run bench`: measures the product against its budgets, prints each, and fails when one is broken.
+//   node scripts/bench.mjs [size|speed|browser|search ...]     only those; all of them without a name
+// Speed is a ratio to an empty page of the same versions, measured in turns in the same run: what else the machine
+// does weighs on both.
+import { join } from 'node:path'
+import { install } from './project.mjs'
+
+install()
+// From here on packages are there.
+const { buildSites } = await import('../tests/perf/build.mjs')
+const { startSite } = await import('../tests/perf/site.mjs')
+const { firstLoad } = await import('../tests/perf/first-load.mjs')
+const { compareSpeed } = await import('../tests/perf/load.mjs')
+const { measureGrowth } = await import('../tests/perf/memory.mjs')
+const { openResults } = await import('../tests/perf/results-page.mjs')
+
+const PARTS = ['size', 'speed', 'browser', 'search']
+const wanted = process.argv.slice(2)
+for (const name of wanted) {
+  if (!PARTS.includes(name)) {
+    console.error(`There is no ${name}; there are: ${PARTS.join(', ')}`)
+    process.exit(2)
+  }
+}
+const asked = (part) => wanted.length === 0 || wanted.includes(part)
+
+const BUDGETS = {
+  /** Times the JavaScript of an empty page. */
+  homeScripts: 1.5,
+  /** Bytes gzipped. */
+  homeStyles: 12_000,
+  /** Times the requests per second of an empty page. */
+  resultsSpeed: 0.25,
+  /** Milliseconds. */
+  keystroke: 50,
+  airportSearch: 5,
+  layoutShift: 0,
+}
+
+let broken = 0
+function report(name, value, limit, holds) {
+  if (!holds) broken += 1
+  console.log(`${holds ? 'ok    ' : 'BROKEN'}  ${name}: ${value} (budget ${limit})`)
+}
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+const ms = (time) => `${time.toFixed(1)} ms`
+
+if (asked('search')) {
+  const { measureAirportSearch } = await import('../tests/perf/airport-search.mjs')
+  const { p50, p99, count } = measureAirportSearch()
+  report(
+    `airport search, p99 of ${count} texts (median ${ms(p50)})`,
+    ms(p99),
+    `under ${ms(BUDGETS.airportSearch)}`,
+    p99 < BUDGETS.airportSearch,
+  )
+}
+
+if (asked('size')) {
+  const { measureBudgets } = await import('../tests/perf/sizes.mjs')
+  for (const { name, js, css, budget } of await measureBudgets()) {
+    report(`${name}, JS`, kB(js), kB(budget.js), js <= budget.js)
+    if (budget.css) report(`${name}, CSS`, kB(css), kB(budget.css), css <= budget.css)
+  }
+}
+
+if (asked('size') || asked('speed') || asked('browser')) await measureSites()
+
+async function measureSites() {
+  const sites = buildSites()
+  const product = await startSite(sites.product, {
+    API_MODE: 'embedded',
+    DATA_DIR: join(sites.folder, 'data'),
+    FLIGHT_SESSION_MINUTES: '60',
+  })
+  const empty = await startSite(sites.empty)
+  try {
+    if (asked('size')) await measureHome(sites, product, empty)
+    if (asked('speed')) await measureResults(product, empty)
+    if (asked('browser')) await measureBrowser(product)
+  } finally {
+    await Promise.all([product.stop(), empty.stop()])
+    sites.remove()
+  }
+}
+
+async function measureHome(sites, product, empty) {
+  const load = async (folder, { origin }) =>
+    firstLoad(join(folder, 'build', 'client'), await (await fetch(origin)).text())
+  const [ours, peer] = [await load(sites.product, product), await load(sites.empty, empty)]
+  const ratio = ours.js / peer.js
+  report(
+    `home page, JS of the first load (${kB(ours.js)}, an empty page ${kB(peer.js)})`,
+    `${ratio.toFixed(2)} x`,
+    `${BUDGETS.homeScripts} x`,
+    ratio <= BUDGETS.homeScripts,
+  )
+  report('home page, CSS', kB(ours.css), kB(BUDGETS.homeStyles), ours.css <= BUDGETS.homeStyles)
+}
+
+async function measureResults(product, empty) {
+  const address = await openResults(product.origin)
+  const speed = await compareSpeed(address, empty.origin)
+  report(
+    `results page (${speed.ours.toFixed(0)} requests/s, an empty page ${speed.peer.toFixed(0)}; ` +
+      `rounds ${speed.rounds.map((ratio) => ratio.toFixed(2)).join(' ')})`,
+    `${speed.ratio.toFixed(2)} x`,
+    `at least ${BUDGETS.resultsSpeed} x`,
+    speed.ratio >= BUDGETS.resultsSpeed,
+  )
+  const growth = await measureGrowth(product, address)
+  report(
+    `memory from the second to the fifth of five equal runs (MB: ${growth.runs.join(' ')})`,
+    `${growth.change.toFixed(1)} MB`,
+    `at most ${growth.tolerance.toFixed(1)} MB`,
+    growth.change <= growth.tolerance,
+  )
+}
+
+async function measureBrowser(product) {
+  const { chromium } = await import('@playwright/test')
+  const { browserArgs, browserPath } = await import('./browser.mjs')
+  const { measureKeystrokes } = await import('../tests/perf/keystroke.mjs')
+  const { measureShifts } = await import('../tests/perf/layout-shift.mjs')
+  const browser = await chromium.launch({ args: browserArgs, executablePath: await browserPath() })
+  try {
+    const keys = await measureKeystrokes(browser, product.origin)
+    for (const name of ['median', 'p95']) {
+      report(
+        `airport keystroke to painted list on a processor 4 times slower, ${name} of ${keys.count}`,
+        ms(keys[name]),
+        `under ${ms(BUDGETS.keystroke)}`,
+        keys[name] < BUDGETS.keystroke,
+      )
+    }
+    for (const width of [360, 1280]) {
+      const shifts = await measureShifts(browser, product.origin, width)
+      for (const [page, shift] of Object.entries(shifts)) {
+        const holds = shift <= BUDGETS.layoutShift
+        report(`layout shift at ${width} px, ${page}`, shift.toFixed(4), BUDGETS.layoutShift, holds)
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+console.log(broken === 0 ? 'Every budget is kept.' : `${broken} budgets are broken.`)
+process.exit(broken === 0 ? 0 : 1)
