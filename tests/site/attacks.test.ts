@@ -133,7 +133,7 @@ describe('a tampered form', () => {
     expect((await nusrat.post(path, orderOf({ idempotencyKey: 'y' }))).status).toBe(410)
   })
 
-  it.each([
+  it.each<Record<string, string>>([
     { 'travelers[999999999].title': 'Ms.' },
     { 'travelers[99].title': 'Ms.' },
     { __intent__: JSON.stringify(hugeInsert) },

@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { listFlightOrders } from '@jatra/contract/calls/payments'
 import { formatDate } from '@jatra/contract/dates'
 import { formatBdt } from '@jatra/contract/money'
 import { bookingStatus } from '@jatra/contract/order-status'
+import { Refusal } from '@jatra/contract/problem'
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoOrders } from '@jatra/design-system/illustrations'
@@ -20,10 +21,13 @@ const PAGE = 20
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = requireUser(context, request)
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
-  const { items, next } = await context.api.page(listFlightOrders, {
-    params: { userId: user._id },
-    query: { limit: PAGE, cursor },
-  })
+  const { items, next } = await context.api
+    .page(listFlightOrders, { params: { userId: user._id }, query: { limit: PAGE, cursor } })
+    .catch((error: unknown) => {
+      // A cursor that the list never gave: begin where it begins.
+      const mistyped = error instanceof Refusal && error.status === 400 && cursor
+      throw mistyped ? redirect('/app/account/bookings/flight') : error
+    })
   return {
     older: next,
     orders: items.map((order) => ({

@@ -24,7 +24,8 @@ export function bookingSchema({ kinds, ...rules }: BookingRules) {
     paymentType: paymentTypeSchema,
     /** Total payable that the traveller saw, integer BDT. */
     price: z.coerce.number().int(),
-    idempotencyKey: z.string().max(100),
+    /** Travels as a header: visible ASCII, nothing else. */
+    idempotencyKey: z.string().regex(/^[\x21-\x7e]{0,100}$/),
   })
 }
 
