@@ -13,6 +13,7 @@ const CACHED_QUERIES = 40
  * The options for a query. An answer to an older query is dropped and its request aborted, so the
  * list never shows what was not asked. Known answers are there in the same render; while a longer
  * query is on its way, the answer to its beginning is narrowed on the device.
+ * The first letter asks at once; those that follow within `debounceMs` wait for a pause.
  */
 export function useAsyncOptions<T>(
   query: string,
@@ -22,6 +23,7 @@ export function useAsyncOptions<T>(
 ): AsyncOptions<T> {
   const [cache] = useState(() => new Map<string, readonly T[]>())
   const [answered, setAnswered] = useState<{ query: string; failed: boolean } | null>(null)
+  const pausing = useRef<ReturnType<typeof setTimeout>>()
   const latestSearch = useRef(search)
   useEffect(() => {
     latestSearch.current = search
@@ -30,7 +32,7 @@ export function useAsyncOptions<T>(
   useEffect(() => {
     if (query === '' || cache.has(query)) return
     const controller = new AbortController()
-    const timer = setTimeout(() => {
+    const ask = () => {
       latestSearch.current(query, controller.signal).then(
         (options) => {
           if (controller.signal.aborted) return
@@ -41,6 +43,12 @@ export function useAsyncOptions<T>(
           if (!controller.signal.aborted) setAnswered({ query, failed: true })
         },
       )
+    }
+    const timer = pausing.current === undefined ? undefined : setTimeout(ask, debounceMs)
+    if (timer === undefined) ask()
+    clearTimeout(pausing.current)
+    pausing.current = setTimeout(() => {
+      pausing.current = undefined
     }, debounceMs)
     return () => {
       clearTimeout(timer)
