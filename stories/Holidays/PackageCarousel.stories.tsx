@@ -26,8 +26,8 @@ export const ByButtons: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next package' }))
     const step = list.firstElementChild?.clientWidth ?? 320
     await waitFor(() => expect(Math.round(list.scrollLeft)).toBe(step))
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Packages? 2/)
-    await expect(previous).toHaveAttribute('aria-disabled', 'false')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Packages? 2/))
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'))
   },
 }
 

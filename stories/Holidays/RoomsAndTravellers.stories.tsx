@@ -42,21 +42,21 @@ type Story = StoryObj<typeof meta>
 /** A second adult does not fit a single room: the change is refused and the reason is said. */
 export const Refused: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One more: Adults' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'One more: Adults (12+)' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'These rooms sleep 1. Add a room first.',
     )
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(1)
+    await expect(canvas.getByRole('spinbutton', { name: 'Adults (12+)' })).toHaveValue(1)
   },
 }
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('spinbutton', { name: 'Double room' }))
-    await userEvent.keyboard('{ArrowUp}')
-    await userEvent.click(canvas.getByRole('spinbutton', { name: 'Adults' }))
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    canvas.getByRole('button', { name: 'One more: Double room' }).focus()
+    await userEvent.keyboard('{Enter}')
+    canvas.getByRole('button', { name: 'One more: Adults (12+)' }).focus()
+    await userEvent.keyboard(' {Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('2 rooms, 3 travellers')
   },
 }

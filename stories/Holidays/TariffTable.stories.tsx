@@ -44,8 +44,13 @@ export const Overview: Story = {
       <TariffTable
         {...args}
         caption="নয় জন যাত্রী"
-        rows={args.rows.map((row) => ({ ...row, price: '৳12,34,567', count: 9 }))}
-        total="৳1,11,11,103"
+        rows={args.rows.map(({ room }) => ({
+          room,
+          price: '৳12,34,567',
+          count: 9,
+          total: '৳1,11,11,103',
+        }))}
+        total="৳4,44,44,412"
       />
     </Stack>
   ),

@@ -34,7 +34,7 @@ export const Overview: Story = {
   render: (args) => (
     <Grid columns={3} gap={24}>
       <SelectedPlanCard {...args} />
-      <SelectedPlanCard plan={args.plan} />
+      <SelectedPlanCard plan={{ name: 'Transit visa', validity: 1, stayPeriod: 1 }} />
       <SelectedPlanCard
         {...args}
         plan={{ name: 'ব্যবসায়িক ভিসা, একাধিকবার প্রবেশ', validity: 180, stayPeriod: 30 }}

@@ -38,7 +38,7 @@ const english: DeliveryMethodCopy = {
 }
 
 const methods = [
-  ['travelerDrop', 'hotel'],
+  ['travelerDrop', 'person'],
   ['pickUp', 'bag'],
 ] as const satisfies readonly (readonly [Delivery, IconName])[]
 

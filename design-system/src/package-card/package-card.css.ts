@@ -27,7 +27,7 @@ export const card = recipe({
         '@media': {
           [from.tablet]: {
             display: 'grid',
-            gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr) minmax(9.5rem, auto)',
+            gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr) minmax(10.75rem, auto)',
           },
         },
       },
@@ -99,6 +99,11 @@ export const name = style({
   fontWeight: vars.type.weight.bold,
   lineHeight: vars.type.leading.snug,
   overflowWrap: 'anywhere',
+  selectors: {
+    [`${card.classNames.variants.variant.list} &`]: {
+      '@media': { [from.tablet]: { fontSize: vars.type.size[22] } },
+    },
+  },
 })
 
 export const cover = style({

@@ -47,6 +47,7 @@ afterEach(() => {
 
 it('moves one card, 320 px, at a time', async () => {
   await draw()
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
   await next().click()
   await expect.poll(at).toBe(320)
   await next().click()

@@ -37,6 +37,8 @@ export function useCarousel(count: number) {
   const look = useCallback(() => {
     if (!list.current) return
     const next = viewOf(list.current, count)
+    // What is seen is said once a press or a key has changed it, not before.
+    if (aim.current !== undefined) setMoved(true)
     setView((now) => (Object.keys(next).every((key) => same(now, next, key)) ? now : next))
   }, [count])
 
@@ -64,7 +66,6 @@ export function useCarousel(count: number) {
     const most = element.scrollWidth - element.clientWidth
     const target = Math.max(0, Math.min(index, Math.ceil(most / stepOf(element))))
     const left = Math.min(target * stepOf(element), most)
-    setMoved(true)
     // Nothing to scroll: no end of a scroll will come.
     if (Math.abs(Math.abs(element.scrollLeft) - left) < 1) return settle()
     aim.current = target

@@ -53,7 +53,7 @@ export const text = style({ color: vars.color.text.muted })
 
 export const places = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: vars.space[16],
   listStyle: 'none',
   margin: 0,

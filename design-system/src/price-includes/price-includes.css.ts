@@ -10,7 +10,7 @@ export const heading = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(4.75rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(4.25rem, 100%), 1fr))',
   gap: vars.space[12],
   listStyle: 'none',
   margin: 0,

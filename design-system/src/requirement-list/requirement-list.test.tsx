@@ -48,6 +48,9 @@ describe('on a phone', () => {
     render(<RequirementList requirements={requirements} value="housewife" />)
     await expect.element(page.getByText("Husband's NOC")).toBeVisible()
     await expect.element(tab('Housewife')).toHaveAttribute('aria-selected', 'true')
+    const box = tab('Housewife').element().getBoundingClientRect()
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(360)
   })
 })
 
@@ -70,7 +73,7 @@ it('on a desktop everything is seen at once, in columns with headings and withou
       await expect.element(page.getByText(text)).toBeVisible()
     }
   }
-  const [first, second] = screen.getAllByRole('region').map((part) => part.getBoundingClientRect())
+  const [first, second] = screen.getAllByRole('group').map((part) => part.getBoundingClientRect())
   expect(first?.top).toBe(second?.top)
   expect(document.documentElement.scrollWidth).toBe(1280)
 })

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { nextIndex } from '../tabs/next-index.ts'
 import * as css from './requirement-list.css.ts'
@@ -63,6 +63,14 @@ export function RequirementList({
   const open = value ?? own
   const Heading = `h${headingLevel}` as const
 
+  // The chosen tab may lie outside the row that a phone shows.
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
+    const room = row?.getBoundingClientRect()
+    if (row && tab && room) row.scrollLeft += tab.x + tab.width / 2 - (room.x + room.width / 2)
+  }, [open])
+
   const show = (applicant: Applicant) => {
     setOwn(applicant)
     if (applicant !== open) onValueChange?.(applicant)
@@ -99,7 +107,8 @@ export function RequirementList({
       </div>
       <div className={css.panels}>
         {applicants.map((applicant) => (
-          <section
+          <div
+            role="group"
             key={applicant}
             id={`${id}-${applicant}`}
             aria-label={names[applicant]}
@@ -124,7 +133,7 @@ export function RequirementList({
                 ))}
               </ul>
             )}
-          </section>
+          </div>
         ))}
       </div>
     </div>

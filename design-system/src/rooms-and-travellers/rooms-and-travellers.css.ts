@@ -53,6 +53,8 @@ export const problem = style({
   color: vars.color.critical.text,
   fontWeight: vars.type.weight.medium,
   selectors: {
+    // The live region stays in the page; empty, it takes back the gap before it.
+    '&:empty': { marginBlockStart: `-${vars.space[16]}` },
     '&:not(:empty)': {
       paddingBlock: vars.space[12],
       paddingInline: vars.space[16],

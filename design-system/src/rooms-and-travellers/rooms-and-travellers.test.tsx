@@ -17,8 +17,8 @@ const twoToADouble = ({ rooms, travellers }: Stay) =>
 it('counts rooms and travellers, and the form sends them', async () => {
   const { sent } = renderInForm(<RoomsAndTravellers />)
   await more('Double room').click()
-  await more('Adults').click()
-  await more('Infants').click()
+  await more('Adults (12+)').click()
+  await more('Infants (under 3)').click()
   await expect.element(page.getByRole('status')).toHaveTextContent('2 rooms, 3 travellers')
   expect(sent()).toEqual({
     singleRoom: '1',
@@ -47,16 +47,16 @@ it('always keeps a room', async () => {
 it('refuses what the rule refuses, says why, and lets go of it after the next change', async () => {
   const onChange = vi.fn()
   render(<RoomsAndTravellers check={twoToADouble} onChange={onChange} />)
-  await more('Adults').click()
+  await more('Adults (12+)').click()
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('These rooms do not hold 2 adults')
-  await expect.element(count('Adults')).toHaveValue(1)
+  await expect.element(count('Adults (12+)')).toHaveValue(1)
   expect(onChange).not.toHaveBeenCalled()
   await more('Double room').click()
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
-  await more('Adults').click()
-  await expect.element(count('Adults')).toHaveValue(2)
+  await more('Adults (12+)').click()
+  await expect.element(count('Adults (12+)')).toHaveValue(2)
   await less('Double room').click()
   await expect
     .element(page.getByRole('alert'))
@@ -71,9 +71,9 @@ it('works by keyboard, typing included; a refused number falls back', async () =
   await expect.element(count('Single room')).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}')
   await expect.element(count('Single room')).toHaveValue(2)
-  await count('Adults').fill('9')
+  await count('Adults (12+)').fill('9')
   await userEvent.tab()
-  await expect.element(count('Adults')).toHaveValue(1)
+  await expect.element(count('Adults (12+)')).toHaveValue(1)
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('These rooms do not hold 2 adults')
@@ -82,7 +82,7 @@ it('works by keyboard, typing included; a refused number falls back', async () =
 it('gives a finger 44 px and fits a screen of 320 px', async () => {
   await page.viewport(320, 800)
   render(<RoomsAndTravellers />)
-  const box = more('Infants').element().getBoundingClientRect()
+  const box = more('Infants (under 3)').element().getBoundingClientRect()
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
   expect(document.documentElement.scrollWidth).toBe(320)
 })
@@ -97,7 +97,9 @@ it('shows what the page holds and the errors that the server found', async () =>
     />,
   )
   await expect.element(count('Triple room')).toHaveValue(3)
-  await expect.element(count('Adults')).toHaveAccessibleDescription(/At least one adult travels/)
+  await expect
+    .element(count('Adults (12+)'))
+    .toHaveAccessibleDescription(/At least one adult travels/)
   await expect.element(page.getByRole('alert')).toHaveTextContent('The price has changed')
 })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { StackedTable } from '../fare-table/index.ts'
+import { cards } from './tariff-table.css.ts'
 
 /** The room types of a package (spec section 3, "Package reservation order"). */
 export type RoomType = 'singleRoom' | 'doubleRoom' | 'twinRoom' | 'tripleRoom'
@@ -44,19 +45,21 @@ export function TariffTable({
   totalLabel = 'Total Payable',
 }: TariffTableProps) {
   return (
-    <StackedTable
-      caption={caption}
-      columns={[
-        { label: columns.room },
-        { label: columns.price, number: true },
-        { label: columns.count, number: true },
-        { label: columns.total, number: true },
-      ]}
-      rows={rows.map(({ room, price, count, total: sum }) => ({
-        key: room,
-        cells: [labels[room], price, count, sum],
-      }))}
-      footer={{ label: totalLabel, value: total }}
-    />
+    <div className={cards}>
+      <StackedTable
+        caption={caption}
+        columns={[
+          { label: columns.room },
+          { label: columns.price, number: true },
+          { label: columns.count, number: true },
+          { label: columns.total, number: true },
+        ]}
+        rows={rows.map(({ room, price, count, total: sum }) => ({
+          key: room,
+          cells: [labels[room], price, count, sum],
+        }))}
+        footer={{ label: totalLabel, value: total }}
+      />
+    </div>
   )
 }

@@ -6,7 +6,7 @@ export const card = style([
   ticketShape,
   {
     display: 'grid',
-    '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(13rem, auto)' } },
+    '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(15.5rem, auto)' } },
   },
 ])
 
