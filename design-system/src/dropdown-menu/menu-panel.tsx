@@ -96,10 +96,11 @@ export function MenuPanel({ id, label, items, align, startAt, onLeave, onChosen 
       data-align={align}
       onKeyDown={onKeyDown}
     >
-      {items.map((item) => {
+      {items.map((item, index) => {
         const shared = {
           role: 'menuitem',
-          tabIndex: -1,
+          // One stop of the Tab key, on the way out.
+          tabIndex: index === 0 ? 0 : -1,
           className: css.item({ tone: item.tone }),
           'aria-disabled': item.disabled || undefined,
         }

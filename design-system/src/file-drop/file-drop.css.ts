@@ -134,9 +134,6 @@ export const failed = style({
 export const problems = style({
   display: 'grid',
   gap: vars.space[4],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   fontSize: vars.type.size[14],
   lineHeight: vars.type.leading.snug,
 })

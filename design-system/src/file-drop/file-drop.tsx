@@ -80,14 +80,14 @@ export function FileDrop({
             />
           </div>
           <VisuallyHidden role="status">{list.said}</VisuallyHidden>
-          <ul className={css.problems} role="alert">
+          <div className={css.problems} role="alert">
             {list.problems.map((problem) => (
-              <li key={problem} className={css.failed}>
+              <p key={problem} className={css.failed}>
                 <Icon name="error" size={16} />
                 {problem}
-              </li>
+              </p>
             ))}
-          </ul>
+          </div>
           {list.files.length > 0 || stored ? (
             <ul className={css.files}>
               {stored}

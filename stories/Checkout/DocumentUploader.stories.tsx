@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { DocumentUploader } from '@jatra/design-system/document-uploader'
+import { Stack } from '@jatra/design-system/stack'
+import { upload } from '../upload.ts'
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="teal" d="M0 0h4v3H0z"/><circle cx="2" cy="1.5" r="1" fill="crimson"/></svg>'
+const picture = (name: string) =>
+  new File([drawing], name, { type: 'image/svg+xml', lastModified: 1 })
+const src = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+
+const meta = {
+  title: 'Checkout/DocumentUploader',
+  component: DocumentUploader,
+  args: { name: 'images', hint: 'The passport’s page with your photo, and a photo of you' },
+} satisfies Meta<typeof DocumentUploader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+ ADD A DOCUMENT')).toBeVisible()
+    await expect(canvas.getByText('No document uploaded')).toBeVisible()
+  },
+}
+export const OnlyPictures: Story = {
+  play: async ({ canvas }) => {
+    await upload(
+      canvas.getByLabelText('Documents'),
+      new File(['%PDF'], 'ticket.pdf', { type: 'application/pdf' }),
+    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ticket.pdf is not a picture.')
+  },
+}
+export const Stored: Story = {
+  args: { stored: [{ id: 'd1', name: 'passport.jpg', src }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove passport.jpg' }))
+    await expect(canvas.getByText('No document uploaded')).toBeVisible()
+  },
+}
+export const Bangla: Story = {
+  args: { label: 'কাগজপত্র', messages: { add: '+ কাগজ যোগ করুন', empty: 'কিছু যোগ করা হয়নি' } },
+}
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <DocumentUploader {...args} stored={[{ id: 'd1', name: 'passport.jpg', src }]} />
+      <DocumentUploader label="Papers" error="Add the passport" />
+      <DocumentUploader label="Disabled" disabled />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await upload(canvas.getByLabelText('Documents'), picture('photo.svg'))
+    await expect(canvas.getByRole('img', { name: 'Preview of photo.svg' })).toBeVisible()
+  },
+}

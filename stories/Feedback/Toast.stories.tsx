@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '@jatra/design-system/button'
+import { Inline } from '@jatra/design-system/stack'
+import { ToastProvider, useToast, type ToastMessage } from '@jatra/design-system/toast'
+
+interface SceneProps {
+  /** Shown at once. */
+  messages?: readonly ToastMessage[]
+  limit?: number
+}
+
+function Buttons({ messages = [] }: SceneProps) {
+  const toast = useToast()
+  const done = useRef(false)
+  useEffect(() => {
+    if (done.current) return
+    done.current = true
+    for (const message of messages) toast.show({ duration: null, ...message })
+  }, [messages, toast])
+  return (
+    <div style={{ minBlockSize: 420 }}>
+      <Inline>
+        <Button onClick={() => toast.show({ children: 'user update successfully' })}>Save</Button>
+        <Button onClick={() => toast.show({ tone: 'critical', children: 'Error to Update' })}>
+          Fail
+        </Button>
+      </Inline>
+    </div>
+  )
+}
+function Scene({ limit, ...rest }: SceneProps) {
+  return (
+    <ToastProvider limit={limit}>
+      <Buttons {...rest} />
+    </ToastProvider>
+  )
+}
+
+const meta = { title: 'Feedback/Toast', component: Scene } satisfies Meta<typeof Scene>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A live region says it; F8 goes to it by keyboard; Escape dismisses it. */
+export const ShownAndDismissed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const words = await screen.findByText('user update successfully')
+    await expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+    await userEvent.keyboard('{F8}')
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('user update successfully')).toBeNull())
+  },
+}
+/** It interrupts, and stays until it is dismissed. */
+export const Critical: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    const words = await screen.findByText('Error to Update')
+    await expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive')
+  },
+}
+export const WithAWayBack: Story = {
+  args: {
+    messages: [
+      {
+        tone: 'info',
+        children: 'Ayesha Rahman was removed.',
+        action: (
+          <Button size="small" variant="secondary">
+            Undo
+          </Button>
+        ),
+      },
+    ],
+  },
+}
+export const LongText: Story = {
+  args: {
+    messages: [
+      {
+        tone: 'warning',
+        title: 'The fare changed while you were typing',
+        children:
+          'Biman Bangladesh Airlines now asks ৳12,34,567 for 9 travellers. Nothing was booked and nothing was paid; look at the new price before you go on.',
+      },
+    ],
+  },
+}
+export const Bangla: Story = {
+  args: { messages: [{ title: 'সংরক্ষিত হয়েছে', children: 'আপনার তথ্য হালনাগাদ করা হয়েছে।' }] },
+}
+export const Overview: Story = {
+  args: {
+    limit: 4,
+    messages: [
+      { tone: 'critical', children: 'Error to Update' },
+      { tone: 'warning', title: 'Slow connection', children: 'The search takes longer.' },
+      { tone: 'info', children: 'Prices are in BDT.' },
+      { tone: 'positive', children: 'user update successfully' },
+    ],
+  },
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Checkbox, CheckboxGroup } from '@jatra/design-system/checkbox'
+import { Link } from '@jatra/design-system/link'
+import { Stack } from '@jatra/design-system/stack'
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { label: 'Send the receipt to my e-mail', name: 'receipt', onChange: fn() },
+} satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Send the receipt to my e-mail' })
+    await userEvent.click(canvas.getByText('Send the receipt to my e-mail'))
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+export const Checked: Story = { args: { defaultChecked: true } }
+export const Some: Story = { args: { label: 'All travellers', indeterminate: true } }
+export const ErrorAndHint: Story = {
+  args: {
+    label: 'The names are as in the passports',
+    hint: 'Airlines refuse other names',
+    error: 'Check the names first',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Error: Check the names first Airlines refuse other names',
+    )
+  },
+}
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+export const LongText: Story = {
+  args: {
+    label:
+      'I have read the rules of this fare, and I know that a change before departure costs ৳12,34,567 for all 9 travellers together',
+  },
+}
+export const Bangla: Story = { args: { label: 'রসিদটি আমার ই-মেইলে পাঠান' } }
+export const Group: Story = {
+  render: () => (
+    <CheckboxGroup
+      label="Destinations"
+      name="destination"
+      hint="As many as you like"
+      options={['Srilanka', 'Nepal', 'Malaysia'].map((label) => ({ value: label, label }))}
+      defaultValue={['Nepal']}
+    />
+  ),
+}
+export const Overview: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <Checkbox label="Empty" />
+      <Checkbox label="Checked" defaultChecked />
+      <Checkbox label="Some" indeterminate />
+      <Checkbox label="Disabled" disabled />
+      <Checkbox label="Disabled and checked" disabled defaultChecked />
+      <Checkbox
+        label={
+          <>
+            I agree to the <Link href="#terms">terms</Link>
+          </>
+        }
+        error="Agree to the terms to go on"
+        hint="They say what happens when a flight is cancelled"
+      />
+      <Checkbox label="রসিদটি আমার ই-মেইলে পাঠান" defaultChecked />
+      <CheckboxGroup
+        label="Destinations"
+        error="Choose at least one"
+        options={[
+          { value: 'np', label: 'Nepal' },
+          { value: 'th', label: 'Thailand', hint: 'From ৳45,000' },
+        ]}
+      />
+    </Stack>
+  ),
+}

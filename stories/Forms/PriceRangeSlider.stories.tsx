@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PriceRangeSlider } from '@jatra/design-system/price-range-slider'
+import { Stack } from '@jatra/design-system/stack'
+
+const meta = {
+  title: 'Forms/PriceRangeSlider',
+  component: PriceRangeSlider,
+  args: {
+    label: 'Price',
+    min: 18_450,
+    max: 72_900,
+    format: (amount) => `৳${amount.toLocaleString('en-IN')}`,
+    onChange: fn(),
+    onCommit: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof PriceRangeSlider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Untouched: Story = {}
+export const Chosen: Story = { args: { value: { low: 25_000, high: 50_000 } } }
+/** Without prices to follow, 0 to 1000. */
+export const Fallback: Story = { args: { min: undefined, max: undefined } }
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const low = canvas.getByRole('slider', { name: 'Lowest price' })
+    await userEvent.tab()
+    await expect(low).toHaveFocus()
+    await expect(low).toHaveAttribute('aria-valuetext', '৳18,000')
+    await userEvent.tab()
+    await expect(canvas.getByRole('slider', { name: 'Highest price' })).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const BothAtTheEnd: Story = { args: { value: { low: 73_000, high: 73_000 } } }
+export const OnePrice: Story = { args: { min: 25_000, max: 25_000 } }
+export const LargeAmounts: Story = { args: { min: 0, max: 12_34_567 } }
+export const WithError: Story = {
+  args: { error: 'No package is in this range', hint: 'Per person' },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const Bangla: Story = {
+  args: { label: 'মূল্য', lowLabel: 'সর্বনিম্ন মূল্য', highLabel: 'সর্বোচ্চ মূল্য' },
+}
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <PriceRangeSlider {...args} />
+      <PriceRangeSlider {...args} label="Chosen" value={{ low: 25_000, high: 50_000 }} />
+      <PriceRangeSlider {...args} label="মূল্য" max={12_34_567} hint="প্রতি জন" />
+      <PriceRangeSlider {...args} label="Disabled" disabled />
+    </Stack>
+  ),
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '@jatra/design-system/button'
+import { ConfirmDialog, type ConfirmDialogProps } from '@jatra/design-system/confirm-dialog'
+
+function Scene(props: ConfirmDialogProps) {
+  const [open, setOpen] = useState(props.open)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Remove traveller</Button>
+      <ConfirmDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  render: (args) => <Scene {...args} />,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Remove this traveller?',
+    children: 'Ayesha Rahman’s details are deleted. This cannot be undone.',
+    confirmLabel: 'Remove',
+  },
+} satisfies Meta<ConfirmDialogProps>
+export default meta
+type Story = StoryObj<ConfirmDialogProps>
+
+export const Overview: Story = {}
+
+/** The focus starts on the way out; Enter there does nothing but close. */
+export const ByKeyboard: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Remove traveller' })
+    await userEvent.click(opener)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(opener).toHaveFocus()
+  },
+}
+/** What it does takes a while. */
+export const Working: Story = {
+  args: { onConfirm: () => new Promise<void>(() => undefined) },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    await expect(screen.getByRole('button', { name: 'Remove' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}
+export const Failed: Story = {
+  args: { onConfirm: () => Promise.reject(new Error('offline')) },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('That did not work.')
+  },
+}
+export const Bangla: Story = {
+  args: {
+    title: 'এই যাত্রীকে সরাবেন?',
+    children: 'এটি আর ফিরিয়ে আনা যাবে না।',
+    confirmLabel: 'সরান',
+    cancelLabel: 'বাতিল',
+  },
+}
