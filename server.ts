@@ -22,7 +22,7 @@ const site = createSite({
   ready: backend.ready,
   pages: await pageHandler(),
   clientDir: development ? null : 'build/client',
-  cookie: createSessionCookie(sessionSecrets(env), https),
+  cookie: createSessionCookie(sessionSecrets(env), https, () => Date.now()),
   security: {
     https,
     development,

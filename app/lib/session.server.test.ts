@@ -3,6 +3,9 @@ import { hkdfSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createSessionCookie, Session, type SessionUser } from './session.server.ts'
 
+const NOON = Date.UTC(2026, 10, 20, 6)
+const HOUR = 60 * 60 * 1000
+const clock = () => NOON
 const OLD = 'o'.repeat(32)
 const NEW = 'n'.repeat(32)
 const user: SessionUser = {
@@ -16,7 +19,7 @@ const user: SessionUser = {
 const keyOf = (secret: string) =>
   new Uint8Array(hkdfSync('sha256', secret, '', 'jatra session cookie', 32))
 
-async function signedIn(cookie = createSessionCookie([NEW], false), who = user) {
+async function signedIn(cookie = createSessionCookie([NEW], false, clock), who = user) {
   const session = new Session({})
   session.signIn('token-of-nusrat', who)
   const header = await cookie.write(session)
@@ -31,7 +34,7 @@ async function sealed(data: unknown, header = { alg: 'dir', enc: 'A256GCM' }) {
 
 describe('the session cookie', () => {
   it('gives back who signed in', async () => {
-    const cookie = createSessionCookie([NEW], false)
+    const cookie = createSessionCookie([NEW], false, clock)
     const { pair } = await signedIn(cookie)
     const session = await cookie.read(`theme=dark; ${pair}; other=1`)
     expect(session.user).toEqual(user)
@@ -46,36 +49,36 @@ describe('the session cookie', () => {
   })
 
   it('is __Host- and Secure under https, and neither under http', async () => {
-    const https = await signedIn(createSessionCookie([NEW], true))
+    const https = await signedIn(createSessionCookie([NEW], true, clock))
     expect(https.header).toMatch(
       /^__Host-jatra=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000$/,
     )
-    const http = await signedIn(createSessionCookie([NEW], false))
+    const http = await signedIn(createSessionCookie([NEW], false, clock))
     expect(http.header).toMatch(/^jatra=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/)
   })
 
   it('under https does not believe the cookie that plain http can set', async () => {
-    const { pair } = await signedIn(createSessionCookie([NEW], false))
-    expect((await createSessionCookie([NEW], true).read(pair)).user).toBeNull()
+    const { pair } = await signedIn(createSessionCookie([NEW], false, clock))
+    expect((await createSessionCookie([NEW], true, clock).read(pair)).user).toBeNull()
   })
 
   it('opens what a rotated secret sealed, and seals with the new one', async () => {
-    const { pair } = await signedIn(createSessionCookie([OLD], false))
-    const rotated = createSessionCookie([NEW, OLD], false)
+    const { pair } = await signedIn(createSessionCookie([OLD], false, clock))
+    const rotated = createSessionCookie([NEW, OLD], false, clock)
     const session = await rotated.read(pair)
     expect(session.user).toEqual(user)
     const again = await rotated.write(session)
-    expect((await createSessionCookie([NEW], false).read(again)).user).toEqual(user)
-    expect((await createSessionCookie([OLD], false).read(again)).user).toBeNull()
+    expect((await createSessionCookie([NEW], false, clock).read(again)).user).toEqual(user)
+    expect((await createSessionCookie([OLD], false, clock).read(again)).user).toBeNull()
   })
 
   it('starts afresh from a secret that is gone', async () => {
-    const { pair } = await signedIn(createSessionCookie([OLD], false))
-    expect((await createSessionCookie([NEW], false).read(pair)).data).toEqual({})
+    const { pair } = await signedIn(createSessionCookie([OLD], false, clock))
+    expect((await createSessionCookie([NEW], false, clock).read(pair)).data).toEqual({})
   })
 
   it('takes no forgery: every changed character signs out', async () => {
-    const cookie = createSessionCookie([NEW], false)
+    const cookie = createSessionCookie([NEW], false, clock)
     const { pair } = await signedIn(cookie)
     const { length } = pair
     for (let at = 'jatra='.length; at < length - 1; at += 7) {
@@ -93,11 +96,11 @@ describe('the session cookie', () => {
     ['a token that is not sealed', `jatra=${new UnsecuredJWT({ token: 'x', user }).encode()}`],
     ['something huge', `jatra=${'A'.repeat(100_000)}`],
   ])('starts afresh from %s', async (_, header) => {
-    expect((await createSessionCookie([NEW], false).read(header)).data).toEqual({})
+    expect((await createSessionCookie([NEW], false, clock).read(header)).data).toEqual({})
   })
 
   it('starts afresh from a truncated cookie', async () => {
-    const cookie = createSessionCookie([NEW], false)
+    const cookie = createSessionCookie([NEW], false, clock)
     const { pair } = await signedIn(cookie)
     for (const cut of [1, 10, 40, pair.length >> 1])
       expect((await cookie.read(pair.slice(0, -cut))).user).toBeNull()
@@ -109,12 +112,12 @@ describe('the session cookie', () => {
     ['null', null],
     ['a user that lacks fields', { token: 't', user: { _id: 'u1' } }],
   ])('starts afresh from %s, sealed as it should be', async (_, data) => {
-    const cookie = createSessionCookie([NEW], false)
+    const cookie = createSessionCookie([NEW], false, clock)
     expect((await cookie.read(`jatra=${await sealed(data)}`)).data).toEqual({})
   })
 
   it('takes no other algorithm, even with the right key', async () => {
-    const cookie = createSessionCookie([NEW], false)
+    const cookie = createSessionCookie([NEW], false, clock)
     const data = { token: 'token-of-nusrat', user }
     expect((await cookie.read(`jatra=${await sealed(data)}`)).user).toEqual(user)
     const wrapped = await sealed(data, { alg: 'A256KW', enc: 'A256GCM' })
@@ -122,7 +125,7 @@ describe('the session cookie', () => {
   })
 
   it('stays under what browsers keep, and leaves out what only decorates', async () => {
-    const cookie = createSessionCookie([NEW], false)
+    const cookie = createSessionCookie([NEW], false, clock)
     const picture = `https://pictures.example/${'p'.repeat(4000)}`
     const { pair } = await signedIn(cookie, { ...user, picture })
     expect(pair.length).toBeLessThanOrEqual(4097)
@@ -132,12 +135,23 @@ describe('the session cookie', () => {
   })
 
   it('is removed by signing out', async () => {
-    const cookie = createSessionCookie([NEW], false)
+    const cookie = createSessionCookie([NEW], false, clock)
     const session = await cookie.read((await signedIn(cookie)).pair)
     session.signOut()
     expect(session.user).toBeNull()
     expect(session.token).toBeUndefined()
     expect(await cookie.write(session)).toBe('jatra=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
+  })
+
+  it('is written anew once it is older than a day, so that who comes often stays signed in', async () => {
+    const { pair } = await signedIn()
+    const after = (hours: number) => createSessionCookie([NEW], false, () => NOON + hours * HOUR)
+    expect((await after(23).read(pair)).changed).toBe(false)
+    const session = await after(25).read(pair)
+    expect(session.changed).toBe(true)
+    const renewed = (await after(25).write(session)).split(';', 1)[0] ?? ''
+    expect((await after(26).read(renewed)).changed).toBe(false)
+    expect((await after(26).read(renewed)).user).toEqual(user)
   })
 
   it('keeps the visitor of prototype mode through signing out, and nothing else', async () => {

@@ -11,6 +11,8 @@ const sealedSchema = z.object({
     .optional(),
   /** Whose state this is in prototype mode. */
   visitor: z.string().optional(),
+  /** When the cookie was written, epoch seconds. */
+  sealedAt: z.number().optional(),
 })
 type Sealed = z.infer<typeof sealedSchema>
 export type SessionUser = NonNullable<Sealed['user']>
@@ -70,7 +72,8 @@ export interface SessionCookie {
   write(session: Session): Promise<string>
 }
 
-const THIRTY_DAYS_S = 30 * 24 * 60 * 60
+const DAY_S = 24 * 60 * 60
+const THIRTY_DAYS_S = 30 * DAY_S
 /** Browsers drop a cookie whose name and value are longer, without a word. */
 const MAX_COOKIE_BYTES = 4096
 /** The only algorithms that we seal with; no other is even tried. */
@@ -84,8 +87,14 @@ const ALGORITHMS = {
  * whoever copies the cookie jar can read the token.
  * @param secrets the first seals; all open, so that secrets can be rotated.
  * @param https whether PUBLIC_URL is https: `__Host-` and Secure then; on plain http neither, or nobody could sign in.
+ * @param now epoch milliseconds. A cookie older than a day is written anew, so that it slides as the API's token does.
  */
-export function createSessionCookie(secrets: readonly string[], https: boolean): SessionCookie {
+export function createSessionCookie(
+  secrets: readonly string[],
+  https: boolean,
+  now: () => number,
+): SessionCookie {
+  const seconds = () => Math.floor(now() / 1000)
   const name = https ? '__Host-jatra' : 'jatra'
   const keys = secrets.map(
     (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'jatra session cookie', 32)),
@@ -99,7 +108,12 @@ export function createSessionCookie(secrets: readonly string[], https: boolean):
       for (const key of keys) {
         try {
           const { plaintext } = await compactDecrypt(sealed, key, ALGORITHMS)
-          return new Session(sealedSchema.parse(JSON.parse(new TextDecoder().decode(plaintext))))
+          const { sealedAt = 0, ...data } = sealedSchema.parse(
+            JSON.parse(new TextDecoder().decode(plaintext)),
+          )
+          const session = new Session(data)
+          session.changed = seconds() - sealedAt > DAY_S
+          return session
         } catch {
           // Sealed with another secret, forged, or of an older shape: try the next, then start afresh.
         }
@@ -111,9 +125,9 @@ export function createSessionCookie(secrets: readonly string[], https: boolean):
       if (!key) throw new Error('a session secret is needed')
       const { token, visitor } = session.data
       if (!token && !visitor) return `${name}=; ${attributes}; Max-Age=0`
-      let sealed = await seal(session.data, key)
-      if (name.length + sealed.length > MAX_COOKIE_BYTES)
-        sealed = await seal(brief(session.data), key)
+      const data = { ...session.data, sealedAt: seconds() }
+      let sealed = await seal(data, key)
+      if (name.length + sealed.length > MAX_COOKIE_BYTES) sealed = await seal(brief(data), key)
       return `${name}=${sealed}; ${attributes}; Max-Age=${THIRTY_DAYS_S}`
     },
   }
@@ -126,8 +140,8 @@ function seal(data: Sealed, key: Uint8Array): Promise<string> {
 }
 
 /** Without what only decorates the header: a long picture address must not keep somebody from signing in. */
-function brief({ token, user, visitor }: Sealed): Sealed {
-  return { token, visitor, user: user && { ...user, picture: null, name: null } }
+function brief({ token, user, visitor, sealedAt }: Sealed): Sealed {
+  return { token, visitor, sealedAt, user: user && { ...user, picture: null, name: null } }
 }
 
 function cookieValue(header: string | null | undefined, name: string): string | null {

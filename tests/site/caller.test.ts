@@ -53,7 +53,7 @@ describe('what the API is told of a caller', () => {
 
 describe('the visitor of prototype mode', () => {
   const visitorIn = async (setCookie: string | null) =>
-    (await createSessionCookie([SECRET], false).read(setCookie)).visitor
+    (await createSessionCookie([SECRET], false, () => Date.now()).read(setCookie)).visitor
 
   it('is named once, by us, and known again by the cookie alone', async () => {
     const stage = createStage({ mode: 'mock', newId: () => 'v-1' })
@@ -75,7 +75,7 @@ describe('the visitor of prototype mode', () => {
   )
 
   it('is forgotten in every other mode', async () => {
-    const cookies = createSessionCookie([SECRET], false)
+    const cookies = createSessionCookie([SECRET], false, () => Date.now())
     const session = await cookies.read(null)
     session.nameVisitor('v-1')
     session.signIn('token-of-nusrat', nusrat)

@@ -39,7 +39,7 @@ export function createStage(
     demoAccounts: [],
     ready: async () => true,
     clientDir: null,
-    cookie: createSessionCookie([SECRET], https),
+    cookie: createSessionCookie([SECRET], https, () => Date.now()),
     security: { https, development: false, gatewayOrigins: [] },
     publicOrigin: https ? 'https://jatra.test' : undefined,
     trustProxy: false,
@@ -70,7 +70,7 @@ export function createStage(
 
 /** A Cookie header of somebody who has signed in. */
 export async function cookieOf(user = nusrat, token = 'token-of-nusrat', https = false) {
-  const cookie = createSessionCookie([SECRET], https)
+  const cookie = createSessionCookie([SECRET], https, () => Date.now())
   const session = await cookie.read(null)
   session.signIn(token, user)
   return (await cookie.write(session)).split(';', 1)[0] ?? ''
