@@ -24,21 +24,25 @@ const press = (button: ReturnType<typeof next>) => {
   element.focus()
   element.click()
 }
+const say = (type: string, x: number) =>
+  list().dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      pointerType: 'mouse',
+      pointerId: 1,
+      clientX: x,
+    }),
+  )
 const drag = (from: number, to: number) => {
-  const say = (type: string, x: number) =>
-    list().dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        cancelable: true,
-        pointerType: 'mouse',
-        pointerId: 1,
-        clientX: x,
-      }),
-    )
   say('pointerdown', from)
   say('pointermove', (from + to) / 2)
   say('pointermove', to)
   say('pointerup', to)
+}
+/** Time for the browser to scroll, to snap and to say that it did. */
+const nextFrames = async () => {
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
 }
 
 afterEach(() => {
@@ -120,6 +124,22 @@ describe('by a dragging mouse', () => {
     await expect.poll(at).toBe(960)
     drag(100, 300)
     await expect.poll(at).toBe(640)
+  })
+
+  it('follows the pointer for as long as it is held, and snaps only then', async () => {
+    await draw()
+    await next().click()
+    await expect.poll(at).toBe(320)
+    say('pointerdown', 500)
+    say('pointermove', 480)
+    say('pointermove', 437)
+    await nextFrames()
+    expect(at()).toBe(383)
+    say('pointermove', 580)
+    await nextFrames()
+    expect(at()).toBe(240)
+    say('pointerup', 580)
+    await expect.poll(at).toBe(0)
   })
 
   it('opens nothing, but a click afterwards does', async () => {

@@ -43,6 +43,8 @@ export function useCarousel(count: number) {
   }, [count])
 
   const settle = useCallback(() => {
+    // Under the hand each step of a drag is the end of a scroll of its own.
+    if (list.current?.dataset.drag === 'on') return
     aim.current = undefined
     delete list.current?.dataset.drag
     look()
