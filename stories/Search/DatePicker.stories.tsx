@@ -69,6 +69,18 @@ export const PricePerDay: Story = {
   },
 }
 
+/** Twelve years a page, for what is far away. */
+export const FarYears: Story = {
+  args: { value: '2026-11-25' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Departure Date' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'All years' }))
+    await expect(canvas.getByRole('button', { name: '2026' })).toHaveFocus()
+    await expect(canvas.getByText('2017 to 2028')).toBeVisible()
+  },
+}
+
 export const TypedWrong: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

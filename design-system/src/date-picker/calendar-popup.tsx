@@ -5,8 +5,10 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
 } from 'react'
+import { useOverlayLayer } from '../overlay-stack/index.ts'
 import type { CalendarProps } from './calendar.tsx'
 import * as css from './calendar-popup.css.ts'
 
@@ -53,18 +55,19 @@ export function useCalendarPopup() {
     }, FOCUS_GUARD_MS)
   }
 
+  useOverlayLayer(shape === 'popup', {
+    holds: (node) => anchor.current?.contains(node) ?? false,
+    onEscape: () => close(true),
+    onPressOutside: () => setShape(null),
+  })
   useEffect(() => {
     if (shape !== 'popup') return
     const leave = (event: Event) => {
       const inside = event.target instanceof Node && anchor.current?.contains(event.target)
       if (!inside) setShape(null)
     }
-    document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-    }
+    return () => document.removeEventListener('focusin', leave)
   }, [shape])
 
   return {
@@ -86,10 +89,6 @@ export function useCalendarPopup() {
           event.preventDefault()
           open(event.currentTarget)
           setFocusRequest((count) => count + 1)
-        } else if (event.key === 'Escape' && shape) {
-          event.preventDefault()
-          event.stopPropagation()
-          close(false)
         } else if (event.key === 'Enter' && shape) {
           event.preventDefault()
           close(false)
@@ -110,10 +109,19 @@ export interface CalendarPopupProps {
   closeLabel: string
   loading: string
   calendar: Omit<CalendarProps, 'months' | 'focusRequest'>
+  /** The typed entry for the sheet of a phone. */
+  entry: ReactNode
 }
 
 /** The calendar under its field, or over the screen of a phone. */
-export function CalendarPopup({ popup, title, closeLabel, loading, calendar }: CalendarPopupProps) {
+export function CalendarPopup({
+  popup,
+  title,
+  closeLabel,
+  loading,
+  calendar,
+  entry,
+}: CalendarPopupProps) {
   const { shape, focusRequest } = popup
   if (shape === null) return null
   return (
@@ -125,17 +133,13 @@ export function CalendarPopup({ popup, title, closeLabel, loading, calendar }: C
       }
     >
       {shape === 'popup' ? (
-        <Panel
-          {...calendar}
-          title={title}
-          focusRequest={focusRequest}
-          onEscape={() => popup.close(true)}
-        />
+        <Panel {...calendar} title={title} focusRequest={focusRequest} />
       ) : (
         <CalendarSheet
           {...calendar}
           title={title}
           closeLabel={closeLabel}
+          entry={entry}
           months={2}
           focusRequest={focusRequest}
           onClose={() => popup.close(false)}

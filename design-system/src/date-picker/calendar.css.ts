@@ -141,4 +141,54 @@ export const summary = style({
   color: color.text.muted,
   textAlign: 'center',
 })
-export const sheet = style({ minBlockSize: '100%' })
+export const sheet = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[16],
+  minBlockSize: '100%',
+})
+export const entry = style({
+  display: 'grid',
+  gap: space[12],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+})
+
+/** The way from the days to the years, 12 on a page. */
+export const years = style({
+  display: 'grid',
+  gap: space[8],
+  maxInlineSize: '308px',
+  margin: '0 auto',
+})
+export const yearsHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  fontWeight: type.weight.bold,
+})
+export const yearGrid = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+})
+export const year = style({
+  minBlockSize: size.touch,
+  border: '2px solid transparent',
+  borderRadius: radius.control,
+  background: color.surface.sunken,
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: type.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  ':hover': { borderColor: color.brand.solid },
+  ':disabled': { color: color.text.muted, textDecoration: 'line-through', cursor: 'default' },
+  selectors: {
+    '&[aria-current="date"]': {
+      background: color.brand.solid,
+      color: color.brand.onSolid,
+      fontWeight: type.weight.bold,
+    },
+  },
+})

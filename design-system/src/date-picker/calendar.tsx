@@ -1,8 +1,12 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
-import { DayPicker, type DayButtonProps, type Matcher } from 'react-day-picker'
+import { DayPicker, type DayButtonProps, type DropdownProps, type Matcher } from 'react-day-picker'
+import { Button } from '../button/index.ts'
 import * as css from './calendar.css.ts'
+import { dateMessages, type DateMessages } from './date-messages.ts'
 import { inWords } from './date-text.ts'
 import { addDays, daysBetween, isoFromParts, partsOfIso, type IsoDate } from './iso-date.ts'
+import { YearPage } from './year-page.tsx'
+import { isNearYear, yearBounds } from './year-pages.ts'
 
 export interface CalendarProps {
   /** Today where the product is (Asia/Dhaka), from the server. */
@@ -21,10 +25,8 @@ export interface CalendarProps {
   dayNote?: (iso: IsoDate) => string
   /** Counts up each time the keyboard asks to enter the grid. */
   focusRequest: number
+  messages?: DateMessages
 }
-
-/** Years offered before and after today when no limit is given (spec section 9). */
-const YEARS_EACH_SIDE = 5
 
 const DayNote = createContext<((iso: IsoDate) => string) | undefined>(undefined)
 
@@ -41,6 +43,7 @@ export default function Calendar({
   describeRange,
   dayNote,
   focusRequest,
+  messages = dateMessages,
 }: CalendarProps) {
   const box = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<IsoDate | null>(null)
@@ -54,19 +57,37 @@ export default function Calendar({
     setMonth(toDate(target))
   }
 
+  // By keyboard from the field, and back from the page of years.
+  const [returns, setReturns] = useState(0)
+  const entries = focusRequest + returns
   useEffect(() => {
-    if (focusRequest === 0) return
+    if (entries === 0) return
     box.current?.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus()
-  }, [focusRequest])
+  }, [entries])
 
   const previewEnd = choosingEnd && start && pointed && pointed > start ? pointed : null
   const last = previewEnd ?? end
-  const year = Number(today.slice(0, 4))
+  const bounds = yearBounds(min, max)
+  const [choosingYear, setChoosingYear] = useState(false)
   const disabled: Matcher[] = [
     ...(min ? [{ before: toDate(min) }] : []),
     ...(max ? [{ after: toDate(max) }] : []),
   ]
 
+  if (choosingYear) {
+    return (
+      <YearPage
+        shown={month.getFullYear()}
+        bounds={bounds}
+        messages={messages}
+        onChoose={(year) => {
+          setMonth(new Date(year, month.getMonth(), 1, 12))
+          setChoosingYear(false)
+          setReturns(returns + 1)
+        }}
+      />
+    )
+  }
   return (
     <div ref={box}>
       <DayNote.Provider value={dayNote}>
@@ -75,8 +96,8 @@ export default function Calendar({
           captionLayout="dropdown"
           month={month}
           onMonthChange={setMonth}
-          startMonth={min ? toDate(min) : new Date(year - YEARS_EACH_SIDE, 0)}
-          endMonth={max ? toDate(max) : new Date(year + YEARS_EACH_SIDE, 11)}
+          startMonth={min ? toDate(min) : new Date(bounds.first, 0)}
+          endMonth={max ? toDate(max) : new Date(bounds.last, 11)}
           today={toDate(today)}
           weekStartsOn={0}
           disabled={disabled}
@@ -93,7 +114,7 @@ export default function Calendar({
           onDayMouseEnter={(date) => setPointed(toIso(date))}
           onDayMouseLeave={() => setPointed(null)}
           onDayFocus={(date) => setPointed(toIso(date))}
-          components={{ DayButton: DayWithNote }}
+          components={{ DayButton: DayWithNote, YearsDropdown: NearYears }}
           classNames={{
             root: css.root,
             months: css.months,
@@ -115,6 +136,13 @@ export default function Calendar({
           }}
         />
       </DayNote.Provider>
+      {bounds.last > bounds.first + 1 ? (
+        <div className={css.yearsHead}>
+          <Button variant="quiet" size="small" onClick={() => setChoosingYear(true)}>
+            {messages.years}
+          </Button>
+        </div>
+      ) : null}
       {describeRange ? (
         <p className={css.summary} role="status">
           {start && last ? describeRange(start, last, daysBetween(start, last)) : ''}
@@ -137,6 +165,33 @@ function DayWithNote({ day, modifiers, children, ...button }: DayButtonProps) {
       {children}
       {note ? <span className={css.dayNote}>{note}</span> : null}
     </button>
+  )
+}
+
+/** The years around the one that is shown; the others are a page away. */
+function NearYears({
+  options = [],
+  value,
+  onChange,
+  disabled,
+  'aria-label': label,
+}: DropdownProps) {
+  return (
+    <select
+      value={value}
+      onChange={onChange}
+      disabled={disabled}
+      aria-label={label}
+      className={css.dropdown}
+    >
+      {options
+        .filter((option) => isNearYear(option.value, Number(value)))
+        .map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+    </select>
   )
 }
 

@@ -12,6 +12,10 @@ export interface DateMessages {
   tomorrow: string
   close: string
   loading: string
+  /** Opens the page of years. */
+  years: string
+  earlierYears: string
+  laterYears: string
   /** Said when the first day of a range is chosen. */
   chooseEnd: (start: IsoDate) => string
   /** Said and shown while a range grows, and when it is done. */
@@ -27,6 +31,9 @@ export const dateMessages: DateMessages = {
   tomorrow: 'tomorrow',
   close: 'Close',
   loading: 'Loading...',
+  years: 'All years',
+  earlierYears: 'Earlier years',
+  laterYears: 'Later years',
   chooseEnd: (start) => `Leaving ${inWords(start)}. Now choose the return.`,
   range: (start, end, nights) =>
     `${inWords(start)} to ${inWords(end)}, ${nights === 1 ? '1 night' : `${nights} nights`}`,

@@ -27,10 +27,7 @@ export const docs = {
   anatomy: [
     ['Field', 'Label, the date, and a note such as Today.'],
     ['Calendar', 'Two months on a desktop, a sheet on a phone.'],
-    [
-      'Month and year lists',
-      'Jump to any month; without limits five years each side.',
-    ],
+    ['Month and year lists', 'Jump to any month; without limits five years each side.'],
     ['Day note', 'A few letters under a day, such as its price.'],
     ['Range summary', 'Both days and the nights, in words.'],
   ],
@@ -50,4 +47,5 @@ export const docs = {
     "Without JavaScript it is the browser's own date field.",
   ],
   spec: ['Section 4', 'Section 5', 'Section 9', 'D20'],
+  opens: 560,
 } satisfies WidgetDocs

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Dialog } from '../dialog/index.ts'
 import { DatePicker, type DatePickerProps } from './date-picker.tsx'
 import { DateRangePicker, type DateRange } from './date-range-picker.tsx'
 
@@ -102,6 +103,59 @@ test('on a phone the calendar is a modal sheet, and a touch takes the day', asyn
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(sent()).toBe('2026-11-25')
   await page.viewport(1280, 900)
+})
+
+test('the sheet of a phone covers the screen, and the day can be typed in it', async () => {
+  await page.viewport(360, 800)
+  render(<Departure displayFormat="d MMM yyyy" min="2026-11-21" />)
+  await userEvent.click(input())
+  const sheet = page.getByRole('dialog', { name: 'Departure' })
+  await expect.element(sheet).toBeVisible()
+  const box = sheet.element().getBoundingClientRect()
+  expect([box.left, box.top, box.width, box.height]).toEqual([0, 0, 360, 800])
+  const typed = sheet.getByRole('textbox', { name: 'Departure' })
+  await userEvent.fill(typed, '1 Nov 2026')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(typed)
+    .toHaveAccessibleDescription(/Error: Choose Saturday, 21 November 2026 or later\./)
+  await userEvent.fill(typed, '3 Dec 2026')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(sheet).not.toBeInTheDocument()
+  expect(sent()).toBe('2026-12-03')
+  await page.viewport(1280, 900)
+})
+
+test('far years are a page of twelve away, near ones in a list of five each side', async () => {
+  await page.viewport(1280, 900)
+  render(<Departure value="2026-11-21" displayFormat="d MMM yyyy" />)
+  await userEvent.click(input())
+  const list = page.getByRole('combobox', { name: /year/i }).first()
+  await expect.element(list).toBeVisible()
+  expect(list.element().querySelectorAll('option')).toHaveLength(11)
+  await userEvent.click(page.getByRole('button', { name: 'All years' }))
+  await expect.element(page.getByRole('button', { name: '2026' })).toHaveFocus()
+  for (let page12 = 0; page12 < 3; page12 += 1)
+    await userEvent.click(page.getByRole('button', { name: 'Earlier years' }))
+  await expect.element(page.getByText('1981 to 1992')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '1990' }))
+  await expect.poll(() => document.activeElement?.closest('td')).not.toBeNull()
+  await userEvent.click(page.getByRole('button', { name: 'Wednesday, 21 November 1990' }))
+  expect(sent()).toBe('1990-11-21')
+})
+
+test('in a dialog Escape closes the calendar alone', async () => {
+  await page.viewport(1280, 900)
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Change the search">
+      <Departure />
+    </Dialog>,
+  )
+  await userEvent.click(input())
+  await expect.element(page.getByRole('dialog', { name: 'Departure' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'Departure' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog', { name: 'Change the search' })).toBeVisible()
 })
 
 test('a range: first press leaves, second returns, and both are said', async () => {

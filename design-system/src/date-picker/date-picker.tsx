@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import { CalendarPopup, useCalendarPopup } from './calendar-popup.tsx'
 import * as css from './calendar-popup.css.ts'
+import { DateEntry } from './date-entry.tsx'
 import { DateInput } from './date-input.tsx'
 import { dateMessages, type DateMessages } from './date-messages.ts'
 import type { IsoDate } from './iso-date.ts'
@@ -60,7 +61,16 @@ export function DatePicker({
         title={label}
         closeLabel={messages.close}
         loading={messages.loading}
+        entry={
+          <DateEntry
+            id={`${id}-typed`}
+            label={label}
+            {...{ error, placeholder, text }}
+            onDone={() => popup.close(false)}
+          />
+        }
         calendar={{
+          messages,
           today,
           start: value,
           min,

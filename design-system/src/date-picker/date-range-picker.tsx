@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { CalendarPopup, useCalendarPopup } from './calendar-popup.tsx'
 import * as popupCss from './calendar-popup.css.ts'
+import { DateEntry } from './date-entry.tsx'
 import { DateInput } from './date-input.tsx'
 import { dateMessages } from './date-messages.ts'
 import type { DateFieldOptions } from './date-picker.tsx'
@@ -123,7 +124,30 @@ export function DateRangePicker({
         title={side === 'start' ? startLabel : endLabel}
         closeLabel={messages.close}
         loading={messages.loading}
+        entry={
+          <>
+            <DateEntry
+              id={`${ownId}-start-typed`}
+              label={startLabel}
+              error={startError}
+              placeholder={placeholder}
+              text={startText}
+              onFocus={() => setSide('start')}
+              onDone={() => setSide('end')}
+            />
+            <DateEntry
+              id={`${ownId}-end-typed`}
+              label={endLabel}
+              error={endError}
+              placeholder={placeholder}
+              text={endText}
+              onFocus={() => setSide('end')}
+              onDone={() => popup.close(false)}
+            />
+          </>
+        }
         calendar={{
+          messages,
           today,
           start,
           end,

@@ -45,6 +45,8 @@ export function useDateText({
 
   return {
     text: typed ?? (value === null ? '' : formatIsoDate(value, displayFormat)),
+    /** There is a day, and nothing is wrong with it. */
+    isDay: value !== null && problem === undefined,
     /** Only after the field was left: half a date is not wrong yet. */
     problem: left ? problem : undefined,
     note:

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isNearYear, pageOf, yearBounds } from './year-pages.ts'
+
+test('twelve years a page, and every year is on exactly one', () => {
+  expect(pageOf(2026)).toEqual([
+    2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028,
+  ])
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9998 }), (year) => {
+      const page = pageOf(year)
+      expect(page).toHaveLength(12)
+      expect(page).toContain(year)
+      expect(pageOf(page[11] ?? 0)).toEqual(page)
+    }),
+  )
+})
+
+test('five years each side of the one that is shown', () => {
+  const near = Array.from({ length: 30 }, (_, index) => 2011 + index).filter((year) =>
+    isNearYear(year, 2026),
+  )
+  expect(near).toEqual([2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031])
+})
+
+test('without limits 1900 to 2100, with them the years of the limits', () => {
+  expect(yearBounds()).toEqual({ first: 1900, last: 2100 })
+  expect(yearBounds('2026-11-21', '2027-11-20')).toEqual({ first: 2026, last: 2027 })
+})
