@@ -2,7 +2,9 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { DocsContainer, DocsPage } from './docs/lazy.tsx'
 import './preview.css.ts'
+import '../design-system/src/tokens/wireframe.css.ts'
 import { setPage } from './set-page.ts'
+import { strayColours } from './stray-colours.ts'
 
 function Page({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
   useLayoutEffect(() => setPage(globals), [globals])
@@ -19,6 +21,12 @@ let roots = 0
 
 const preview: Preview = {
   decorators: [inPage],
+  // In the wireframe theme every colour on the page must be one of its own.
+  afterEach: ({ globals, name }) => {
+    if (globals.theme !== 'wireframe' || name !== 'Overview') return
+    const strays = strayColours()
+    if (strays.length > 0) throw new Error(`Hard-coded colours:\n${strays.join('\n')}`)
+  },
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
@@ -83,6 +91,7 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+          { value: 'wireframe', title: 'Wireframe (nothing hard-coded)' },
         ],
       },
     },

@@ -1,9 +1,7 @@
-const themes = ['light', 'dark', 'wireframe']
-
 /** Sets on <html> what the app's shell would set: theme, text size, direction. */
 export function setPage({ theme, zoom, direction }: Record<string, unknown>): void {
   const html = document.documentElement
-  html.dataset.theme = themes.find((known) => known === theme) ?? 'light'
+  html.dataset.theme = typeof theme === 'string' ? theme : 'light'
   // In an address the value comes back as a number.
   html.style.fontSize = String(zoom) === '200' ? '200%' : ''
   html.dir = direction === 'rtl' ? 'rtl' : 'ltr'

@@ -1,11 +1,10 @@
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useLayoutEffect, useState, type PropsWithChildren } from 'react'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { darkPages, lightPages } from '../brand.ts'
 import { setPage } from '../set-page.ts'
-
-type Globals = Record<string, unknown>
+import { ToolbarGlobals, type Globals } from './globals.ts'
 
 // What the toolbar says outlives a page: it is sent only when it changes.
 let latest: Globals | undefined
@@ -26,16 +25,12 @@ export function DocsContainer({ children, ...props }: PropsWithChildren<DocsCont
       setGlobals(given)
     }
     channel.on(GLOBALS_UPDATED, update)
-    channel.on(SET_GLOBALS, update)
-    return () => {
-      channel.off(GLOBALS_UPDATED, update)
-      channel.off(SET_GLOBALS, update)
-    }
+    return () => channel.off(GLOBALS_UPDATED, update)
   }, [])
   useLayoutEffect(() => setPage(globals), [globals])
   return (
     <Container {...props} theme={globals.theme === 'dark' ? darkPages : lightPages}>
-      {children}
+      <ToolbarGlobals.Provider value={globals}>{children}</ToolbarGlobals.Provider>
     </Container>
   )
 }

@@ -65,7 +65,14 @@ globalStyle(`${stage} .sbdocs-preview`, {
   border: `1px solid ${color.border.subtle}`,
   background: color.surface.page,
 })
-globalStyle(`${stage} iframe`, { background: color.surface.page })
+export const frame = style({
+  display: 'block',
+  inlineSize: '100%',
+  marginBlock: space[8],
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: radius.card,
+  background: color.surface.page,
+})
 
 export const state = style({ marginBlockEnd: space[32] })
 export const stateName = style({ fontSize: type.size[18], fontWeight: type.weight.semibold })

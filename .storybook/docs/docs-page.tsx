@@ -3,7 +3,6 @@ import type { PatternDocs } from '../../design-system/docs/pattern-docs.ts'
 import { entryOfTitle } from './catalogue.ts'
 import * as css from './docs-page.css.ts'
 import { PatternGuidance } from './pattern-guidance.tsx'
-import { Section } from './section.tsx'
 import { OtherStories, Overview, TryIt } from './stories.tsx'
 import { WidgetFacts } from './widget-facts.tsx'
 import { WidgetGuidance } from './widget-guidance.tsx'
@@ -15,7 +14,7 @@ export function DocsPage() {
   const [group, name] = title.split('/')
   const entry = entryOfTitle(title)
   const pattern = preparedMeta.parameters.pattern as PatternDocs | undefined
-  const screen = entry?.docs.screen
+  const heights = { screen: entry?.docs.screen, opens: entry?.docs.opens }
   const purpose = entry?.docs.purpose ?? pattern?.purpose
 
   return (
@@ -27,15 +26,11 @@ export function DocsPage() {
         <div className={css.lead}>{purpose ?? <Description of="meta" />}</div>
         {entry ? <WidgetFacts entry={entry} /> : null}
       </header>
-      <Overview screen={screen} />
+      <Overview {...heights} />
       {entry ? <WidgetGuidance docs={entry.docs} /> : null}
       {pattern ? <PatternGuidance pattern={pattern} /> : null}
-      {entry ? (
-        <Section title="Try it" note="Change a value in the table and watch the widget follow.">
-          <TryIt screen={screen} />
-        </Section>
-      ) : null}
-      <OtherStories screen={screen} />
+      {entry ? <TryIt {...heights} /> : null}
+      <OtherStories {...heights} />
     </div>
   )
 }

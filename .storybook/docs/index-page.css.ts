@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../design-system/src/tokens/index.ts'
 
 const { color, space, type, radius } = vars
@@ -82,12 +82,14 @@ export const thumbnail = style({
 })
 
 export const picture = style({
-  display: 'grid',
+  // A narrow story stands in the middle, a wide one fills the picture.
   alignContent: 'center',
   padding: space[24],
   transformOrigin: '0 0',
   selectors: { '[dir="rtl"] &': { transformOrigin: '100% 0' } },
 })
+
+globalStyle(`${picture} > *`, { marginInline: 'auto' })
 
 const screen = 2.3
 export const frame = style({

@@ -1,6 +1,7 @@
-import { Canvas, Controls, Description, DocsContext } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Canvas, Controls, Description, DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import * as css from './docs-page.css.ts'
+import { storyAddress, ToolbarGlobals } from './globals.ts'
 import { Section } from './section.tsx'
 
 /** Screens of the toolbar that a story may ask for, in px. */
@@ -13,41 +14,68 @@ function useStories() {
   return { overview, others }
 }
 
+/** Of frames, in px; see `WidgetDocs`. */
+interface Heights {
+  screen?: number
+  opens?: number
+}
+
 type Story = ReturnType<typeof useStories>['others'][number]
 
-/** One story: in the page, or in a frame when it needs a screen of its own. */
-function Stage({ story, screen }: { story: Story; screen?: number }) {
+/**
+ * One story: in the page, or in a frame when it needs a screen of its own, or opens something
+ * when it is used: in a frame it has been used.
+ */
+function Stage({ story, screen, opens }: { story: Story } & Heights) {
+  const globals = useContext(ToolbarGlobals)
   const viewport = story.storyGlobals.viewport as { value?: string } | undefined
   const phone = phones[viewport?.value ?? '']
-  const framed =
-    phone || screen ? { inline: false, height: `${screen ?? 640}px` } : { inline: true }
+  const height = screen ?? (story.playFunction ? opens : undefined) ?? (phone ? 640 : undefined)
+  if (height === undefined) {
+    return (
+      <div className={css.stage}>
+        <Canvas of={story.moduleExport} sourceState="hidden" />
+      </div>
+    )
+  }
   return (
-    <div className={css.stage} style={phone ? { maxInlineSize: phone + 42 } : undefined}>
-      <Canvas of={story.moduleExport} story={framed} sourceState="hidden" />
-    </div>
+    <iframe
+      className={css.frame}
+      style={{ maxInlineSize: phone, blockSize: height }}
+      loading="lazy"
+      title={story.name}
+      src={storyAddress(story.id, globals)}
+    />
   )
 }
 
-export function Overview({ screen }: { screen?: number }) {
+export function Overview(heights: Heights) {
   const { overview } = useStories()
   if (!overview) return null
-  return <Stage story={overview} screen={screen} />
+  return <Stage story={overview} {...heights} />
 }
 
-/** The first story that is not the overview, whose values can be changed. */
-export function TryIt({ screen }: { screen?: number }) {
+/** The first story that is not the overview, with its values to change; in a frame they only show. */
+export function TryIt({ screen }: Heights) {
   const { overview, others } = useStories()
   const story = others[0] ?? overview
   if (!story) return null
+  if (screen !== undefined) {
+    return (
+      <Section title="Properties">
+        <ArgTypes of={story.moduleExport} />
+      </Section>
+    )
+  }
   return (
-    <>
-      {others.length > 0 ? <Stage story={story} screen={screen} /> : null}
+    <Section title="Try it" note="Change a value in the table and watch the widget follow.">
+      {others.length > 0 ? <Stage story={story} /> : null}
       <Controls of={story.moduleExport} />
-    </>
+    </Section>
   )
 }
 
-export function OtherStories({ screen }: { screen?: number }) {
+export function OtherStories(heights: Heights) {
   const { others } = useStories()
   if (others.length === 0) return null
   return (
@@ -60,7 +88,7 @@ export function OtherStories({ screen }: { screen?: number }) {
           <div className={css.stateNote}>
             <Description of={story.moduleExport} />
           </div>
-          <Stage story={story} screen={screen} />
+          <Stage story={story} {...heights} />
         </article>
       ))}
     </Section>

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useContext, useEffect, useRef, useState, type ComponentType } from 'react'
 import { storyPath, type Entry } from './catalogue.ts'
+import { storyAddress, ToolbarGlobals } from './globals.ts'
 import * as css from './index-page.css.ts'
 
 type StoryFile = Parameters<typeof composeStories>[0]
@@ -20,18 +21,19 @@ export function Thumbnail({ entry }: { entry: Entry }) {
 
 /** What covers the screen gets a screen of its own. */
 function Framed({ entry }: { entry: Entry }) {
+  const globals = useContext(ToolbarGlobals)
   return (
     <iframe
       className={css.frame}
       title={entry.docs.name}
-      src={`./iframe.html?id=${storyPath(entry)}--overview&viewMode=story`}
+      src={storyAddress(`${storyPath(entry)}--overview`, globals)}
       tabIndex={-1}
     />
   )
 }
 
 /** Widths that a story is drawn at, in shares of the box: the first at which all of it is seen. */
-const shares = [1, 1.35, 1.8, 2.3, 3] as const
+const shares = [1, 1.35, 1.8, 2.3, 3.2] as const
 
 function Inline({ entry }: { entry: Entry }) {
   const picture = useRef<HTMLDivElement>(null)

@@ -5,7 +5,12 @@ import { sizeOf } from './sizes.ts'
 /** What an engineer asks first: where it is, what it weighs, what it follows. */
 export function WidgetFacts({ entry: { id, docs } }: { entry: Entry }) {
   const facts = [
-    ['Import', <code key="import">@jatra/design-system/{id}</code>],
+    [
+      'Import',
+      <code key="import" dir="ltr">
+        @jatra/design-system/{id}
+      </code>,
+    ],
     ['Size', sizeOf(id)],
     ['Follows', docs.spec.join(', ')],
   ] as const

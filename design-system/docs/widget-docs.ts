@@ -29,4 +29,9 @@ export interface WidgetDocs {
    * Without it the stories stand in the page.
    */
   screen?: number
+  /**
+   * It opens something when it is used. Stories that use it get a frame of this height, in px,
+   * where what is open can be seen.
+   */
+  opens?: number
 }

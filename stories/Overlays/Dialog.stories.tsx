@@ -46,6 +46,8 @@ function Scene({
   )
 }
 
+Scene.displayName = 'This story'
+
 function Passengers() {
   return (
     <Stack gap={16}>

@@ -22,6 +22,8 @@ function Scene({ value, ...cell }: SceneProps) {
   )
 }
 
+Scene.displayName = 'This story'
+
 const meta = {
   title: 'Search/SearchCell',
   component: Scene,

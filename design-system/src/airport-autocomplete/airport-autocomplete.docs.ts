@@ -40,4 +40,5 @@ export const docs = {
     'Sent without JavaScript it carries what was typed.',
   ],
   spec: ['Section 2, Flight search widget', 'Section 4', 'Section 9', 'D3', 'D4'],
+  opens: 480,
 } satisfies WidgetDocs

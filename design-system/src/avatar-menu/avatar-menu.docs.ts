@@ -31,4 +31,5 @@ export const docs = {
     'A press outside or a choice closes it.',
   ],
   spec: ['Section 2, Shell'],
+  opens: 360,
 } satisfies WidgetDocs

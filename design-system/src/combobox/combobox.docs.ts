@@ -42,4 +42,5 @@ export const docs = {
     'The list is not translated by the browser, which would break it.',
   ],
   spec: ['Section 4', 'Section 9'],
+  opens: 440,
 } satisfies WidgetDocs

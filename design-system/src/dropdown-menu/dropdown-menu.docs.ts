@@ -36,4 +36,5 @@ export const docs = {
     'Escape closes only the topmost of several overlays.',
   ],
   spec: ['Section 2, Account area'],
+  opens: 380,
 } satisfies WidgetDocs

@@ -40,4 +40,5 @@ export const docs = {
     'A press anywhere on the ticket opens it; the button does the same by keyboard.',
   ],
   spec: ['Section 2, Flight results', 'D5', 'D24'],
+  opens: 760,
 } satisfies WidgetDocs

@@ -34,4 +34,5 @@ export const docs = {
     'Hint and error are both in the description.',
   ],
   spec: ['Section 2, Holidays widget', 'Section 4', 'Section 9'],
+  opens: 440,
 } satisfies WidgetDocs

@@ -36,4 +36,5 @@ export const docs = {
     'Without JavaScript native inputs of the same names stand in its place.',
   ],
   spec: ['Section 2, Flight search widget', 'Section 3', 'Section 9', 'D9'],
+  opens: 720,
 } satisfies WidgetDocs

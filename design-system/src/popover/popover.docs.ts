@@ -30,4 +30,5 @@ export const docs = {
     'A press outside closes it; inside a dialog it closes alone.',
   ],
   spec: ['Design language'],
+  screen: 340,
 } satisfies WidgetDocs

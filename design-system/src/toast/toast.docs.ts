@@ -18,20 +18,22 @@ export const docs = {
     { why: 'Do not put the only way to something in it.' },
   ],
   anatomy: [
-    ['Strip', 'Above the bottom of the screen.'],
+    ['Stack', 'One for the page; three at once, the rest waits.'],
     ['Mark', 'Icon and word for the tone.'],
     ['Words', 'One line.'],
     ['Action', 'The way back, optional.'],
-    ['Close button', 'Always.'],
+    ['Dismiss', 'Always.'],
   ],
   keyboard: [
+    ['F8', 'Goes to the stack, from anywhere.'],
     ['Tab', 'Reaches its buttons.'],
-    ['Escape', 'Closes it.'],
+    ['Escape', 'Dismisses it, from inside.'],
   ],
   accessibility: [
-    'A status that is announced once and takes no focus.',
-    'It waits while the pointer or the focus is on it.',
-    'It does not slide when motion is reduced.',
+    'A critical message interrupts a screen reader and stays until it is dismissed; the others wait their turn.',
+    'Time stands still while the pointer or the focus is on it, or the page is hidden.',
+    'It takes no focus by itself.',
   ],
   spec: ['Section 2, Account area'],
+  screen: 360,
 } satisfies WidgetDocs

@@ -29,4 +29,5 @@ export const docs = {
     'It stays while the pointer is on it.',
   ],
   spec: ['WCAG 2.2, 1.4.13'],
+  opens: 200,
 } satisfies WidgetDocs

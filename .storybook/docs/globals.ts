@@ -1,0 +1,13 @@
+import { createContext } from 'react'
+
+export type Globals = Record<string, unknown>
+
+/** What the toolbar says, for the frames of a docs page: each is a page of its own. */
+export const ToolbarGlobals = createContext<Globals>({})
+
+/** The address of one story alone, under the toolbar's theme, text size and direction. */
+export function storyAddress(id: string, { theme, zoom, direction }: Globals): string {
+  const given = Object.entries({ theme, zoom, direction }).filter(([, value]) => value)
+  const globals = given.map(([name, value]) => `${name}:${String(value)}`).join(';')
+  return `./iframe.html?viewMode=story&id=${id}&globals=${globals}`
+}
