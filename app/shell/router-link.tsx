@@ -1,19 +1,33 @@
-import { Link } from '@remix-run/react'
-import { forwardRef } from 'react'
+import { useNavigate } from '@remix-run/react'
+import { forwardRef, type MouseEvent } from 'react'
 import type { UILinkProps } from '@jatra/design-system/link'
 
-/** Links of the design system as the router's own: pages of ours without a reload, the rest as they are. */
+/**
+ * Links of the design system as the router's own: pages of ours without a reload, the rest as they are. Addresses here
+ * always begin at the root, so a plain `<a>` does; the router's Link resolves each against the page once more, which a
+ * list of fares pays for by the dozen.
+ */
 export const RouterLink = forwardRef<HTMLAnchorElement, UILinkProps>(function RouterLink(
-  { href, ...rest },
+  { href, onClick, ...rest },
   ref,
 ) {
-  const own = href.startsWith('/') && !href.startsWith('/api/')
-  if (!own || rest.target || rest.download) {
-    return (
-      <a ref={ref} href={href} {...rest}>
-        {rest.children}
-      </a>
-    )
+  const navigate = useNavigate()
+  const own = href.startsWith('/') && !href.startsWith('/api/') && !rest.target && !rest.download
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!own || event.defaultPrevented || event.button !== 0 || isForAnotherTab(event)) return
+    event.preventDefault()
+    const { pathname, search, hash } = window.location
+    // The page one is on already is no new step of the history.
+    void navigate(href, { replace: href === pathname + search + hash })
   }
-  return <Link ref={ref} to={href} prefetch="none" {...rest} />
+  return (
+    <a ref={ref} href={href} {...rest} onClick={follow}>
+      {rest.children}
+    </a>
+  )
 })
+
+function isForAnotherTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey
+}

@@ -150,3 +150,19 @@ test('hint and error are both in the description; options are not translated', a
   await expect.element(page.getByRole('listbox')).toBeVisible()
   expect(page.getByRole('listbox').element().closest('[translate="no"]')).not.toBeNull()
 })
+
+test('with nothing to show yet it asks at once; with a list to narrow it waits for a pause', async () => {
+  const search = vi.fn(find)
+  render(
+    <Fruit
+      search={search}
+      narrow={(fruit, query) => fruit.startsWith(query)}
+      debounceMs={60_000}
+    />,
+  )
+  await userEvent.type(input(), 'b')
+  await expect.poll(() => page.getByRole('option').all()).toHaveLength(3)
+  await userEvent.type(input(), 'l')
+  await expect.poll(() => page.getByRole('option').all()).toHaveLength(2)
+  expect(search.mock.calls.map(([query]) => query)).toEqual(['b'])
+})

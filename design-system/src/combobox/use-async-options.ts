@@ -13,7 +13,8 @@ const CACHED_QUERIES = 40
  * The options for a query. An answer to an older query is dropped and its request aborted, so the
  * list never shows what was not asked. Known answers are there in the same render; while a longer
  * query is on its way, the answer to its beginning is narrowed on the device.
- * The first letter asks at once; those that follow within `debounceMs` wait for a pause.
+ * Only while such a list is there does a query wait for a pause of `debounceMs`: with nothing to
+ * show, it asks at once.
  */
 export function useAsyncOptions<T>(
   query: string,
@@ -23,11 +24,14 @@ export function useAsyncOptions<T>(
 ): AsyncOptions<T> {
   const [cache] = useState(() => new Map<string, readonly T[]>())
   const [answered, setAnswered] = useState<{ query: string; failed: boolean } | null>(null)
-  const pausing = useRef<ReturnType<typeof setTimeout>>()
   const latestSearch = useRef(search)
   useEffect(() => {
     latestSearch.current = search
   })
+
+  const known = cache.get(query)
+  const meanwhile = known || !narrow ? [] : narrowed(cache, query, narrow)
+  const nothingToShow = narrow !== undefined && meanwhile.length === 0
 
   useEffect(() => {
     if (query === '' || cache.has(query)) return
@@ -44,22 +48,17 @@ export function useAsyncOptions<T>(
         },
       )
     }
-    const timer = pausing.current === undefined ? undefined : setTimeout(ask, debounceMs)
-    if (timer === undefined) ask()
-    clearTimeout(pausing.current)
-    pausing.current = setTimeout(() => {
-      pausing.current = undefined
-    }, debounceMs)
+    const timer = nothingToShow ? undefined : setTimeout(ask, debounceMs)
+    if (nothingToShow) ask()
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [query, cache, debounceMs])
+  }, [query, cache, debounceMs, nothingToShow])
 
-  const known = cache.get(query)
   if (known) return { status: 'ready', options: known }
   if (answered?.query === query && answered.failed) return { status: 'failed', options: [] }
-  return { status: 'loading', options: narrow ? narrowed(cache, query, narrow) : [] }
+  return { status: 'loading', options: meanwhile }
 }
 
 function remember<T>(cache: Map<string, readonly T[]>, query: string, options: readonly T[]) {
