@@ -12,6 +12,7 @@ import { createSite, type PageHandler } from './app/lib/site.server.ts'
 const env = await orExit(async () => readEnv())
 const development = env.NODE_ENV === 'development'
 const backend = await orExit(() => openBackend(env))
+const server = createServer()
 const vite = development ? await startVite() : null
 const https = env.PUBLIC_URL?.startsWith('https:') ?? false
 
@@ -39,7 +40,7 @@ const listener: RequestListener = vite
   ? (request, response) => vite.middlewares(request, response, () => void answer(request, response))
   : (request, response) => void answer(request, response)
 
-const server = createServer(listener)
+server.on('request', listener)
 server.listen(env.PORT, env.HOST, () => {
   const address = server.address()
   const port = address && typeof address === 'object' ? address.port : env.PORT
@@ -63,7 +64,8 @@ async function stop(): Promise<void> {
 
 async function startVite() {
   const { createServer: createVite } = await import('vite')
-  return createVite({ server: { middlewareMode: true }, appType: 'custom' })
+  // Its live reload talks over the same port as the site, so that several can run at once.
+  return createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 }
 
 async function pageHandler(): Promise<PageHandler> {

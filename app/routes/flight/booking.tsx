@@ -23,6 +23,7 @@ import { requireUser } from '~/lib/context.server.ts'
 import { messages } from '~/messages/index.ts'
 import { content, title } from '~/shell/shell.css.ts'
 import { BOOKING_DRAFT, bookingSchema } from './booking-form.ts'
+import { ExpiredSession } from './expired-session.tsx'
 import { findOffer, placeOrder, viewBooking } from './booking.server.ts'
 import * as css from './flight.css.ts'
 import { Timelines } from './lazy-details.tsx'
@@ -48,14 +49,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 export default function BookingPage() {
   const { kind, booking } = useLoaderData<typeof loader>()
   if (booking) return <Booking booking={booking} key={booking.endsAt} />
-  if (kind === 'expired') {
-    return (
-      <div className={content}>
-        <h1 className={title}>{copy.title}</h1>
-        <SessionExpiredModal open note={copy.kept} />
-      </div>
-    )
-  }
+  if (kind === 'expired') return <ExpiredSession note={copy.kept} />
   return (
     <div className={content}>
       <EmptyState

@@ -18,6 +18,7 @@ import { messages } from '~/messages/index.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
 import { content, scene, title } from '~/shell/shell.css.ts'
 import { FlightFilters } from './flight-filters.tsx'
+import { ExpiredSession } from './expired-session.tsx'
 import { applyFilters, readFilters, withoutFilters } from './filters.ts'
 import * as css from './flight.css.ts'
 import { lazyDetails } from './lazy-details.tsx'
@@ -56,14 +57,7 @@ type View = ReturnType<typeof useLoaderData<typeof loader>>
 export default function SearchPage() {
   const view = useLoaderData<typeof loader>()
   if (view.kind === 'found') return <Results view={view} key={view.searchUid} />
-  if (view.kind === 'expired') {
-    return (
-      <div className={content}>
-        <h1 className={title}>{copy.title}</h1>
-        <SessionExpiredModal open />
-      </div>
-    )
-  }
+  if (view.kind === 'expired') return <ExpiredSession />
   return <SearchRefused view={view} />
 }
 

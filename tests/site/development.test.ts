@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startBuilt, type BuiltServer } from './built-server.ts'
+
+/** `npm run dev:mock`: sources as they are, no build. */
+let server: BuiltServer
+beforeAll(async () => {
+  server = await startBuilt({ NODE_ENV: 'development', API_MODE: 'mock' })
+}, 60_000)
+afterAll(() => server.stop())
+
+it('serves pages from source, and still knows a refusal of the API', async () => {
+  const home = await fetch(server.origin)
+  expect(home.status, server.said()).toBe(200)
+  expect(await home.text()).toContain('SEARCH FLIGHT')
+
+  // A search that is gone is refused inside the API; the page answers it as such, and not as a failure.
+  const gone = new URLSearchParams({
+    originLocationCode: 'DAC',
+    destinationLocationCode: 'CXB',
+    departureDate: '2026-12-01',
+    searchId: 'long-gone-search',
+  })
+  const answer = await fetch(`${server.origin}/flight/search?${gone}`)
+  expect(answer.status, server.said()).toBe(200)
+  expect(await answer.text()).toContain('Your session has expired. Please search again.')
+}, 60_000)
