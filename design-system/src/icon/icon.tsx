@@ -18,11 +18,23 @@ export function Icon({ name, size = 20, label, filled }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={icon({ size, filled, directional: directional.test(name) })}
-      focusable="false"
+      className={classOf(name, size, filled)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d={paths[name]} />
     </svg>
   )
+}
+
+/** A page has dozens of icons in a handful of looks: each look is put together once. */
+const classes = new Map<string, string>()
+
+function classOf(name: IconName, size: 16 | 20 | 24, filled: boolean | undefined): string {
+  const key = `${name} ${size} ${filled}`
+  let known = classes.get(key)
+  if (known === undefined) {
+    known = icon({ size, filled, directional: directional.test(name) })
+    classes.set(key, known)
+  }
+  return known
 }
