@@ -96,6 +96,8 @@ export default defineConfig(async () => ({
       await stories('stories', { theme: 'light', zoom: '100' }),
       await stories('stories in the dark', { theme: 'dark', zoom: '100' }),
       await stories('stories at 200% text', { theme: 'light', zoom: '200' }),
+      // In the ugly theme, which proves that no widget has a colour of its own.
+      await stories('stories in wireframe', { theme: 'wireframe', zoom: '100' }),
     ],
   },
 }))

@@ -19,7 +19,7 @@ const properties = [
 ] as const
 
 /** Pictures have palettes of their own, and an airline keeps its colours in every theme. */
-const ownColours = '[class*="illustrations_"], [class*="palette_"], [class*="airline-mark_"], img'
+const ownColours = '[data-picture], [class*="airline-mark_"], img'
 
 /**
  * The colours in the page that the wireframe theme does not have, each with an element on which it is
@@ -58,6 +58,10 @@ function isPainted(
   const side = /^border(Top|Right|Bottom|Left)Color$/.exec(property)?.[1] as 'Top' | undefined
   if (side) return style[`border${side}Style`] !== 'none' && style[`border${side}Width`] !== '0px'
   if (property === 'outlineColor') return style.outlineStyle !== 'none'
+  // A native slider has a background by default, and does not draw it.
+  if (property === 'backgroundColor' && element.matches('[type="range"]')) {
+    return style.appearance === 'none'
+  }
   if (property === 'textDecorationColor') return style.textDecorationLine !== 'none'
   if (property === 'caretColor') return element.matches('input, textarea')
   if (property === 'accentColor') return element.matches('[type="checkbox"], [type="radio"]')

@@ -36,7 +36,7 @@ export const ticket = style({
   flexDirection: 'column',
   minInlineSize: 0,
   // A filter follows the notches; a box shadow would be cut off by the mask.
-  filter: `drop-shadow(0 1px 2px rgba(20, 32, 31, 0.08)) drop-shadow(0 2px 6px rgba(20, 32, 31, 0.06))`,
+  filter: vars.shadow.cut,
   '@media': { [from.tablet]: { flexDirection: 'row' } },
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
 import { dark } from './dark.ts'
 import { light, type Theme } from './light.ts'
+import { wireframe } from './wireframe.ts'
 
 type Pair = readonly [name: string, foreground: string, background: string]
 
@@ -68,6 +69,7 @@ test('the ratio is the one of WCAG', () => {
 describe.each([
   ['light', light],
   ['dark', dark],
+  ['wireframe', wireframe],
 ])('in the %s theme', (_name, theme) => {
   test.each(textPairs(theme))('%s reads at 4.5 or more', (_pair, foreground, background) => {
     expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5)

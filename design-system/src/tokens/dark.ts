@@ -36,5 +36,6 @@ export const dark: Theme = {
   shadow: {
     resting: '0 1px 2px rgba(0, 0, 0, 0.4)',
     raised: '0 12px 40px rgba(0, 0, 0, 0.56)',
+    cut: 'drop-shadow(0 1px 2px rgba(0, 0, 0, 0.4))',
   },
 }

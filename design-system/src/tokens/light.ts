@@ -37,6 +37,8 @@ export const light = {
   shadow: {
     resting: '0 1px 2px rgba(20, 32, 31, 0.06), 0 2px 8px rgba(20, 32, 31, 0.06)',
     raised: '0 4px 12px rgba(20, 32, 31, 0.10), 0 16px 40px rgba(20, 32, 31, 0.14)',
+    /** `resting` as a filter, for a card whose edge is cut: it follows the notches. */
+    cut: 'drop-shadow(0 1px 2px rgba(20, 32, 31, 0.08)) drop-shadow(0 2px 6px rgba(20, 32, 31, 0.06))',
   },
   font: {
     body: "'Anek Latin Variable', 'Anek Bangla Variable', 'Anek Fallback', system-ui, sans-serif",

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
+import { wireframe } from './wireframe.ts'
 
 type Tree = { readonly [name: string]: string | Tree }
 
@@ -22,8 +23,17 @@ test('the dark theme says its own colours', () => {
   expect(same).toEqual(['accent.solid', 'accent.onSolid'])
 })
 
+test('every colour of the wireframe is its own, so that a stray one is seen', () => {
+  const own = names(wireframe.color).map((name) => read(wireframe.color, name).toUpperCase())
+  const others = [light, dark].flatMap((theme) =>
+    names(theme.color).map((name) => read(theme.color, name).toUpperCase()),
+  )
+  expect(own.filter((colour) => others.includes(colour))).toEqual([])
+  expect(new Set(own).size).toBe(own.length)
+})
+
 test('every colour is a full hex or an rgba, so that its contrast can be computed', () => {
-  for (const theme of [light, dark]) {
+  for (const theme of [light, dark, wireframe]) {
     for (const name of names(theme.color)) {
       expect(read(theme.color, name), name).toMatch(/^(#[0-9A-F]{6}|rgba\(.+\))$/i)
     }
