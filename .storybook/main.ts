@@ -9,8 +9,10 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: 'design-system/vite.config.ts' } },
   },
   // The workshop itself weighs more than a page may; the warning is for pages.
-  viteFinal: (config) => ({
+  viteFinal: (config, { configType }) => ({
     ...config,
+    // The docs name components by their functions.
+    ...(configType === 'PRODUCTION' ? { esbuild: { keepNames: true } } : {}),
     build: { ...config.build, chunkSizeWarningLimit: 2000 },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -46,8 +46,6 @@ function Scene({
   )
 }
 
-Scene.displayName = 'This story'
-
 function Passengers() {
   return (
     <Stack gap={16}>

@@ -22,8 +22,6 @@ function Scene({ value, ...cell }: SceneProps) {
   )
 }
 
-Scene.displayName = 'This story'
-
 const meta = {
   title: 'Search/SearchCell',
   component: Scene,

@@ -36,5 +36,5 @@ export const docs = {
     'Escape closes only the topmost of several overlays.',
   ],
   spec: ['Section 2, Account area'],
-  opens: 380,
+  screen: 380,
 } satisfies WidgetDocs
