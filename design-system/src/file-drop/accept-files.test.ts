@@ -33,7 +33,7 @@ test('each file that is refused is named, with what to do', () => {
   expect(added).toBe(1)
   expect(problems).toEqual([
     'ticket.pdf is not a picture. Choose a JPG, PNG or WebP.',
-    'huge.jpg is larger than 0 kB. Choose a smaller one.',
+    'huge.jpg is larger than 100 bytes. Choose a smaller one.',
     'third.jpg was left out: at most 2 files.',
   ])
 })

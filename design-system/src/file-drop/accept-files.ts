@@ -46,8 +46,9 @@ function isSame(one: File, other: File): boolean {
   )
 }
 
-/** '5 MB', '800 kB'. */
+/** '5 MB', '800 kB', '90 bytes'. */
 export function inWords(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`
   return bytes < 1_000_000
     ? `${Math.round(bytes / 1000)} kB`
     : `${Math.round(bytes / 100_000) / 10} MB`

@@ -84,7 +84,8 @@ export const remove = style({
 })
 
 export const input = style({
-  flex: '1 1 7rem',
+  // Little of it beside chips, so that it does not take a row of its own; all of the row when alone.
+  flex: '1 1 3rem',
   minInlineSize: 0,
   minBlockSize: '38px',
   paddingInline: '6px',

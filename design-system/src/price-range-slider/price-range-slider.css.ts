@@ -22,6 +22,7 @@ export const track = style({
   vars: { [from]: '0', [to]: '1' },
   position: 'relative',
   blockSize: size.touch,
+  selectors: { '&:has(:disabled)': { opacity: 0.5 } },
   // The whole way, stitched; what is chosen of it, drawn through.
   '::before': {
     content: '',

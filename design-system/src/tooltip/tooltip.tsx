@@ -18,6 +18,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState(false)
+  const focused = useRef(false)
   useOverlayLayer(shown, {
     holds: (node) => anchor.current?.contains(node) ?? false,
     onEscape: () => setShown(false),
@@ -34,8 +35,16 @@ export function Tooltip({ text, children }: TooltipProps) {
       onPointerLeave={(event) => {
         if (!event.currentTarget.contains(document.activeElement)) setShown(false)
       }}
-      onFocus={() => setShown(true)}
-      onBlur={() => setShown(false)}
+      onFocus={() => {
+        // Coming back to the window is not coming to the control: what was hidden stays hidden.
+        if (!focused.current) setShown(true)
+        focused.current = true
+      }}
+      onBlur={(event) => {
+        if (event.target === document.activeElement) return
+        focused.current = false
+        setShown(false)
+      }}
     >
       {children({ 'aria-describedby': id })}
       <VisuallyHidden id={id} role="tooltip">
