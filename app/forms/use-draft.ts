@@ -73,7 +73,7 @@ function keepDraft(key: string, form: HTMLFormElement): void {
   }
 }
 
-/** Sets each control that is still empty and tells React and the form of it; true when any was set. */
+/** Sets each control that nobody has touched since, and tells React and the form of it; true when any was set. */
 function fillIn(form: HTMLFormElement, draft: Draft): boolean {
   let filled = false
   for (const control of typedControls(form)) {
@@ -83,7 +83,8 @@ function fillIn(form: HTMLFormElement, draft: Draft): boolean {
       if (control.value !== kept || control.checked) continue
       control.click()
     } else {
-      if (control.value === kept || isTouched(control)) continue
+      // The browser itself may have put the value back before the script came: React has yet to hear of it.
+      if (control.value !== kept && isTouched(control)) continue
       setValue(control, kept)
     }
     filled = true

@@ -7,26 +7,30 @@ import type { UILinkProps } from '@jatra/design-system/link'
  * always begin at the root, so a plain `<a>` does; the router's Link resolves each against the page once more, which a
  * list of fares pays for by the dozen.
  */
-export const RouterLink = forwardRef<HTMLAnchorElement, UILinkProps>(function RouterLink(
-  { href, onClick, ...rest },
-  ref,
-) {
-  const navigate = useNavigate()
-  const own = href.startsWith('/') && !href.startsWith('/api/') && !rest.target && !rest.download
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
-    if (!own || event.defaultPrevented || event.button !== 0 || isForAnotherTab(event)) return
-    event.preventDefault()
-    const { pathname, search, hash } = window.location
-    // The page one is on already is no new step of the history.
-    void navigate(href, { replace: href === pathname + search + hash })
-  }
-  return (
-    <a ref={ref} href={href} {...rest} onClick={follow}>
-      {rest.children}
-    </a>
-  )
-})
+export const RouterLink = routerLink({ replaces: false })
+
+/** The same, in place of the page one is on: between the pages of one step, such as signing in and signing up. */
+export const ReplacingLink = routerLink({ replaces: true })
+
+function routerLink({ replaces }: { replaces: boolean }) {
+  return forwardRef<HTMLAnchorElement, UILinkProps>(function Link({ href, onClick, ...rest }, ref) {
+    const navigate = useNavigate()
+    const own = href.startsWith('/') && !href.startsWith('/api/') && !rest.target && !rest.download
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event)
+      if (!own || event.defaultPrevented || event.button !== 0 || isForAnotherTab(event)) return
+      event.preventDefault()
+      const { pathname, search, hash } = window.location
+      // The page one is on already is no new step of the history.
+      void navigate(href, { replace: replaces || href === pathname + search + hash })
+    }
+    return (
+      <a ref={ref} href={href} {...rest} onClick={follow}>
+        {rest.children}
+      </a>
+    )
+  })
+}
 
 function isForAnotherTab({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey

@@ -10,6 +10,7 @@ import {
   formatDate,
   formatDay,
   todayInDhaka,
+  formatTime,
 } from './dates.ts'
 
 const date = fc
@@ -107,4 +108,9 @@ it('dates read with the month as a word', () => {
   expect(formatDate('2026-11-20')).toBe('20 Nov 2026')
   expect(formatDate('2026-11-20T07:30:00')).toBe('20 Nov 2026')
   expect(formatDay('2026-11-20')).toBe('Fri 20 Nov')
+})
+
+it('the time shown is that of Dhaka, past midnight too', () => {
+  expect(formatTime('2026-11-20T08:05:59Z')).toBe('14:05')
+  expect(formatTime('2026-11-20T18:30:00Z')).toBe('00:30')
 })

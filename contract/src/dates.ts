@@ -12,6 +12,11 @@ export function todayInDhaka(now: number): string {
   return new Date(now + DHAKA_OFFSET_MS).toISOString().slice(0, 10)
 }
 
+/** The time in Asia/Dhaka at an instant in ISO 8601: `14:05`. */
+export function formatTime(instant: string): string {
+  return new Date(Date.parse(instant) + DHAKA_OFFSET_MS).toISOString().slice(11, 16)
+}
+
 /** `2026-12-31` + 1 day = `2027-01-01`. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

@@ -55,6 +55,47 @@ test('a tampered price is refused with the right one, and nothing is booked', as
   await expect(page.getByText('You have not any Flight order of List')).toBeVisible()
 })
 
+test('an answer that is lost does not place two orders', async ({ page }) => {
+  await page.goto(searchAddress('DAC', 'CXB'))
+  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
+  await signUpInTheMiddle(page)
+  await fillTraveller(page, 1, { ...nusrat, passport: undefined })
+  await page.getByLabel(/bKash/).check()
+  let lost = 0
+  await page.route('**/flight/booking**', async (route, request) => {
+    if (request.method() !== 'POST' || lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByText('We did not get an answer')).toBeVisible()
+  await expect(page.getByLabel('First Name')).toHaveValue('Nusrat')
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  await page.goto('/app/account/bookings')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect(lost).toBe(1)
+})
+
+test('back from the gateway the form is as it was, and leads to the same order', async ({
+  page,
+}) => {
+  await page.goto(searchAddress('DAC', 'BKK'))
+  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
+  await signUpInTheMiddle(page)
+  await fillTraveller(page, 1, nusrat)
+  await goToGateway(page)
+  const gateway = page.url()
+  await page.goBack()
+  await expect(page.getByRole('group', { name: 'Birth Date' }).getByLabel('Year')).toHaveValue(
+    '1994',
+  )
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  expect(page.url()).toBe(gateway)
+})
+
 test('an offer that is gone leads to a new search', async ({ page }) => {
   await page.goto('/register?redirectTo=/flight/booking/%3FsearchId%3Dlong-gone-search%26index%3D1')
   await signUp(page)

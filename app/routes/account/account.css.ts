@@ -70,6 +70,8 @@ export const value = style({ margin: 0, fontWeight: vars.type.weight.medium })
 
 /** On paper only the receipt itself is left. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
+export const paperOnly = style({ display: 'none', '@media': { print: { display: 'block' } } })
+
 export const sides = style({
   display: 'grid',
   gap: vars.space[24],

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getOrder } from '@jatra/contract/calls/payments'
-import { formatDate, todayInDhaka } from '@jatra/contract/dates'
+import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/dates'
 import { paymentTypeLabels } from '@jatra/contract/entities/order'
 import { priceOffer } from '@jatra/contract/fare'
 import { formatBdt } from '@jatra/contract/money'
@@ -53,9 +53,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     travelers: order.travelersData.travelers.map((traveler) => ({
       name: `${traveler.title} ${traveler.firstName} ${traveler.lastName}`,
       document: traveler.maskedPassportNumber,
+      contact: `${traveler.phone}, ${traveler.email}`,
     })),
     payments: order.payments.map((payment) => ({
       id: payment.tranId,
+      at: formatTime(payment.settledAt ?? payment.createdAt),
       option: paymentTypeLabels[payment.paymentType],
       amount: formatBdt(payment.amount),
       status: payment.status.replace('_', ' ').toUpperCase(),
@@ -73,7 +75,10 @@ export default function FlightOrderPage() {
         <Link href="/app/account/bookings/flight">{messages.account.backToBookings}</Link>
       </div>
       <Inline justify="between">
-        <h1 className={title}>{order.plan}</h1>
+        <div>
+          <p className={css.paperOnly}>{`${messages.site.name}, ${copy.receipt}`}</p>
+          <h1 className={title}>{order.plan}</h1>
+        </div>
         <div className={css.screenOnly}>
           <Button variant="secondary" onClick={() => window.print()}>
             {messages.account.printReceipt}
@@ -101,9 +106,9 @@ export default function FlightOrderPage() {
             <Stack>
               <h2 className={subtitle}>{copy.travelers}</h2>
               <Facts
-                rows={order.travelers.map(({ name, document }) => [
-                  name,
-                  document ? `${copy.passport} ${document}` : copy.noPassport,
+                rows={order.travelers.flatMap(({ name, document, contact }) => [
+                  [name, document ? `${copy.passport} ${document}` : copy.noPassport] as const,
+                  [copy.contact, contact] as const,
                 ])}
               />
             </Stack>
@@ -112,9 +117,9 @@ export default function FlightOrderPage() {
             <Stack>
               <h2 className={subtitle}>{copy.payments}</h2>
               <Facts
-                rows={order.payments.map(({ option, amount, status, date }) => [
-                  `${date}, ${option}`,
-                  `${amount} ${status}`,
+                rows={order.payments.flatMap(({ id, option, amount, status, date, at }) => [
+                  [`${date}, ${at}, ${option}`, `${amount} ${status}`] as const,
+                  [copy.transaction, id] as const,
                 ])}
               />
             </Stack>
@@ -138,8 +143,8 @@ export default function FlightOrderPage() {
 function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <dl className={css.rows}>
-      {rows.map(([term, value]) => (
-        <div className={css.row} key={term}>
+      {rows.map(([term, value], index) => (
+        <div className={css.row} key={index}>
           <dt className={css.term}>{term}</dt>
           <dd className={css.value}>{value}</dd>
         </div>

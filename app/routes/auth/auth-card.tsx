@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Divider } from '@jatra/design-system/divider'
+import { LinkProvider } from '@jatra/design-system/link'
+import { ReplacingLink } from '~/shell/router-link.tsx'
 import { messages } from '~/messages/index.ts'
 import * as css from './auth.css.ts'
 
@@ -52,7 +54,10 @@ export function AuthCard({
           </Button>
         </Form>
         <Divider />
-        <p className={css.aside}>{aside}</p>
+        <p className={css.aside}>
+          {/* Back leads to where one wanted to go, and not through both pages. */}
+          <LinkProvider component={ReplacingLink}>{aside}</LinkProvider>
+        </p>
         {footer}
       </div>
     </div>

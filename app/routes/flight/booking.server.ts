@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirectDocument } from '@remix-run/node'
 import { getOffer } from '@jatra/contract/calls/flights'
@@ -67,6 +68,7 @@ export function viewBooking(found: FoundOffer, context: AppContext) {
     today: todayInDhaka(now),
     countries: [...countries],
     idempotencyKey: context.newId(),
+    offerKey: `${found.searchUid} ${offer.id}`,
   }
 }
 
@@ -78,42 +80,58 @@ function rulesOf({ offer, dictionaries }: FoundOffer): BookingRules {
   }
 }
 
+/** What a submission can come to besides the gateway. */
+export interface BookingAnswer {
+  result: SubmissionResult<string[]> | null
+  /** The flight session ended meanwhile. */
+  ended: boolean
+  /** The right total when it was not the one sent, integer BDT (D14). */
+  newPrice: number | null
+  /** The answer was lost on the way: the order may have been placed or not. */
+  lost: boolean
+}
+
+const nothingNew: BookingAnswer = { result: null, ended: false, newPrice: null, lost: false }
+
 /** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
 export async function placeOrder(request: Request, context: AppContext, user: SessionUser) {
   const found = await findOffer(new URL(request.url), context)
-  if (found.kind !== 'found')
-    return data({ result: null, ended: true, newPrice: null }, { status: 410 })
+  if (found.kind !== 'found') return data({ ...nothingNew, ended: true }, { status: 410 })
   const { offer, searchUid } = found.answer
   const rules = rulesOf(found.answer)
 
   const submission = parseWithZod(await readForm(request), { schema: bookingSchema(rules) })
   if (submission.status !== 'success') {
-    return data({ result: submission.reply(), ended: false, newPrice: null }, { status: 400 })
+    return data({ ...nothingNew, result: submission.reply() }, { status: 400 })
   }
   const { travelers, paymentType, price, idempotencyKey } = submission.value
   const [contact] = travelers
+  const order = {
+    params: { paymentType },
+    body: {
+      serviceType: 'flight' as const,
+      productData: { searchUid },
+      productId: offer.id,
+      price,
+      travelers: travelers.length,
+      travelersData: travelers,
+      deliveryDate: rules.departureDate,
+      email: contact.email,
+      firstName: contact.firstName,
+      address: contact.address,
+      paymentType,
+      userId: user._id,
+    },
+  }
   try {
-    const { url } = await context.api.call(
-      processPayment,
-      {
-        params: { paymentType },
-        body: {
-          serviceType: 'flight',
-          productData: { searchUid },
-          productId: offer.id,
-          price,
-          travelers: travelers.length,
-          travelersData: travelers,
-          deliveryDate: rules.departureDate,
-          email: contact.email,
-          firstName: contact.firstName,
-          address: contact.address,
-          paymentType,
-          userId: user._id,
-        },
-      },
-      { idempotencyKey },
-    )
+    const { url } = await context.api
+      .call(processPayment, order, { idempotencyKey })
+      .catch((error: unknown) => {
+        // Something was changed since the key's order was placed: this is another order, and the first one expires.
+        const changed = error instanceof Refusal && error.code === 'idempotency_mismatch'
+        if (!changed) throw error
+        return context.api.call(processPayment, order, { idempotencyKey: context.newId() })
+      })
     throw redirectDocument(url)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -125,6 +143,7 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
     )
     return data(
       {
+        ...nothingNew,
         result: submission.reply({ fieldErrors, formErrors: [error.message] }),
         ended: error.code === 'session_expired',
         newPrice: error.code === 'price_changed' ? (error.price ?? null) : null,

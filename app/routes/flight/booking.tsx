@@ -1,7 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { data } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
-import { useMemo, useRef, useState } from 'react'
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { HOME_COUNTRY, HOME_DIAL_CODE } from '@jatra/contract/countries-home'
 import { formatBdt } from '@jatra/contract/money'
 import { Alert } from '@jatra/design-system/alert'
@@ -9,9 +16,11 @@ import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Countdown } from '@jatra/design-system/countdown'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { FlightSummary } from '@jatra/design-system/flight-summary'
+import { Link } from '@jatra/design-system/link'
 import { PaymentOptions } from '@jatra/design-system/payment-options'
 import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
+import { Stack } from '@jatra/design-system/stack'
 import {
   travellerFields,
   useFirstErrorFocus,
@@ -24,9 +33,10 @@ import { messages } from '~/messages/index.ts'
 import { content, title } from '~/shell/shell.css.ts'
 import { BOOKING_DRAFT, bookingSchema } from './booking-form.ts'
 import { ExpiredSession } from './expired-session.tsx'
-import { findOffer, placeOrder, viewBooking } from './booking.server.ts'
+import { findOffer, placeOrder, viewBooking, type BookingAnswer } from './booking.server.ts'
 import * as css from './flight.css.ts'
 import { Timelines } from './lazy-details.tsx'
+import { useOrderKey } from './order-key.ts'
 import { TravellerFields } from './traveller-fields.tsx'
 
 const copy = messages.booking
@@ -44,6 +54,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function action({ request, context }: ActionFunctionArgs) {
   return placeOrder(request, context, requireUser(context, request))
+}
+
+/** An answer that never came must not take the form away: the same key makes the next try safe. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const lost: BookingAnswer = { result: null, ended: false, newPrice: null, lost: true }
+    return lost
+  }
 }
 
 export default function BookingPage() {
@@ -71,7 +92,9 @@ type BookingView = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['
 
 function Booking({ booking }: { booking: BookingView }) {
   const { rules, price } = booking
-  const answer = useActionData<typeof action>()
+  const answer = useActionData<typeof action>() as BookingAnswer | undefined
+  const { revalidate } = useRevalidator()
+  const orderKey = useOrderKey(booking.idempotencyKey, booking.offerKey)
   const busy = useNavigation().state !== 'idle'
   const [over, setOver] = useState(false)
   const schema = useMemo(() => bookingSchema(rules), [rules])
@@ -82,6 +105,10 @@ function Booking({ booking }: { booking: BookingView }) {
 
   const typed = form.initialValue?.travelers as TravellerValues[] | undefined
   const newPrice = answer?.newPrice ?? null
+  // The lines of the summary follow a price that has changed.
+  useEffect(() => {
+    if (newPrice !== null) revalidate()
+  }, [newPrice, revalidate])
 
   return (
     <div className={content}>
@@ -128,15 +155,6 @@ function Booking({ booking }: { booking: BookingView }) {
             />
           ))}
           <PaymentOptions name={fields.paymentType.name} error={fields.paymentType.errors?.[0]} />
-          {newPrice !== null ? (
-            <Alert tone="warning" title={copy.priceChangedTitle}>
-              {copy.priceChanged(price.total, formatBdt(newPrice))}
-            </Alert>
-          ) : form.errors ? (
-            <Alert tone="critical" title={copy.failed}>
-              {form.errors[0]}
-            </Alert>
-          ) : null}
         </div>
         <div className={css.aside}>
           <PriceSummary
@@ -148,18 +166,48 @@ function Booking({ booking }: { booking: BookingView }) {
             total={price.total}
             note={copy.priceNote}
             action={
-              <Button type="submit" variant="action" fullWidth loading={busy}>
-                {copy.submit}
-              </Button>
+              // What came of the last try stands where it was made, in sight.
+              <Stack gap={12}>
+                {answer ? <Outcome answer={answer} error={form.errors?.[0]} /> : null}
+                <Button type="submit" variant="action" fullWidth loading={busy}>
+                  {copy.submit}
+                </Button>
+              </Stack>
             }
           />
         </div>
         <input type="hidden" name="price" value={newPrice ?? booking.amount} />
-        <input type="hidden" name="idempotencyKey" value={booking.idempotencyKey} />
+        <input type="hidden" name="idempotencyKey" value={orderKey} />
       </Form>
       <SessionExpiredModal open={over || answer?.ended === true} note={copy.kept} />
     </div>
   )
+}
+
+function Outcome({ answer, error }: { answer: BookingAnswer; error: string | undefined }) {
+  if (answer.lost) {
+    return (
+      <Alert
+        tone="warning"
+        title={copy.lostTitle}
+        action={<Link href="/app/account/bookings">{messages.payment.seeBookings}</Link>}
+      >
+        {copy.lostText}
+      </Alert>
+    )
+  }
+  if (answer.newPrice !== null) {
+    return (
+      <Alert tone="warning" title={copy.priceChangedTitle}>
+        {copy.priceChanged(formatBdt(answer.newPrice))}
+      </Alert>
+    )
+  }
+  return error ? (
+    <Alert tone="critical" title={copy.failed}>
+      {error}
+    </Alert>
+  ) : null
 }
 
 /** The form's errors of one traveller, by field. */

@@ -15,7 +15,8 @@ function offer(
     facts: {
       total: 10_000,
       stops: 0,
-      airline: 'BG',
+      airlines: ['BG'],
+      bags: true,
       hour: 8,
       minutes: 60,
       departure: '2026-12-01T08:00:00',
@@ -30,14 +31,21 @@ const offers = [
     total: 10_000,
     minutes: 900,
     stops: 3,
-    airline: 'EK',
+    airlines: ['EK', 'BG'],
     hour: 23,
     departure: '2026-12-01T23:00:00',
   }),
   offer(
     'early',
-    { total: 20_000, minutes: 300, stops: 1, hour: 5, departure: '2026-12-01T05:00:00' },
-    null,
+    {
+      total: 20_000,
+      minutes: 300,
+      stops: 1,
+      hour: 5,
+      departure: '2026-12-01T05:00:00',
+      bags: false,
+    },
+    'Outbound 20 kg, Return NOT INCLUDE',
   ),
 ]
 const ids = (query: string) =>

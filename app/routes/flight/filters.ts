@@ -73,9 +73,11 @@ export function fits(offer: OfferView, filters: Filters, except?: keyof Filters)
     values.length === 0 || values.includes(value)
   return (
     (except === 'stops' || chosen(filters.stops, stopsKey(offer))) &&
-    (except === 'airlines' || chosen(filters.airlines, offer.facts.airline)) &&
+    (except === 'airlines' ||
+      filters.airlines.length === 0 ||
+      offer.facts.airlines.some((airline) => filters.airlines.includes(airline))) &&
     (except === 'times' || chosen(filters.times, timeKey(offer))) &&
-    (except === 'bags' || !filters.bags || offer.baggage !== null) &&
+    (except === 'bags' || !filters.bags || offer.facts.bags) &&
     (except === 'maxPrice' || filters.maxPrice === null || offer.facts.total <= filters.maxPrice)
   )
 }

@@ -36,7 +36,7 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
     offers.filter((offer) => is(offer) && fits(offer, filters, except)).length
   const totals = offers.map((offer) => offer.facts.total)
   const [lowest, highest] = [Math.min(...totals), Math.max(...totals)]
-  const codes = [...new Set(offers.map((offer) => offer.facts.airline))].sort()
+  const codes = [...new Set(offers.flatMap((offer) => offer.facts.airlines))].sort()
 
   const apply = (form: HTMLFormElement) => {
     const next = new URLSearchParams()
@@ -47,7 +47,9 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
         (name === 'sort' && value === 'cheapest')
       if (!idle) next.append(name, String(value))
     }
-    void navigate(`/flight/search?${next}`, { replace: true, preventScrollReset: true })
+    // A slider under the hand is one step back, however often it moves.
+    const replace = sameButPrice(next, params)
+    void navigate(`/flight/search?${next}`, { replace, preventScrollReset: true })
   }
 
   return (
@@ -88,7 +90,7 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
           choices: codes.map((code) => ({
             value: code,
             label: airlines[code] ?? code,
-            count: counted('airlines', (offer) => offer.facts.airline === code),
+            count: counted('airlines', (offer) => offer.facts.airlines.includes(code)),
             checked: filters.airlines.includes(code),
           })),
         },
@@ -109,7 +111,7 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
             {
               value: '1',
               label: copy.withBags,
-              count: counted('bags', (offer) => offer.baggage !== null),
+              count: counted('bags', (offer) => offer.facts.bags),
               checked: filters.bags,
             },
           ],
@@ -126,4 +128,14 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
       })}
     />
   )
+}
+
+function sameButPrice(a: URLSearchParams, b: URLSearchParams): boolean {
+  const rest = (params: URLSearchParams) => {
+    const left = new URLSearchParams(params)
+    left.delete('maxPrice')
+    left.sort()
+    return left.toString()
+  }
+  return a.has('maxPrice') && b.has('maxPrice') && rest(a) === rest(b)
 }

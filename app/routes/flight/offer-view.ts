@@ -23,7 +23,7 @@ import { legLabel } from './journey.ts'
 export interface OfferView {
   id: string
   legs: FlightLegData[]
-  /** `20 kg`, or null for 'NOT INCLUDE'. */
+  /** Of one adult: `20 kg` when every leg has it, else leg by leg; null for 'NOT INCLUDE' on all. */
   baggage: string | null
   price: { base: string; total: string }
   /** For filters and sort. */
@@ -32,8 +32,10 @@ export interface OfferView {
     total: number
     /** Most stops of any leg. */
     stops: number
-    /** Of the first leg. */
-    airline: string
+    /** One per leg, each once. */
+    airlines: string[]
+    /** Every leg has checked baggage. */
+    bags: boolean
     /** Hour of the first departure, 0 to 23. */
     hour: number
     /** Of all legs, minutes. */
@@ -50,28 +52,47 @@ export function viewOffer(
   fareRate: number,
 ): OfferView {
   const { baseTotal, totalPayable } = priceOffer(offer.travelerPricings, fareRate)
-  const bags = formatBaggage(
-    offer.travelerPricings[0]?.fareDetailsBySegment[0]?.includedCheckedBags,
-  )
   const [first] = offer.itineraries
   if (!first) throw new RangeError('an offer has at least one itinerary')
   const departure = firstSegment(first).departure.at
+  const bags = offer.itineraries.map((itinerary, index) => ({
+    leg: legLabel(query, index),
+    allowance: formatBaggage(allowanceOn(firstSegment(itinerary).id, offer)),
+  }))
   return {
     id: offer.id,
     legs: offer.itineraries.map((itinerary, index) =>
       viewLeg(itinerary, dictionaries, legLabel(query, index)),
     ),
-    baggage: bags === 'NOT INCLUDE' ? null : bags,
+    baggage: viewBaggage(bags),
     price: { base: formatBdt(baseTotal), total: formatBdt(totalPayable) },
     facts: {
       total: totalPayable,
       stops: Math.max(...offer.itineraries.map(stopsOf)),
-      airline: firstSegment(first).carrierCode,
+      airlines: [
+        ...new Set(offer.itineraries.map((itinerary) => firstSegment(itinerary).carrierCode)),
+      ],
+      bags: bags.every(({ allowance }) => allowance !== NONE),
       hour: Number(departure.slice(11, 13)),
       minutes: offer.itineraries.reduce((sum, itinerary) => sum + minutesOf(itinerary.duration), 0),
       departure,
     },
   }
+}
+
+const NONE = formatBaggage(undefined)
+
+/** What the first traveller, an adult, may check in on a segment. */
+function allowanceOn(segment: string, offer: FlightOffer) {
+  const fares = offer.travelerPricings[0]?.fareDetailsBySegment
+  return fares?.find(({ segmentId }) => segmentId === segment)?.includedCheckedBags
+}
+
+function viewBaggage(bags: readonly { leg: string; allowance: string }[]): string | null {
+  const [first] = bags
+  if (!first || bags.every(({ allowance }) => allowance === NONE)) return null
+  if (bags.every(({ allowance }) => allowance === first.allowance)) return first.allowance
+  return bags.map(({ leg, allowance }) => `${leg} ${allowance}`).join(', ')
 }
 
 function viewLeg(itinerary: Itinerary, dictionaries: Dictionaries, label: string): FlightLegData {

@@ -7,7 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
 import { useState } from 'react'
-import { Button, ButtonLink } from '@jatra/design-system/button'
+import { ButtonLink } from '@jatra/design-system/button'
 import { Countdown } from '@jatra/design-system/countdown'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { FlightCard } from '@jatra/design-system/flight-card'
@@ -92,9 +92,18 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
           title={copy.noResultTitle}
           picture={<NoFlights className={scene} />}
           action={
-            <Button variant="action" onClick={() => navigate(-1)}>
+            <ButtonLink
+              href="/"
+              variant="action"
+              onClick={(event) => {
+                // One page back, where there is one of ours; else, and without JavaScript, the home page.
+                if (!hasPageBefore()) return
+                event.preventDefault()
+                navigate(-1)
+              }}
+            >
               {copy.noResultAction}
-            </Button>
+            </ButtonLink>
           }
         >
           {copy.noResultText}
@@ -147,4 +156,10 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
       />
     </div>
   )
+}
+
+/** The router counts its own entries of the history in their state. */
+function hasPageBefore(): boolean {
+  const state = window.history.state as { idx?: unknown } | null
+  return typeof state?.idx === 'number' && state.idx > 0
 }

@@ -15,6 +15,7 @@ import { dropDraft } from '~/forms/use-draft.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { messages } from '~/messages/index.ts'
 import { BOOKING_DRAFT } from '~/routes/flight/booking-form.ts'
+import { dropOrderKey } from '~/routes/flight/order-key.ts'
 import { planOf, searchParamsOf } from '~/routes/flight/journey.ts'
 import { title } from '~/shell/shell.css.ts'
 import * as css from './return.css.ts'
@@ -82,6 +83,7 @@ export default function PaymentReturnPage() {
   const { revalidate, state } = useRevalidator()
   usePolling(order.status === 'pending', revalidate)
   useEffect(() => {
+    if (order.status !== 'pending') dropOrderKey()
     if (order.status === 'success') dropDraft(BOOKING_DRAFT)
   }, [order.status])
 
