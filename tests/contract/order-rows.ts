@@ -103,6 +103,10 @@ export const orderRows: readonly Row[] = [
       must(order.paymentStatus === 'pending', 'pending')
       must(Date.parse(order.expiresAt) - Date.parse(order.createdAt) === 30 * 60_000, '30 minutes')
       must(order.payments.length === 1, 'one payment attempt')
+      must(
+        order.payUrl?.includes(`/api/payment/sandbox/${order.payments[0]?.tranId ?? ''}`) === true,
+        'names the page on which it can be paid',
+      )
       must(order.payments[0]?.amount === order.price, 'the whole price')
       const [traveler] = order.travelersData.travelers
       must(traveler?.maskedPassportNumber === '******456', 'shows three characters of the passport')
@@ -121,6 +125,7 @@ export const orderRows: readonly Row[] = [
     },
     check: (body) => {
       must((body as FlightOrder).paymentStatus === 'expired', 'expired')
+      must((body as FlightOrder).payUrl === null, 'no page to pay it on')
     },
   },
   {

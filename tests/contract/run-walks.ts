@@ -48,6 +48,7 @@ export function runWalks(title: string, open: () => Side | Promise<Side>): void 
       expect(await press(stage, placed.url, label)).toBe(`/payment/return/${placed.orderId}`)
       const order = await orderOf(stage, placed)
       expect(order.paymentStatus).toBe(status)
+      expect(order.payUrl).toBeNull()
       expect(order.payments.map((attempt) => attempt.status)).toEqual([status])
       const again = await (await stage.send(askRaw('GET', placed.url))).text()
       expect(again).toContain('This payment has ended')

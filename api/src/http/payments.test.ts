@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getOrder, listFlightOrders } from '@jatra/contract/calls/payments'
+import type { Client } from '@jatra/contract/client'
 import { Refusal } from '@jatra/contract/problem'
 import { idempotencyKeys, orderPassports, orders, paymentAttempts } from '../db/schema.ts'
 import {
@@ -12,6 +13,7 @@ import {
   signUp,
   traveler,
   type PaymentBody,
+  type Visitor,
 } from '../testing/booking.ts'
 import { fakeSslCommerz } from '../testing/fake-sslcommerz.ts'
 import { createTestApi, jsonInit, TEST_NOW } from '../testing/test-api.ts'
@@ -275,6 +277,33 @@ describe('an Idempotency-Key', () => {
     expect((await refusalOf(pay(client, visitor, body, 'k'.repeat(101)))).status).toBe(400)
     expect((await refusalOf(pay(client, visitor, body, 'two words'))).status).toBe(400)
     expect(await database.db.select().from(idempotencyKeys)).toHaveLength(0)
+  })
+})
+
+describe('the page on which an order can still be paid', () => {
+  const listed = async (client: Client, { userId, token }: Visitor) =>
+    (await client.call(listFlightOrders, { params: { userId }, query: {} }, { token }))[0]?.payUrl
+
+  it('is there while the order is pending, in the list too, and not once its time is up', async () => {
+    const { api, client } = start()
+    const { visitor, order, orderId, url } = await placeOrder(client)
+    expect(order.payUrl).toBe(url)
+    expect(await listed(client, visitor)).toBe(url)
+    // Not swept yet.
+    api.now += 30 * 60_000
+    const late = await readOrder(client, visitor, orderId)
+    expect([late.paymentStatus, late.payUrl]).toEqual(['pending', null])
+    await api.sweep()
+    expect((await readOrder(client, visitor, orderId)).payUrl).toBeNull()
+    expect(await listed(client, visitor)).toBeNull()
+  })
+
+  it('is not there when the gateway opened none', async () => {
+    const { client, fake } = start()
+    const visitor = await signUp(client)
+    fake.down = true
+    await refusalOf(pay(client, visitor, paymentBody(await search(client), visitor.userId)))
+    expect(await listed(client, visitor)).toBeNull()
   })
 })
 

@@ -27,7 +27,7 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
   routes.guarded(listFlightOrders, async ({ query }, session) => {
     const userId = session.user._id
     const { limit, cursor } = query
-    const { orders, next } = await listOrders(deps.db, userId, { limit, cursor })
+    const { orders, next } = await listOrders(deps, userId, { limit, cursor })
     if (!next) return orders
     const page = new URLSearchParams({ limit: String(limit), cursor: next })
     const path = `/api/payment/${encodeURIComponent(userId)}/flight`
@@ -35,7 +35,7 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
   })
 
   routes.guarded(getOrder, ({ params }, session) =>
-    readOrder(deps.db, session.user._id, params.orderId),
+    readOrder(deps, session.user._id, params.orderId),
   )
 
   routes.app.post('/api/payment/ipn', async (c) => {

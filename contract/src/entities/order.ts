@@ -73,5 +73,11 @@ export const flightOrderSchema = z.object({
     travelers: z.array(orderTravelerSchema),
   }),
   payments: z.array(paymentAttemptSchema),
+  /**
+   * Where a pending order can still be paid: the open gateway page of its latest attempt. Null once the order has
+   * ended, when its time is up, while the gateway holds a payment for it, and when no page was opened. A path alone
+   * where the sandbox stands on our own origin.
+   */
+  payUrl: z.string().nullable(),
 })
 export type FlightOrder = z.infer<typeof flightOrderSchema>

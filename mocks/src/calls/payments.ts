@@ -13,7 +13,7 @@ import { fieldErrorsOf, Refusal, type FieldErrors } from '@jatra/contract/proble
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer } from '../answer.ts'
 import { digest } from '../digest.ts'
-import { placeOrder } from '../fixtures/orders.ts'
+import { payUrlOf, placeOrder } from '../fixtures/orders.ts'
 import { ordersOf, settleOverdue } from '../state/orders.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
@@ -71,7 +71,7 @@ export function paymentHandlers(answer: Answer, world: World): HttpHandler[] {
       })
       const record = { userId, order, confirmsAt: null, earlier: false }
       remember(visitor.orders, orderId, record, LIMITS.orders)
-      const answered = { url: `/api/payment/sandbox/${tranId}`, orderId }
+      const answered = { url: payUrlOf(tranId), orderId }
       if (key !== null) {
         const paid = { bodyDigest, answer: answered }
         remember(visitor.idempotency, `${userId} ${key}`, paid, LIMITS.idempotency)

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { FlightOrder } from '@jatra/contract/entities/order'
 import { Refusal } from '@jatra/contract/problem'
 import { orders } from '../../db/schema.ts'
-import type { Database } from '../../db/types.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { toOrders } from './to-order.ts'
 
 export interface Page {
@@ -15,7 +15,7 @@ export interface Page {
  * @throws Refusal invalid_input for a cursor that we did not give
  */
 export async function listOrders(
-  db: Database,
+  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
   userId: string,
   page: Page,
 ): Promise<{ orders: FlightOrder[]; next: string | null }> {
@@ -35,7 +35,7 @@ export async function listOrders(
     .limit(page.limit + 1)
   const shown = rows.slice(0, page.limit)
   const last = rows.length > page.limit ? shown.at(-1) : undefined
-  return { orders: await toOrders(db, shown), next: last ? writeCursor(last) : null }
+  return { orders: await toOrders(db, shown, clock()), next: last ? writeCursor(last) : null }
 }
 
 function writeCursor({ createdAt, id }: { createdAt: Date; id: string }): string {

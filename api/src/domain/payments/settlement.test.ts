@@ -252,6 +252,8 @@ describe('money that the gateway suspects (risk_level 1)', () => {
     await notify(fake.pay(tranId, { risk_level: '1' }))
     expect((await read()).paymentStatus).toBe('pending')
     expect(await receipts()).toMatchObject([{ outcome: 'held' }])
+    // Nobody is to pay a second time for what the gateway holds.
+    expect((await read()).payUrl).toBeNull()
     expect(logged('payment_held')).toHaveLength(1)
     await notify(fake.pay(tranId, { risk_level: '0' }))
     expect((await read()).paymentStatus).toBe('success')

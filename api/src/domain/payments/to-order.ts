@@ -11,8 +11,15 @@ import {
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
-/** Orders as the API shows them, in the order given; three queries however many there are. Passports stay behind. */
-export async function toOrders(db: Database, rows: OrderRow[]): Promise<FlightOrder[]> {
+/**
+ * Orders as the API shows them, in the order given; three queries however many there are. Passports stay behind.
+ * @param now epoch milliseconds
+ */
+export async function toOrders(
+  db: Database,
+  rows: OrderRow[],
+  now: number,
+): Promise<FlightOrder[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const travelers = await db
@@ -31,22 +38,41 @@ export async function toOrders(db: Database, rows: OrderRow[]): Promise<FlightOr
     .from(paymentReceipts)
     .where(inArray(paymentReceipts.tranId, tranIds))
     .orderBy(asc(paymentReceipts.receivedAt))
-  return rows.map((row) =>
-    toOrder(
-      row,
-      travelers.filter(({ orderId }) => orderId === row.id),
-      attempts
-        .filter(({ orderId }) => orderId === row.id)
-        .flatMap((attempt) => toPayments(attempt, receipts)),
-    ),
-  )
+  return rows.map((row) => {
+    const own = attempts.filter(({ orderId }) => orderId === row.id)
+    return {
+      ...toOrder(
+        row,
+        travelers.filter(({ orderId }) => orderId === row.id),
+        own.flatMap((attempt) => toPayments(attempt, receipts)),
+      ),
+      payUrl: payUrlOf(row, own, receipts, now),
+    }
+  })
+}
+
+/**
+ * The page of the latest attempt. Not once the order's time is up, though it may not be swept yet: that money would go
+ * back. Not while the gateway holds a payment: nobody is to pay twice.
+ */
+function payUrlOf(
+  row: OrderRow,
+  attempts: PaymentAttemptRow[],
+  receipts: PaymentReceiptRow[],
+  now: number,
+): string | null {
+  const latest = attempts.at(-1)
+  if (row.paymentStatus !== 'pending' || latest?.status !== 'pending') return null
+  if (row.expiresAt.getTime() <= now) return null
+  const held = receipts.some((one) => one.tranId === latest.tranId && one.outcome === 'held')
+  return held ? null : latest.gatewayUrl
 }
 
 function toOrder(
   row: OrderRow,
   travelers: OrderTravelerRow[],
   payments: PaymentAttempt[],
-): FlightOrder {
+): Omit<FlightOrder, 'payUrl'> {
   return {
     _id: row.id,
     serviceType: 'flight',
