@@ -17,7 +17,6 @@ const lostFlights: FlightProvider = {
 }
 const lost = () => Promise.reject(new GatewayError('the gateway is away'))
 const lostGateway: PaymentGateway = {
-  limits: { min: 10, max: 500_000 },
   createSession: lost,
   verifyNotification: () => null,
   validate: lost,

@@ -1,7 +1,7 @@
 import { priceOffer } from '@jatra/contract/fare'
 import { formatBdt } from '@jatra/contract/money'
+import { refuseAmount } from '@jatra/contract/payment-limits'
 import { Refusal } from '@jatra/contract/problem'
-import type { PaymentGateway } from '../../providers/payments/gateway.ts'
 import type { StoredOffer } from '../flights/search-store.ts'
 
 /**
@@ -10,19 +10,13 @@ import type { StoredOffer } from '../flights/search-store.ts'
  * @throws Refusal price_changed with the right price when the traveller saw another; invalid_input when the gateway
  * takes no such sum
  */
-export function checkPrice(
-  seen: number,
-  bought: StoredOffer,
-  limits: PaymentGateway['limits'],
-): number {
+export function checkPrice(seen: number, bought: StoredOffer): number {
   const { totalPayable: price } = priceOffer(bought.offer.travelerPricings, bought.fareRate)
   if (price !== seen) {
     const message = `The price of this flight is ${formatBdt(price)}. Nothing has been charged.`
     throw new Refusal('price_changed', message, { price })
   }
-  if (price < limits.min || price > limits.max) {
-    const message = `One payment can be ${formatBdt(limits.min)} to ${formatBdt(limits.max)}. Please book fewer travellers at a time.`
-    throw new Refusal('invalid_input', message, { errors: { price: [message] } })
-  }
+  const refused = refuseAmount(price)
+  if (refused) throw new Refusal('invalid_input', refused, { errors: { price: [refused] } })
   return price
 }

@@ -39,8 +39,6 @@ export interface GatewayPayment {
 
 /** A payment provider. Every method is a network call: never make one inside a database transaction. */
 export interface PaymentGateway {
-  /** What one payment may be, integer BDT. */
-  readonly limits: { min: number; max: number }
   /** Opens the page on which the payment is made. @throws GatewayError */
   createSession(request: PaymentRequest): Promise<{ url: string }>
   /** Reads a notice, or null when its signature is not the gateway's. No network. */

@@ -19,9 +19,6 @@ export interface SslCommerzOptions {
   timeoutMs?: number
 }
 
-/** What SSLCommerz takes in one payment, BDT (v4, total_amount). */
-export const SSLCOMMERZ_LIMITS = { min: 10, max: 500_000 }
-
 /** The methods that the gateway's page is restricted to; none for its own choice of all. */
 const methods: Record<PaymentType, string | null> = {
   bkash: 'bkash',
@@ -62,8 +59,6 @@ export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
   const { storeId, storePassword, timeoutMs = 10_000 } = options
 
   return {
-    limits: SSLCOMMERZ_LIMITS,
-
     async createSession(request) {
       const body = new URLSearchParams({
         store_id: storeId,

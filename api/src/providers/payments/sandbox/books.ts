@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { paymentLimits } from '@jatra/contract/payment-limits'
 import { and, eq } from 'drizzle-orm'
 import { sandboxSessions, type SandboxSessionRow } from '../../../db/schema.ts'
 import type { Database } from '../../../db/types.ts'
-import { SSLCOMMERZ_LIMITS } from '../sslcommerz.ts'
 
 /** The sandbox gateway's side of a payment: a double of SSLCommerz with books of its own, so that it survives a restart. */
 export interface SandboxDeps {
@@ -24,9 +24,9 @@ export async function openSession(
   )
   if (missing) return { refused: `${missing} is required` }
   const amount = field('total_amount')
-  if (!/^\d{1,9}\.\d{2}$/.test(amount) || Number(amount) < SSLCOMMERZ_LIMITS.min)
+  if (!/^\d{1,9}\.\d{2}$/.test(amount) || Number(amount) < paymentLimits.min)
     return { refused: 'total_amount is not valid' }
-  if (Number(amount) > SSLCOMMERZ_LIMITS.max) return { refused: 'total_amount is too high' }
+  if (Number(amount) > paymentLimits.max) return { refused: 'total_amount is too high' }
   if (field('tran_id').length > 30) return { refused: 'tran_id is too long' }
 
   await deps.db
