@@ -189,6 +189,24 @@ export const processPaymentRows: readonly Row[] = [
   },
   {
     call: 'processPayment',
+    name: 'one key with another payment option',
+    answer: 'idempotency_mismatch',
+    request: async (side, stage) => {
+      const me = await placeOrder(side, stage, 'a-key')
+      return askToPay(me, { ...me.body, paymentType: 'nexus' }, 'a-key')
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'another payment option, submitted again with a key of its own',
+    answer: 'good',
+    request: async (side, stage) => {
+      const me = await placeOrder(side, stage, 'a-key')
+      return askToPay(me, { ...me.body, paymentType: 'nexus' }, 'another-key')
+    },
+  },
+  {
+    call: 'processPayment',
     name: 'too often',
     answer: 'rate_limited',
     request: async (side, stage) => {

@@ -224,6 +224,20 @@ describe('an Idempotency-Key', () => {
     expect(refusal).toMatchObject({ code: 'idempotency_mismatch', status: 422 })
   })
 
+  it('tells a traveller who takes another payment option to submit again, which a new key then does', async () => {
+    const { client } = start()
+    const visitor = await signUp(client)
+    const body = paymentBody(await search(client), visitor.userId)
+    const first = await pay(client, visitor, body, 'key')
+    const changed = { ...body, paymentType: 'nexus' as const }
+    expect((await refusalOf(pay(client, visitor, changed, 'key'))).message).toBe(
+      'You changed something since the last try. Please submit again.',
+    )
+    const second = await pay(client, visitor, changed, 'another-key')
+    expect(second.orderId).not.toBe(first.orderId)
+    expect((await readOrder(client, visitor, second.orderId)).paymentType).toBe('nexus')
+  })
+
   it('still answers the same when the search is over', async () => {
     const { api, client } = start()
     const visitor = await signUp(client)

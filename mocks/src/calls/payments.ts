@@ -9,6 +9,7 @@ import { travelerSchema, type Traveler } from '@jatra/contract/entities/traveler
 import { priceOffer } from '@jatra/contract/fare'
 import { formatBdt } from '@jatra/contract/money'
 import { isDomestic, travelDates } from '@jatra/contract/itinerary'
+import { refuseAmount } from '@jatra/contract/payment-limits'
 import { fieldErrorsOf, Refusal, type FieldErrors } from '@jatra/contract/problem'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer } from '../answer.ts'
@@ -18,9 +19,6 @@ import { ordersOf, settleOverdue } from '../state/orders.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 import type { World } from '../world.ts'
-
-/** What the gateway takes in one payment, BDT: that of SSLCommerz v4. */
-const GATEWAY_MAX = 500_000
 
 /** Placing an order, the orders of an account, one order. */
 export function paymentHandlers(answer: Answer, world: World): HttpHandler[] {
@@ -35,7 +33,10 @@ export function paymentHandlers(answer: Answer, world: World): HttpHandler[] {
       const before = key === null ? undefined : visitor.idempotency.get(`${body.userId} ${key}`)
       if (before) {
         if (before.bodyDigest === bodyDigest) return before.answer
-        throw new Refusal('idempotency_mismatch', 'This key was used for another order.')
+        throw new Refusal(
+          'idempotency_mismatch',
+          'You changed something since the last try. Please submit again.',
+        )
       }
 
       const search = openSearch(visitor, body.productData.searchUid, now)
@@ -50,10 +51,8 @@ export function paymentHandlers(answer: Answer, world: World): HttpHandler[] {
         const message = `The price of this flight is ${formatBdt(price)}. Nothing has been charged.`
         throw new Refusal('price_changed', message, { price })
       }
-      if (price > GATEWAY_MAX) {
-        const message = `One payment can be at most ${formatBdt(GATEWAY_MAX)}. Please book fewer travellers at a time.`
-        refuseFields({ price: [message] })
-      }
+      const refused = refuseAmount(price)
+      if (refused) refuseFields({ price: [refused] })
 
       const [orderId, tranId] = [world.newId(), world.newId()]
       const { _id: userId } = accountOf(asked)

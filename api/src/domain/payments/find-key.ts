@@ -12,7 +12,8 @@ export interface RequestKey {
 
 /**
  * The order that this key made before, or null.
- * @throws Refusal idempotency_mismatch when it was another request
+ * @throws Refusal idempotency_mismatch when it was another request, such as another payment option: the page that the
+ * traveller submits again needs a key of its own
  */
 export async function findKey(db: Database, request: RequestKey): Promise<string | null> {
   const [found] = await db
@@ -23,7 +24,7 @@ export async function findKey(db: Database, request: RequestKey): Promise<string
   if (found.bodyHash !== request.bodyHash) {
     throw new Refusal(
       'idempotency_mismatch',
-      'This Idempotency-Key was used for another request. Use a new key for a new order.',
+      'You changed something since the last try. Please submit again.',
     )
   }
   return found.orderId
