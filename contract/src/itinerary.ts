@@ -56,7 +56,10 @@ export function daysLater(departureAt: string, arrivalAt: string): number {
   return Math.round((day(arrivalAt) - day(departureAt)) / 86_400_000)
 }
 
-/** Minutes on the ground between two segments; both times are local to the same airport. */
+/**
+ * Minutes on the ground between two segments. Both times are local to the same airport, so their difference is the time
+ * that passes, save where that airport's clocks change during the layover: then it is an hour off, as on its boards.
+ */
 export function layoverMinutes(before: Segment, after: Segment): number {
   return Math.round(
     (Date.parse(`${after.departure.at}Z`) - Date.parse(`${before.arrival.at}Z`)) / 60_000,
