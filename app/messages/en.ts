@@ -126,6 +126,8 @@ export const en = {
     tryAgain: 'Try again',
     newSearch: 'Search again',
     checkAgain: 'Check again',
+    goOnToPay: 'Go on to pay',
+    payBy: (time: string) => `If you have not paid yet, you can until ${time}, Dhaka time.`,
   },
   auth: {
     login: {

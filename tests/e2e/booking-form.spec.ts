@@ -96,6 +96,22 @@ test('back from the gateway the form is as it was, and leads to the same order',
   expect(page.url()).toBe(gateway)
 })
 
+test('an order that waits for its payment can still be paid', async ({ page }) => {
+  await page.goto(searchAddress('DAC', 'CXB'))
+  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
+  await signUpInTheMiddle(page)
+  await fillTraveller(page, 1, { ...nusrat, passport: undefined })
+  await goToGateway(page)
+  await page.goto('/app/account/bookings')
+  await expect(page.getByRole('article')).toContainText('PENDING')
+  await page.getByRole('link', { name: /^Show More/ }).click()
+  await expect(page.getByText(/you can until \d\d:\d\d, Dhaka time/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go on to pay' }).click()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
+})
+
 test('an offer that is gone leads to a new search', async ({ page }) => {
   await page.goto('/register?redirectTo=/flight/booking/%3FsearchId%3Dlong-gone-search%26index%3D1')
   await signUp(page)

@@ -7,7 +7,8 @@ import { priceOffer } from '@jatra/contract/fare'
 import { formatBdt } from '@jatra/contract/money'
 import { bookingStatus } from '@jatra/contract/order-status'
 import { Refusal } from '@jatra/contract/problem'
-import { Button } from '@jatra/design-system/button'
+import { Alert } from '@jatra/design-system/alert'
+import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Link } from '@jatra/design-system/link'
@@ -37,6 +38,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const price = priceOffer(offer.travelerPricings, fareRate)
   return {
     id: order._id,
+    payUrl: order.payUrl,
+    payBy: formatTime(order.expiresAt),
     plan: planOf(query),
     status: bookingStatus(order.paymentStatus),
     paymentStatus: order.paymentStatus,
@@ -85,6 +88,19 @@ export default function FlightOrderPage() {
           </Button>
         </div>
       </Inline>
+      {order.payUrl ? (
+        <Alert
+          tone="warning"
+          live={false}
+          action={
+            <ButtonLink href={order.payUrl} variant="action">
+              {messages.payment.goOnToPay}
+            </ButtonLink>
+          }
+        >
+          {messages.payment.payBy(order.payBy)}
+        </Alert>
+      ) : null}
       <Facts
         rows={[
           [copy.bookingId, order.id],

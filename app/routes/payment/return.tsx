@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { getOrder } from '@jatra/contract/calls/payments'
+import { formatTime } from '@jatra/contract/dates'
 import { formatBdt } from '@jatra/contract/money'
 import type { PaymentStatus } from '@jatra/contract/order-status'
 import { Refusal } from '@jatra/contract/problem'
@@ -48,6 +49,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     price: formatBdt(order.price),
     tryAgainHref: `/flight/booking/?${tryAgain}`,
     searchHref: `/flight/search?${searchParamsOf(productData.query)}`,
+    payUrl: order.payUrl,
+    payBy: formatTime(order.expiresAt),
   }
 }
 
@@ -99,6 +102,7 @@ export default function PaymentReturnPage() {
             </span>
             <h1 className={title}>{head.title}</h1>
             <p>{head.text}</p>
+            {order.payUrl ? <p>{copy.payBy(order.payBy)}</p> : null}
             {order.refundDue ? <p>{copy.refundDue}</p> : null}
           </div>
           <Divider />
@@ -111,6 +115,11 @@ export default function PaymentReturnPage() {
             <dd className={css.value}>{order.id}</dd>
           </dl>
           <Inline>
+            {order.payUrl ? (
+              <ButtonLink href={order.payUrl} variant="action">
+                {copy.goOnToPay}
+              </ButtonLink>
+            ) : null}
             {order.status === 'pending' ? (
               <Button variant="secondary" loading={state === 'loading'} onClick={revalidate}>
                 {copy.checkAgain}
