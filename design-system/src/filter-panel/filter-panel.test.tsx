@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { serveWithoutScript } from '../testing/index.ts'
 import { FilterPanel, type FilterPanelProps } from './index.ts'
 
 const basics: FilterPanelProps = {
@@ -105,4 +106,16 @@ it('opens in a sheet on a phone, and its button says how many flights are left',
   await page.getByRole('button', { name: 'Show 3 flights' }).click()
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
+})
+
+it('without script the phone has a link that shows the form and its apply button in place', async () => {
+  const served = await serveWithoutScript(<FilterPanel {...basics} />)
+  const opener = within(served.body).getByRole('link', { name: 'Filter and sort' })
+  const panel = served.querySelector('aside')
+  expect(panel && getComputedStyle(panel).display).toBe('none')
+  expect(opener.getAttribute('href')).toBe(`#${panel?.id}`)
+  opener.click()
+  await expect.poll(() => panel && getComputedStyle(panel).display).toBe('block')
+  const apply = within(served.body).getByRole<HTMLButtonElement>('button', { name: 'Apply' })
+  expect([apply.type, apply.form?.method]).toEqual(['submit', 'get'])
 })

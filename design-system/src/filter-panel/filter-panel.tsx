@@ -1,4 +1,11 @@
-import { useId, useState, type FormEvent, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react'
 import { ButtonLink, Button } from '../button/index.ts'
 import { Sheet } from '../dialog/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -20,7 +27,7 @@ export type FilterPanelProps = Omit<FilterFormProps, 'children' | 'label'> & {
 
 /**
  * Filters and sort of the results: beside them on a desktop, in a sheet on a phone.
- * Without script the phone's button is a link to the same form in place.
+ * Without script the phone's button is a link, which shows the same form in place.
  */
 export function FilterPanel({
   resultCount,
@@ -33,6 +40,8 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
   // The sheet is made at its first opening: the server and a desktop never pay for it.
   const [wanted, setWanted] = useState(false)
   const show = (event: SyntheticEvent) => {
@@ -54,11 +63,13 @@ export function FilterPanel({
           variant="secondary"
           fullWidth
           icon={<Icon name="filter" />}
-          role="button"
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={show}
-          onKeyDown={(event) => event.key === ' ' && show(event)}
+          {...(scripted && {
+            role: 'button',
+            'aria-haspopup': 'dialog',
+            'aria-expanded': open,
+            onClick: show,
+            onKeyDown: (event: KeyboardEvent) => event.key === ' ' && show(event),
+          })}
         >
           {appliedCount > 0 ? `${heading} (${appliedCount})` : heading}
         </ButtonLink>

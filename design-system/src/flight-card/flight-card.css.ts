@@ -8,7 +8,10 @@ export const ticket = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   cursor: 'pointer',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(196px, auto)' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(196px, auto)' },
+    '(scripting: none)': { cursor: 'auto' },
+  },
 })
 
 export const main = style({
@@ -91,6 +94,8 @@ export const toggle = style({
     '&:hover': { background: vars.color.brand.subtle },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
+  // Without script it could not open anything.
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const details = style({

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { serveWithoutScript } from '../testing/index.ts'
 import { FlightCard, type FlightCardProps } from './index.ts'
 
 const flightDetails = vi.fn(() => <p>DAC to BKK, segment by segment</p>)
@@ -82,4 +83,10 @@ it('opens and closes on a click anywhere on the ticket, but not on its link or o
   window.getSelection()?.removeAllRanges()
   await page.getByText('22:30').click()
   expect(expanded()).toBe('false')
+})
+
+it('shows no dead button without script', async () => {
+  const served = await serveWithoutScript(<FlightCard {...card} />)
+  expect(within(served.body).queryByRole('button')).toBeNull()
+  expect(within(served.body).getByRole('link', { name: 'Book Now' })).toBeTruthy()
 })

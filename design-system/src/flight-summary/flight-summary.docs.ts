@@ -25,6 +25,7 @@ export const docs = {
   keyboard: [['Enter, Space', 'Opens and closes the details.']],
   accessibility: [
     'A native disclosure: the details open without JavaScript.',
+    'Without JavaScript the search is changed where editHref leads.',
     'Edit search says whether the form is open.',
   ],
   spec: ['Section 2, Flight booking', 'Section 2, Flight results'],

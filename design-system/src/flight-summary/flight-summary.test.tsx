@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import { expect, it } from 'vitest'
+import { serveWithoutScript } from '../testing/index.ts'
 import { FlightSummary, SearchSummary } from './index.ts'
 
 const facts = {
@@ -47,4 +48,12 @@ it('opens the search in place and closes it when the search says so', async () =
   await page.getByRole('button', { name: 'SEARCH FLIGHT' }).click()
   expect(screen.queryByRole('button', { name: 'SEARCH FLIGHT' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Edit search', expanded: false })).toBeTruthy()
+})
+
+it('without script the search is changed where its link leads, and no dead button is seen', async () => {
+  const summary = <SearchSummary {...facts} editor={() => null} editHref="/?search=flight" />
+  const served = await serveWithoutScript(summary)
+  expect(within(served.body).queryByRole('button')).toBeNull()
+  const link = within(served.body).getByRole('link', { name: 'Edit search' })
+  expect(link.getAttribute('href')).toBe('/?search=flight')
 })

@@ -1,12 +1,15 @@
 import { useId, useState, type ReactNode } from 'react'
-import { Button } from '../button/index.ts'
+import { Button, ButtonLink } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
+import { scripted } from '../tokens/index.ts'
 import * as css from './flight-summary.css.ts'
 import { RouteFactsLine, type RouteFacts } from './route-facts.tsx'
 
 export type SearchSummaryProps = RouteFacts & {
   /** The search form, shown in place while editing. */
   editor: (close: () => void) => ReactNode
+  /** Where the search can be changed without script; without it nothing is offered there. */
+  editHref?: string
   label?: string
   editLabel?: string
   closeLabel?: string
@@ -15,6 +18,7 @@ export type SearchSummaryProps = RouteFacts & {
 /** What was searched, on top of the results, and editable in place. */
 export function SearchSummary({
   editor,
+  editHref,
   label = 'Your search',
   editLabel = 'Edit search',
   closeLabel = 'Close',
@@ -26,16 +30,30 @@ export function SearchSummary({
     <section className={css.bar} aria-label={label}>
       <RouteFactsLine facts={facts} />
       <span className={css.edit}>
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<Icon name={editing ? 'close' : 'edit'} size={16} />}
-          aria-expanded={editing}
-          aria-controls={editing ? id : undefined}
-          onClick={() => setEditing(!editing)}
-        >
-          {editing ? closeLabel : editLabel}
-        </Button>
+        <span className={scripted}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Icon name={editing ? 'close' : 'edit'} size={16} />}
+            aria-expanded={editing}
+            aria-controls={editing ? id : undefined}
+            onClick={() => setEditing(!editing)}
+          >
+            {editing ? closeLabel : editLabel}
+          </Button>
+        </span>
+        {editHref === undefined ? null : (
+          <noscript>
+            <ButtonLink
+              href={editHref}
+              variant="secondary"
+              size="small"
+              icon={<Icon name="edit" size={16} />}
+            >
+              {editLabel}
+            </ButtonLink>
+          </noscript>
+        )}
       </span>
       {editing ? (
         <div className={css.editor} id={id}>

@@ -1,7 +1,8 @@
-import { render } from '@testing-library/react'
+import { render, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AirportOption } from '../airport-autocomplete/index.ts'
+import { serveWithoutScript } from '../testing/index.ts'
 import { FlightSearchForm, type FlightSearchFormProps } from './flight-search-form.tsx'
 
 const airport = (code: string, city: string, country: string): AirportOption => ({
@@ -161,4 +162,25 @@ test('every change is told, for remembering', async () => {
   expect(onChange).toHaveBeenLastCalledWith(
     expect.objectContaining({ tripType: 'roundTrip', returnDate: '2026-11-22' }),
   )
+})
+
+test('without script the kind of trip and both native dates are sent, and MultiCity is not offered', async () => {
+  const served = await serveWithoutScript(
+    <FlightSearchForm today="2026-11-21" search={search} defaults={{ from: DAC, to: CXB }} />,
+  )
+  const here = within(served.body)
+  expect(here.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'oneWay',
+    'roundTrip',
+  ])
+  here.getByRole('radio', { name: 'Round-Trip' }).click()
+  const dates = served.querySelectorAll<HTMLInputElement>('input[type="date"]')
+  expect([...dates].map((date) => [date.name, date.required])).toEqual([
+    ['departureDate', false],
+    ['returnDate', false],
+  ])
+  const form = here.getByRole<HTMLFormElement>('form')
+  // The server can tell a round trip without its return from a flight one way.
+  expect(new FormData(form).get('tripType')).toBe('roundTrip')
+  expect(new FormData(form).get('returnDate')).toBe('')
 })

@@ -27,8 +27,12 @@ export function LinkProvider({
   return <LinkComponent.Provider value={component}>{children}</LinkComponent.Provider>
 }
 
-/** An unstyled link: `<a>` by default, else the component of the nearest LinkProvider. */
+/**
+ * An unstyled link: `<a>` by default, else the component of the nearest LinkProvider. To a place on
+ * the same page it is always an `<a>`, for a router could take the query out of the address.
+ */
 export const UILink = forwardRef<HTMLAnchorElement, UILinkProps>(function UILink(props, ref) {
-  const Component = useContext(LinkComponent)
+  const Router = useContext(LinkComponent)
+  const Component = props.href.startsWith('#') ? 'a' : Router
   return <Component ref={ref} {...props} />
 })

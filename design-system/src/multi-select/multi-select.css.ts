@@ -4,7 +4,7 @@ import { vars } from '../tokens/index.ts'
 export const anchor = style({ position: 'relative', minInlineSize: 0 })
 
 /** Only useful with script: without it check boxes take its place. */
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+export { scripted } from '../tokens/scripting.css.ts'
 export const unscripted = style({
   border: 0,
   margin: 0,

@@ -20,4 +20,4 @@ export const native = style({
   lineHeight: type.leading.snug,
 })
 globalStyle(`${native} label`, { display: 'flex', justifyContent: 'space-between', gap: space[8] })
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+export { scripted } from '../tokens/scripting.css.ts'

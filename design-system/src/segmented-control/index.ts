@@ -1,1 +1,5 @@
-export { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx'
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './segmented-control.tsx'

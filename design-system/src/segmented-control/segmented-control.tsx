@@ -1,13 +1,23 @@
 import { useId, type ReactNode } from 'react'
+import { scripted } from '../tokens/index.ts'
 import { visuallyHiddenClass } from '../visually-hidden/index.ts'
 import * as css from './segmented-control.css.ts'
+
+export interface SegmentedOption<Value extends string = string> {
+  value: Value
+  label: ReactNode
+  icon?: ReactNode
+  disabled?: boolean
+  /** What it leads to works with script alone: without it, it is not offered unless it is chosen. */
+  needsScript?: boolean
+}
 
 export interface SegmentedControlProps<Value extends string = string> {
   /** The question that the options answer: the accessible name of the group. */
   legend: string
   hideLegend?: boolean
   name?: string
-  options: readonly { value: Value; label: ReactNode; icon?: ReactNode; disabled?: boolean }[]
+  options: readonly SegmentedOption<Value>[]
   value?: Value
   defaultValue?: Value
   onValueChange?: (value: Value) => void
@@ -32,7 +42,14 @@ export function SegmentedControl<Value extends string>({
       <legend className={hideLegend ? visuallyHiddenClass : css.legend}>{legend}</legend>
       <div className={css.track}>
         {options.map((option) => (
-          <label key={option.value} className={css.option}>
+          <label
+            key={option.value}
+            className={
+              option.needsScript && option.value !== (value ?? defaultValue)
+                ? `${css.option} ${scripted}`
+                : css.option
+            }
+          >
             <input
               type="radio"
               className={css.radio}

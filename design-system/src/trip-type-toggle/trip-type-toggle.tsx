@@ -31,7 +31,12 @@ export function TripTypeToggle({
         legend={legend}
         hideLegend
         name={name}
-        options={TRIP_TYPES.map((tripType) => ({ value: tripType, label: labels[tripType] }))}
+        options={TRIP_TYPES.map((tripType) => ({
+          value: tripType,
+          label: labels[tripType],
+          // Its form grows by a flight at a time; the others are answered by the server alone.
+          needsScript: tripType === 'multiCity',
+        }))}
         value={value}
         onValueChange={onChange}
       />
