@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A date without a time, `2026-12-01`. */
-export const dateSchema = z.iso.date()
+export const dateSchema = z.iso.date('Give a date like 2026-12-01')
 
 /** Dhaka has no daylight saving: UTC+6 the year round (D20). */
 const DHAKA_OFFSET_MS = 6 * 60 * 60 * 1000

@@ -89,6 +89,20 @@ export class Refusal extends Error {
   }
 }
 
+/** Said of a value whose schema has no words of its own. */
+export const CHECK_VALUE = 'Please check this value'
+
+/**
+ * Parses what somebody sent. Whatever the schema refuses without a message of its own is answered in our words: zod's
+ * own ("expected number, received NaN") are for programmers, and a refusal is read by travellers.
+ */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.ZodSafeParseResult<z.output<Schema>> {
+  return schema.safeParse(value, { error: () => CHECK_VALUE })
+}
+
 /** The field map of a zod error, keyed by dotted path; `''` holds what belongs to no field. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {}

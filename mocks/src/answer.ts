@@ -1,6 +1,6 @@
 import type { Call, ParsedInput } from '@jatra/contract/call'
 import type { User } from '@jatra/contract/entities/user'
-import { invalidInput, Refusal } from '@jatra/contract/problem'
+import { invalidInput, parseInput, Refusal } from '@jatra/contract/problem'
 import { http, type HttpHandler } from 'msw'
 import type { z } from 'zod'
 import { readJson, readQuery, readText, refuseUnreadable } from './request-parts.ts'
@@ -124,7 +124,7 @@ function parse(call: Call, given: Parts): Parts {
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
     refuseUnreadable(value)
-    const parsed = schema.safeParse(value)
+    const parsed = parseInput(schema, value)
     if (!parsed.success) throw invalidInput(parsed.error)
     return parsed.data
   }

@@ -1,5 +1,5 @@
 import type { Call, ParsedInput } from '@jatra/contract/call'
-import { invalidInput, Refusal } from '@jatra/contract/problem'
+import { invalidInput, parseInput, Refusal } from '@jatra/contract/problem'
 import type { z } from 'zod'
 
 /** Deeper JSON than any call's is refused before anything walks through it. */
@@ -26,7 +26,7 @@ export async function readInput<C extends Call>(
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   refuseUnstorable(value)
-  const parsed = schema.safeParse(value)
+  const parsed = parseInput(schema, value)
   if (!parsed.success) throw invalidInput(parsed.error)
   return parsed.data
 }

@@ -9,5 +9,11 @@ export async function problemOf(response: Response) {
   expect(text).not.toMatch(/node_modules|\.ts:\d|insert into/)
   const problem = problemSchema.parse(JSON.parse(text))
   expect(problem.status).toBe(response.status)
+  // Zod's own words are for programmers.
+  for (const words of [problem.message, ...Object.values(problem.errors ?? {}).flat()]) {
+    expect(words).not.toMatch(
+      /expected|received|invalid (input|option|string|iso)|too (big|small)/i,
+    )
+  }
   return problem
 }

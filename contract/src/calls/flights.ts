@@ -17,8 +17,8 @@ const iata = (message: string) =>
     .transform((value) => value.trim().toUpperCase())
     .pipe(z.string().regex(/^[A-Z]{3}$/, message))
 
-const count = (min: number, fallback: number) =>
-  z.coerce.number().int().min(min).max(99).default(fallback)
+const whole = (min: number, max: number, message: string) =>
+  z.coerce.number({ error: message }).int(message).min(min, message).max(max, message)
 
 /** `DAC-BKK-2026-12-01` (D19). */
 const legSchema = z
@@ -41,13 +41,13 @@ export const flightSearchQuerySchema = z
     destinationLocationCode: iata('Choose where you fly to').optional(),
     departureDate: dateSchema.optional(),
     returnDate: dateSchema.optional(),
-    adults: count(1, 1),
-    children: count(0, 0),
-    infants: count(0, 0),
-    travelClass: z.enum(cabins).default('ECONOMY'),
-    max: z.coerce.number().int().min(1).max(MAX_OFFERS).default(MAX_OFFERS),
+    adults: whole(1, 99, 'Choose how many adults fly, at least one').default(1),
+    children: whole(0, 99, 'Choose how many children fly').default(0),
+    infants: whole(0, 99, 'Choose how many infants fly').default(0),
+    travelClass: z.enum(cabins, { error: 'Choose a cabin' }).default('ECONOMY'),
+    max: whole(1, MAX_OFFERS, `Ask for 1 to ${MAX_OFFERS} flights`).default(MAX_OFFERS),
     leg: z
-      .union([z.string(), z.array(z.string())])
+      .union([z.string(), z.array(z.string())], { error: 'Give 2 to 4 legs' })
       .transform((value) => (Array.isArray(value) ? value : [value]))
       .pipe(z.array(legSchema).min(2, 'Give 2 to 4 legs').max(MAX_LEGS, 'Give 2 to 4 legs'))
       .optional(),
@@ -108,7 +108,9 @@ export const searchFlights = defineCall({
   refusals: ['passengers_refused', 'rate_limited', 'provider_unavailable'],
 })
 
-const searchUid = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+const searchUid = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{8,64}$/, 'We do not know this search. Please search again.')
 
 export const getSearch = defineCall({
   name: 'getSearch',
@@ -129,7 +131,7 @@ export const getOffer = defineCall({
   path: '/api/airport/search/{searchUid}/{flightId}',
   audience: 'anyone',
   summary: 'Gives one offer back while its session lasts.',
-  params: z.object({ searchUid, flightId: z.string().max(40) }),
+  params: z.object({ searchUid, flightId: z.string().max(40, 'This search has no such flight.') }),
   output: flightSearchSchema.omit({ flights: true }).extend({
     offer: flightOfferSchema,
     dictionaries: flightSearchSchema.shape.flights.shape.dictionaries,
@@ -150,10 +152,10 @@ export const searchAirports = defineCall({
     /** Two letters: the suggestions shown for an empty field (D4). */
     country: z
       .string()
-      .regex(/^[A-Za-z]{2}$/)
+      .regex(/^[A-Za-z]{2}$/, 'Give a country by its two letters')
       .transform((value) => value.toUpperCase())
       .optional(),
-    limit: z.coerce.number().int().min(1).max(20).default(8),
+    limit: whole(1, 20, 'Ask for 1 to 20 airports').default(8),
   }),
   output: z.array(airportSchema),
   status: 200,

@@ -63,9 +63,16 @@ export const processPayment = defineCall({
   ],
 })
 
+const PAGE_SIZE = 'Ask for 1 to 50 bookings'
+
 /** Keyset paging: newest first, `Link: <...>; rel="next"` names the next page. */
 const pageQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(50).default(20),
+  limit: z.coerce
+    .number({ error: PAGE_SIZE })
+    .int(PAGE_SIZE)
+    .min(1, PAGE_SIZE)
+    .max(50, PAGE_SIZE)
+    .default(20),
   cursor: z.string().max(200).optional(),
 })
 

@@ -10,7 +10,7 @@ import { priceOffer } from '@jatra/contract/fare'
 import { formatBdt } from '@jatra/contract/money'
 import { isDomestic, travelDates } from '@jatra/contract/itinerary'
 import { refuseAmount } from '@jatra/contract/payment-limits'
-import { fieldErrorsOf, Refusal, type FieldErrors } from '@jatra/contract/problem'
+import { fieldErrorsOf, parseInput, Refusal, type FieldErrors } from '@jatra/contract/problem'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer } from '../answer.ts'
 import { digest } from '../digest.ts'
@@ -143,7 +143,7 @@ function readTravelers(
   const errors: FieldErrors = {}
   const travelers = body.travelersData.flatMap((traveler, index) => {
     const kind = travelerPricings[index]?.travelerType ?? 'ADULT'
-    const parsed = travelerSchema({ kind, passport, ...dates }).safeParse(traveler)
+    const parsed = parseInput(travelerSchema({ kind, passport, ...dates }), traveler)
     if (parsed.success) return parsed.data
     for (const [field, messages] of Object.entries(fieldErrorsOf(parsed.error))) {
       errors[`travelersData.${index}.${field}`] = messages

@@ -3,7 +3,7 @@ import { travelerSchema, type Traveler, type TravelerKind } from '@jatra/contrac
 import { travelerTypes } from '@jatra/contract/fare'
 import { isDomestic, travelDates } from '@jatra/contract/itinerary'
 import { countPassengers, refusePassengers } from '@jatra/contract/passengers'
-import { fieldErrorsOf, Refusal, type FieldErrors } from '@jatra/contract/problem'
+import { fieldErrorsOf, parseInput, Refusal, type FieldErrors } from '@jatra/contract/problem'
 import type { StoredOffer } from '../flights/search-store.ts'
 
 /** A traveller who may fly on the offer. Without passport fields on a domestic flight (D10). */
@@ -39,7 +39,10 @@ export function checkTravelers(body: FlightPaymentBody, bought: StoredOffer): Ch
   }
   const passport = !isDomestic(offer, dictionaries)
   const checked = kinds.flatMap((kind, index) => {
-    const parsed = travelerSchema({ kind, passport, ...dates }).safeParse(body.travelersData[index])
+    const parsed = parseInput(
+      travelerSchema({ kind, passport, ...dates }),
+      body.travelersData[index],
+    )
     if (parsed.success) return [{ kind, traveler: parsed.data }]
     for (const [field, messages] of Object.entries(fieldErrorsOf(parsed.error))) {
       errors[`travelersData.${index}.${field}`] = messages
