@@ -9,7 +9,15 @@ const physicalProperty =
 
 export default tseslint.config(
   {
-    ignores: ['build/**', 'storybook-static/**', 'node_modules/**', '.data/**', '.cache/**', 'test-results/**', 'playwright-report/**'],
+    ignores: [
+      'build/**',
+      'storybook-static/**',
+      'node_modules/**',
+      '.data/**',
+      '.cache/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,
@@ -36,24 +44,49 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: `Property[key.name=${physicalProperty}]`, message: 'Use a logical property (inset, marginInline, paddingBlock...).' },
+        {
+          selector: `Property[key.name=${physicalProperty}]`,
+          message: 'Use a logical property (inset, marginInline, paddingBlock...).',
+        },
       ],
     },
   },
   {
     files: ['**/*.css.ts', 'design-system/src/**/*.tsx', 'app/**/*.tsx'],
-    ignores: ['design-system/src/tokens/**', 'design-system/src/illustrations/**', 'design-system/src/airline-mark/**'],
+    ignores: [
+      'design-system/src/tokens/**',
+      'design-system/src/illustrations/**',
+      'design-system/src/airline-mark/**',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]', message: 'Colours come from the tokens.' },
-        { selector: `Property[key.name=${physicalProperty}]`, message: 'Use a logical property (inset, marginInline, paddingBlock...).' },
+        {
+          selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]',
+          message: 'Colours come from the tokens.',
+        },
+        {
+          selector: `Property[key.name=${physicalProperty}]`,
+          message: 'Use a logical property (inset, marginInline, paddingBlock...).',
+        },
       ],
     },
   },
   {
     files: ['scripts/**', 'server.ts', 'tests/perf/**', '*.config.*', '.dependency-cruiser.cjs'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', module: 'writable', Buffer: 'readonly', AbortSignal: 'readonly', performance: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        module: 'writable',
+        Buffer: 'readonly',
+        AbortSignal: 'readonly',
+        performance: 'readonly',
+      },
+    },
     rules: { 'no-console': 'off' },
   },
 )

@@ -26,7 +26,7 @@ export const OnHover: Story = {
     await userEvent.hover(button)
     await waitFor(() => expect(seen(canvasElement)).toBe(1))
     await userEvent.unhover(button)
-    await waitFor(() => expect(seen(canvasElement)).toBe(0))
+    await waitFor(() => expect(seen(canvasElement)).toBe(0), { timeout: 5000 })
   },
 }
 export const OnFocus: Story = {
@@ -35,7 +35,7 @@ export const OnFocus: Story = {
     await expect(canvas.getByRole('button', { name: 'Saver fare' })).toHaveFocus()
     await waitFor(() => expect(seen(canvasElement)).toBe(1))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(seen(canvasElement)).toBe(0))
+    await waitFor(() => expect(seen(canvasElement)).toBe(0), { timeout: 5000 })
   },
 }
 export const LongText: Story = {

@@ -10,11 +10,10 @@ export const list = style({
   insetBlockStart: 'calc(100% + 4px)',
   insetInlineStart: 0,
   inlineSize: '100%',
+  display: 'flex',
+  flexDirection: 'column',
   minBlockSize: '140px',
   maxBlockSize: '300px',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingBlock: space[8],
   border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.control,
   background: color.surface.card,
@@ -23,6 +22,14 @@ export const list = style({
   fontSize: type.size[16],
   textAlign: 'start',
   '@media': { [from.tablet]: { minInlineSize: '360px' } },
+})
+
+/** The listbox itself scrolls: the combobox that owns it is its way by keyboard. */
+export const options = style({
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: space[8],
 })
 
 export const groupLabel = style({

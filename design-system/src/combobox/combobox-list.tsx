@@ -42,7 +42,7 @@ export function ComboboxList<T>({ combobox, label, renderOption }: ComboboxListP
           translate="no"
           onMouseDown={(event) => event.preventDefault()}
         >
-          <div id={`${id}-list`} role="listbox" aria-label={label}>
+          <div id={`${id}-list`} className={css.options} role="listbox" aria-label={label}>
             {groups.map((group, at) =>
               group.label === '' ? (
                 options(group)

@@ -8,4 +8,8 @@ export {
   type ComboboxState,
   type UseComboboxOptions,
 } from './use-combobox.ts'
-export { list as listClass, status as listStatusClass } from './combobox-list.css.ts'
+export {
+  list as listClass,
+  options as listOptionsClass,
+  status as listStatusClass,
+} from './combobox-list.css.ts'

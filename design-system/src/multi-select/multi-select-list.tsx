@@ -1,4 +1,4 @@
-import { listClass, listStatusClass } from '../combobox/index.ts'
+import { listClass, listOptionsClass, listStatusClass } from '../combobox/index.ts'
 import { Icon } from '../icon/index.ts'
 import type { MultiSelectMessages } from './multi-select-messages.ts'
 import * as css from './multi-select.css.ts'
@@ -22,7 +22,13 @@ export function MultiSelectList({ select, label, loading, messages }: MultiSelec
       translate="no"
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div id={`${id}-list`} role="listbox" aria-label={label} aria-multiselectable="true">
+      <div
+        id={`${id}-list`}
+        className={listOptionsClass}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable="true"
+      >
         {listed.map((option, index) => (
           // The keyboard works on the input, which names the active option (APG combobox).
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
