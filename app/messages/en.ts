@@ -62,6 +62,8 @@ export const en = {
     clearFilters: 'Clear all',
     edit: 'Change search',
     recent: 'Recent',
+    returnMissing: 'Choose a return date, or search one-way',
+    legsMissing: 'Choose at least two flights, or search one-way',
     refusedTitle: 'This search cannot be made',
     found: (shown: number, all: number) =>
       shown === all
@@ -94,6 +96,7 @@ export const en = {
     submit: 'SUBMIT',
     priceChangedTitle: 'The price has changed',
     priceChanged: (now: string) => `It is ${now} now. Submit again to accept it.`,
+    tooMuchTitle: 'This is more than one payment can be',
     lostTitle: 'We did not get an answer',
     lostText:
       'Your order may have been placed or not. Submit again: it is never made twice. Nothing is charged before you pay on the provider’s page.',

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts'
+import { daysAhead, expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -21,4 +21,26 @@ test('without JavaScript: search by typed names, results with filters, sign-up',
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Username or Email is required')).toBeVisible()
+})
+
+test('without JavaScript: date, passengers and a round trip are what the plain fields say', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByText('Round-Trip', { exact: true }).click()
+  await page.getByLabel('Departure Date').fill(daysAhead(30))
+  await page.getByRole('button', { name: 'SEARCH FLIGHT' }).click()
+  await expect(page.getByText('Choose a return date, or search one-way')).toBeVisible()
+
+  await page.goto('/')
+  await page.getByText('Round-Trip', { exact: true }).click()
+  await page.getByLabel('Departure Date').fill(daysAhead(30))
+  await page.getByLabel('Return Date').fill(daysAhead(37))
+  await page.getByLabel('Adults').fill('2')
+  await page.getByRole('button', { name: 'SEARCH FLIGHT' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'DAC - CXB - DAC' })).toBeVisible()
+  await expect(page).toHaveURL(
+    new RegExp(`departureDate=${daysAhead(30)}.*returnDate=${daysAhead(37)}`),
+  )
+  await expect(page.getByText('for 2 travellers').first()).toBeVisible()
 })

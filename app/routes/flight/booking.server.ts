@@ -9,6 +9,7 @@ import { priceOffer } from '@jatra/contract/fare'
 import { isDomestic, travelDates } from '@jatra/contract/itinerary'
 import { formatBdt } from '@jatra/contract/money'
 import { cabinLabels } from '@jatra/contract/passengers'
+import { refuseAmount } from '@jatra/contract/payment-limits'
 import { Refusal } from '@jatra/contract/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
@@ -57,6 +58,8 @@ export function viewBooking(found: FoundOffer, context: AppContext) {
       timeline(itinerary, offer, dictionaries, legLabel(query, index)),
     ),
     amount: price.totalPayable,
+    /** Said before anything is filled in: no gateway takes this sum in one payment. */
+    refused: refuseAmount(price.totalPayable),
     price: {
       flightFee: formatBdt(price.flightFee),
       tax: formatBdt(price.tax),

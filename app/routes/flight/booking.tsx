@@ -135,6 +135,16 @@ function Booking({ booking }: { booking: BookingView }) {
           <FlightSummary {...booking.facts}>
             <Timelines timelines={booking.timelines} />
           </FlightSummary>
+          {booking.refused ? (
+            <Alert
+              tone="critical"
+              live={false}
+              title={copy.tooMuchTitle}
+              action={<Link href="/">{messages.session.expiredAction}</Link>}
+            >
+              {booking.refused}
+            </Alert>
+          ) : null}
           <p>{rules.passport ? copy.documentsInternational : copy.documentsDomestic}</p>
           {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
           {rules.kinds.map((kind, index) => (

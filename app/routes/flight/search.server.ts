@@ -5,11 +5,13 @@ import {
   getSearch,
   searchAirports,
   searchFlights,
+  type FlightSearchQuery,
 } from '@jatra/contract/calls/flights'
 import type { FlightQuery, FlightSearch } from '@jatra/contract/entities/flight'
 import { fieldErrorsOf, Refusal, type FieldErrors } from '@jatra/contract/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { filterNames } from './filters.ts'
+import { messages } from '~/messages/index.ts'
 import { searchParamsOf } from './journey.ts'
 
 export type SearchOutcome =
@@ -29,6 +31,9 @@ export async function readSearch(url: URL, context: AppContext): Promise<SearchO
     const errors = fieldErrorsOf(parsed.error)
     return { kind: 'refused', message: Object.values(errors)[0]?.[0] ?? '', errors }
   }
+  // Only a form without JavaScript can send one kind of trip and the fields of another.
+  const halfDone = refuseTripType(params, parsed.data)
+  if (halfDone) return { kind: 'refused', message: halfDone, errors: {} }
   const query = flightQueryOf(parsed.data)
   try {
     const searchUid = params.get('searchId')
@@ -45,6 +50,14 @@ export async function readSearch(url: URL, context: AppContext): Promise<SearchO
     if (error.status >= 500) return { kind: 'failed' }
     return { kind: 'refused', message: error.message, errors: error.errors ?? {} }
   }
+}
+
+/** A trip type that the query does not bear out must not quietly become a one-way search. */
+function refuseTripType(params: URLSearchParams, query: FlightSearchQuery): string | null {
+  const tripType = params.get('tripType')
+  if (tripType === 'roundTrip' && !query.returnDate) return messages.search.returnMissing
+  if (tripType === 'multiCity' && !query.leg) return messages.search.legsMissing
+  return null
 }
 
 async function readBack(searchUid: string, context: AppContext): Promise<FlightSearch | null> {
@@ -65,6 +78,7 @@ async function withTypedAirports(
   context: AppContext,
 ): Promise<URLSearchParams> {
   const params = new URLSearchParams(given)
+  if (params.get('tripType') === 'oneWay') params.delete('returnDate')
   for (const [textName, codeName] of [
     ['originText', 'originLocationCode'],
     ['destinationText', 'destinationLocationCode'],
@@ -92,13 +106,16 @@ function sameQuery(a: FlightQuery, b: FlightQuery): boolean {
   return searchParamsOf(a).toString() === searchParamsOf(b).toString()
 }
 
-/** Empty fields of a GET form are as good as absent. */
+/**
+ * Empty fields of a GET form are as good as absent. Of a name that comes twice the first counts: without JavaScript
+ * the native fields stand before the hidden ones, which nobody could change.
+ */
 function queryObject(params: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {}
   for (const name of new Set(params.keys())) {
     const values = params.getAll(name).filter((value) => value !== '')
     if (values.length === 0) continue
-    query[name] = name === 'leg' ? values : (values.at(-1) ?? '')
+    query[name] = name === 'leg' ? values : (values[0] ?? '')
   }
   return query
 }
