@@ -14,12 +14,12 @@ export const docs = {
   ],
   dont: [
     { copy: 'Country', why: 'Not enough when two countries are asked for on one page.' },
-    { why: "Do not use a flag without the country's name." },
+    { why: 'Do not put flags in the list: many systems draw them as letters or boxes.' },
   ],
   anatomy: [
     ['Label', 'As in every field.'],
     ['Select', "The phone's own list; typing finds a name."],
-    ['Option', 'Flag, when given, and name.'],
+    ['Option', 'The name.'],
   ],
   keyboard: [
     ['Letters', 'Jumps to a country.'],

@@ -5,7 +5,10 @@ export type CountrySelectProps = Omit<SelectFieldProps, 'children' | 'options'> 
   countries: readonly Country[]
 }
 
-/** A country as a native select; the value is its ISO code. */
+/**
+ * A country as a native select; the value is its ISO code. Names only: many systems show a flag in a
+ * native list as two letters or an empty box.
+ */
 export function CountrySelect({
   countries,
   placeholder = 'Select...',
@@ -14,9 +17,9 @@ export function CountrySelect({
 }: CountrySelectProps) {
   return (
     <SelectField autoComplete={autoComplete} placeholder={placeholder} {...field}>
-      {countries.map(({ code, name, flag }) => (
+      {countries.map(({ code, name }) => (
         <option key={code} value={code}>
-          {flag ? `${flag} ${name}` : name}
+          {name}
         </option>
       ))}
     </SelectField>

@@ -5,6 +5,6 @@ export type Country = {
   name: string
   /** With the plus sign, such as '+880'. */
   dialCode: string
-  /** Flag emoji; decoration beside the name. */
+  /** Flag emoji; decoration, and never in a native list, where many systems cannot draw it. */
   flag?: string
 }

@@ -89,6 +89,9 @@ export function useCalendarPopup() {
           event.preventDefault()
           open(event.currentTarget)
           setFocusRequest((count) => count + 1)
+        } else if (event.key === 'Tab' && shape === 'popup') {
+          // The calendar is entered by arrow: Tab goes on to the next field, not through its days.
+          close(false)
         } else if (event.key === 'Enter' && shape) {
           event.preventDefault()
           close(false)

@@ -34,6 +34,7 @@ export const docs = {
   keyboard: [
     ['Letters, Digits', 'Type a date in the field: 1 Dec 2026, 01/12/2026 or 2026-12-01.'],
     ['Down', 'Enters the calendar.'],
+    ['Tab', 'From the field on to the next one: the calendar closes.'],
     ['Left, Right, Up, Down', 'Moves by a day or a week.'],
     ['Page Up, Page Down', 'Moves by a month.'],
     ['Home, End', 'Start and end of the week.'],

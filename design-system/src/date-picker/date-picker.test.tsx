@@ -60,6 +60,31 @@ test('by keyboard: down into the grid, arrows, Enter; Escape goes back to the fi
   expect(sent()).toBe('2026-11-21')
 })
 
+test('opened by Tab, the calendar is no stop: Tab goes on to the next field, and back', async () => {
+  await page.viewport(1280, 900)
+  render(
+    <>
+      <Departure value="2026-11-21" />
+      <button type="button">Next</button>
+    </>,
+  )
+  const calendar = page.getByRole('dialog', { name: 'Departure' })
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(calendar).toBeVisible()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
+  await expect.element(calendar).not.toBeInTheDocument()
+  await userEvent.tab({ shift: true })
+  await expect.element(input()).toHaveFocus()
+  await expect.element(calendar).toBeVisible()
+  await userEvent.tab({ shift: true })
+  await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(calendar).not.toBeInTheDocument()
+  await expect.element(input()).toHaveFocus()
+})
+
 test('a press outside closes', async () => {
   await page.viewport(1280, 900)
   render(<Departure />)
@@ -177,6 +202,11 @@ test('a range: first press leaves, second returns, and both are said', async () 
     )
   }
   render(<Trip />)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('dialog', { name: 'Leave' })).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('dialog', { name: 'Return' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Return' })).toHaveFocus()
   await userEvent.click(page.getByRole('textbox', { name: 'Leave' }))
   await userEvent.click(page.getByRole('button', { name: 'Monday, 23 November 2026' }))
   await expect

@@ -5,6 +5,7 @@ export const footer = style({
   background: vars.color.surface.sunken,
   color: vars.color.text.default,
   borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+  '@media': { print: { display: 'none' } },
 })
 
 export const inner = style({

@@ -17,7 +17,7 @@ export const header = recipe({
     '@media': {
       '(prefers-reduced-motion: reduce)': { transition: 'none' },
       '(forced-colors: active)': { borderBlockEnd: '1px solid' },
-      print: { position: 'static' },
+      print: { display: 'none' },
     },
   },
   variants: {

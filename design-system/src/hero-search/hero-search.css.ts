@@ -23,7 +23,7 @@ export const tabs = style({
   paddingBlockStart: space[8],
   '@media': { [from.tablet]: { paddingInline: space[24] } },
 })
-// On a phone all four fit: the icon stands over the word.
+// On a phone all four fit: the icon stands over the word. At 200% text they take two rows.
 globalStyle(`${tabs} a`, {
   '@media': {
     'screen and (max-width: 479px)': {
@@ -34,7 +34,8 @@ globalStyle(`${tabs} a`, {
     },
   },
 })
-globalStyle(`${tabs} li`, { '@media': { 'screen and (max-width: 479px)': { flex: 1 } } })
+globalStyle(`${tabs} ul`, { '@media': { 'screen and (max-width: 479px)': { flexWrap: 'wrap' } } })
+globalStyle(`${tabs} li`, { '@media': { 'screen and (max-width: 479px)': { flex: '1 1 auto' } } })
 export const panel = style({
   padding: space[16],
   '@media': { [from.tablet]: { padding: space[24] } },

@@ -9,9 +9,13 @@ export const pictureVars = createGlobalThemeContract(
 
 // The same three selectors as the theme's own tokens, so that a picture always follows its page.
 globalStyle(':root, [data-theme="light"]', { vars: assignVars(pictureVars, lightPalette) })
-globalStyle('[data-theme="dark"]', { vars: assignVars(pictureVars, darkPalette) })
+globalStyle('[data-theme="dark"]', {
+  '@media': { screen: { vars: assignVars(pictureVars, darkPalette) } },
+})
 globalStyle(':root:not([data-theme])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(pictureVars, darkPalette) } },
+  '@media': {
+    'screen and (prefers-color-scheme: dark)': { vars: assignVars(pictureVars, darkPalette) },
+  },
 })
 
 // A picture fills its box and keeps its ratio; `:where` lets any class of the page say otherwise.

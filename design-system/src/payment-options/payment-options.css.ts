@@ -30,7 +30,8 @@ export const choices = style({
   display: 'grid',
   gap: vars.space[12],
   marginBlockStart: vars.space[12],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  // Two by two where each gets 15rem, else one below the other: never three and one.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, (100% - 12px) / 2)), 1fr))',
 })
 
 export const choice = style({

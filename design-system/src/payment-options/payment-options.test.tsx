@@ -32,3 +32,17 @@ it('takes the focus with its message', () => {
   const message = document.getElementById(group.getAttribute('aria-describedby') ?? '')
   expect(message?.textContent).toBe('Please select a payment option')
 })
+
+it.each([
+  [1200, 2],
+  [600, 2],
+  [360, 1],
+])('in %i px stands %i in a row', (width, perRow) => {
+  render(
+    <div ref={(box) => box?.setAttribute('style', `inline-size: ${width}px`)}>
+      <PaymentOptions />
+    </div>,
+  )
+  const tops = screen.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top)
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow)
+})

@@ -13,5 +13,8 @@ export const banner = style({
   color: vars.color.accent.onSolid,
   fontSize: vars.type.size[14],
   lineHeight: vars.type.leading.snug,
-  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid' } },
+  '@media': {
+    '(forced-colors: active)': { borderBlockEnd: '1px solid' },
+    print: { display: 'none' },
+  },
 })

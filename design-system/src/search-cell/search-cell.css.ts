@@ -76,6 +76,8 @@ export const input = style({
 })
 
 export const note = style({
+  // Holds what is visually hidden in it: that would be cut off nowhere else and widen the page.
+  position: 'relative',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -14,4 +14,5 @@ export const skip = style({
   fontWeight: vars.type.weight.semibold,
   boxShadow: vars.shadow.raised,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+  '@media': { print: { display: 'none' } },
 })
