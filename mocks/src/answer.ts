@@ -111,7 +111,7 @@ export async function answerWith(make: () => Promise<Response>): Promise<Respons
 /** The account that asks. @throws Refusal unauthenticated when nobody is logged in. */
 export function accountOf({ user }: Pick<Asked, 'user'>): User {
   if (user) return user
-  throw new Refusal('unauthenticated', 'Please log in to go on.')
+  throw new Refusal('unauthenticated', 'Please sign in.')
 }
 
 interface Parts {

@@ -23,10 +23,12 @@ export function handlersOf(world: World): HttpHandler[] {
     ...flightHandlers(answer, world),
     ...sandboxHandlers(world),
     ...paymentHandlers(answer, world),
-    ...Object.values(calls).map(({ path }) =>
-      http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, () =>
-        new Refusal('method_not_allowed', 'Use another method here.').toResponse(),
-      ),
+    ...Object.values(calls).map(({ path, method }) =>
+      http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, () => {
+        const response = new Refusal('method_not_allowed', `Use ${method} here.`).toResponse()
+        response.headers.set('allow', method)
+        return response
+      }),
     ),
     http.all('*/api/*', () => new Refusal('not_found', 'There is nothing here.').toResponse()),
   ]

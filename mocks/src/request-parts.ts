@@ -18,7 +18,7 @@ export function readQuery(request: Request): Record<string, string | string[]> {
 export function readJson(request: Request, body: string): unknown {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new Refusal('invalid_input', 'Send JSON, with content-type application/json.')
+    throw new Refusal('invalid_input', 'Send the body as application/json.')
   }
   try {
     return JSON.parse(body) as unknown
@@ -31,7 +31,7 @@ export function readJson(request: Request, body: string): unknown {
 export async function readText(request: Request): Promise<string> {
   const body = await request.text()
   if (new TextEncoder().encode(body).length > MAX_BODY) {
-    throw new Refusal('body_too_large', 'That is more than we can take: at most 1 MiB.')
+    throw new Refusal('body_too_large', 'That is more than we can take at once (1 MiB).')
   }
   return body
 }
@@ -39,10 +39,14 @@ export async function readText(request: Request): Promise<string> {
 /** What no database stores and nobody types: NUL characters and halves of characters. */
 const UNREADABLE = /\0|\p{Surrogate}/u
 
-/** @throws Refusal invalid_input when a text anywhere in the value cannot be read, as the API does. */
-export function refuseUnreadable(value: unknown): void {
+/** @throws Refusal invalid_input, with the field, when a text anywhere in the value cannot be read, as the API does. */
+export function refuseUnreadable(value: unknown, path = ''): void {
   if (typeof value === 'string' && UNREADABLE.test(value)) {
-    throw new Refusal('invalid_input', 'Please use characters that can be read')
+    const message = 'Please use characters that can be read'
+    throw new Refusal('invalid_input', message, { errors: { [path]: [message] } })
   }
-  if (typeof value === 'object' && value !== null) Object.values(value).forEach(refuseUnreadable)
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    refuseUnreadable(inner, path ? `${path}.${key}` : key)
+  }
 }

@@ -95,6 +95,15 @@ export const authRows: readonly Row[] = [
   },
   {
     call: 'register',
+    name: 'both taken',
+    answer: 'already_taken',
+    request: async (_, stage) => {
+      const { userName, email } = (await signUp(stage)).user
+      return ask(register, { body: { userName, email, password: PASSWORD } })
+    },
+  },
+  {
+    call: 'register',
     name: 'too often',
     answer: 'rate_limited',
     request: async (_, stage) => {

@@ -117,6 +117,10 @@ export const processPaymentRows: readonly Row[] = [
   refused('a name in other letters', 'invalid_input', (body) =>
     firstTraveler(body, { firstName: 'নুসরাত' }),
   ),
+  refused('a name in other letters and another date', 'invalid_input', (body) => ({
+    ...firstTraveler(body, { lastName: 'জাহান' }),
+    deliveryDate: '2027-12-31',
+  })),
   refused('a child on an adult ticket', 'invalid_input', (body) =>
     firstTraveler(body, { birthYear: 2020 }),
   ),

@@ -1,17 +1,28 @@
 import { calls } from '@jatra/contract/calls/index'
-import { problemSchema, problemStatus } from '@jatra/contract/problem'
+import { problemSchema, problemStatus, type Problem } from '@jatra/contract/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Side } from './stage.ts'
 import { rows } from './table.ts'
 
-/** Sends every row of the table to a side. */
-export function runTable(title: string, open: () => Side | Promise<Side>): void {
+/**
+ * Sends every row of the table to a side.
+ * @param openTwin a second side, which must refuse in the same words
+ */
+export function runTable(
+  title: string,
+  open: () => Side | Promise<Side>,
+  openTwin?: () => Side,
+): void {
   describe(title, () => {
     let side: Side
+    const twin = openTwin?.()
     beforeAll(async () => {
       side = await open()
     }, 60_000)
-    afterAll(() => side.close())
+    afterAll(async () => {
+      await side.close()
+      await twin?.close()
+    })
 
     it.each(rows.map((row) => ({ ...row, title: `${row.call}: ${row.name} -> ${row.answer}` })))(
       '$title',
@@ -42,7 +53,20 @@ export function runTable(title: string, open: () => Side | Promise<Side>): void 
           expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
         }
         if (answer === 'price_changed') expect(problem.price).toBeGreaterThan(0)
+        // The prototype plays a network that is away, not a provider: that is told in other words.
+        if (twin && answer !== 'provider_unavailable') {
+          const other = await twin.enter()
+          const answered = await other.send(await request(twin, other))
+          expect(wordsOf(problemSchema.parse(await answered.json()))).toEqual(wordsOf(problem))
+        }
       },
     )
   })
+}
+
+/** What a person reads of a refusal. Each side has fares of its own, so one price is as good as another. */
+function wordsOf({ message, errors, code }: Problem) {
+  const anyPrice = (text: string) =>
+    code === 'price_changed' ? text.replace(/৳[\d,]+/, '৳…') : text
+  return { message: anyPrice(message), errors }
 }

@@ -87,14 +87,15 @@ export function runWalks(title: string, open: () => Side | Promise<Side>): void 
     afterAll(() => side.close())
 
     it.each([
-      ['GET', '/api/nothing', 404, 'not_found'],
-      ['GET', '/api/auth/login', 405, 'method_not_allowed'],
-      ['DELETE', '/api/airports', 405, 'method_not_allowed'],
-    ])('%s %s is refused with %i', async (method, path, status, code) => {
+      ['GET', '/api/nothing', 404, 'not_found', 'There is nothing here.', null],
+      ['GET', '/api/auth/login', 405, 'method_not_allowed', 'Use POST here.', 'POST'],
+      ['DELETE', '/api/airports', 405, 'method_not_allowed', 'Use GET here.', 'GET'],
+    ])('%s %s is refused with %i', async (method, path, status, code, message, allowed) => {
       const stage = await side.enter()
       const response = await stage.send(askRaw(method, path))
       expect(response.status).toBe(status)
-      expect(await response.json()).toMatchObject({ status, code })
+      expect(await response.json()).toMatchObject({ status, code, message })
+      expect(response.headers.get('allow')).toBe(allowed)
     })
   })
 }

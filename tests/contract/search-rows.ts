@@ -96,6 +96,11 @@ export const searchRows: readonly Row[] = [
   searchRow('an airport that does not exist', 'invalid_input', () => ({
     originLocationCode: 'QQQ',
   })),
+  searchRow('two airports that do not exist, there and back', 'invalid_input', (side) => ({
+    originLocationCode: 'QQQ',
+    destinationLocationCode: 'QQZ',
+    returnDate: dayAhead(side, 21),
+  })),
   searchRow('a name for a code', 'invalid_input', () => ({ originLocationCode: 'Dhaka' })),
   searchRow('from where to where is one', 'invalid_input', () => ({
     destinationLocationCode: 'DAC',

@@ -24,12 +24,12 @@ export function authHandlers(answer: Answer, world: World): HttpHandler[] {
       const errors: Record<string, string[]> = {}
       for (const { user } of visitor.accounts.values()) {
         if (fold(user.userName) === fold(body.userName))
-          errors['userName'] = ['This username is already taken.']
+          errors['userName'] = ['This username is already taken']
         if (fold(user.email) === fold(body.email))
-          errors['email'] = ['There is an account with this e-mail already.']
+          errors['email'] = ['An account with this email already exists']
       }
-      const [first] = Object.values(errors).flat()
-      if (first) throw new Refusal('already_taken', first, { errors })
+      const taken = ['userName', 'email'].flatMap((field) => errors[field] ?? [])
+      if (taken.length) throw new Refusal('already_taken', taken.join('. '), { errors })
       const user: User = {
         _id: world.newId(),
         userName: body.userName,
@@ -54,7 +54,7 @@ export function authHandlers(answer: Answer, world: World): HttpHandler[] {
         furnishOrders(world, visitor, user._id)
         return signIn(visitor, user)
       }
-      throw new Refusal('unauthenticated', 'Wrong username, e-mail or password.')
+      throw new Refusal('unauthenticated', 'Wrong username, email or password')
     }),
 
     answer(logout, ({ visitor, token }) => {

@@ -1,7 +1,7 @@
-import { findAirport } from '@jatra/contract/airports/list'
+import { refuseQuery } from '@jatra/contract/airports/refuse-query'
 import { flightQueryOf, getOffer, getSearch, searchFlights } from '@jatra/contract/calls/flights'
 import { todayInDhaka } from '@jatra/contract/dates'
-import type { FlightQuery, FlightSearch } from '@jatra/contract/entities/flight'
+import type { FlightSearch } from '@jatra/contract/entities/flight'
 import { refusePassengers } from '@jatra/contract/passengers'
 import { Refusal } from '@jatra/contract/problem'
 import type { HttpHandler } from 'msw'
@@ -28,6 +28,9 @@ export function flightHandlers(answer: Answer, world: World): HttpHandler[] {
   return [
     answer(searchFlights, ({ query: given, visitor, rules, now }) => {
       const query = flightQueryOf(given)
+      const refused = refusePassengers(query)
+      if (refused)
+        throw new Refusal('passengers_refused', refused, { errors: { adults: [refused] } })
       refuseQuery(query, todayInDhaka(now))
       const search: SearchRecord = {
         searchUid: world.newId(),
@@ -55,25 +58,4 @@ export function flightHandlers(answer: Answer, world: World): HttpHandler[] {
       }
     }),
   ]
-}
-
-/** What the contract's schema cannot know: which airports there are, what today is, whom airlines take (D9). */
-function refuseQuery(query: FlightQuery, today: string): void {
-  const refused = refusePassengers(query)
-  if (refused) throw new Refusal('passengers_refused', refused, { errors: { adults: [refused] } })
-  const multi = query.tripType === 'multiCity'
-  const refuse = (field: string, message: string) => {
-    throw new Refusal('invalid_input', message, { errors: { [field]: [message] } })
-  }
-  for (const { from, to, date } of query.legs) {
-    if (!findAirport(from)) {
-      refuse(multi ? 'leg' : 'originLocationCode', `There is no airport ${from}.`)
-    }
-    if (!findAirport(to)) {
-      refuse(multi ? 'leg' : 'destinationLocationCode', `There is no airport ${to}.`)
-    }
-    if (date < today) {
-      refuse(multi ? 'leg' : 'departureDate', 'The departure date has passed.')
-    }
-  }
 }

@@ -98,7 +98,7 @@ export function paymentHandlers(answer: Answer, world: World): HttpHandler[] {
       settleOverdue(visitor, now)
       const record = visitor.orders.get(params.orderId)
       if (record?.userId !== params.userId) {
-        throw new Refusal('not_found', 'We do not know this booking.')
+        throw new Refusal('not_found', 'This booking is not there.')
       }
       return record.order
     }),
@@ -114,12 +114,16 @@ function refuseFields(errors: FieldErrors): never {
 function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get('idempotency-key')
   if (key === null || /^[\x21-\x7e]{1,100}$/.test(key)) return key
-  throw new Refusal('invalid_input', 'An Idempotency-Key has 1 to 100 visible characters.')
+  const message = 'Use 1 to 100 visible ASCII characters.'
+  throw new Refusal('invalid_input', `Idempotency-Key: ${message}`, {
+    errors: { 'Idempotency-Key': [message] },
+  })
 }
 
 function afterCursor(orders: readonly { _id: string }[], cursor: string): number {
   const index = orders.findIndex(({ _id }) => _id === cursor)
-  if (index < 0) refuseFields({ cursor: ['This page is not there any more.'] })
+  if (index < 0)
+    refuseFields({ cursor: ['This page is not there. Please start from the first one.'] })
   return index + 1
 }
 
@@ -136,11 +140,11 @@ function readTravelers(
     throw new Refusal('passengers_refused', message, { errors: { travelers: [message] } })
   }
   const dates = travelDates(offer)
+  const errors: FieldErrors = {}
   if (body.deliveryDate !== dates.departureDate) {
-    refuseFields({ deliveryDate: [`This flight departs on ${dates.departureDate}`] })
+    errors['deliveryDate'] = [`This flight departs on ${dates.departureDate}`]
   }
   const passport = !isDomestic(offer, dictionaries)
-  const errors: FieldErrors = {}
   const travelers = body.travelersData.flatMap((traveler, index) => {
     const kind = travelerPricings[index]?.travelerType ?? 'ADULT'
     const parsed = parseInput(travelerSchema({ kind, passport, ...dates }), traveler)

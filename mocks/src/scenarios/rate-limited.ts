@@ -9,7 +9,7 @@ export const rateLimited = {
   about: 'calls',
   rules: {
     refuse: () =>
-      new Refusal('rate_limited', 'Too many tries. Please wait a moment and try again.', {
+      new Refusal('rate_limited', 'Too many attempts. Please wait and try again.', {
         retryAfter: 30,
       }),
   },

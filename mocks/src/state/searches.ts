@@ -10,7 +10,7 @@ import type { SearchRecord, VisitorState } from './visitor-state.ts'
  */
 export function openSearch(visitor: VisitorState, searchUid: string, now: number): SearchRecord {
   const search = visitor.searches.get(searchUid)
-  if (!search) throw new Refusal('not_found', 'We do not know this search.')
+  if (!search) throw new Refusal('not_found', 'We do not know this search. Please search again.')
   if (now >= search.endsAt) {
     throw new Refusal('session_expired', 'Your session has expired. Please search again.')
   }
@@ -34,7 +34,7 @@ export function offersOf(world: World, search: SearchRecord): Offers {
 /** One offer of a search. @throws Refusal not_found. */
 export function offerIn({ offers }: Offers, id: string): FlightOffer {
   const offer = offers.find((one) => one.id === id)
-  if (!offer) throw new Refusal('not_found', 'We do not know this flight.')
+  if (!offer) throw new Refusal('not_found', 'This search has no such flight.')
   return offer
 }
 

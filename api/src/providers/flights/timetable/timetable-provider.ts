@@ -4,7 +4,7 @@ import { combinations, pick } from './combinations.ts'
 import { priceJourney } from './fares.ts'
 import { journeysOn } from './journeys.ts'
 import { offersOf } from './offers.ts'
-import { refuseQuery } from './refuse-query.ts'
+import { refuseQuery } from '@jatra/contract/airports/refuse-query'
 import { airportOf } from './schedule.ts'
 
 /** Airlines sell seats this many days ahead. */

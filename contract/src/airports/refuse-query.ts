@@ -1,6 +1,6 @@
-import { findAirport } from '@jatra/contract/airports/list'
-import type { FlightQuery } from '@jatra/contract/entities/flight'
-import { Refusal, type FieldErrors } from '@jatra/contract/problem'
+import { findAirport } from './list.ts'
+import type { FlightQuery } from '../entities/flight.ts'
+import { Refusal, type FieldErrors } from '../problem.ts'
 
 /**
  * Refuses what no airline could answer: unknown airports, a leg that ends where it starts, days gone by or out of order.
