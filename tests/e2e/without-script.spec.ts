@@ -28,15 +28,15 @@ test('without JavaScript: date, passengers and a round trip are what the plain f
 }) => {
   await page.goto('/')
   await page.getByText('Round-Trip', { exact: true }).click()
-  await page.getByLabel('Departure Date').fill(daysAhead(30))
+  await page.getByRole('textbox', { name: 'Departure Date' }).fill(daysAhead(30))
   await page.getByRole('button', { name: 'SEARCH FLIGHT' }).click()
   await expect(page.getByText('Choose a return date, or search one-way')).toBeVisible()
 
   await page.goto('/')
   await page.getByText('Round-Trip', { exact: true }).click()
-  await page.getByLabel('Departure Date').fill(daysAhead(30))
-  await page.getByLabel('Return Date').fill(daysAhead(37))
-  await page.getByLabel('Adults').fill('2')
+  await page.getByRole('textbox', { name: 'Departure Date' }).fill(daysAhead(30))
+  await page.getByRole('textbox', { name: 'Return Date' }).fill(daysAhead(37))
+  await page.getByRole('spinbutton', { name: /Adults/ }).fill('2')
   await page.getByRole('button', { name: 'SEARCH FLIGHT' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'DAC - CXB - DAC' })).toBeVisible()
   await expect(page).toHaveURL(

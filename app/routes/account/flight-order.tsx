@@ -115,7 +115,7 @@ export default function FlightOrderPage() {
             <Stack>
               <h2 className={subtitle}>{copy.journey}</h2>
               <Divider />
-              <Timelines timelines={order.timelines} />
+              <Timelines timelines={order.timelines} headingLevel={3} />
             </Stack>
           </Card>
           <Card>

@@ -23,11 +23,15 @@ export function lazyDetails(searchUid: string, offerId: string): FlightCardDetai
   }
 }
 
-export function Timelines({ timelines }: Pick<OfferDetails, 'timelines'>) {
+/** @param props.headingLevel one below the heading that they stand under */
+export function Timelines({
+  timelines,
+  headingLevel = 2,
+}: Pick<OfferDetails, 'timelines'> & { headingLevel?: 2 | 3 }) {
   return (
     <Stack gap={24}>
       {timelines.map((timeline) => (
-        <ItineraryTimeline key={timeline.label} {...timeline} />
+        <ItineraryTimeline key={timeline.label} headingLevel={headingLevel} {...timeline} />
       ))}
     </Stack>
   )

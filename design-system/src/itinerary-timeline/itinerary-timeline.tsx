@@ -50,6 +50,8 @@ export type ItineraryTimelineProps = {
   segments: readonly TimelineSegment[]
   /** `layovers[i]` lies between segments i and i + 1. */
   layovers?: readonly TimelineLayover[]
+  /** One below the heading that it stands under. */
+  headingLevel?: 2 | 3 | 4
 }
 
 /** '+1 day', '-1 day', '+2 days'. */
@@ -81,13 +83,19 @@ function Stop({ stop, departs, dayChange }: StopProps) {
 }
 
 /** One itinerary, segment by segment, with the waits between them. */
-export function ItineraryTimeline({ label, segments, layovers = [] }: ItineraryTimelineProps) {
+export function ItineraryTimeline({
+  label,
+  segments,
+  layovers = [],
+  headingLevel = 4,
+}: ItineraryTimelineProps) {
+  const Heading = `h${headingLevel}` as const
   const id = useId()
   return (
     <section className={css.wrap} aria-labelledby={id}>
-      <h4 className={css.heading} id={id}>
+      <Heading className={css.heading} id={id}>
         {label}
-      </h4>
+      </Heading>
       <ol className={css.list}>
         {segments.map((segment, index) => {
           const layover = index < segments.length - 1 ? layovers[index] : undefined
