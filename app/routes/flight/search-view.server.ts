@@ -29,7 +29,7 @@ export async function viewSearch(url: URL, context: AppContext) {
     return { ...outcome, plan: '', start, searched }
   }
   const view = viewFound(outcome.search)
-  keptViews.keep(key, { view, weight: view.offers.length + 1, endsAt: Date.parse(view.endsAt) })
+  keptViews.keep(key, { view, weight: view.count + 1, endsAt: Date.parse(view.endsAt) })
   return { ...view, start, serverNow }
 }
 
@@ -43,7 +43,9 @@ function viewFound({ flights, query, searchUid, sessionEndTime, fareRate }: Flig
     plan: planOf(query),
     searched: searchedOf(query),
     searchUid,
-    offers,
+    /** OfferView[] as JSON: written once for the whole session, where Remix would encode each value at each request. */
+    offers: JSON.stringify(offers),
+    count: offers.length,
     airlines: flights.dictionaries.carriers,
     travellers: { adults, children, infants },
     facts: factsOf(query),

@@ -6,7 +6,7 @@ import {
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Countdown } from '@jatra/design-system/countdown'
 import { EmptyState } from '@jatra/design-system/empty-state'
@@ -22,6 +22,7 @@ import { ExpiredSession } from './expired-session.tsx'
 import { applyFilters, readFilters, withoutFilters } from './filters.ts'
 import * as css from './flight.css.ts'
 import { lazyDetails } from './lazy-details.tsx'
+import type { OfferView } from './offer-view.ts'
 import { SearchRefused } from './search-refused.tsx'
 import { viewSearch } from './search-view.server.ts'
 
@@ -67,7 +68,8 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
   const navigate = useNavigate()
   const searching = useNavigation().state === 'loading'
   const filters = readFilters(params)
-  const shown = applyFilters(view.offers, filters)
+  const offers = useMemo(() => JSON.parse(view.offers) as OfferView[], [view.offers])
+  const shown = applyFilters(offers, filters)
 
   return (
     <div className={content}>
@@ -87,7 +89,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
           expiredText={messages.session.over}
         />
       </div>
-      {view.offers.length === 0 ? (
+      {offers.length === 0 ? (
         <EmptyState
           title={copy.noResultTitle}
           picture={<NoFlights className={scene} />}
@@ -111,14 +113,14 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
       ) : (
         <div className={css.results}>
           <FlightFilters
-            offers={view.offers}
+            offers={offers}
             filters={filters}
             shown={shown.length}
             airlines={view.airlines}
           />
           <div aria-busy={searching}>
             <p className={css.found} role="status">
-              {copy.found(shown.length, view.offers.length)}
+              {copy.found(shown.length, offers.length)}
             </p>
             {shown.length === 0 ? (
               <EmptyState
