@@ -28,7 +28,7 @@ export const panel = style({
   zIndex: 30,
   insetInlineEnd: 0,
   insetBlockStart: `calc(100% + ${vars.space[8]})`,
-  minInlineSize: '13rem',
+  minInlineSize: `min(13rem, 100vw - ${vars.space[32]})`,
   padding: vars.space[8],
   background: vars.color.surface.card,
   color: vars.color.text.default,

@@ -7,7 +7,7 @@ import { vars } from '../tokens/index.ts'
 export const menu = style([
   popupClass,
   {
-    minInlineSize: '12rem',
+    minInlineSize: `min(12rem, 100vw - ${vars.space[16]})`,
     maxBlockSize: '300px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

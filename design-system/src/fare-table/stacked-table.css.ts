@@ -72,6 +72,12 @@ globalStyle(`${table} td[data-label]::before`, {
 })
 globalStyle(`${table} tfoot tr`, {
   '@media': {
-    [phone]: { display: 'flex', justifyContent: 'space-between', gap: vars.space[16] },
+    // A total that does not fit beside its word at 200% text takes a line of its own.
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: vars.space[16],
+    },
   },
 })

@@ -5,7 +5,7 @@ import { vars } from '../tokens/index.ts'
 export const panel = style([
   popupClass,
   {
-    minInlineSize: '12rem',
+    minInlineSize: `min(12rem, 100vw - ${vars.space[16]})`,
     maxBlockSize: '60dvb',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
@@ -77,4 +77,15 @@ test('in a dialog it scrolls under the wheel', async () => {
   const rules = page.getByRole('dialog', { name: 'Rules' })
   await userEvent.wheel(rules, { direction: 'down', times: 3 })
   await expect.poll(() => rules.element().scrollTop).toBeGreaterThan(0)
+})
+
+test('at 200% text it stays within a phone', async () => {
+  await page.viewport(360, 740)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+  render(tax)
+  await page.getByRole('button', { name: 'Open it' }).click()
+  const place = panel().element().getBoundingClientRect()
+  expect(place.left).toBeGreaterThanOrEqual(0)
+  expect(place.right).toBeLessThanOrEqual(360)
 })
