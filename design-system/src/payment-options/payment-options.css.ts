@@ -77,6 +77,8 @@ const tile = style({
   inlineSize: 44,
   blockSize: 44,
   borderRadius: vars.radius.control,
+  // A picture, not words: three letters stay inside their stitch at any text size.
+  fontSize: '14px',
   fontWeight: vars.type.weight.heavy,
   lineHeight: 1,
   outline: '1px dashed',
