@@ -1,4 +1,4 @@
-import { daysAhead, expect, test } from './test.ts'
+import { daysAhead, expect, searchAddress, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -43,4 +43,15 @@ test('without JavaScript: date, passengers and a round trip are what the plain f
     new RegExp(`departureDate=${daysAhead(30)}.*returnDate=${daysAhead(37)}`),
   )
   await expect(page.getByText('for 2 travellers').first()).toBeVisible()
+})
+
+test('without JavaScript, on a phone: the filters are reached and applied', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(searchAddress('DAC', 'BKK'))
+  await expect(page.getByRole('button', { name: 'Show Details' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Filter and sort' }).click()
+  await page.getByRole('radio', { name: 'Fastest' }).check()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/sort=fastest/)
+  await expect(page.getByRole('article').first()).toBeVisible()
 })

@@ -3,9 +3,8 @@ import autocannon from 'autocannon'
 
 const CONNECTIONS = 50
 const ROUNDS = 7
-/** About two seconds of each. */
-const PEER_REQUESTS = 4_000
-const OUR_REQUESTS = 1_000
+/** Seconds of load on each, each round. autocannon looks at its clock once a second: an amount would be rounded to it. */
+const ROUND_SECONDS = 3
 
 export const median = (values) => {
   const sorted = [...values].sort((a, b) => a - b)
@@ -13,20 +12,22 @@ export const median = (values) => {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/**
- * Requests per second of one address under 50 connections. A number of requests and not a time, so that none is cut
- * off half-way.
- */
-async function requestsPerSecond(url, amount) {
-  const start = performance.now()
-  await requestMany(url, amount)
-  return (amount / (performance.now() - start)) * 1000
+/** Requests per second of one address under 50 connections. */
+async function requestsPerSecond(url) {
+  const { requests, duration } = await load({ url, duration: ROUND_SECONDS })
+  return requests.total / duration
+}
+
+export async function requestMany(url, amount) {
+  await load({ url, amount })
 }
 
 /** @throws when any answer is not 2xx: a fast error page is no speed */
-export async function requestMany(url, amount) {
-  const { non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, amount })
-  if (non2xx || errors) throw new Error(`${url}: ${non2xx} not 2xx, ${errors} errors`)
+async function load(options) {
+  const result = await autocannon({ connections: CONNECTIONS, ...options })
+  const { non2xx, errors } = result
+  if (non2xx || errors) throw new Error(`${options.url}: ${non2xx} not 2xx, ${errors} errors`)
+  return result
 }
 
 /**
@@ -39,8 +40,8 @@ export async function compareSpeed(ours, peer) {
   const others = []
   const ratios = []
   for (let round = -1; round < ROUNDS; round++) {
-    const other = await requestsPerSecond(peer, PEER_REQUESTS)
-    const mine = await requestsPerSecond(ours, OUR_REQUESTS)
+    const other = await requestsPerSecond(peer)
+    const mine = await requestsPerSecond(ours)
     // The first round warms both up.
     if (round < 0) continue
     others.push(other)

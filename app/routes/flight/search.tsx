@@ -78,6 +78,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
         <SearchSummary
           {...view.facts}
           editLabel={copy.edit}
+          editHref="/?search=flight"
           editor={() => <FlightSearch start={view.start} searched={view.searched} />}
         />
         <Countdown
