@@ -20,7 +20,9 @@ export function install() {
     .digest('hex')
   if (existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
   console.log('Installing packages...')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  // The lockfile's versions, and no change to it. Not `npm ci`: that refuses a lockfile that leaves out other platforms'
+  // optional packages, and which of those a lockfile names depends on the registry that it was written with.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(marker, wanted)
 }
 
