@@ -49,8 +49,15 @@ test('a tampered price is refused with the right one, and nothing is booked', as
       : route.continue({ postData: sent.replace(/price=\d+/, 'price=1') })
   })
   await page.getByLabel(/bKash/).check()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/flight/booking')) asked += 1
+  })
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(page.getByText('The price has changed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'SUBMIT' })).toBeEnabled()
+  // The summary is read again once, and not over and over.
+  expect(asked).toBeLessThanOrEqual(1)
   await page.goto('/app/account/bookings')
   await expect(page.getByText('You have not any Flight order of List')).toBeVisible()
 })

@@ -105,10 +105,14 @@ function Booking({ booking }: { booking: BookingView }) {
 
   const typed = form.initialValue?.travelers as TravellerValues[] | undefined
   const newPrice = answer?.newPrice ?? null
-  // The lines of the summary follow a price that has changed.
+  // The lines of the summary follow a price that has changed: once, though `revalidate` is a new function each time.
+  const refresh = useRef(revalidate)
   useEffect(() => {
-    if (newPrice !== null) revalidate()
-  }, [newPrice, revalidate])
+    refresh.current = revalidate
+  })
+  useEffect(() => {
+    if (newPrice !== null) refresh.current()
+  }, [newPrice])
 
   return (
     <div className={content}>
