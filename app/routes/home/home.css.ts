@@ -81,6 +81,28 @@ export const sections = style({
   },
 })
 
+/** Picture beside words; the picture first on a phone. */
+export const feature = style({
+  display: 'grid',
+  gap: vars.space[24],
+  alignItems: 'center',
+  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[48] } },
+})
+
+export const featurePicture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: vars.radius.card,
+  background: vars.color.surface.sunken,
+})
+
+export const heading = style({
+  fontSize: vars.type.size[28],
+  lineHeight: vars.type.leading.tight,
+  fontWeight: vars.type.weight.bold,
+  '@media': { [from.tablet]: { fontSize: vars.type.size[36] } },
+})
+
 export const trust = style({
   display: 'grid',
   gap: vars.space[24],

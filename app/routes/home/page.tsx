@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { BestDealsBanner } from '@jatra/design-system/best-deals-banner'
 import { ComingSoon } from '@jatra/design-system/coming-soon'
 import type { Category } from '@jatra/design-system/header'
 import { HeroSearch } from '@jatra/design-system/hero-search'
@@ -11,7 +10,6 @@ import {
   HotelsComingSoon,
   UniquePlaces,
 } from '@jatra/design-system/illustrations'
-import { PlacesToStay } from '@jatra/design-system/places-to-stay'
 import { messages } from '~/messages/index.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
 import { searchStart, type SearchStart } from '~/search/search-start.server.ts'
@@ -65,14 +63,20 @@ export default function HomePage() {
             </li>
           ))}
         </ul>
-        <BestDealsBanner picture={<BestDeals />} heading={copy.dealsTitle}>
-          {copy.dealsText}
-        </BestDealsBanner>
-        <PlacesToStay
-          picture={<UniquePlaces />}
-          heading={copy.placesTitle}
-          promo={copy.placesText}
-        />
+        <section className={css.feature}>
+          <BestDeals className={css.featurePicture} />
+          <div>
+            <h2 className={css.heading}>{copy.dealsTitle}</h2>
+            <p>{copy.dealsText}</p>
+          </div>
+        </section>
+        <section className={css.feature}>
+          <UniquePlaces className={css.featurePicture} />
+          <div>
+            <h2 className={css.heading}>{copy.placesTitle}</h2>
+            <p>{copy.placesText}</p>
+          </div>
+        </section>
       </div>
     </>
   )
