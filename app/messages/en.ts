@@ -213,7 +213,7 @@ export const en = {
     action: 'Search flights',
   },
   prototype: {
-    banner: 'Prototype: nothing here is real. Nothing is booked or charged.',
+    banner: 'Nothing here is real: nothing is booked or charged.',
     accounts: 'Demo accounts',
   },
 } as const
