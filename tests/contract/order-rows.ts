@@ -1,5 +1,5 @@
 import { getOrder, listFlightOrders } from '@jatra/contract/calls/payments'
-import type { FlightOrder } from '@jatra/contract/entities/order'
+import type { FlightOrder } from '@jatra/contract/entities/flight-order'
 import type { SignedIn } from '@jatra/contract/entities/user'
 import { pay, paymentFor, placeOrder, search, signUp } from './actors.ts'
 import { must } from './must.ts'

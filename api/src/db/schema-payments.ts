@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { paymentStatuses } from '@jatra/contract/order-status'
 import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/entities/flight'
-import { paymentTypes, serviceTypes } from '@jatra/contract/entities/order'
+import { paymentTypes, serviceTypes } from '@jatra/contract/entities/payment'
 import { users } from './schema-users.ts'
 
 /** An instant, as a `Date`. To the millisecond, so that a cursor says it without loss. */

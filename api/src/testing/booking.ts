@@ -7,7 +7,7 @@ import {
   type flightPaymentBodySchema,
 } from '@jatra/contract/calls/payments'
 import type { Client } from '@jatra/contract/client'
-import type { FlightOrder } from '@jatra/contract/entities/order'
+import type { FlightOrder } from '@jatra/contract/entities/flight-order'
 import type { FlightSearch } from '@jatra/contract/entities/flight'
 import { priceOffer } from '@jatra/contract/fare'
 import type { FlightProvider } from '../providers/flights/flight-provider.ts'

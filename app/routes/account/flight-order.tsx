@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react'
 import { getOrder } from '@jatra/contract/calls/payments'
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/dates'
-import { paymentTypeLabels } from '@jatra/contract/entities/order'
+import { paymentTypeLabels } from '@jatra/contract/entities/payment'
 import { priceOffer } from '@jatra/contract/fare'
 import { formatBdt } from '@jatra/contract/money'
 import { bookingStatus } from '@jatra/contract/order-status'

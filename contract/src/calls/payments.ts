@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { dateSchema } from '../dates.ts'
-import { flightOrderSchema, paymentTypes } from '../entities/order.ts'
+import { flightOrderSchema } from '../entities/flight-order.ts'
+import { contactSchema, peopleSchema, roomsSchema } from '../entities/holiday-order.ts'
+import { paymentTypes } from '../entities/payment.ts'
 import { travelerInputSchema } from '../entities/traveler.ts'
 import { EMAIL, requiredText, text } from '../text.ts'
 
@@ -34,6 +36,32 @@ export const flightPaymentBodySchema = z.object({
   userId: z.string().min(1).max(64),
 })
 export type FlightPaymentBody = z.output<typeof flightPaymentBodySchema>
+
+/**
+ * Body of a holiday's payment (spec section 7). The API recomputes `price` (D14, D27) and checks rooms and people (D7).
+ * Beside the spec's fields it carries `people`, without which nobody could check whom the rooms hold.
+ */
+export const holidayPaymentBodySchema = z.object({
+  serviceType: z.literal('holidays'),
+  /** The package's price per person that the traveller saw, integer BDT. */
+  productData: z.object({ price: z.number().int().min(0).max(1_000_000_000) }),
+  /** The package's id. */
+  productId: z.string().min(1).max(80),
+  /** Total payable that the traveller saw, integer BDT. */
+  price: z.number().int().min(0).max(1_000_000_000),
+  /** How many people, everybody counted. */
+  travelers: z.number().int().min(1).max(240),
+  people: peopleSchema,
+  rooms: roomsSchema,
+  travelDate: z.iso.date('Please select a travel date'),
+  /** The contact address. */
+  travelersData: contactSchema,
+  email: contactSchema.shape.email,
+  firstName: contactSchema.shape.firstName,
+  paymentType: paymentTypeSchema,
+  userId: z.string().min(1).max(64),
+})
+export type HolidayPaymentBody = z.output<typeof holidayPaymentBodySchema>
 
 /**
  * Starts paying: recomputes the price, stores the order as pending with its payment attempt, and answers the gateway's

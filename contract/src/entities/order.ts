@@ -1,83 +1,10 @@
 import { z } from 'zod'
-import { paymentStatuses } from '../order-status.ts'
-import { dictionariesSchema, flightOfferSchema, flightQuerySchema } from './flight.ts'
+import { flightOrderSchema } from './flight-order.ts'
+import { holidayOrderSchema } from './holiday-order.ts'
 
-/** Payment options, as they travel (D21). */
-export const paymentTypes = ['bkash', 'nogod', 'nexus', 'sslCommerz'] as const
-export type PaymentType = (typeof paymentTypes)[number]
-/** Payment options, as they are shown (D21). */
-export const paymentTypeLabels: Record<PaymentType, string> = {
-  bkash: 'bKash',
-  nogod: 'Nagad',
-  nexus: 'Nexus Pay',
-  sslCommerz: 'SSLCommerz',
-}
-
-export const serviceTypes = ['flight', 'holidays', 'visa'] as const
-export type ServiceType = (typeof serviceTypes)[number]
-
-/** A traveller as an order shows it: of the passport only the last three characters leave the API. */
-export const orderTravelerSchema = z.object({
-  title: z.string(),
-  gender: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  /** `YYYY-MM-DD`. */
-  birthDate: z.string(),
-  nationality: z.string(),
-  /** `******123`; null on a domestic flight. */
-  maskedPassportNumber: z.string().nullable(),
-  email: z.string(),
-  /** `+8801712345678`. */
-  phone: z.string(),
-})
-export type OrderTraveler = z.infer<typeof orderTravelerSchema>
-
-/** One try at paying an order. `refund_due`: the money arrived after the order had ended, and goes back. */
-export const paymentAttemptSchema = z.object({
-  tranId: z.string(),
-  paymentType: z.enum(paymentTypes),
-  /** Integer BDT. */
-  amount: z.number().int(),
-  status: z.enum([...paymentStatuses, 'refund_due']),
-  createdAt: z.iso.datetime(),
-  settledAt: z.iso.datetime().nullable(),
-})
-export type PaymentAttempt = z.infer<typeof paymentAttemptSchema>
-
-/** A flight order of the account (spec section 3, "Booking / order"). */
-export const flightOrderSchema = z.object({
-  _id: z.string(),
-  serviceType: z.literal('flight'),
-  /** Total payable, integer BDT, as the server computed it. */
-  price: z.number().int(),
-  /** How many people. */
-  travelers: z.number().int(),
-  paymentStatus: z.enum(paymentStatuses),
-  paymentType: z.enum(paymentTypes),
-  createdAt: z.iso.datetime(),
-  /** Until then a pending order waits for the gateway. */
-  expiresAt: z.iso.datetime(),
-  productData: z.object({
-    /** Stars, 1 to 5; flights have none. */
-    rating: z.number().nullable(),
-    searchUid: z.string(),
-    offer: flightOfferSchema,
-    dictionaries: dictionariesSchema,
-    query: flightQuerySchema,
-    fareRate: z.number(),
-  }),
-  travelersData: z.object({
-    /** The departure date, `YYYY-MM-DD`. */
-    deliveryDate: z.string(),
-    travelers: z.array(orderTravelerSchema),
-  }),
-  payments: z.array(paymentAttemptSchema),
-  /**
-   * Where a pending order can still be paid: the open gateway page of its latest attempt. Null once the order has
-   * ended, when its time is up, while the gateway holds a payment for it, and when no page was opened. A path alone
-   * where the sandbox stands on our own origin.
-   */
-  payUrl: z.string().nullable(),
-})
-export type FlightOrder = z.infer<typeof flightOrderSchema>
+/** An order of any kind; `serviceType` tells which (spec section 3, "Booking / order"). */
+export const orderSchema = z.discriminatedUnion('serviceType', [
+  flightOrderSchema,
+  holidayOrderSchema,
+])
+export type Order = z.infer<typeof orderSchema>

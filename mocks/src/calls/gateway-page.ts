@@ -1,5 +1,6 @@
-import type { FlightOrder, PaymentAttempt } from '@jatra/contract/entities/order'
-import { paymentTypeLabels } from '@jatra/contract/entities/order'
+import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import type { PaymentAttempt } from '@jatra/contract/entities/payment'
+import { paymentTypeLabels } from '@jatra/contract/entities/payment'
 import { formatBdt } from '@jatra/contract/money'
 
 const escape = (text: string) =>

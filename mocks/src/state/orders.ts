@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@jatra/contract/entities/order'
+import type { FlightOrder } from '@jatra/contract/entities/flight-order'
 import type { PaymentStatus } from '@jatra/contract/order-status'
 import { settleOrder } from '../fixtures/orders.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'

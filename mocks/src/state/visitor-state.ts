@@ -1,5 +1,5 @@
 import type { FlightQuery } from '@jatra/contract/entities/flight'
-import type { FlightOrder } from '@jatra/contract/entities/order'
+import type { FlightOrder } from '@jatra/contract/entities/flight-order'
 import type { User } from '@jatra/contract/entities/user'
 import type { ScenarioName } from '../scenarios/index.ts'
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { FlightOrder } from '@jatra/contract/entities/order'
+import type { FlightOrder } from '@jatra/contract/entities/flight-order'
 import { Refusal } from '@jatra/contract/problem'
 import { orders } from '../../db/schema.ts'
 import type { PaymentDeps } from './payment-deps.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FlightPaymentBody } from '@jatra/contract/calls/payments'
-import type { PaymentType } from '@jatra/contract/entities/order'
+import type { PaymentType } from '@jatra/contract/entities/payment'
 import { isoDate } from '@jatra/contract/entities/traveler'
 import { PENDING_MINUTES } from '@jatra/contract/order-status'
 import {

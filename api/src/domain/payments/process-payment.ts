@@ -1,5 +1,5 @@
 import type { FlightPaymentBody } from '@jatra/contract/calls/payments'
-import type { PaymentType } from '@jatra/contract/entities/order'
+import type { PaymentType } from '@jatra/contract/entities/payment'
 import { Refusal } from '@jatra/contract/problem'
 import { countTry } from '../limits.ts'
 import { checkPrice } from './check-price.ts'

@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { FlightOrder, PaymentAttempt } from '@jatra/contract/entities/order'
+import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import type { PaymentAttempt } from '@jatra/contract/entities/payment'
 import {
   orderTravelers,
   paymentAttempts,

@@ -1,4 +1,4 @@
-import type { PaymentType } from '@jatra/contract/entities/order'
+import type { PaymentType } from '@jatra/contract/entities/payment'
 
 /** What is to be paid, and by whom. */
 export interface PaymentRequest {

@@ -1,0 +1,112 @@
+/**
+ * Rooms of a holiday package: what they cost (D27) and whom they hold (D7). Integer BDT; counts are whole numbers of
+ * 0 and more.
+ */
+
+export const roomTypes = ['singleRoom', 'doubleRoom', 'twinRoom', 'tripleRoom'] as const
+export type RoomType = (typeof roomTypes)[number]
+export type Rooms = Record<RoomType, number>
+
+/** Age bands of a package's travellers (spec section 9). */
+export const ageBands = ['adults', 'child', 'child2', 'infants'] as const
+export type AgeBand = (typeof ageBands)[number]
+export interface People {
+  /** 12 and more. */
+  adults: number
+  /** 7 to 12. */
+  child: number
+  /** 3 to 6. */
+  child2: number
+  /** Under 3, in an adult's bed. */
+  infants: number
+}
+
+/** One adult in one single room (spec section 3, "Package reservation order"). */
+export const startingRooms: Rooms = { singleRoom: 1, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 }
+export const startingPeople: People = { adults: 1, child: 0, child2: 0, infants: 0 }
+
+/** Beds of a room (D7). */
+export const roomCapacity: Readonly<Rooms> = {
+  singleRoom: 1,
+  doubleRoom: 2,
+  twinRoom: 2,
+  tripleRoom: 3,
+}
+
+/** Hundredths of the package's price (spec section 9). */
+const roomFactor: Readonly<Rooms> = {
+  singleRoom: 100,
+  doubleRoom: 185,
+  twinRoom: 250,
+  tripleRoom: 275,
+}
+
+/** More of one kind is a group, which is booked by telephone. */
+export const MAX_ROOMS_OF_A_KIND = 10
+
+/** What one room of a package costs, integer BDT: price x factor, rounded half up (D27). */
+export function roomPrice(packagePrice: number, room: RoomType): number {
+  return Math.floor((packagePrice * roomFactor[room] + 50) / 100)
+}
+
+/** One line of the tariff table. count x price = total. */
+export interface TariffLine {
+  room: RoomType
+  /** Of one room, integer BDT. */
+  price: number
+  count: number
+  total: number
+}
+
+/** The tariff of a stay, a line for each kind of room, and what is to be paid: the sum of the lines (D27). */
+export function tariffOf(
+  packagePrice: number,
+  rooms: Readonly<Rooms>,
+): { lines: TariffLine[]; total: number } {
+  const lines = roomTypes.map((room) => {
+    const price = roomPrice(packagePrice, room)
+    return { room, price, count: rooms[room], total: price * rooms[room] }
+  })
+  return { lines, total: lines.reduce((sum, line) => sum + line.total, 0) }
+}
+
+export function countRooms(rooms: Readonly<Rooms>): number {
+  return roomTypes.reduce((sum, room) => sum + rooms[room], 0)
+}
+
+/** Everybody, infants too. */
+export function countPeople(people: Readonly<People>): number {
+  return ageBands.reduce((sum, band) => sum + people[band], 0)
+}
+
+/** How many adults and children the rooms hold (D7). */
+export function capacityOf(rooms: Readonly<Rooms>): number {
+  return roomTypes.reduce((sum, room) => sum + rooms[room] * roomCapacity[room], 0)
+}
+
+export const AT_LEAST_ONE_ROOM = 'Choose at least one room.'
+export const AT_LEAST_ONE_ADULT = 'At least one adult must travel.'
+export const INFANTS_PER_ADULT =
+  'Each infant sleeps with an adult, so there cannot be more infants than adults.'
+
+/** Which half of a stay is to change, and the sentence that says how. */
+export interface StayProblem {
+  field: 'rooms' | 'people'
+  message: string
+}
+
+/** Why these people cannot stay in these rooms, in words for the traveller, or null when they can (D7). */
+export function refuseStay(rooms: Readonly<Rooms>, people: Readonly<People>): StayProblem | null {
+  if (countRooms(rooms) < 1) return { field: 'rooms', message: AT_LEAST_ONE_ROOM }
+  if (people.adults < 1) return { field: 'people', message: AT_LEAST_ONE_ADULT }
+  if (people.infants > people.adults) return { field: 'people', message: INFANTS_PER_ADULT }
+  const beds = capacityOf(rooms)
+  const sleepers = people.adults + people.child + people.child2
+  if (sleepers > beds) {
+    return {
+      field: 'rooms',
+      message: `These rooms hold ${beds} ${beds === 1 ? 'adult or child' : 'adults and children'}, and you chose ${sleepers}. Add a room or travel with fewer.`,
+    }
+  }
+  return null
+}
