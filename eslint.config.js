@@ -73,7 +73,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', 'server.ts', 'tests/perf/**', '*.config.*', '.dependency-cruiser.cjs'],
+    files: [
+      'scripts/**',
+      'server.ts',
+      'tests/perf/**',
+      'tests/**/*.mjs',
+      '*.config.*',
+      '.dependency-cruiser.cjs',
+    ],
     languageOptions: {
       globals: {
         process: 'readonly',

@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArgs, browserPath } from './scripts/browser.mjs'
+import { ZONES } from './tests/zones/moments.mjs'
+import { servedInUtc } from './tests/zones/served-in-utc.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const strict = at('./tests/setup/console.ts')
@@ -25,13 +27,13 @@ const prebundled = [
 
 const executablePath = await browserPath()
 
-const chromium = () => ({
+const chromium = (timezoneId = 'Asia/Dhaka') => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { executablePath, args: browserArgs },
-    contextOptions: { reducedMotion: 'reduce' as const, timezoneId: 'Asia/Dhaka', locale: 'en-GB' },
+    contextOptions: { reducedMotion: 'reduce' as const, timezoneId, locale: 'en-GB' },
   }),
   instances: [{ browser: 'chromium' as const }],
 })
@@ -92,6 +94,17 @@ export default defineConfig(async () => ({
           browser: chromium(),
         },
       },
+      // Rendered in UTC, hydrated elsewhere: nothing may depend on the reader's clock.
+      ...ZONES.map((zone) => ({
+        plugins: [react(), vanillaExtractPlugin(), servedInUtc(zone)],
+        optimizeDeps: { include: [...prebundled, 'storybook/test', '@storybook/react-vite'] },
+        test: {
+          name: `hydration in ${zone.place}`,
+          include: ['tests/zones/*.test.tsx'],
+          setupFiles: [strict],
+          browser: chromium(zone.timezoneId),
+        },
+      })),
       // Every story as it is, in the dark, and at twice the text size.
       await stories('stories', { theme: 'light', zoom: '100' }),
       await stories('stories in the dark', { theme: 'dark', zoom: '100' }),

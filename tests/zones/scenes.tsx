@@ -1,0 +1,20 @@
+import { composeStories, type Meta } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { BookedAtMidnight, PrintsTheHour } from './own-scenes.tsx'
+
+interface StoryFile {
+  default: Meta
+}
+
+const files = import.meta.glob<StoryFile>('../../stories/**/*.stories.tsx', { eager: true })
+
+/** Every story by `Group/Widget/Story`, and scenes of this test's own: what is rendered and hydrated. */
+export const scenes: ReadonlyMap<string, ComponentType> = new Map([
+  ...Object.values(files).flatMap((file) =>
+    Object.entries<ComponentType>(composeStories(file, {})).map(
+      ([name, Story]) => [`${file.default.title}/${name}`, Story] as const,
+    ),
+  ),
+  ['own/PrintsTheHour', PrintsTheHour],
+  ['own/BookedAtMidnight', BookedAtMidnight],
+])
