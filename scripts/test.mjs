@@ -1,5 +1,5 @@
 // `npm test`: everything that CI runs, on a machine that may have nothing but Node. Each step runs even when an earlier
-// one failed, so that one run tells everything; the last line counts what passed and failed.
+// one failed, so that one run tells everything; the last lines name what failed and count what passed.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +16,8 @@ mkdirSync(reports, { recursive: true })
 
 const totals = { passed: 0, failed: 0 }
 const lines = []
+/** Names of what failed, with the beginning of the reason: whoever reads only the end of the output learns it. */
+const named = []
 
 await Promise.all([
   check('types', 'tsc', ['--noEmit']),
@@ -41,6 +43,7 @@ await playwright('end to end, both modes')
 await check('Storybook builds', 'npm', ['run', '--silent', 'build-storybook'])
 
 console.log(`\n${lines.join('\n')}\n`)
+if (named.length > 0) console.log(`${named.slice(0, 12).join('\n')}\n`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 ? 0 : 1)
 
@@ -64,14 +67,17 @@ async function vitest(name, args, { before = [] } = {}) {
   const code = await run(command[0], command.slice(1))
   const report = read(file)
   const passed = report?.numPassedTests ?? 0
-  const failedSuites = report?.testResults?.filter(
+  const suites = report?.testResults ?? []
+  const failedSuites = suites.filter(
     (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
   )
-  count(
-    name,
-    passed,
-    failures(code, (report?.numFailedTests ?? 0) + (failedSuites?.length ?? 0), passed),
-  )
+  for (const suite of failedSuites) nameFailure(suite.name, suite.message)
+  for (const suite of suites) {
+    for (const test of suite.assertionResults.filter(({ status }) => status === 'failed')) {
+      nameFailure(`${suite.name} > ${test.fullName}`, test.failureMessages[0])
+    }
+  }
+  count(name, passed, failures(code, (report?.numFailedTests ?? 0) + failedSuites.length, passed))
 }
 
 async function playwright(name) {
@@ -79,10 +85,37 @@ async function playwright(name) {
   const code = await run('playwright', ['test', '--reporter=dot,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
-  const stats = read(file)?.stats
+  const report = read(file)
+  const stats = report?.stats
+  for (const { file: where, title, project, error } of failedSpecs(report?.suites ?? [])) {
+    nameFailure(`${where} > ${title} (${project})`, error)
+  }
   const passed = stats?.expected ?? 0
   // A test that passed only when tried again has not passed.
   count(name, passed, failures(code, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), passed))
+}
+
+/** Every spec of Playwright's nested report that did not pass. */
+function failedSpecs(suites) {
+  return suites.flatMap((suite) => [
+    ...failedSpecs(suite.suites ?? []),
+    ...(suite.specs ?? [])
+      .filter(({ ok }) => !ok)
+      .flatMap(({ file, title, tests }) =>
+        tests.map(({ projectName, results }) => ({
+          file,
+          title,
+          project: projectName,
+          error: results.at(-1)?.error?.message,
+        })),
+      ),
+  ])
+}
+
+function nameFailure(name, reason = '') {
+  // eslint-disable-next-line no-control-regex -- runners colour their messages
+  const plain = reason.replace(/\x1b\[[0-9;]*m/g, '').replace(/\s+/g, ' ')
+  named.push(`- ${name.replace(root, '')}: ${plain.slice(0, 300)}`)
 }
 
 /** A runner that ran nothing, or fell over outside a test, is a failure too. */

@@ -5,10 +5,10 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
-  useRevalidator,
   type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { HOME_COUNTRY, HOME_DIAL_CODE } from '@jatra/contract/countries-home'
 import { formatBdt } from '@jatra/contract/money'
 import { Alert } from '@jatra/design-system/alert'
@@ -56,6 +56,15 @@ export function action({ request, context }: ActionFunctionArgs) {
   return placeOrder(request, context, requireUser(context, request))
 }
 
+/** The lines of the summary follow a price that has changed; with the answer, or the answer would be taken away. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const answer = actionResult as BookingAnswer | undefined
+  return answer?.newPrice != null || defaultShouldRevalidate
+}
+
 /** An answer that never came must not take the form away: the same key makes the next try safe. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
@@ -93,7 +102,6 @@ type BookingView = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['
 function Booking({ booking }: { booking: BookingView }) {
   const { rules, price } = booking
   const answer = useActionData<typeof action>() as BookingAnswer | undefined
-  const { revalidate } = useRevalidator()
   const orderKey = useOrderKey(booking.idempotencyKey, booking.offerKey)
   const busy = useNavigation().state !== 'idle'
   const [over, setOver] = useState(false)
@@ -105,14 +113,6 @@ function Booking({ booking }: { booking: BookingView }) {
 
   const typed = form.initialValue?.travelers as TravellerValues[] | undefined
   const newPrice = answer?.newPrice ?? null
-  // The lines of the summary follow a price that has changed: once, though `revalidate` is a new function each time.
-  const refresh = useRef(revalidate)
-  useEffect(() => {
-    refresh.current = revalidate
-  })
-  useEffect(() => {
-    if (newPrice !== null) refresh.current()
-  }, [newPrice])
 
   return (
     <div className={content}>
