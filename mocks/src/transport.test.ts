@@ -1,6 +1,7 @@
 import { passwordSchema, register } from '@jatra/contract/calls/auth'
 import { getOffer, searchFlights } from '@jatra/contract/calls/flights'
-import { listFlightOrders, processPayment } from '@jatra/contract/calls/payments'
+import { listFlightOrders } from '@jatra/contract/calls/orders'
+import { processPayment } from '@jatra/contract/calls/payments'
 import type { Client } from '@jatra/contract/client'
 import type { SignedIn } from '@jatra/contract/entities/user'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { getOrder, listFlightOrders } from '@jatra/contract/calls/payments'
+import { getOrder, listFlightOrders } from '@jatra/contract/calls/orders'
 import type { FlightOrder } from '@jatra/contract/entities/flight-order'
 import type { SignedIn } from '@jatra/contract/entities/user'
 import { pay, paymentFor, placeOrder, search, signUp } from './actors.ts'

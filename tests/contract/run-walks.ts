@@ -1,4 +1,4 @@
-import { getOrder } from '@jatra/contract/calls/payments'
+import { getOrder } from '@jatra/contract/calls/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeOrder, type Placed } from './actors.ts'
 import { askRaw, ORIGIN, tell, type Side, type Stage } from './stage.ts'

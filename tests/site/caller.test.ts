@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { login, logout } from '@jatra/contract/calls/auth'
-import { listFlightOrders } from '@jatra/contract/calls/payments'
+import { listFlightOrders } from '@jatra/contract/calls/orders'
 import { Refusal, type ProblemCode } from '@jatra/contract/problem'
 import type { AppContext } from '../../app/lib/context.server.ts'
 import { cookieOf, createStage, nusrat, SECRET } from './stage.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getOrder, listFlightOrders } from '@jatra/contract/calls/payments'
+import { getOrder, listFlightOrders } from '@jatra/contract/calls/orders'
 import type { Client } from '@jatra/contract/client'
 import { Refusal } from '@jatra/contract/problem'
 import { idempotencyKeys, orderPassports, orders, paymentAttempts } from '../db/schema.ts'

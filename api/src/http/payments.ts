@@ -1,4 +1,5 @@
-import { getOrder, listFlightOrders, processPayment } from '@jatra/contract/calls/payments'
+import { getOrder, listFlightOrders } from '@jatra/contract/calls/orders'
+import { processPayment } from '@jatra/contract/calls/payments'
 import { Refusal } from '@jatra/contract/problem'
 import { getOrder as readOrder } from '../domain/payments/get-order.ts'
 import { listOrders } from '../domain/payments/list-orders.ts'

@@ -1,11 +1,8 @@
 import type { z } from 'zod'
 import { register } from '@jatra/contract/calls/auth'
 import { searchFlights } from '@jatra/contract/calls/flights'
-import {
-  getOrder,
-  processPayment,
-  type flightPaymentBodySchema,
-} from '@jatra/contract/calls/payments'
+import { getOrder } from '@jatra/contract/calls/orders'
+import { processPayment, type flightPaymentBodySchema } from '@jatra/contract/calls/payments'
 import type { Client } from '@jatra/contract/client'
 import type { FlightOrder } from '@jatra/contract/entities/flight-order'
 import type { FlightSearch } from '@jatra/contract/entities/flight'

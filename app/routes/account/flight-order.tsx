@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getOrder } from '@jatra/contract/calls/payments'
+import { getOrder } from '@jatra/contract/calls/orders'
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/dates'
 import { paymentTypeLabels } from '@jatra/contract/entities/payment'
 import { priceOffer } from '@jatra/contract/fare'
@@ -34,6 +34,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       if (error instanceof Refusal && error.status < 500) throw data(null, { status: 404 })
       throw error
     })
+  if (order.serviceType !== 'flight') throw data(null, { status: 404 })
   const { offer, dictionaries, query, fareRate } = order.productData
   const price = priceOffer(offer.travelerPricings, fareRate)
   return {

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { listFlightOrders } from '@jatra/contract/calls/payments'
+import { listFlightOrders } from '@jatra/contract/calls/orders'
 import { formatDate } from '@jatra/contract/dates'
 import { formatBdt } from '@jatra/contract/money'
 import { bookingStatus } from '@jatra/contract/order-status'

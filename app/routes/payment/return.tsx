@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
-import { getOrder } from '@jatra/contract/calls/payments'
+import { getOrder } from '@jatra/contract/calls/orders'
 import { formatTime } from '@jatra/contract/dates'
+import type { Order } from '@jatra/contract/entities/order'
 import { formatBdt } from '@jatra/contract/money'
 import type { PaymentStatus } from '@jatra/contract/order-status'
 import { Refusal } from '@jatra/contract/problem'
@@ -36,21 +37,34 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       if (error instanceof Refusal && error.status < 500) throw data(null, { status: 404 })
       throw error
     })
-  const { productData } = order
-  const tryAgain = new URLSearchParams({
-    searchId: productData.searchUid,
-    index: productData.offer.id,
-  })
   return {
     id: order._id,
     status: order.paymentStatus,
     refundDue: order.payments.some((payment) => payment.status === 'refund_due'),
-    plan: planOf(productData.query),
     price: formatBdt(order.price),
-    tryAgainHref: `/flight/booking/?${tryAgain}`,
-    searchHref: `/flight/search?${searchParamsOf(productData.query)}`,
+    ...waysOn(order),
     payUrl: order.payUrl,
     payBy: formatTime(order.expiresAt),
+  }
+}
+
+/** What was bought, where to try again and where to look for something else. */
+function waysOn(order: Order) {
+  if (order.serviceType === 'holidays') {
+    const { package: holiday } = order.productData
+    const destination = new URLSearchParams({ destination: holiday.package })
+    return {
+      plan: holiday.name,
+      tryAgainHref: `/packageReserve/${encodeURIComponent(holiday._id)}`,
+      searchHref: `/packageMenu?${destination}`,
+    }
+  }
+  const { offer, query, searchUid } = order.productData
+  const tryAgain = new URLSearchParams({ searchId: searchUid, index: offer.id })
+  return {
+    plan: planOf(query),
+    tryAgainHref: `/flight/booking/?${tryAgain}`,
+    searchHref: `/flight/search?${searchParamsOf(query)}`,
   }
 }
 

@@ -1,5 +1,7 @@
 import * as auth from './auth.ts'
 import * as flights from './flights.ts'
+import * as orders from './orders.ts'
+import * as packages from './packages.ts'
 import * as payments from './payments.ts'
 
 /** Every call of the API, by name: what the contract tests and the OpenAPI document walk through. */
@@ -12,6 +14,13 @@ export const calls = {
   getOffer: flights.getOffer,
   searchAirports: flights.searchAirports,
   processPayment: payments.processPayment,
-  listFlightOrders: payments.listFlightOrders,
-  getOrder: payments.getOrder,
+  listFlightOrders: orders.listFlightOrders,
+  listHolidayOrders: orders.listHolidayOrders,
+  getOrder: orders.getOrder,
+  listPackages: packages.listPackages,
+  packageFacets: packages.packageFacets,
+  getPackage: packages.getPackage,
+  createPackage: packages.createPackage,
+  updatePackage: packages.updatePackage,
+  deletePackage: packages.deletePackage,
 } as const

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { dateSchema } from '../dates.ts'
-import { flightOrderSchema } from '../entities/flight-order.ts'
 import { contactSchema, peopleSchema, roomsSchema } from '../entities/holiday-order.ts'
 import { paymentTypes } from '../entities/payment.ts'
 import { travelerInputSchema } from '../entities/traveler.ts'
@@ -63,6 +62,13 @@ export const holidayPaymentBodySchema = z.object({
 })
 export type HolidayPaymentBody = z.output<typeof holidayPaymentBodySchema>
 
+/** What is paid, by its `serviceType`. */
+export const paymentBodySchema = z.discriminatedUnion('serviceType', [
+  flightPaymentBodySchema,
+  holidayPaymentBodySchema,
+])
+export type PaymentBody = z.output<typeof paymentBodySchema>
+
 /**
  * Starts paying: recomputes the price, stores the order as pending with its payment attempt, and answers the gateway's
  * page. Send an `Idempotency-Key` header: the same key and body give the same answer, whatever is retried.
@@ -74,7 +80,7 @@ export const processPayment = defineCall({
   audience: 'owner',
   summary: 'Places an order and answers where to pay it.',
   params: z.object({ paymentType: paymentTypeSchema }),
-  body: flightPaymentBodySchema,
+  body: paymentBodySchema,
   output: z.object({ url: z.string(), orderId: z.string() }),
   status: 200,
   refusals: [
@@ -83,48 +89,12 @@ export const processPayment = defineCall({
     'not_found',
     'price_changed',
     'request_in_progress',
+    'sold_out',
     'session_expired',
+    'withdrawn',
     'passengers_refused',
     'idempotency_mismatch',
     'rate_limited',
     'provider_unavailable',
   ],
-})
-
-const PAGE_SIZE = 'Ask for 1 to 50 bookings'
-
-/** Keyset paging: newest first, `Link: <...>; rel="next"` names the next page. */
-const pageQuerySchema = z.object({
-  limit: z.coerce
-    .number({ error: PAGE_SIZE })
-    .int(PAGE_SIZE)
-    .min(1, PAGE_SIZE)
-    .max(50, PAGE_SIZE)
-    .default(20),
-  cursor: z.string().max(200).optional(),
-})
-
-export const listFlightOrders = defineCall({
-  name: 'listFlightOrders',
-  method: 'GET',
-  path: '/api/payment/{userId}/flight',
-  audience: 'owner',
-  summary: 'The flight orders of an account, newest first.',
-  params: z.object({ userId: z.string().max(64) }),
-  query: pageQuerySchema,
-  output: z.array(flightOrderSchema),
-  status: 200,
-  refusals: ['unauthenticated', 'forbidden'],
-})
-
-export const getOrder = defineCall({
-  name: 'getOrder',
-  method: 'GET',
-  path: '/api/payment/{userId}/orders/{orderId}',
-  audience: 'owner',
-  summary: 'One order with its payment history.',
-  params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
-  output: flightOrderSchema,
-  status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found'],
 })

@@ -21,6 +21,12 @@ const parts = Object.values(calls as Record<string, Call>).flatMap((call) =>
   }),
 )
 
+/** The fields of an object, or of every kind of a union. */
+function keysOf(schema: z.ZodType): string[] {
+  const options = (schema as z.ZodDiscriminatedUnion).options as z.ZodType[] | undefined
+  return options?.flatMap(keysOf) ?? Object.keys((schema as z.ZodObject).shape)
+}
+
 const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown[]>(
@@ -38,10 +44,14 @@ const odd = fc.oneof(
 
 describe('a refused value', () => {
   it.each(parts)('is answered in words for people: $title', ({ schema }) => {
-    const keys = Object.keys((schema as z.ZodObject).shape)
+    const keys = keysOf(schema)
     const input = fc.oneof(
       odd,
       fc.record(Object.fromEntries(keys.map((key) => [key, odd]))),
+      fc.record({
+        ...Object.fromEntries(keys.map((key) => [key, odd])),
+        serviceType: fc.constantFrom('flight', 'holidays'),
+      }),
       fc.record({
         travelersData: fc.array(fc.dictionary(fc.constantFrom('title', 'address'), odd)),
       }),

@@ -1,9 +1,5 @@
-import {
-  getOrder,
-  listFlightOrders,
-  processPayment,
-  type FlightPaymentBody,
-} from '@jatra/contract/calls/payments'
+import { getOrder, listFlightOrders } from '@jatra/contract/calls/orders'
+import { processPayment, type FlightPaymentBody } from '@jatra/contract/calls/payments'
 import type { Dictionaries, FlightOffer } from '@jatra/contract/entities/flight'
 import { travelerSchema, type Traveler } from '@jatra/contract/entities/traveler'
 import { priceOffer } from '@jatra/contract/fare'

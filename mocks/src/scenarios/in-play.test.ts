@@ -1,5 +1,6 @@
 import { getOffer, searchAirports, searchFlights } from '@jatra/contract/calls/flights'
-import { listFlightOrders, processPayment } from '@jatra/contract/calls/payments'
+import { listFlightOrders } from '@jatra/contract/calls/orders'
+import { processPayment } from '@jatra/contract/calls/payments'
 import type { Client } from '@jatra/contract/client'
 import { priceOffer } from '@jatra/contract/fare'
 import { describe, expect, it } from 'vitest'

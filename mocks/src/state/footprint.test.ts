@@ -1,7 +1,7 @@
 import { serialize } from 'node:v8'
 import { login } from '@jatra/contract/calls/auth'
 import { searchFlights } from '@jatra/contract/calls/flights'
-import { listFlightOrders } from '@jatra/contract/calls/payments'
+import { listFlightOrders } from '@jatra/contract/calls/orders'
 import { createClient } from '@jatra/contract/client'
 import { getResponse } from 'msw'
 import { expect, it } from 'vitest'

@@ -1,6 +1,7 @@
 import { login } from '@jatra/contract/calls/auth'
 import { searchFlights } from '@jatra/contract/calls/flights'
-import { getOrder, processPayment, type FlightPaymentBody } from '@jatra/contract/calls/payments'
+import { getOrder } from '@jatra/contract/calls/orders'
+import { processPayment, type FlightPaymentBody } from '@jatra/contract/calls/payments'
 import { createClient, type Client } from '@jatra/contract/client'
 import type { FlightOffer, FlightSearch } from '@jatra/contract/entities/flight'
 import type { SignedIn } from '@jatra/contract/entities/user'

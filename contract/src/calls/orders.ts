@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { flightOrderSchema } from '../entities/flight-order.ts'
+import { holidayOrderSchema } from '../entities/holiday-order.ts'
+import { orderSchema } from '../entities/order.ts'
+
+const PAGE_SIZE = 'Ask for 1 to 50 bookings'
+
+/** Keyset paging: newest first, `Link: <...>; rel="next"` names the next page. */
+const pageQuerySchema = z.object({
+  limit: z.coerce
+    .number({ error: PAGE_SIZE })
+    .int(PAGE_SIZE)
+    .min(1, PAGE_SIZE)
+    .max(50, PAGE_SIZE)
+    .default(20),
+  cursor: z.string().max(200).optional(),
+})
+
+export const listFlightOrders = defineCall({
+  name: 'listFlightOrders',
+  method: 'GET',
+  path: '/api/payment/{userId}/flight',
+  audience: 'owner',
+  summary: 'The flight orders of an account, newest first.',
+  params: z.object({ userId: z.string().max(64) }),
+  query: pageQuerySchema,
+  output: z.array(flightOrderSchema),
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden'],
+})
+
+export const listHolidayOrders = defineCall({
+  name: 'listHolidayOrders',
+  method: 'GET',
+  path: '/api/payment/{userId}/holidays',
+  audience: 'owner',
+  summary: 'The holiday orders of an account, newest first.',
+  params: z.object({ userId: z.string().max(64) }),
+  query: pageQuerySchema,
+  output: z.array(holidayOrderSchema),
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden'],
+})
+
+/** Of any kind: `serviceType` tells which. */
+export const getOrder = defineCall({
+  name: 'getOrder',
+  method: 'GET',
+  path: '/api/payment/{userId}/orders/{orderId}',
+  audience: 'owner',
+  summary: 'One order with its payment history.',
+  params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
+  output: orderSchema,
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden', 'not_found'],
+})
