@@ -1,0 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const source = fileURLToPath(new URL('../src/', import.meta.url))
+
+/** What the package offers: the folders with an entry, by name. `testing` is for the package's own tests. */
+export const entries: readonly string[] = readdirSync(source, { withFileTypes: true })
+  .filter((each) => each.isDirectory() && each.name !== 'testing')
+  .map((each) => each.name)
+  .filter((name) => existsSync(`${source}${name}/index.ts`))
+  .sort()
