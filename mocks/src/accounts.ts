@@ -9,11 +9,15 @@ export interface DemoAccount {
   gender: 'Male' | 'Female'
   /** One line for the login page: whom one becomes. */
   description: string
-  /** How many bookings the account already has. */
+  /** How many flight bookings the account already has. */
   earlierOrders: number
+  /** How many holiday bookings the account already has. */
+  earlierHolidays: number
+  /** May change packages (D22). */
+  staff: boolean
 }
 
-/** Every visitor has these three to themselves; what is done with them is seen by nobody else. */
+/** Every visitor has these to themselves; what is done with them is seen by nobody else. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     userName: 'nusrat',
@@ -24,6 +28,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     gender: 'Female',
     description: 'Travels often: bookings confirmed, waiting and cancelled.',
     earlierOrders: 6,
+    earlierHolidays: 3,
+    staff: false,
   },
   {
     userName: 'tanvir',
@@ -34,6 +40,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     gender: 'Male',
     description: 'Has one confirmed booking.',
     earlierOrders: 1,
+    earlierHolidays: 0,
+    staff: false,
   },
   {
     userName: 'farhana',
@@ -44,5 +52,19 @@ export const demoAccounts: readonly DemoAccount[] = [
     gender: 'Female',
     description: 'Just signed up: no bookings yet.',
     earlierOrders: 0,
+    earlierHolidays: 0,
+    staff: false,
+  },
+  {
+    userName: 'rezwana',
+    email: 'rezwana.karim@example.com',
+    password: 'Counter@2026',
+    name: 'Rezwana Karim',
+    phone: '+8801612998877',
+    gender: 'Female',
+    description: 'Works for Jatra: may change holiday packages.',
+    earlierOrders: 0,
+    earlierHolidays: 0,
+    staff: true,
   },
 ]

@@ -28,6 +28,8 @@ export interface Asked {
   token: string | null
   /** Whose token it is. */
   user: User | null
+  /** Whether that account is staff (D22). */
+  staff: boolean
 }
 
 /** What the resolver of a call receives: its parsed input, and who asks. */
@@ -68,8 +70,9 @@ export async function ask(world: World, request: Request): Promise<Asked> {
   await furnish(visitor)
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
   const userId = token === null ? undefined : visitor.tokens.get(token)
-  const user = (userId !== undefined && visitor.accounts.get(userId)?.user) || null
-  return { request, now, visitor, rules, headers: new Headers(), token, user }
+  const account = userId === undefined ? undefined : visitor.accounts.get(userId)
+  const { user = null, staff = false } = account ?? {}
+  return { request, now, visitor, rules, headers: new Headers(), token, user, staff }
 }
 
 /** The prototype's side of every call: reads and refuses exactly as the API does, then resolves. */
@@ -82,6 +85,7 @@ export function answering(world: World): Answer {
         const asked = await ask(world, request)
         const text = call.body ? await readText(request) : ''
         if (call.audience !== 'anyone') accountOf(asked)
+        if (call.audience === 'staff' && !asked.staff) throw forbidden()
         const body = call.body ? readJson(request, text) : undefined
         const input = parse(call, { params, query: readQuery(request), body })
         if (call.audience === 'owner') refuseStrangers(asked, input)
@@ -138,6 +142,10 @@ function parse(call: Call, given: Parts): Parts {
 function refuseStrangers(asked: Asked, { params, body }: Parts): void {
   const named = (params as { userId?: string })?.userId ?? (body as { userId?: string })?.userId
   if (named !== accountOf(asked)._id) {
-    throw new Refusal('forbidden', 'This belongs to another account.')
+    throw forbidden()
   }
+}
+
+function forbidden(): Refusal {
+  return new Refusal('forbidden', 'This belongs to another account.')
 }

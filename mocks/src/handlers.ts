@@ -5,6 +5,8 @@ import { answering } from './answer.ts'
 import { airportHandlers } from './calls/airports.ts'
 import { authHandlers } from './calls/auth.ts'
 import { flightHandlers } from './calls/flights.ts'
+import { orderHandlers } from './calls/orders.ts'
+import { packageHandlers } from './calls/packages.ts'
 import { paymentHandlers } from './calls/payments.ts'
 import { sandboxHandlers } from './calls/sandbox.ts'
 import { createWorld, type MockOptions, type World } from './world.ts'
@@ -23,13 +25,25 @@ export function handlersOf(world: World): HttpHandler[] {
     ...flightHandlers(answer, world),
     ...sandboxHandlers(world),
     ...paymentHandlers(answer, world),
-    ...Object.values(calls).map(({ path, method }) =>
+    ...orderHandlers(answer),
+    ...packageHandlers(answer, world),
+    ...[...methodsByPath()].map(([path, methods]) =>
       http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, () => {
-        const response = new Refusal('method_not_allowed', `Use ${method} here.`).toResponse()
-        response.headers.set('allow', method)
+        const message = `Use ${methods.join(' or ')} here.`
+        const response = new Refusal('method_not_allowed', message).toResponse()
+        response.headers.set('allow', methods.join(', '))
         return response
       }),
     ),
     http.all('*/api/*', () => new Refusal('not_found', 'There is nothing here.').toResponse()),
   ]
+}
+
+/** Every path of the contract with the methods that it answers. */
+function methodsByPath(): Map<string, string[]> {
+  const paths = new Map<string, string[]>()
+  for (const { path, method } of Object.values(calls)) {
+    paths.set(path, [...(paths.get(path) ?? []), method])
+  }
+  return paths
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal, type FieldErrors } from '@jatra/contract/problem'
 
 /** 1 MiB, as the API allows. */
 const MAX_BODY = 1024 * 1024
@@ -49,4 +49,10 @@ export function refuseUnreadable(value: unknown, path = ''): void {
   for (const [key, inner] of Object.entries(value)) {
     refuseUnreadable(inner, path ? `${path}.${key}` : key)
   }
+}
+
+/** @throws Refusal invalid_input with the first of the messages, and all of them by field. */
+export function refuseFields(errors: FieldErrors): never {
+  const message = Object.values(errors)[0]?.[0] ?? 'Please check what you entered.'
+  throw new Refusal('invalid_input', message, { errors })
 }

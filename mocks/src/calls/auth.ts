@@ -39,7 +39,7 @@ export function authHandlers(answer: Answer, world: World): HttpHandler[] {
         phone: null,
         picture: null,
       }
-      const account = { user, passwordDigest: await digest(body.password) }
+      const account = { user, staff: false, passwordDigest: await digest(body.password) }
       remember(visitor.accounts, user._id, account, LIMITS.accounts)
       return signIn(visitor, user)
     }),

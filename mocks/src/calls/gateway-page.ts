@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import type { Order } from '@jatra/contract/entities/order'
 import type { PaymentAttempt } from '@jatra/contract/entities/payment'
 import { paymentTypeLabels } from '@jatra/contract/entities/payment'
 import { formatBdt } from '@jatra/contract/money'
@@ -15,7 +15,7 @@ export function isGatewayChoice(value: string | null): value is GatewayChoice {
 }
 
 /** The prototype's payment page: a plain HTML form, no script, as the sandbox gateway has it. */
-export function gatewayPage(order: FlightOrder, attempt: PaymentAttempt): string {
+export function gatewayPage(order: Order, attempt: PaymentAttempt): string {
   const choices = Object.entries(buttons).map(
     ([value, label]) => `<button name="choice" value="${value}">${label}</button>`,
   )
@@ -34,7 +34,7 @@ ${choices.join('\n')}
 }
 
 /** For a payment that has ended. */
-export function endedPage(order: FlightOrder): string {
+export function endedPage(order: Order): string {
   return page(
     'This payment has ended',
     `<p>It cannot be paid a second time.</p>

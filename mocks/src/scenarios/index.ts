@@ -11,6 +11,8 @@ import { rateLimited } from './rate-limited.ts'
 import type { Scenario, ScenarioRules } from './scenario.ts'
 import { session20s } from './session-20s.ts'
 import { slow } from './slow.ts'
+import { soldOut } from './sold-out.ts'
+import { withdrawn } from './withdrawn.ts'
 
 /** Every scenario, in the order in which it is offered. A new one is a file of its own and a line here. */
 const list = [
@@ -22,6 +24,8 @@ const list = [
   rateLimited,
   session20s,
   priceChanged,
+  soldOut,
+  withdrawn,
   paymentDeclined,
   paymentCancelled,
   paymentLate,

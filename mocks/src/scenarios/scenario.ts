@@ -10,8 +10,14 @@ export interface ScenarioRules {
   sessionMs?: number
   /** Searches find no flight. */
   noOffers?: boolean
+  /** No holiday package is offered. */
+  noPackages?: boolean
   /** Accounts have no earlier orders, and lists of orders are empty. */
   noOrders?: boolean
+  /** Every departure of every package is full. */
+  soldOut?: boolean
+  /** At the moment of paying, the package has been withdrawn. */
+  withdraws?: boolean
   /** At the moment of paying, the fare has risen by so many percent (D14). */
   priceRisePercent?: number
   /** What the gateway makes of the Pay button. */
@@ -27,6 +33,6 @@ export interface Scenario<Name extends string = string> {
   /** What of the specification it shows: section and situation. */
   shows: readonly string[]
   /** Two scenarios about the same thing contradict each other: of those, the one named last wins. */
-  about: 'calls' | 'lists' | 'session' | 'price' | 'payment' | 'nothing'
+  about: 'calls' | 'lists' | 'session' | 'price' | 'package' | 'payment' | 'nothing'
   rules: ScenarioRules
 }

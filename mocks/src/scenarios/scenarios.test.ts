@@ -30,6 +30,7 @@ describe('choosing scenarios', () => {
   it('puts the rules of all together', () => {
     expect(rulesOf(['empty', 'session-20s', 'payment-late'])).toEqual({
       noOffers: true,
+      noPackages: true,
       noOrders: true,
       sessionMs: 20_000,
       payment: 'late',

@@ -1,6 +1,7 @@
 import { demoAccounts, type DemoAccount } from '../accounts.ts'
 import { digest } from '../digest.ts'
-import { makeOrders } from '../fixtures/orders.ts'
+import { makeFlightOrders } from '../fixtures/flight-orders.ts'
+import { makeHolidayOrders } from '../fixtures/holiday-orders.ts'
 import type { World } from '../world.ts'
 import type { Account, VisitorState } from './visitor-state.ts'
 
@@ -21,6 +22,7 @@ function demoAccountsOf(): Promise<Account[]> {
         phone: account.phone,
         picture: null,
       },
+      staff: account.staff,
       passwordDigest: await digest(account.password),
     })),
   )
@@ -40,12 +42,14 @@ export function furnishOrders(world: World, visitor: VisitorState, userId: strin
   const account = demoAccounts.find((one) => userIdOf(one) === userId)
   if (!account || visitor.furnished.has(userId)) return
   visitor.furnished.add(userId)
-  const orders = makeOrders({
-    seed: `${world.seed}|${userId}`,
-    now: world.clock(),
-    fareRate: world.fareRate,
-    count: account.earlierOrders,
-  })
-  for (const order of orders.reverse())
+  const { seed: base, fareRate } = world
+  const [seed, now] = [`${base}|${userId}`, world.clock()]
+  const [firstName = '', lastName = ''] = account.name.split(' ')
+  const address = { firstName, lastName, email: account.email, number: account.phone }
+  const orders = [
+    ...makeFlightOrders({ seed, now, fareRate, count: account.earlierOrders }),
+    ...makeHolidayOrders({ seed, now, count: account.earlierHolidays, address }),
+  ].sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+  for (const order of orders)
     visitor.orders.set(order._id, { userId, order, confirmsAt: null, earlier: true })
 }

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import type { Order } from '@jatra/contract/entities/order'
 import type { PaymentStatus } from '@jatra/contract/order-status'
 import { settleOrder } from '../fixtures/orders.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
@@ -34,7 +34,7 @@ export function settle(
   }
 }
 
-function refundDue(order: FlightOrder, now: number): FlightOrder {
+function refundDue(order: Order, now: number): Order {
   const settledAt = new Date(now).toISOString()
   const payments = order.payments.map((attempt) => ({
     ...attempt,
@@ -44,10 +44,18 @@ function refundDue(order: FlightOrder, now: number): FlightOrder {
   return { ...order, payments }
 }
 
-/** Newest first; orders of one moment keep the order in which they were placed. */
-export function ordersOf(visitor: VisitorState, userId: string): FlightOrder[] {
+/** Those of a kind, newest first; orders of one moment keep the order in which they were placed. */
+export function ordersOf<Kind extends Order['serviceType']>(
+  visitor: VisitorState,
+  userId: string,
+  kind: Kind,
+): Extract<Order, { serviceType: Kind }>[] {
+  const ofKind = (order: Order): order is Extract<Order, { serviceType: Kind }> =>
+    order.serviceType === kind
   return [...visitor.orders.values()]
-    .flatMap((record) => (record.userId === userId ? record.order : []))
+    .filter((record) => record.userId === userId)
+    .map(({ order }) => order)
+    .filter(ofKind)
     .reverse()
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 }

@@ -1,11 +1,14 @@
 import type { FlightQuery } from '@jatra/contract/entities/flight'
-import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import type { Order } from '@jatra/contract/entities/order'
+import type { HolidayPackage } from '@jatra/contract/entities/package'
 import type { User } from '@jatra/contract/entities/user'
 import type { ScenarioName } from '../scenarios/index.ts'
 
 /** An account and how its password is checked; the password itself is not kept. */
 export interface Account {
   user: User
+  /** May change packages (D22). */
+  staff: boolean
   passwordDigest: string
 }
 
@@ -33,7 +36,7 @@ export interface PaidKey {
 /** An order with what the account does not show. */
 export interface OrderRecord {
   userId: string
-  order: FlightOrder
+  order: Order
   /** When a late gateway confirms it, epoch milliseconds; null when it does not. */
   confirmsAt: number | null
   /** True for what a demo account had before the visitor came. */
@@ -49,6 +52,10 @@ export interface VisitorState {
   /** By order id, oldest first. */
   orders: Map<string, OrderRecord>
   idempotency: Map<string, PaidKey>
+  /** Packages that differ from the catalogue's, by id; null: withdrawn. */
+  packages: Map<string, HolidayPackage | null>
+  /** Ids of packages whose price has risen already (D14). */
+  risenPackages: Set<string>
   /** The scenarios in play, in the order in which they were asked for. */
   scenarios: readonly ScenarioName[]
   /** Calls answered since the scenarios were chosen. */
@@ -64,6 +71,8 @@ export function emptyState(): VisitorState {
     searches: new Map(),
     orders: new Map(),
     idempotency: new Map(),
+    packages: new Map(),
+    risenPackages: new Set(),
     scenarios: [],
     callCount: 0,
     furnished: new Set(),
@@ -71,7 +80,14 @@ export function emptyState(): VisitorState {
 }
 
 /** How much one visitor may pile up; the oldest goes first. */
-export const LIMITS = { accounts: 20, tokens: 50, searches: 50, orders: 200, idempotency: 200 }
+export const LIMITS = {
+  accounts: 20,
+  tokens: 50,
+  searches: 50,
+  orders: 200,
+  idempotency: 200,
+  packages: 20,
+}
 
 /** Adds to a map and forgets its oldest entry when it holds more than `max`. */
 export function remember<Key, Value>(

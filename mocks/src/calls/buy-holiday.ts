@@ -1,0 +1,27 @@
+import type { HolidayPaymentBody } from '@jatra/contract/calls/payments'
+import { todayInDhaka } from '@jatra/contract/dates'
+import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
+import { checkReservation, soldOut } from '@jatra/contract/holiday-refusals'
+import type { Asked } from '../answer.ts'
+import { placeHolidayOrder } from '../fixtures/holiday-orders.ts'
+import type { OrderToPlace } from '../fixtures/orders.ts'
+import { keepPackage, packageIn, raisePackage, seatsTaken } from '../state/packages.ts'
+
+/**
+ * Checks the payment of a package and makes its order.
+ * @throws Refusal as the contract's processPayment lists them
+ */
+export function buyHoliday(
+  { visitor, rules, now }: Asked,
+  body: HolidayPaymentBody,
+  placed: OrderToPlace,
+): HolidayOrder {
+  const { productId, travelDate, people, rooms, travelers, travelersData: address } = body
+  if (rules.withdraws) keepPackage(visitor, packageIn(visitor, productId)._id, null)
+  if (rules.priceRisePercent) raisePackage(visitor, productId, rules.priceRisePercent)
+  const holiday = packageIn(visitor, productId)
+  checkReservation(holiday, body, todayInDhaka(now))
+  const left = rules.soldOut ? 0 : holiday.seats - seatsTaken(visitor, productId, travelDate)
+  if (travelers > left) throw soldOut(Math.max(0, left), travelDate)
+  return placeHolidayOrder({ ...placed, holiday, travelDate, people, rooms, address })
+}

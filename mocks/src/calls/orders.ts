@@ -1,0 +1,54 @@
+import { getOrder, listFlightOrders, listHolidayOrders } from '@jatra/contract/calls/orders'
+import { Refusal } from '@jatra/contract/problem'
+import type { Order } from '@jatra/contract/entities/order'
+import type { HttpHandler } from 'msw'
+import type { Answer, AskedCall } from '../answer.ts'
+import { refuseFields } from '../request-parts.ts'
+import { ordersOf, settleOverdue } from '../state/orders.ts'
+
+/** The orders of an account by kind, and one of any kind. */
+export function orderHandlers(answer: Answer): HttpHandler[] {
+  return [
+    answer(listFlightOrders, (asked) => pageOf(asked, listFlightOrders.path, 'flight')),
+
+    answer(listHolidayOrders, (asked) => pageOf(asked, listHolidayOrders.path, 'holidays')),
+
+    answer(getOrder, ({ params, visitor, now }) => {
+      settleOverdue(visitor, now)
+      const record = visitor.orders.get(params.orderId)
+      if (record?.userId !== params.userId) {
+        throw new Refusal('not_found', 'This booking is not there.')
+      }
+      return record.order
+    }),
+  ]
+}
+
+/** One page of the account's orders of a kind, with the next one's address in the answer's headers. */
+function pageOf<Kind extends Order['serviceType']>(
+  asked: AskedCall<typeof listFlightOrders>,
+  path: string,
+  kind: Kind,
+): Extract<Order, { serviceType: Kind }>[] {
+  const { params, query, visitor, rules, now, headers } = asked
+  settleOverdue(visitor, now)
+  const orders = ordersOf(visitor, params.userId, kind).filter(
+    ({ _id }) => !rules.noOrders || !visitor.orders.get(_id)?.earlier,
+  )
+  const start = query.cursor === undefined ? 0 : afterCursor(orders, query.cursor)
+  const page = orders.slice(start, start + query.limit)
+  const last = page.at(-1)
+  if (last && start + query.limit < orders.length) {
+    const list = path.replace('{userId}', encodeURIComponent(params.userId))
+    const next = new URLSearchParams({ limit: String(query.limit), cursor: last._id })
+    headers.set('link', `<${list}?${next.toString()}>; rel="next"`)
+  }
+  return page
+}
+
+function afterCursor(orders: readonly { _id: string }[], cursor: string): number {
+  const index = orders.findIndex(({ _id }) => _id === cursor)
+  if (index < 0)
+    refuseFields({ cursor: ['This page is not there. Please start from the first one.'] })
+  return index + 1
+}

@@ -1,0 +1,86 @@
+import {
+  createPackage,
+  deletePackage,
+  getPackage,
+  listPackages,
+  packageFacets,
+  updatePackage,
+  type PackageSort,
+} from '@jatra/contract/calls/packages'
+import { packageInputSchema, type HolidayPackage } from '@jatra/contract/entities/package'
+import { comparePackages, facetsOf, letsThrough } from '@jatra/contract/package-list'
+import { invalidInput, parseInput, Refusal } from '@jatra/contract/problem'
+import type { HttpHandler } from 'msw'
+import type { Answer } from '../answer.ts'
+import { keepPackage, packageIn, packagesOf } from '../state/packages.ts'
+import type { World } from '../world.ts'
+
+/** Holiday packages: list, facets, one of them, and what staff write. */
+export function packageHandlers(answer: Answer, world: World): HttpHandler[] {
+  return [
+    answer(listPackages, ({ query, visitor, rules, now, headers, request }) => {
+      const { sort, limit, cursor } = query
+      const compare = comparePackages(sort)
+      const after = cursor === undefined ? null : readCursor(cursor, sort)
+      const found = (rules.noPackages ? [] : packagesOf(visitor, now))
+        .filter((one) => letsThrough(query, one))
+        .filter((one) => !after || compare(one, { ...one, ...after }) > 0)
+        .sort(compare)
+      const page = found.slice(0, limit)
+      const last = page.at(-1)
+      if (last && found.length > limit) {
+        const next = new URLSearchParams(new URL(request.url).searchParams)
+        next.set('cursor', writeCursor(last, sort))
+        headers.set('link', `<${listPackages.path}?${next.toString()}>; rel="next"`)
+      }
+      return page
+    }),
+
+    answer(packageFacets, ({ query, visitor, rules, now }) =>
+      facetsOf(rules.noPackages ? [] : packagesOf(visitor, now), query),
+    ),
+
+    answer(getPackage, ({ params, visitor }) => packageIn(visitor, params.id)),
+
+    answer(createPackage, ({ body, visitor }) => {
+      const holiday = { ...body, _id: world.newId() }
+      keepPackage(visitor, holiday._id, holiday)
+      return holiday
+    }),
+
+    answer(updatePackage, ({ params, body, visitor }) => {
+      const { _id, ...before } = packageIn(visitor, params.id)
+      const given = Object.fromEntries(
+        Object.entries(body).filter(([, value]) => value !== undefined),
+      )
+      const parsed = parseInput(packageInputSchema, { ...before, ...given })
+      if (!parsed.success) throw invalidInput(parsed.error)
+      const holiday = { ...parsed.data, _id }
+      keepPackage(visitor, _id, holiday)
+      return holiday
+    }),
+
+    answer(deletePackage, ({ params, visitor }) => {
+      const { _id } = packageIn(visitor, params.id)
+      keepPackage(visitor, _id, null)
+      return { _id }
+    }),
+  ]
+}
+
+/** A place in the list: what comes after it is the next page, whatever has gone or come meanwhile. */
+type Place = Pick<HolidayPackage, '_id' | 'rating' | 'price' | 'duration'>
+
+function writeCursor({ _id, rating, price, duration }: Place, sort: PackageSort): string {
+  return [sort, rating, price, duration, _id].join('~')
+}
+
+function readCursor(cursor: string, sort: PackageSort): Place {
+  const [, by, rating, price, duration, _id] =
+    /^([a-z-]+)~(\d(?:\.\d)?)~(\d{1,9})~(\d{1,2})~([\w-]{1,80})$/.exec(cursor) ?? []
+  if (by === sort && _id !== undefined) {
+    return { _id, rating: Number(rating), price: Number(price), duration: Number(duration) }
+  }
+  const message = 'This page is not there. Please start from the first one.'
+  throw new Refusal('invalid_input', message, { errors: { cursor: [message] } })
+}

@@ -1,0 +1,10 @@
+import type { Scenario } from './scenario.ts'
+
+export const soldOut = {
+  name: 'sold-out',
+  title: 'The package is full',
+  description: 'Whatever the date, no seat is left when the traveller reserves a package.',
+  shows: ['section 8, Payment-process failure'],
+  about: 'package',
+  rules: { soldOut: true },
+} as const satisfies Scenario

@@ -1,0 +1,14 @@
+import type { Scenario } from './scenario.ts'
+
+export const withdrawn = {
+  name: 'withdrawn',
+  title: 'The package is withdrawn',
+  description:
+    'When the traveller reserves a package, it has just been withdrawn. Its page says so from then on.',
+  shows: [
+    "section 8, 'Error! Failed to fetch package details.'",
+    'section 8, Payment-process failure',
+  ],
+  about: 'package',
+  rules: { withdraws: true },
+} as const satisfies Scenario

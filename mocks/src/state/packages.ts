@@ -1,0 +1,56 @@
+import { packageCatalogue } from '@jatra/contract/catalogue/packages/index'
+import { todayInDhaka } from '@jatra/contract/dates'
+import type { HolidayPackage } from '@jatra/contract/entities/package'
+import { unknownPackage, withdrawnPackage } from '@jatra/contract/holiday-refusals'
+import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
+
+/** The catalogue by id. Every visitor reads the same one; what they write is kept beside it. */
+const catalogue = new Map(packageCatalogue.map((one) => [one._id, one]))
+
+/**
+ * A package as the visitor has it.
+ * @throws Refusal not_found, or withdrawn once staff have taken it away (410)
+ */
+export function packageIn(visitor: VisitorState, id: string): HolidayPackage {
+  const holiday = visitor.packages.has(id) ? visitor.packages.get(id) : catalogue.get(id)
+  if (holiday) return holiday
+  throw holiday === null ? withdrawnPackage() : unknownPackage()
+}
+
+/** Packages that somebody can still leave with. */
+export function packagesOf(visitor: VisitorState, now: number): HolidayPackage[] {
+  const today = todayInDhaka(now)
+  return [...new Map([...catalogue, ...visitor.packages]).values()].flatMap((one) =>
+    one && one.validTo >= today ? one : [],
+  )
+}
+
+/** Keeps a package for this visitor alone; null withdraws it. */
+export function keepPackage(
+  visitor: VisitorState,
+  id: string,
+  holiday: HolidayPackage | null,
+): void {
+  remember(visitor.packages, id, holiday, LIMITS.packages)
+}
+
+/** Makes the package so many percent dearer for this visitor, from now on; once only (D14). */
+export function raisePackage(visitor: VisitorState, id: string, percent: number): void {
+  const holiday = packageIn(visitor, id)
+  if (visitor.risenPackages.has(id)) return
+  visitor.risenPackages.add(id)
+  const price = Math.round((holiday.price * (100 + percent)) / 100)
+  keepPackage(visitor, id, { ...holiday, price })
+}
+
+/** How many people the visitor's orders of a package take along on a day, those that wait for their payment too. */
+export function seatsTaken(visitor: VisitorState, id: string, travelDate: string): number {
+  return [...visitor.orders.values()].reduce((sum, { order }) => {
+    const holds = order.paymentStatus === 'success' || order.paymentStatus === 'pending'
+    const same =
+      order.serviceType === 'holidays' &&
+      order.productData.package._id === id &&
+      order.travelersData.travelDate === travelDate
+    return holds && same ? sum + order.travelers : sum
+  }, 0)
+}
