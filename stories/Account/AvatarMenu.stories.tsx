@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AvatarMenu } from '@jatra/design-system/avatar-menu'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { byKeyboard, byMouse, byTouch } from '../press.ts'
 
 const meta = {
   title: 'Account/AvatarMenu',
@@ -18,6 +19,35 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
+export const ByMouse: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await byMouse(canvas.getByLabelText('Account menu'))
+    await expect(canvas.getByText('My Booking')).toBeVisible()
+    await byMouse(canvasElement)
+    await waitFor(() => expect(canvas.getByText('My Booking')).not.toBeVisible())
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByLabelText('Account menu')
+    await userEvent.tab()
+    await byKeyboard(button)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'My Booking' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(canvas.getByText('My Booking')).not.toBeVisible()
+  },
+}
+export const ByTouch: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await byTouch(canvas.getByLabelText('Account menu'))
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await byTouch(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Logout')).not.toBeVisible())
+  },
+}
+
 export const Overview: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByLabelText('Account menu')

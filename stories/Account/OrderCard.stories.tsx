@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrderCard } from '@jatra/design-system/order-card'
 import { expect } from 'storybook/test'
+import { followEachWay } from '../press.ts'
 
 const meta = {
   title: 'Account/OrderCard',
@@ -28,6 +29,10 @@ export const Confirmed: Story = {
 export const Pending: Story = { args: { status: 'PENDING', paymentStatus: 'pending' } }
 export const Cancelled: Story = { args: { status: 'CANCEL', paymentStatus: 'expired' } }
 export const WithRating: Story = { args: { plan: 'Himalaya and lakes', rating: 4.5 } }
+export const ByMouseKeyboardAndTouch: Story = {
+  play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: /^Show More/ })),
+}
+
 export const Overview: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button, ButtonLink, IconButton } from '../../design-system/src/button/index.ts'
 import { Icon } from '../../design-system/src/icon/index.ts'
 import { Inline, Stack } from '../../design-system/src/stack/index.ts'
+import { pressEachWay } from '../press.ts'
 
 const meta = {
   title: 'Actions/Button',
@@ -15,14 +16,15 @@ type Story = StoryObj<typeof meta>
 /** The one thing to do next. Once in a view. */
 export const Action: Story = {
   args: { variant: 'action' },
+}
+export const ByMouseKeyboardAndTouch: Story = {
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Search flights' })
-    await userEvent.click(button)
-    await expect(button).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    await pressEachWay(canvas.getByRole('button', { name: 'Search flights' }), (times) =>
+      expect(args.onClick).toHaveBeenCalledTimes(times),
+    )
   },
 }
+
 export const Primary: Story = { args: { variant: 'primary', children: 'Book now' } }
 export const Secondary: Story = { args: { variant: 'secondary', children: 'View details' } }
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Clear all' } }

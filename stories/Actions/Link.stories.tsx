@@ -4,6 +4,7 @@ import { Link } from '../../design-system/src/link/index.ts'
 import { SkipLink } from '../../design-system/src/skip-link/index.ts'
 import { Inline } from '../../design-system/src/stack/index.ts'
 import { expect, userEvent } from 'storybook/test'
+import { followEachWay } from '../press.ts'
 
 const meta = {
   title: 'Actions/Link',
@@ -47,6 +48,10 @@ export const Skip: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
   },
+}
+
+export const ByMouseKeyboardAndTouch: Story = {
+  play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: 'Fare rules' })),
 }
 
 export const Overview: Story = {

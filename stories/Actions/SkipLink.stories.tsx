@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { SkipLink } from '../../design-system/src/skip-link/index.ts'
+import { followEachWay } from '../press.ts'
 
 const meta = {
   title: 'Actions/SkipLink',
@@ -26,5 +27,15 @@ export const Focused: Story = {
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toBeVisible()
   },
 }
+/** A press leads to the main part of the page, whichever way it is made. */
+export const ByMouseKeyboardAndTouch: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await followEachWay(link)
+  },
+}
+
 export const Bangla: Story = { args: { children: 'মূল অংশে যান' } }
 export const Overview: Story = {}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { birthYears, DateParts } from '@jatra/design-system/date-parts'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { byTouch } from '../press.ts'
 
 const meta = {
   title: 'Checkout/DateParts',
@@ -16,7 +17,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const LeapDay: Story = {
+/** A day that the month does not have is let go: 1997 has no 29 February. */
+export const ByMouse: Story = {
   args: { defaultValue: { year: '1996', month: '2', day: '29' } },
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Year'), '1997')
@@ -24,6 +26,29 @@ export const LeapDay: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ year: '1997', month: '2', day: '' })
   },
 }
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    for (const [part, value] of [
+      ['Year', '1990'],
+      ['Month', '5'],
+      ['Day', '31'],
+    ] as const) {
+      await userEvent.tab()
+      await expect(canvas.getByLabelText(part)).toHaveFocus()
+      await userEvent.selectOptions(canvas.getByLabelText(part), value)
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith({ year: '1990', month: '5', day: '31' })
+  },
+}
+export const ByTouch: Story = {
+  play: async ({ args, canvas }) => {
+    await byTouch(canvas.getByLabelText('Month'))
+    await expect(canvas.getByLabelText('Month')).toHaveFocus()
+    await userEvent.selectOptions(canvas.getByLabelText('Month'), '5')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ year: '', month: '5', day: '' })
+  },
+}
+
 export const Overview: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>

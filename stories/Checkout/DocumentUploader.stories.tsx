@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { DocumentUploader } from '@jatra/design-system/document-uploader'
 import { Stack } from '@jatra/design-system/stack'
 import { upload } from '../upload.ts'
+import { byTouch } from '../press.ts'
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="teal" d="M0 0h4v3H0z"/><circle cx="2" cy="1.5" r="1" fill="crimson"/></svg>'
@@ -33,13 +34,33 @@ export const OnlyPictures: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ticket.pdf is not a picture.')
   },
 }
-export const Stored: Story = {
+export const ByMouse: Story = {
   args: { stored: [{ id: 'd1', name: 'passport.jpg', src }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove passport.jpg' }))
     await expect(canvas.getByText('No document uploaded')).toBeVisible()
   },
 }
+export const ByKeyboard: Story = {
+  args: { stored: [{ id: 'd1', name: 'passport.jpg', src }] },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Documents')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove passport.jpg' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('No document uploaded')).toBeVisible()
+  },
+}
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    await upload(canvas.getByLabelText('Documents'), picture('photo.svg'))
+    await byTouch(await canvas.findByRole('button', { name: 'Remove photo.svg' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('photo.svg removed')
+  },
+}
+export const Disabled: Story = { args: { disabled: true } }
+
 export const Bangla: Story = {
   args: { label: 'কাগজপত্র', messages: { add: '+ কাগজ যোগ করুন', empty: 'কিছু যোগ করা হয়নি' } },
 }
@@ -53,6 +74,6 @@ export const Overview: Story = {
   ),
   play: async ({ canvas }) => {
     await upload(canvas.getByLabelText('Documents'), picture('photo.svg'))
-    await expect(canvas.getByRole('img', { name: 'Preview of photo.svg' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'Preview of photo.svg' })).toBeVisible()
   },
 }

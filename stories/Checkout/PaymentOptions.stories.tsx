@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { paymentMissing, PaymentOptions } from '@jatra/design-system/payment-options'
 import { expect, fn, userEvent } from 'storybook/test'
+import { byMouse, byTouch } from '../press.ts'
 
 const meta = {
   title: 'Checkout/PaymentOptions',
@@ -10,14 +11,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Empty: Story = {}
+
+export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /bKash/ }))
-    await userEvent.keyboard('{ArrowDown}')
+    canvas.getByRole('radio', { name: /bKash/ }).focus()
+    await userEvent.keyboard(' {ArrowDown}')
     await expect(canvas.getByRole('radio', { name: /Nagad/ })).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith('nogod')
   },
 }
+export const ByMouse: Story = {
+  play: async ({ args, canvas }) => {
+    await byMouse(canvas.getByText('bKash'))
+    await expect(canvas.getByRole('radio', { name: /bKash/ })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('bkash')
+  },
+}
+export const ByTouch: Story = {
+  play: async ({ args, canvas }) => {
+    await byTouch(canvas.getByRole('radio', { name: /Nagad/ }))
+    await expect(canvas.getByRole('radio', { name: /Nagad/ })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('nogod')
+  },
+}
+
 export const Chosen: Story = { args: { defaultValue: 'nexus' } }
 export const Missing: Story = { args: { error: paymentMissing } }
 export const Overview: Story = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PhoneField } from '@jatra/design-system/phone-field'
 import { countries } from './countries.ts'
+import { byMouse, byTouch } from '../press.ts'
+import { expect, userEvent } from 'storybook/test'
 
 const meta = {
   title: 'Checkout/PhoneField',
@@ -11,6 +13,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
+const typing =
+  (reach: (number: HTMLElement) => Promise<void>): Story['play'] =>
+  async ({ canvas }) => {
+    const number = canvas.getByLabelText(/^Mobile Number/)
+    await userEvent.selectOptions(canvas.getByLabelText(/^Country Code/), '+880')
+    await reach(number)
+    await expect(number).toHaveFocus()
+    await userEvent.keyboard('1712345678')
+    await expect(number).toHaveValue('1712345678')
+    await expect(canvas.getByLabelText(/^Country Code/)).toHaveValue('+880')
+  }
+export const ByMouse: Story = { play: typing(byMouse) }
+export const ByKeyboard: Story = {
+  play: typing(() => userEvent.tab()),
+}
+export const ByTouch: Story = { play: typing(byTouch) }
+export const Filled: Story = { args: { defaultCode: '+880', defaultNumber: '1712345678' } }
+
 export const Overview: Story = {
   args: {
     defaultCode: '+880',

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@jatra/design-system/button'
 import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
+import { followEachWay, pressEachWay } from '../press.ts'
+import { expect, fn } from 'storybook/test'
 
+const onPay = fn()
 const meta = {
   title: 'Checkout/PriceSummary',
   component: PriceSummary,
@@ -28,6 +31,20 @@ export const Overview: Story = {
     ),
   },
 }
+/** The action, and on a phone the bar that leads to the lines. */
+export const ByMouseKeyboardAndTouch: Story = {
+  args: { action: <Button onClick={onPay}>SUBMIT</Button> },
+  play: async ({ canvas }) => {
+    onPay.mockClear()
+    await pressEachWay(canvas.getByRole('button', { name: 'SUBMIT' }), (times) =>
+      expect(onPay).toHaveBeenCalledTimes(times),
+    )
+    // A desktop shows all lines beside the form, and no bar.
+    const bar = canvas.queryByRole('link', { name: /See price details/ })
+    if (bar) await followEachWay(bar)
+  },
+}
+
 export const StruckThrough: Story = {
   args: {
     lines: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TravellerForm } from '@jatra/design-system/traveller-form'
 import { expect, userEvent } from 'storybook/test'
 import { countries } from './countries.ts'
+import { byMouse, byTouch } from '../press.ts'
 
 const meta = {
   title: 'Checkout/TravellerForm',
@@ -36,12 +37,34 @@ const ayesha = {
   email: 'ayesha@example.com',
 }
 
-export const Empty: Story = {
+export const Empty: Story = {}
+export const ByMouse: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/Passport Number/), 'ab 12345')
+    await byMouse(canvas.getByText('First Name'))
+    await expect(canvas.getByLabelText(/^First Name/)).toHaveFocus()
+    await userEvent.selectOptions(canvas.getByLabelText(/^Title/), 'Mrs.')
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Mrs.')
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByLabelText(/^First Name/).focus()
+    await userEvent.keyboard('Ayesha')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText(/^Last Name/)).toHaveFocus()
+    await userEvent.keyboard('Rahman')
+    await expect(canvas.getByLabelText(/^First Name/)).toHaveValue('Ayesha')
+    await expect(canvas.getByLabelText(/^Last Name/)).toHaveValue('Rahman')
+  },
+}
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    await byTouch(canvas.getByLabelText(/Passport Number/))
+    await userEvent.keyboard('ab 12345')
     await expect(canvas.getByLabelText(/Passport Number/)).toHaveValue('AB12345')
   },
 }
+
 export const Filled: Story = { args: { defaultValues: ayesha } }
 export const DomesticFlight: Story = { args: { passport: false } }
 export const PassportExpiresSoon: Story = {

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@jatra/design-system/button'
 import { Inline } from '@jatra/design-system/stack'
 import { ToastProvider, useToast, type ToastMessage } from '@jatra/design-system/toast'
+import { byMouse, byTouch } from '../press.ts'
 
 interface SceneProps {
   /** Shown at once. */
@@ -43,7 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A live region says it; F8 goes to it by keyboard; Escape dismisses it. */
-export const ShownAndDismissed: Story = {
+export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const words = await screen.findByText('user update successfully')
@@ -62,6 +63,23 @@ export const Critical: Story = {
     await expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive')
   },
 }
+export const ByTouch: Story = {
+  args: { messages: [{ children: 'user update successfully' }] },
+  play: async () => {
+    await screen.findByText('user update successfully')
+    await byTouch(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText('user update successfully')).toBeNull())
+  },
+}
+export const ByMouse: Story = {
+  args: { messages: [{ children: 'user update successfully' }] },
+  play: async () => {
+    await screen.findByText('user update successfully')
+    await byMouse(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText('user update successfully')).toBeNull())
+  },
+}
+
 export const WithAWayBack: Story = {
   args: {
     messages: [

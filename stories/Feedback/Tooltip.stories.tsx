@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@jatra/design-system/button'
 import { Stack } from '@jatra/design-system/stack'
 import { Tooltip } from '@jatra/design-system/tooltip'
+import { byTouch } from '../press.ts'
 
 const meta = {
   title: 'Feedback/Tooltip',
@@ -11,15 +12,16 @@ const meta = {
     text: 'Cannot be changed after booking',
     children: (props) => <Button {...props}>Saver fare</Button>,
   },
-  decorators: [(Story) => <div style={{ minBlockSize: 140 }}>{Story()}</div>],
+  // Away from the corner, where the real mouse rests while the stories are tested.
+  decorators: [(Story) => <div style={{ minBlockSize: 140, padding: 24 }}>{Story()}</div>],
 } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const seen = (root: HTMLElement) =>
-  root.querySelectorAll('span[aria-hidden="true"][class*="tip"]').length
+  root.querySelectorAll('span[aria-hidden="true"]:not(button *)').length
 
-export const OnHover: Story = {
+export const ByMouse: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Saver fare' })
     await expect(button).toHaveAccessibleDescription('Cannot be changed after booking')
@@ -29,7 +31,7 @@ export const OnHover: Story = {
     await waitFor(() => expect(seen(canvasElement)).toBe(0), { timeout: 5000 })
   },
 }
-export const OnFocus: Story = {
+export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Saver fare' })).toHaveFocus()
@@ -38,6 +40,16 @@ export const OnFocus: Story = {
     await waitFor(() => expect(seen(canvasElement)).toBe(0), { timeout: 5000 })
   },
 }
+/** A finger does not hover: it focuses what it presses, and a press elsewhere hides the words. */
+export const ByTouch: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await byTouch(canvas.getByRole('button', { name: 'Saver fare' }))
+    await waitFor(() => expect(seen(canvasElement)).toBe(1))
+    await byTouch(canvasElement)
+    await waitFor(() => expect(seen(canvasElement)).toBe(0), { timeout: 5000 })
+  },
+}
+
 export const LongText: Story = {
   args: {
     text: 'A saver fare cannot be changed or refunded, has no checked baggage, and its seats are given at the airport.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FilterPanel } from '@jatra/design-system/filter-panel'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { byKeyboard, byMouse, byTouch } from '../press.ts'
 
 const meta = {
   title: 'Flights/FilterPanel',
@@ -68,16 +69,36 @@ export const Overview: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 }
 export const Filtered: Story = { args: { appliedCount: 2, resultCount: 1 } }
+/** The panel's own form: in its sheet where the panel is behind a button. */
+async function shownPanel(
+  canvas: ReturnType<typeof within>,
+  open: (it: HTMLElement) => Promise<void>,
+) {
+  const opener = canvas.queryByRole('button', { name: /^Filter and sort/ })
+  if (!opener) return canvas
+  await open(opener)
+  return within(await screen.findByRole('dialog', { name: 'Filter and sort' }))
+}
+const choosing =
+  (press: (it: HTMLElement) => Promise<void>): Story['play'] =>
+  async ({ args, canvasElement }) => {
+    const panel = await shownPanel(within(canvasElement), press)
+    const box = panel.getByRole('checkbox', { name: /Biman/ })
+    await press(box)
+    await expect(box).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalled()
+  }
+export const ByMouse: Story = { play: choosing(byMouse) }
 export const ByKeyboard: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ args, canvas }) => {
-    const box = canvas.queryByRole('checkbox', { name: /Biman/ })
-    // Narrower than a desktop the panel is behind its button.
-    if (!box) return
+  play: async ({ args, canvasElement }) => {
+    const panel = await shownPanel(within(canvasElement), byKeyboard)
+    const box = panel.getByRole('checkbox', { name: /Biman/ })
     box.focus()
     await userEvent.keyboard(' ')
     await expect(box).toBeChecked()
     await expect(args.onChange).toHaveBeenCalled()
   },
 }
+export const ByTouch: Story = { play: choosing(byTouch) }
+
 export const InASheet: Story = { globals: { viewport: { value: 'phone' } } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FlightCard } from '@jatra/design-system/flight-card'
 import { expect, userEvent } from 'storybook/test'
 import { bangkokToDhaka, card, dhakaToBangkok, farAway } from './journeys.tsx'
+import { byMouse, byTouch } from '../press.ts'
 
 const meta = {
   title: 'Flights/FlightCard',
@@ -11,7 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneWay: Story = {
+export const OneWay: Story = {}
+export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Show Details' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -20,10 +22,28 @@ export const OneWay: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'FLIGHT FARE' })).toBeVisible()
     await userEvent.keyboard('{End}')
     await expect(canvas.getByText('No Fare Rule Found')).toBeVisible()
-    await userEvent.click(canvas.getByText('11:00'))
+  },
+}
+export const ByMouse: Story = {
+  play: async ({ canvas }) => {
+    await byMouse(canvas.getByRole('button', { name: 'Show Details' }))
+    await byMouse(canvas.getByRole('tab', { name: 'BAGGAGE' }))
+    await expect(canvas.getByRole('tabpanel', { name: 'BAGGAGE' })).toBeVisible()
+    await byMouse(canvas.getByText('11:00'))
     await expect(canvas.queryByRole('tablist')).toBeNull()
   },
 }
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    await byTouch(canvas.getByText('11:00'))
+    await expect(canvas.getByRole('tablist')).toBeVisible()
+    await byTouch(canvas.getByRole('tab', { name: 'BAGGAGE' }))
+    await expect(canvas.getByRole('tabpanel', { name: 'BAGGAGE' })).toBeVisible()
+    await byTouch(canvas.getByRole('button', { name: 'Hide Details' }))
+    await expect(canvas.queryByRole('tablist')).toBeNull()
+  },
+}
+
 export const RoundTrip: Story = { args: { legs: [dhakaToBangkok, bangkokToDhaka] } }
 export const MultiCity: Story = {
   args: {

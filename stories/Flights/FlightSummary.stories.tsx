@@ -3,6 +3,7 @@ import { FlightSummary, SearchSummary } from '@jatra/design-system/flight-summar
 import { ItineraryTimeline } from '@jatra/design-system/itinerary-timeline'
 import { expect, userEvent } from 'storybook/test'
 import { segments } from './journeys.tsx'
+import { byKeyboard, byMouse, byTouch } from '../press.ts'
 
 const meta = {
   title: 'Flights/FlightSummary',
@@ -21,11 +22,35 @@ type Story = StoryObj<typeof meta>
 export const OneWay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 Passenger')).toBeVisible()
-    await userEvent.click(canvas.getByText('Show Details'))
+  },
+}
+export const ByMouse: Story = {
+  play: async ({ canvas }) => {
+    await byMouse(canvas.getByText('Show Details'))
     await expect(canvas.getByText('Hide Details')).toBeVisible()
     await expect(canvas.getByText('Dhaka to Bangkok')).toBeVisible()
   },
 }
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const summary = canvasElement.querySelector('summary') ?? canvasElement
+    await userEvent.tab()
+    await expect(summary).toHaveFocus()
+    await byKeyboard(summary)
+    await expect(canvas.getByText('Dhaka to Bangkok')).toBeVisible()
+    await byKeyboard(summary)
+    await expect(canvas.getByText('Dhaka to Bangkok')).not.toBeVisible()
+  },
+}
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    await byTouch(canvas.getByText('Show Details'))
+    await expect(canvas.getByText('Dhaka to Bangkok')).toBeVisible()
+    await byTouch(canvas.getByText('Hide Details'))
+    await expect(canvas.getByText('Dhaka to Bangkok')).not.toBeVisible()
+  },
+}
+
 export const RoundTrip: Story = { args: { returnDate: '8 Dec 2026', passengers: 9 } }
 export const ForTheResults: Story = {
   render: (args) => (

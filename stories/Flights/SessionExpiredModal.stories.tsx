@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
 import { expect, screen, userEvent } from 'storybook/test'
+import { followEachWay } from '../press.ts'
 
 const meta = {
   title: 'Flights/SessionExpiredModal',
@@ -19,6 +20,14 @@ export const Overview: Story = {
     await expect(screen.getByRole('link', { name: 'Search Again' })).toHaveFocus()
   },
 }
+/** The only way on, whichever way it is pressed; Escape is none. */
+export const ByMouseKeyboardAndTouch: Story = {
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Session Expired' })
+    await followEachWay(screen.getByRole('link', { name: 'Search Again' }))
+  },
+}
+
 export const WhatWasTypedIsKept: Story = {
   args: { note: 'What you typed is kept and offered again after your new search.' },
 }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox, CheckboxGroup } from '@jatra/design-system/checkbox'
 import { Link } from '@jatra/design-system/link'
 import { Stack } from '@jatra/design-system/stack'
+import { byMouse, byTouch } from '../press.ts'
 
 const meta = {
   title: 'Forms/Checkbox',
@@ -12,16 +13,37 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Empty: Story = {}
+export const ByMouse: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox')
+    await byMouse(canvas.getByText('Send the receipt to my e-mail'))
+    await expect(box).toBeChecked()
+    await byMouse(box)
+    await expect(box).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send the receipt to my e-mail' })
-    await userEvent.click(canvas.getByText('Send the receipt to my e-mail'))
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
     await expect(box).toBeChecked()
     await userEvent.keyboard(' ')
     await expect(box).not.toBeChecked()
     await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }
+export const ByTouch: Story = {
+  play: async ({ canvas, args }) => {
+    await byTouch(canvas.getByText('Send the receipt to my e-mail'))
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
 export const Checked: Story = { args: { defaultChecked: true } }
 export const Some: Story = { args: { label: 'All travellers', indeterminate: true } }
 export const ErrorAndHint: Story = {

@@ -9,6 +9,7 @@ import {
   fieldInputClass,
 } from '../../design-system/src/field/index.ts'
 import { Grid, Stack } from '../../design-system/src/stack/index.ts'
+import { byMouse, byTouch } from '../press.ts'
 
 const meta = {
   title: 'Forms/Field',
@@ -18,12 +19,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Family name'), 'Rahman')
-    await expect(canvas.getByLabelText('Family name')).toHaveValue('Rahman')
-  },
-}
+export const Empty: Story = {}
+const typing =
+  (reach: (field: HTMLElement) => Promise<void>): Story['play'] =>
+  async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Family name')
+    await reach(field)
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('Rahman')
+    await expect(field).toHaveValue('Rahman')
+    await expect(args.onChange).toHaveBeenCalledTimes(6)
+  }
+export const ByMouse: Story = { play: typing(byMouse) }
+export const ByKeyboard: Story = { play: typing(() => userEvent.tab()) }
+export const ByTouch: Story = { play: typing(byTouch) }
+
 export const Filled: Story = { args: { defaultValue: 'Rahman' } }
 export const Hint: Story = { args: { hint: 'Exactly as in the passport' } }
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { FileDrop } from '@jatra/design-system/file-drop'
 import { Stack } from '@jatra/design-system/stack'
 import { upload } from '../upload.ts'
+import { byTouch } from '../press.ts'
 
 /** A small drawing as a file, the way a phone's camera would hand it over. */
 const picture = (name: string) =>
@@ -23,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const AddedAndRemoved: Story = {
+export const ByMouse: Story = {
   play: async ({ canvas, args }) => {
     await upload(canvas.getByLabelText('Photo'), picture('one.svg'), picture('two.svg'))
     await expect(canvas.getByRole('status')).toHaveTextContent('2 files added')
@@ -33,6 +34,32 @@ export const AddedAndRemoved: Story = {
     await expect(args.onFilesChange).toHaveBeenCalledTimes(2)
   },
 }
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Photo')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await upload(input, picture('one.svg'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove one.svg' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('one.svg removed')
+  },
+}
+/** A tap anywhere on the zone asks the phone for a picture. */
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Photo')
+    const asked = fn((event: Event) => event.preventDefault())
+    input.addEventListener('click', asked)
+    await byTouch(input)
+    await expect(asked).toHaveBeenCalledOnce()
+    await upload(input, picture('one.svg'))
+    await byTouch(await canvas.findByRole('button', { name: 'Remove one.svg' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('one.svg removed')
+  },
+}
+
 export const TooLarge: Story = {
   args: { maxBytes: 20 },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { MultiSelect } from '@jatra/design-system/multi-select'
+import { byTouch } from '../press.ts'
 
 const options = ['Srilanka', 'Nepal', 'Malaysia', 'Thailand', 'Delhi'].map((label) => ({
   value: label,
@@ -51,6 +52,16 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
   },
 }
+export const ByTouch: Story = {
+  play: async ({ canvas, args }) => {
+    await byTouch(canvas.getByRole('combobox', { name: 'Destination' }))
+    await byTouch(canvas.getByRole('option', { name: 'Delhi' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Delhi chosen')
+    await byTouch(canvas.getByRole('button', { name: 'Remove Delhi' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+  },
+}
+
 export const NoOptions: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz')

@@ -4,6 +4,7 @@ import { Card } from '../../design-system/src/card/index.ts'
 import { Divider } from '../../design-system/src/divider/index.ts'
 import { Stack } from '../../design-system/src/stack/index.ts'
 import { NumberStepper } from '../../design-system/src/stepper/index.ts'
+import { byTouch } from '../press.ts'
 
 const meta = {
   title: 'Forms/NumberStepper',
@@ -21,7 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AtTheMinimum: Story = {
+export const AtTheMinimum: Story = {}
+export const ByMouse: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One less: Adults' }))
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -29,6 +31,27 @@ export const AtTheMinimum: Story = {
     await expect(canvas.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2)
   },
 }
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const count = canvas.getByRole('spinbutton', { name: 'Adults' })
+    count.focus()
+    await userEvent.clear(count)
+    await userEvent.keyboard('4')
+    await expect(count).toHaveValue(4)
+    canvas.getByRole('button', { name: 'One more: Adults' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(count).toHaveValue(5)
+  },
+}
+export const ByTouch: Story = {
+  play: async ({ canvas, args }) => {
+    await byTouch(canvas.getByRole('button', { name: 'One more: Adults' }))
+    await byTouch(canvas.getByRole('button', { name: 'One more: Adults' }))
+    await expect(canvas.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(3)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3)
+  },
+}
+
 export const AtTheMaximum: Story = { args: { defaultValue: 9 } }
 export const WithError: Story = {
   args: { label: 'Infants', hint: 'Under 2 years', error: 'At most one infant for each adult' },

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Icon } from '@jatra/design-system/icon'
 import { RadioCards, type RadioCard } from '@jatra/design-system/radio-cards'
 import { Stack } from '@jatra/design-system/stack'
+import { byTouch } from '../press.ts'
 
 const methods: readonly RadioCard[] = [
   {
@@ -28,14 +29,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Empty: Story = {}
+export const ByMouse: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('You pick them up'))
+    await expect(canvas.getByRole('radio', { name: /You pick them up/ })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('pickUp')
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowDown}')
     await expect(canvas.getByRole('radio', { name: /You pick them up/ })).toBeChecked()
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('travelerDrop')
   },
 }
+export const ByTouch: Story = {
+  play: async ({ canvas, args }) => {
+    await byTouch(canvas.getByText('At our office in Banani, Dhaka'))
+    await expect(canvas.getByRole('radio', { name: /I drop them off/ })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('travelerDrop')
+  },
+}
+
 export const Chosen: Story = { args: { defaultValue: 'pickUp' } }
 export const ErrorAndHint: Story = {
   args: { error: 'Choose one', hint: 'We need the passports themselves', required: true },

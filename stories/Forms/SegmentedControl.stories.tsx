@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Icon } from '../../design-system/src/icon/index.ts'
 import { SegmentedControl } from '../../design-system/src/segmented-control/index.ts'
 import { Stack } from '../../design-system/src/stack/index.ts'
+import { byTouch } from '../press.ts'
 
 const trips = [
   { value: 'oneWay', label: 'One way' },
@@ -24,13 +25,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = {
+export const Chosen: Story = {}
+export const ByMouse: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Multi city'))
     await expect(canvas.getByRole('radio', { name: 'Multi city' })).toBeChecked()
     await expect(args.onValueChange).toHaveBeenCalledWith('multiCity')
   },
 }
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'One way' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Round trip' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('roundTrip')
+  },
+}
+export const ByTouch: Story = {
+  play: async ({ canvas, args }) => {
+    await byTouch(canvas.getByText('Multi city'))
+    await expect(canvas.getByRole('radio', { name: 'Multi city' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenCalledWith('multiCity')
+  },
+}
+
 export const HiddenLegend: Story = { args: { hideLegend: true } }
 export const OneDisabled: Story = {
   args: {

@@ -4,6 +4,7 @@ import { Inline, Stack } from '@jatra/design-system/stack'
 import { expect, userEvent } from 'storybook/test'
 import { carouselWidth } from './holidays.css.ts'
 import { ceylon, longest, packages } from './packages.tsx'
+import { followEachWay } from '../press.ts'
 
 const meta = {
   title: 'Holidays/PackageCard',
@@ -43,6 +44,10 @@ export const List: Story = {
 export const WithoutRating: Story = { args: { variant: 'list', rating: undefined } }
 export const BanglaAndALargePrice: Story = { args: { ...longest, variant: 'list' } }
 export const ShortText: Story = { args: { description: 'Tea and trains.' }, decorators: inCarousel }
+
+export const ByMouseKeyboardAndTouch: Story = {
+  play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: 'Ceylon by rail' })),
+}
 
 export const Overview: Story = {
   render: () => (

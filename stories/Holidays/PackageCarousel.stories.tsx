@@ -4,6 +4,7 @@ import { Stack } from '@jatra/design-system/stack'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { heading } from './holidays.css.ts'
 import { carouselCards } from './packages.tsx'
+import { byTouch, draw } from '../press.ts'
 
 const meta = {
   title: 'Holidays/PackageCarousel',
@@ -18,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** One card, 320 px, a press; the previous button says that there is nothing before the first. */
-export const ByButtons: Story = {
+export const ByMouse: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list')
     const previous = canvas.getByRole('button', { name: 'Previous package' })
@@ -42,6 +43,19 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBe(0))
+  },
+}
+
+/** A finger scrolls the list as the browser does; the buttons are there for it too. */
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    await draw('touch', list, -120)
+    await expect(list.scrollLeft).toBe(0)
+    await expect(getComputedStyle(list).scrollSnapType).toBe('x mandatory')
+    await byTouch(canvas.getByRole('button', { name: 'Next package' }))
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(200))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Packages? 2/))
   },
 }
 

@@ -3,6 +3,7 @@ import { PackageSideCard } from '@jatra/design-system/package-side-card'
 import { Inline } from '@jatra/design-system/stack'
 import { expect } from 'storybook/test'
 import { side } from './holidays.css.ts'
+import { followEachWay } from '../press.ts'
 
 const meta = {
   title: 'Holidays/PackageSideCard',
@@ -31,6 +32,10 @@ export const WithDates: Story = {
 }
 export const WithoutDates: Story = { args: { validFrom: undefined, validTo: undefined } }
 export const OneHotel: Story = { args: { hotels: ['Sayeman Beach Resort'], price: undefined } }
+
+export const ByMouseKeyboardAndTouch: Story = {
+  play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: 'SELECT OFFER' })),
+}
 
 export const Overview: Story = {
   decorators: (Cards) => <Cards />,

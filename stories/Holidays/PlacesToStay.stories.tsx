@@ -10,6 +10,7 @@ import {
 } from '@jatra/design-system/illustrations'
 import { PlacesToStay } from '@jatra/design-system/places-to-stay'
 import { expect } from 'storybook/test'
+import { followEachWay } from '../press.ts'
 
 const meta = {
   title: 'Holidays/PlacesToStay',
@@ -50,4 +51,8 @@ export const Home: Story = {
   },
 }
 export const WithoutPlaces: Story = { args: { places: [] } }
+export const ByMouseKeyboardAndTouch: Story = {
+  play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: /^Sajek/ })),
+}
+
 export const Overview: Story = {}

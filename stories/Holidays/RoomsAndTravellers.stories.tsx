@@ -3,6 +3,7 @@ import { RoomsAndTravellers, emptyStay, type Stay } from '@jatra/design-system/r
 import { Stack } from '@jatra/design-system/stack'
 import { expect, fn, userEvent } from 'storybook/test'
 import { sheet } from './holidays.css.ts'
+import { byTouch } from '../press.ts'
 
 /** How many the rooms sleep: a rule of the page, which the widget is only told. */
 const capacity = ({ rooms }: Stay) =>
@@ -62,13 +63,22 @@ export const ByKeyboard: Story = {
 }
 
 /** The last room cannot go: a single one takes its place. */
-export const AlwaysARoom: Story = {
+export const ByMouse: Story = {
   args: {
     defaultValue: { ...emptyStay, rooms: { ...emptyStay.rooms, singleRoom: 0, twinRoom: 1 } },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One less: Twin room' }))
     await expect(canvas.getByRole('spinbutton', { name: 'Single room' })).toHaveValue(1)
+  },
+}
+
+export const ByTouch: Story = {
+  play: async ({ args, canvas }) => {
+    await byTouch(canvas.getByRole('button', { name: 'One more: Double room' }))
+    await byTouch(canvas.getByRole('button', { name: 'One more: Adults (12+)' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 rooms, 2 travellers')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }
 

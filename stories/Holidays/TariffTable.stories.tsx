@@ -3,6 +3,9 @@ import { Stack } from '@jatra/design-system/stack'
 import { TariffTable } from '@jatra/design-system/tariff-table'
 import { expect } from 'storybook/test'
 import { sheet } from './holidays.css.ts'
+import { pressEachWay } from '../press.ts'
+import { useState } from 'react'
+import { NumberStepper } from '@jatra/design-system/stepper'
 
 const meta = {
   title: 'Holidays/TariffTable',
@@ -36,6 +39,34 @@ export const Desktop: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+function Counted() {
+  const [count, setCount] = useState(1)
+  return (
+    <TariffTable
+      rows={[
+        {
+          room: 'doubleRoom',
+          price: '৳1,26,725',
+          count: (
+            <NumberStepper label="Double room" value={count} max={9} onValueChange={setCount} />
+          ),
+          total: count === 1 ? '৳1,26,725' : '৳5,06,900',
+        },
+      ]}
+      total="৳5,06,900"
+    />
+  )
+}
+/** The counts can be controls. */
+export const ByMouseKeyboardAndTouch: Story = {
+  render: () => <Counted />,
+  play: async ({ canvas }) => {
+    await pressEachWay(canvas.getByRole('button', { name: 'One more: Double room' }), (times) =>
+      expect(canvas.getByRole('spinbutton', { name: 'Double room' })).toHaveValue(times + 1),
+    )
+  },
+}
 
 export const Overview: Story = {
   render: (args) => (

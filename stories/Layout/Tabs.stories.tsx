@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Icon } from '../../design-system/src/icon/index.ts'
 import { Stack } from '../../design-system/src/stack/index.ts'
 import { LinkTabs, Tabs } from '../../design-system/src/tabs/index.ts'
+import { byMouse, byTouch } from '../press.ts'
 
 const products = [
   { id: 'flight', label: 'Flight', icon: <Icon name="plane" />, content: 'Where, when, who' },
@@ -30,6 +31,16 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('visa')
   },
 }
+
+const opening =
+  (press: (tab: HTMLElement) => Promise<void>): Story['play'] =>
+  async ({ canvas, args }) => {
+    await press(canvas.getByRole('tab', { name: 'Visa' }))
+    await expect(canvas.getByRole('tabpanel', { name: 'Visa' })).toHaveTextContent('Country')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('visa')
+  }
+export const ByMouse: Story = { play: opening(byMouse) }
+export const ByTouch: Story = { play: opening(byTouch) }
 
 /** Tabs that are pages are links. */
 export const Links: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@jatra/design-system/button'
 import { ConfirmDialog, type ConfirmDialogProps } from '@jatra/design-system/confirm-dialog'
+import { byMouse, byTouch } from '../press.ts'
 
 function Scene(props: ConfirmDialogProps) {
   const [open, setOpen] = useState(props.open)
@@ -45,6 +46,17 @@ export const ByKeyboard: Story = {
     await expect(opener).toHaveFocus()
   },
 }
+const confirming =
+  (press: (button: HTMLElement) => Promise<void>): Story['play'] =>
+  async ({ canvas, args }) => {
+    await press(canvas.getByRole('button', { name: 'Remove traveller' }))
+    await press(await screen.findByRole('button', { name: 'Remove' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+export const ByMouse: Story = { args: { open: false }, play: confirming(byMouse) }
+export const ByTouch: Story = { args: { open: false }, play: confirming(byTouch) }
+
 /** What it does takes a while. */
 export const Working: Story = {
   args: { onConfirm: () => new Promise<void>(() => undefined) },

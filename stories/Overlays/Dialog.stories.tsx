@@ -6,6 +6,7 @@ import { Dialog, Sheet } from '../../design-system/src/dialog/index.ts'
 import { Divider } from '../../design-system/src/divider/index.ts'
 import { Stack } from '../../design-system/src/stack/index.ts'
 import { NumberStepper } from '../../design-system/src/stepper/index.ts'
+import { byKeyboard, byMouse, byTouch } from '../press.ts'
 
 interface SceneProps {
   title?: string
@@ -70,11 +71,11 @@ type Story = StoryObj<typeof meta>
 export const Overview: Story = { args: { description: 'Nine travellers can sit on one booking.' } }
 
 /** The focus goes in, Escape closes, and the focus comes back to what opened it. */
-export const OpenAndClose: Story = {
+export const ByKeyboard: Story = {
   args: { startsOpen: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Change passengers' })
-    await userEvent.click(opener)
+    await byKeyboard(opener)
     await expect(await screen.findByRole('dialog', { name: 'Passengers' })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
@@ -82,6 +83,18 @@ export const OpenAndClose: Story = {
     await expect(opener).toHaveFocus()
   },
 }
+const closing =
+  (press: (button: HTMLElement) => Promise<void>): Story['play'] =>
+  async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Change passengers' })
+    await press(opener)
+    await press(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  }
+export const ByMouse: Story = { args: { startsOpen: false }, play: closing(byMouse) }
+export const ByTouch: Story = { args: { startsOpen: false, sheet: true }, play: closing(byTouch) }
+
 export const Small: Story = {
   args: { size: 'small', title: 'Remove this traveller?', children: 'What was typed is lost.' },
 }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '@jatra/design-system/button'
 import { DropdownMenu } from '@jatra/design-system/dropdown-menu'
 import { Icon } from '@jatra/design-system/icon'
+import { byTouch } from '../press.ts'
 
 const onSelect = fn()
 const meta = {
@@ -61,6 +62,16 @@ export const ByMouse: Story = {
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
   },
 }
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    onSelect.mockClear()
+    await byTouch(canvas.getByRole('button', { name: 'Manage booking' }))
+    await byTouch(canvas.getByRole('menuitem', { name: 'Change date' }))
+    await expect(onSelect).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+  },
+}
+
 /** Longer than 300 px, it scrolls. */
 export const Long: Story = {
   args: {

@@ -5,6 +5,7 @@ import { Button } from '@jatra/design-system/button'
 import { Dialog, Sheet } from '@jatra/design-system/dialog'
 import { Icon } from '@jatra/design-system/icon'
 import { Popover } from '@jatra/design-system/popover'
+import { byTouch } from '../press.ts'
 
 const meta = {
   title: 'Overlays/Popover',
@@ -44,6 +45,15 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', opener)).toHaveFocus()
   },
 }
+export const ByTouch: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await byTouch(canvas.getByRole('button', opener))
+    await expect(canvas.getByRole('dialog', { name: 'About the tax' })).toBeVisible()
+    await byTouch(canvasElement)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const AtTheEnd: Story = {
   args: { align: 'end' },
   decorators: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   AirportAutocomplete,
   type AirportAutocompleteProps,
@@ -13,6 +13,7 @@ import {
   searchAirports,
   toSuggestions,
 } from './airports.ts'
+import { byMouse, byTouch } from '../press.ts'
 
 function Held(props: AirportAutocompleteProps) {
   const [value, setValue] = useState(props.value)
@@ -66,7 +67,7 @@ export const Suggestions: Story = {
   },
 }
 
-export const TypedAndChosen: Story = {
+export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByRole('combobox', { name: 'From' })
@@ -76,6 +77,18 @@ export const TypedAndChosen: Story = {
     await expect(input).toHaveValue('New York')
   },
 }
+
+const choosing =
+  (press: (it: HTMLElement) => Promise<void>): Story['play'] =>
+  async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'From' })
+    await press(input)
+    await press(await canvas.findByRole('option', { name: /JFK New York/ }))
+    await expect(input).toHaveValue('New York')
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
+  }
+export const ByMouse: Story = { play: choosing(byMouse) }
+export const ByTouch: Story = { play: choosing(byTouch) }
 
 export const NoOptions: Story = {
   play: async ({ canvasElement }) => {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Combobox, type ComboboxProps } from '@jatra/design-system/combobox'
+import { byMouse, byTouch } from '../press.ts'
 
 const cities = ['Barishal', 'Chattogram', 'Dhaka', 'Khulna', 'Rajshahi', 'Sylhet']
 
@@ -44,6 +45,35 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('Chattogram')
   },
 }
+const choosing =
+  (press: (it: HTMLElement) => Promise<void>): Story['play'] =>
+  async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'City' })
+    await press(input)
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 options available')
+    await press(await canvas.findByRole('option', { name: 'Sylhet' }))
+    await expect(input).toHaveValue('Sylhet')
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
+  }
+export const ByMouse: Story = { play: choosing(byMouse) }
+export const ByTouch: Story = { play: choosing(byTouch) }
+export const NoOptions: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zz')
+    await expect(await canvas.findByText('No options', { selector: ':not([role])' })).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  args: { search: () => new Promise<string[]>(() => undefined) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'd')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
+  },
+}
+export const Bangla: Story = {
+  args: { label: 'শহর', value: 'ঢাকা', hint: 'আপনি যেখানে থাকেন' },
+}
+
 export const Overview: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import {
   DatePicker,
   DateRangePicker,
   type DatePickerProps,
   type DateRange,
 } from '@jatra/design-system/date-picker'
+import { byMouse, byTouch } from '../press.ts'
 
 function Held(props: DatePickerProps) {
   const [value, setValue] = useState(props.value)
@@ -49,6 +50,37 @@ export const Open: Story = {
     await expect(
       await body.findByRole('button', { name: 'Wednesday, 25 November 2026' }),
     ).toBeVisible()
+  },
+}
+
+const choosing =
+  (press: (it: HTMLElement) => Promise<void>): Story['play'] =>
+  async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Departure Date' })
+    await press(field)
+    await press(await screen.findByRole('button', { name: 'Wednesday, 25 November 2026' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(field).toHaveValue('25 Nov 2026')
+  }
+export const ByMouse: Story = { play: choosing(byMouse) }
+export const ByTouch: Story = { play: choosing(byTouch) }
+/** Down enters the grid, arrows walk it, Enter takes the day. */
+export const ByKeyboard: Story = {
+  args: { value: '2026-11-24' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Departure Date' })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    const day = (name: string) => screen.findByRole('button', { name })
+    const first = await day('Tuesday, 24 November 2026')
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    const second = await day('Wednesday, 25 November 2026')
+    await waitFor(() => expect(second).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(field).toHaveValue('25 Nov 2026')
   },
 }
 

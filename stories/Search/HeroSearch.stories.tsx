@@ -10,6 +10,8 @@ import {
   searchAirports,
   toSuggestions,
 } from './airports.ts'
+import { byKeyboard, byMouse, byTouch } from '../press.ts'
+import { said } from '../said.ts'
 
 const tabs = [
   { href: '/?search=flight', label: 'Flight', icon: <Icon name="plane" />, current: true },
@@ -78,14 +80,30 @@ export const SomethingMissing: Story = {
     await expect(canvas.getByText('Choose where you fly to.')).toBeVisible()
   },
 }
-export const Swapped: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap From and To' }))
+export const ByMouse: Story = {
+  play: async ({ canvas }) => {
+    await byMouse(canvas.getByRole('button', { name: 'Swap From and To' }))
     await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue("Cox's Bazar")
-    await expect(canvas.getByText("From Cox's Bazar to Dhaka")).toBeInTheDocument()
+    await said(canvas, "From Cox's Bazar to Dhaka")
   },
 }
+/** A search with something missing goes to the first of it, and says how much there is. */
+export const ByKeyboard: Story = {
+  args: { defaults: {} },
+  play: async ({ canvas }) => {
+    await byKeyboard(canvas.getByRole('button', { name: 'SEARCH FLIGHT' }))
+    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveFocus()
+    await said(canvas, '2 things are missing above.')
+  },
+}
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    await byTouch(canvas.getByRole('radio', { name: 'MultiCity' }))
+    await byTouch(await canvas.findByRole('button', { name: '+ Add Another City' }))
+    await said(canvas, 'Flight 3 added')
+  },
+}
+
 export const Overview: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
-import { MultiCityEditor } from '@jatra/design-system/multi-city-editor'
+import { expect, fn, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { MultiCityEditor, type MultiCityEditorProps } from '@jatra/design-system/multi-city-editor'
 import { bangkok, coxsBazar, dhaka, searchAirports, toSuggestions } from './airports.ts'
+import { byKeyboard, byMouse, byTouch } from '../press.ts'
+import { said } from '../said.ts'
 
 const first = { id: 1, from: dhaka, to: bangkok, date: '2026-12-01' }
 const second = { id: 2, from: bangkok, to: coxsBazar, date: '2026-12-05' }
@@ -25,6 +28,33 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TwoFlights: Story = {}
+function Held(props: MultiCityEditorProps) {
+  const [legs, setLegs] = useState(props.legs)
+  return (
+    <MultiCityEditor
+      {...props}
+      legs={legs}
+      onAdd={() => setLegs([...legs, { id: 3, from: coxsBazar, to: null, date: null }])}
+      onRemove={(id) => setLegs(legs.filter((leg) => leg.id !== id))}
+    />
+  )
+}
+/** A new row takes the focus where it is to be filled in; a removed one gives it to the next. */
+const addingAndRemoving =
+  (press: (it: HTMLElement) => Promise<void>): Story['play'] =>
+  async ({ canvas }) => {
+    const add = '+ Add Another City'
+    await press(canvas.getByRole('button', { name: add }))
+    await said(canvas, 'Flight 3 added')
+    await press(canvas.getByRole('button', { name: 'Remove flight 3' }))
+    await said(canvas, 'Flight 3 removed')
+    await waitFor(() => expect(canvas.getByRole('button', { name: add })).toHaveFocus())
+  }
+const held: Story = { render: (args) => <Held {...args} /> }
+export const ByMouse: Story = { ...held, play: addingAndRemoving(byMouse) }
+export const ByKeyboard: Story = { ...held, play: addingAndRemoving(byKeyboard) }
+export const ByTouch: Story = { ...held, play: addingAndRemoving(byTouch) }
+
 export const SomethingMissing: Story = {
   args: {
     legs: [first, { id: 2, from: bangkok, to: null, date: null }],

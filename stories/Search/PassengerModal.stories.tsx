@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PassengerField, type PassengerFieldProps } from '@jatra/design-system/passenger-modal'
+import { byKeyboard, byMouse, byTouch } from '../press.ts'
 
 function Held(props: PassengerFieldProps) {
   const [value, setValue] = useState(props.value)
@@ -42,6 +43,21 @@ export const Open: Story = {
     await expect(await modal.findByText(/Each infant travels on the lap/)).toBeVisible()
   },
 }
+const adding =
+  (press: (it: HTMLElement) => Promise<void>): Story['play'] =>
+  async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: /Passenger and Class/ }))
+    const modal = within(await screen.findByRole('dialog', { name: 'Passenger Selection' }))
+    await press(modal.getByRole('button', { name: 'One more: Adults' }))
+    await expect(modal.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByText('2 Travellers')).toBeVisible()
+  }
+export const ByMouse: Story = { play: adding(byMouse) }
+export const ByKeyboard: Story = { play: adding(byKeyboard) }
+export const ByTouch: Story = { play: adding(byTouch) }
+
 export const Overview: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { cellStyles, describedByCell, SearchCell } from '@jatra/design-system/search-cell'
 import type { SearchCellProps } from '@jatra/design-system/search-cell'
 import { Grid } from '@jatra/design-system/stack'
+import { byMouse, byTouch } from '../press.ts'
 
 type SceneProps = Omit<SearchCellProps, 'children'> & { value?: string }
 
@@ -32,6 +33,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
+const reaching =
+  (reach: (input: HTMLElement) => Promise<void>): Story['play'] =>
+  async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Departure Date' })
+    await reach(canvas.getByText('Departure Date'))
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('{End} at noon')
+    await expect(input).toHaveValue('1 Dec 2026 at noon')
+  }
+/** The label and what is around the control lead to it. */
+export const ByMouse: Story = { play: reaching(byMouse) }
+export const ByKeyboard: Story = { play: reaching(() => userEvent.tab()) }
+export const ByTouch: Story = { play: reaching(byTouch) }
+
 export const Empty: Story = { args: { value: '', note: undefined } }
 export const WithHint: Story = { args: { hint: 'Fares are lowest on a Tuesday' } }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { SwapButton } from '@jatra/design-system/swap-button'
+import { pressEachWay } from '../press.ts'
 
 const meta = {
   title: 'Search/SwapButton',
@@ -10,12 +11,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneWay: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Swap From and To' }))
-    await expect(args.onSwap).toHaveBeenCalledOnce()
+export const OneWay: Story = {}
+export const ByMouseKeyboardAndTouch: Story = {
+  play: async ({ args, canvas }) => {
+    await pressEachWay(canvas.getByRole('button', { name: 'Swap From and To' }), (times) =>
+      expect(args.onSwap).toHaveBeenCalledTimes(times),
+    )
   },
 }
+
 export const RoundTrip: Story = { args: { returns: true } }
 export const Overview: Story = {
   render: (args) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { TripTypeToggle, type TripTypeToggleProps } from '@jatra/design-system/trip-type-toggle'
+import { byTouch } from '../press.ts'
 
 function Held(props: TripTypeToggleProps) {
   const [value, setValue] = useState(props.value)
@@ -18,13 +19,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneWay: Story = {}
-export const Chosen: Story = {
+export const ByMouse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: 'Round-Trip' }))
     await expect(canvas.getByRole('radio', { name: 'Round-Trip' })).toBeChecked()
   },
 }
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'One-Way' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Round-Trip' })).toBeChecked()
+  },
+}
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    await byTouch(canvas.getByText('MultiCity'))
+    await expect(canvas.getByRole('radio', { name: 'MultiCity' })).toBeChecked()
+  },
+}
+
 export const Overview: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

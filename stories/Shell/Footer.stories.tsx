@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Footer } from '@jatra/design-system/footer'
 import { expect } from 'storybook/test'
+import { followEachWay } from '../press.ts'
 
 const meta = {
   title: 'Shell/Footer',
@@ -21,4 +22,8 @@ export const Overview: Story = {
     await expect(canvas.getByText('© 2023-2026 Jatra')).toBeVisible()
   },
 }
+export const ByMouseKeyboardAndTouch: Story = {
+  play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: 'Privacy Policy' })),
+}
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

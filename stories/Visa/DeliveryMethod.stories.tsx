@@ -4,6 +4,7 @@ import { TextField } from '@jatra/design-system/field'
 import { Stack } from '@jatra/design-system/stack'
 import { expect, fn, userEvent } from 'storybook/test'
 import { sheet } from '../Holidays/holidays.css.ts'
+import { byTouch } from '../press.ts'
 
 const meta = {
   title: 'Visa/DeliveryMethod',
@@ -26,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Choosing pick-up asks for the address and the date; the other choice keeps what was typed. */
-export const Choosing: Story = {
+export const ByMouse: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Pick up/ }))
     await userEvent.type(canvas.getByLabelText('Pickup address'), 'Dhanmondi')
@@ -37,6 +38,26 @@ export const Choosing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('pickUp')
   },
 }
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /^Pick up/ })).toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Pickup address')).toHaveFocus()
+    await expect(args.onChange).toHaveBeenLastCalledWith('pickUp')
+  },
+}
+export const ByTouch: Story = {
+  play: async ({ args, canvas }) => {
+    await byTouch(canvas.getByRole('radio', { name: /^Traveler drop/ }))
+    await expect(canvas.getByLabelText('Pickup address')).not.toBeVisible()
+    await byTouch(canvas.getByRole('radio', { name: /^Pick up/ }))
+    await expect(canvas.getByLabelText('Pickup address')).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith('pickUp')
+  },
+}
+
 export const TravelerDrop: Story = { args: { defaultValue: 'travelerDrop' } }
 export const PickUp: Story = { args: { defaultValue: 'pickUp' } }
 export const Missing: Story = { args: { error: 'Please choose how your documents reach us' } }

@@ -3,6 +3,7 @@ import { RequirementList, applicants } from '@jatra/design-system/requirement-li
 import { Stack } from '@jatra/design-system/stack'
 import { expect, fn, userEvent } from 'storybook/test'
 import { requirements } from './requirements.ts'
+import { byMouse, byTouch } from '../press.ts'
 
 const meta = {
   title: 'Visa/RequirementList',
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Desktop: Story = { args: { value: 'student' } }
 
 /** Tabs: arrow keys, Home and End. */
-export const Phone: Story = {
+export const ByKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     const student = canvas.queryByRole('tab', { name: 'Student' })
@@ -32,6 +33,22 @@ export const Phone: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('nonChild')
   },
 }
+
+const choosing =
+  (press: (tab: HTMLElement) => Promise<void>): Story['play'] =>
+  async ({ args, canvas }) => {
+    const student = canvas.queryByRole('tab', { name: 'Student' })
+    // On a desktop there are columns, and nothing to choose.
+    if (!student) {
+      await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(applicants.length)
+      return
+    }
+    await press(student)
+    await expect(canvas.getByText('Student ID card')).toBeVisible()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('student')
+  }
+export const ByMouse: Story = { play: choosing(byMouse) }
+export const ByTouch: Story = { play: choosing(byTouch) }
 
 export const Overview: Story = {
   render: (args) => (

@@ -4,6 +4,7 @@ import { Link } from '@jatra/design-system/link'
 import { SelectedPlanCard } from '@jatra/design-system/selected-plan-card'
 import { Grid } from '@jatra/design-system/stack'
 import { expect } from 'storybook/test'
+import { followEachWay } from '../press.ts'
 
 const meta = {
   title: 'Visa/SelectedPlanCard',
@@ -29,6 +30,10 @@ export const WithPicture: Story = {
   },
 }
 export const Plain: Story = { args: { picture: undefined, country: undefined, action: undefined } }
+
+export const ByMouseKeyboardAndTouch: Story = {
+  play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: 'Choose another plan' })),
+}
 
 export const Overview: Story = {
   render: (args) => (

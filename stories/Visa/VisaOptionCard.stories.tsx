@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '@jatra/design-system/stack'
 import { VisaOptionCard } from '@jatra/design-system/visa-option-card'
 import { expect } from 'storybook/test'
+import { followEachWay } from '../press.ts'
 
 const meta = {
   title: 'Visa/VisaOptionCard',
@@ -26,6 +27,10 @@ export const SingleEntry: Story = {
 }
 export const OneDay: Story = {
   args: { option: { name: 'Transit visa', validity: 1, stayPeriod: 1 } },
+}
+
+export const ByMouseKeyboardAndTouch: Story = {
+  play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: /^SPECIAL OFFER/ })),
 }
 
 export const Overview: Story = {

@@ -47,7 +47,8 @@ export default function Calendar({
 }: CalendarProps) {
   const box = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<IsoDate | null>(null)
-  const target = end && choosingEnd ? end : (start ?? min ?? today)
+  const chosen = end && choosingEnd ? end : start
+  const target = chosen ?? min ?? today
   const [month, setMonth] = useState(() => toDate(target))
 
   // The grid follows what was typed. Set while rendering, so that the old month is never painted.
@@ -92,6 +93,7 @@ export default function Calendar({
     <div ref={box}>
       <DayNote.Provider value={dayNote}>
         <DayPicker
+          {...tabStop(chosen, Boolean(describeRange))}
           numberOfMonths={months}
           captionLayout="dropdown"
           month={month}
@@ -150,6 +152,15 @@ export default function Calendar({
       ) : null}
     </div>
   )
+}
+
+/** The grid's one stop in the tab order is the chosen day; choosing itself is the field's. */
+function tabStop(chosen: IsoDate | null, range: boolean) {
+  const day = chosen ? toDate(chosen) : undefined
+  const onSelect = () => undefined
+  return range
+    ? ({ mode: 'multiple', selected: day && [day], onSelect } as const)
+    : ({ mode: 'single', selected: day, onSelect } as const)
 }
 
 function DayWithNote({ day, modifiers, children, ...button }: DayButtonProps) {
