@@ -15,6 +15,8 @@ interface Look {
 }
 
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The words on it, which name it. For an icon alone there is IconButton. */
+  children: ReactNode
   /** Work is under way: keeps width, name and focus, and ignores further presses. */
   loading?: boolean
 }

@@ -9,6 +9,8 @@ import {
 
 export interface UILinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
+  /** What names it: words, or a picture with a name. */
+  children: ReactNode
 }
 
 const LinkComponent = createContext<ElementType<UILinkProps>>('a')
