@@ -10,6 +10,7 @@ import { airportRoutes } from './http/airports.ts'
 import { authRoutes } from './http/auth.ts'
 import { flightRoutes } from './http/flights.ts'
 import { serveOpenApi } from './http/openapi.ts'
+import { packageRoutes } from './http/packages.ts'
 import { addPaymentRoutes } from './http/payments.ts'
 import { createRoutes } from './http/route.ts'
 import { addSandboxRoutes, SANDBOX_PATH } from './http/sandbox.ts'
@@ -66,6 +67,7 @@ export function createApi(options: ApiOptions): Api {
   authRoutes(routes, deps)
   flightRoutes(routes, deps)
   airportRoutes(routes)
+  packageRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
   if (!options.gateway) addSandboxRoutes(routes, { db, clock, newId, log, publicUrl, store, fetch })
   serveOpenApi(routes.app)

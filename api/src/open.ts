@@ -2,6 +2,7 @@ import { createApi, type Api } from './index.ts'
 import { openPglite } from './db/open-pglite.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import type { DatabaseHandle } from './db/types.ts'
+import { seedPackages } from './domain/packages/seed-packages.ts'
 import { createLogger, type Logger } from './logging.ts'
 import { createTimetableProvider } from './providers/flights/timetable/timetable-provider.ts'
 import type { PaymentGateway } from './providers/payments/gateway.ts'
@@ -42,13 +43,20 @@ export interface OpenedApi {
 }
 
 /**
- * Opens the database, locked (PGlite) and migrated, wires the providers and keeps the house clean once a minute.
+ * Opens the database, locked (PGlite), migrated and with the catalogue's packages in it, wires the providers and keeps the house clean once a minute.
  * @throws DirectoryInUse when another living process has the data directory open
  */
 export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   const log = options.log ?? createLogger((line) => void process.stderr.write(`${line}\n`))
   const gateway = chooseGateway(options)
   const database = await openDatabase(options, log)
+  try {
+    const seeded = await seedPackages({ db: database.db, clock: options.clock ?? Date.now })
+    if (seeded) log.info('packages_seeded', { count: seeded })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
   const api = createApi({
     db: database.db,
     flights: createTimetableProvider(),

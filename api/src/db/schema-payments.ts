@@ -1,108 +1,13 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { paymentStatuses } from '@jatra/contract/order-status'
-import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/entities/flight'
-import { paymentTypes, serviceTypes } from '@jatra/contract/entities/payment'
+import { paymentTypes } from '@jatra/contract/entities/payment'
+import { orders } from './schema-orders.ts'
 import { users } from './schema-users.ts'
 
 /** An instant, as a `Date`. To the millisecond, so that a cursor says it without loss. */
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
-
-/** What was bought, as it was when it was bought. Money is integer BDT. */
-export const orders = pgTable(
-  'orders',
-  {
-    id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    serviceType: text('service_type', { enum: serviceTypes }).notNull(),
-    /** Total payable, as the server computed it (D14). */
-    price: integer('price').notNull(),
-    travelerCount: integer('traveler_count').notNull(),
-    paymentType: text('payment_type', { enum: paymentTypes }).notNull(),
-    /** Moves once, from pending (contract/order-status). */
-    paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull(),
-    searchUid: text('search_uid').notNull(),
-    offer: jsonb('offer').$type<FlightOffer>().notNull(),
-    dictionaries: jsonb('dictionaries').$type<Dictionaries>().notNull(),
-    query: jsonb('query').$type<FlightQuery>().notNull(),
-    fareRate: doublePrecision('fare_rate').notNull(),
-    /** `YYYY-MM-DD`. */
-    departureDate: text('departure_date').notNull(),
-    contactName: text('contact_name').notNull(),
-    contactEmail: text('contact_email').notNull(),
-    contactAddress: text('contact_address'),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    settledAt: instant('settled_at'),
-  },
-  (table) => [
-    index('orders_of_user').on(table.userId, table.createdAt, table.id),
-    index('orders_pending')
-      .on(table.expiresAt)
-      .where(sql`${table.paymentStatus} = 'pending'`),
-    check(
-      'orders_status_known',
-      sql`${table.paymentStatus} in ('pending', 'success', 'failed', 'cancelled', 'expired')`,
-    ),
-    check('orders_price_positive', sql`${table.price} > 0`),
-  ],
-)
-export type OrderRow = typeof orders.$inferSelect
-
-/** Who travels on an order, adults first. */
-export const orderTravelers = pgTable(
-  'order_travelers',
-  {
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    /** From 0, as in the offer's travellers. */
-    position: integer('position').notNull(),
-    travelerType: text('traveler_type', { enum: ['ADULT', 'CHILD', 'HELD_INFANT'] }).notNull(),
-    title: text('title').notNull(),
-    gender: text('gender').notNull(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    birthDate: text('birth_date').notNull(),
-    nationality: text('nationality').notNull(),
-    /** The last three characters, the rest as stars; null on a domestic flight. */
-    maskedPassportNumber: text('masked_passport_number'),
-    email: text('email').notNull(),
-    /** `+8801712345678`. */
-    phone: text('phone').notNull(),
-    address: text('address'),
-  },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
-)
-export type OrderTravelerRow = typeof orderTravelers.$inferSelect
-
-/** Passports in clear, apart from all else: deleting a row takes nothing from the order but the document. */
-export const orderPassports = pgTable(
-  'order_passports',
-  {
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    passportNumber: text('passport_number').notNull(),
-    /** `YYYY-MM-DD`. */
-    expiryDate: text('expiry_date').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
-)
 
 /** One try at paying an order; `tran_id` is what the gateway knows it by. */
 export const paymentAttempts = pgTable(
@@ -172,5 +77,6 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),
     index('idempotency_keys_order').on(table.orderId),
+    index('idempotency_keys_age').on(table.createdAt),
   ],
 )

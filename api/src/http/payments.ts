@@ -1,8 +1,13 @@
-import { getOrder, listFlightOrders } from '@jatra/contract/calls/orders'
+import type { Call } from '@jatra/contract/call'
+import { getOrder, listFlightOrders, listHolidayOrders } from '@jatra/contract/calls/orders'
 import { processPayment } from '@jatra/contract/calls/payments'
 import { Refusal } from '@jatra/contract/problem'
 import { getOrder as readOrder } from '../domain/payments/get-order.ts'
-import { listOrders } from '../domain/payments/list-orders.ts'
+import {
+  listFlightOrders as readFlights,
+  listHolidayOrders as readHolidays,
+  type OrderPage,
+} from '../domain/payments/list-orders.ts'
 import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
 import { processPayment as startPayment } from '../domain/payments/process-payment.ts'
 import { receiveNotice } from '../domain/payments/receive-notice.ts'
@@ -25,15 +30,13 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
     }),
   )
 
-  routes.guarded(listFlightOrders, async ({ query }, session) => {
-    const userId = session.user._id
-    const { limit, cursor } = query
-    const { orders, next } = await listOrders(deps, userId, { limit, cursor })
-    if (!next) return orders
-    const page = new URLSearchParams({ limit: String(limit), cursor: next })
-    const path = `/api/payment/${encodeURIComponent(userId)}/flight`
-    return json(orders, 200, { link: `<${path}?${page}>; rel="next"` })
-  })
+  routes.guarded(listFlightOrders, async ({ query }, { user }) =>
+    pageOf(listFlightOrders, user._id, query.limit, await readFlights(deps, user._id, query)),
+  )
+
+  routes.guarded(listHolidayOrders, async ({ query }, { user }) =>
+    pageOf(listHolidayOrders, user._id, query.limit, await readHolidays(deps, user._id, query)),
+  )
 
   routes.guarded(getOrder, ({ params }, session) =>
     readOrder(deps, session.user._id, params.orderId),
@@ -61,6 +64,14 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
     const path = orderId ? `/payment/return/${orderId}` : '/app/account/bookings'
     return c.redirect(`${deps.publicUrl}${path}`, 303)
   })
+}
+
+/** A page of orders, and where the next one is. */
+function pageOf<One>(call: Call, userId: string, limit: number, page: OrderPage<One>): Response {
+  if (!page.next) return json(page.orders)
+  const query = new URLSearchParams({ limit: String(limit), cursor: page.next })
+  const path = call.path.replace('{userId}', encodeURIComponent(userId))
+  return json(page.orders, 200, { link: `<${path}?${query}>; rel="next"` })
 }
 
 function readKey(request: Request): string | undefined {

@@ -5,6 +5,7 @@ import { getOrder } from '@jatra/contract/calls/orders'
 import { processPayment, type flightPaymentBodySchema } from '@jatra/contract/calls/payments'
 import type { Client } from '@jatra/contract/client'
 import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import type { Order } from '@jatra/contract/entities/order'
 import type { FlightSearch } from '@jatra/contract/entities/flight'
 import { priceOffer } from '@jatra/contract/fare'
 import type { FlightProvider } from '../providers/flights/flight-provider.ts'
@@ -111,7 +112,17 @@ export function pay(
   )
 }
 
-export function readOrder(client: Client, visitor: Visitor, orderId: string): Promise<FlightOrder> {
+export async function readOrder(
+  client: Client,
+  visitor: Visitor,
+  orderId: string,
+): Promise<FlightOrder> {
+  const order = await readAnyOrder(client, visitor, orderId)
+  if (order.serviceType !== 'flight') throw new Error(`${orderId} is no flight`)
+  return order
+}
+
+export function readAnyOrder(client: Client, visitor: Visitor, orderId: string): Promise<Order> {
   const { token, userId } = visitor
   return client.call(getOrder, { params: { userId, orderId } }, { token })
 }

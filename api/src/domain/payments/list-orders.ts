@@ -1,41 +1,69 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
 import { Refusal } from '@jatra/contract/problem'
-import { orders } from '../../db/schema.ts'
+import { orders, type OrderRow } from '../../db/schema.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { toOrders } from './to-order.ts'
+import { readFlightOrders } from './read-flight-orders.ts'
+import { readHolidayOrders } from './read-holiday-orders.ts'
 
 export interface Page {
   limit: number
-  cursor: string | undefined
+  cursor?: string | undefined
 }
 
-/**
- * The flight orders of an account, newest first, by keyset: an order that comes in between shifts nothing.
- * @throws Refusal invalid_input for a cursor that we did not give
- */
-export async function listOrders(
-  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+type ListDeps = Pick<PaymentDeps, 'db' | 'clock'>
+
+/** A page of orders; `next` is the cursor of the page after it. */
+export interface OrderPage<One> {
+  orders: One[]
+  next: string | null
+}
+
+/** The flight orders of an account, newest first. @throws Refusal invalid_input for a cursor that we did not give */
+export async function listFlightOrders(
+  deps: ListDeps,
   userId: string,
   page: Page,
-): Promise<{ orders: FlightOrder[]; next: string | null }> {
+): Promise<OrderPage<FlightOrder>> {
+  const { rows, next } = await findOrders(deps, userId, 'flight', page)
+  return { orders: await readFlightOrders(deps.db, rows, deps.clock()), next }
+}
+
+/** The holiday orders of an account, newest first. @throws Refusal invalid_input for a cursor that we did not give */
+export async function listHolidayOrders(
+  deps: ListDeps,
+  userId: string,
+  page: Page,
+): Promise<OrderPage<HolidayOrder>> {
+  const { rows, next } = await findOrders(deps, userId, 'holidays', page)
+  return { orders: await readHolidayOrders(deps.db, rows, deps.clock()), next }
+}
+
+/** By keyset: an order that comes in between shifts nothing. */
+async function findOrders(
+  { db }: ListDeps,
+  userId: string,
+  serviceType: OrderRow['serviceType'],
+  page: Page,
+): Promise<{ rows: OrderRow[]; next: string | null }> {
   const after = page.cursor === undefined ? undefined : readCursor(page.cursor)
-  const rows = await db
+  const found = await db
     .select()
     .from(orders)
     .where(
       and(
         eq(orders.userId, userId),
-        eq(orders.serviceType, 'flight'),
+        eq(orders.serviceType, serviceType),
         after &&
           sql`(${orders.createdAt}, ${orders.id}) < (${after.createdAt}::timestamptz, ${after.id})`,
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(page.limit + 1)
-  const shown = rows.slice(0, page.limit)
-  const last = rows.length > page.limit ? shown.at(-1) : undefined
-  return { orders: await toOrders(db, shown, clock()), next: last ? writeCursor(last) : null }
+  const rows = found.slice(0, page.limit)
+  const last = found.length > page.limit ? rows.at(-1) : undefined
+  return { rows, next: last ? writeCursor(last) : null }
 }
 
 function writeCursor({ createdAt, id }: { createdAt: Date; id: string }): string {

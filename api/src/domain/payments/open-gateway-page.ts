@@ -1,11 +1,12 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import type { FlightOffer } from '@jatra/contract/entities/flight'
 import { firstSegment, lastSegment } from '@jatra/contract/itinerary'
 import { Refusal } from '@jatra/contract/problem'
 import {
+  flightOrders,
+  holidayOrders,
   orders,
-  orderTravelers,
   paymentAttempts,
-  type OrderRow,
   type PaymentAttemptRow,
 } from '../../db/schema.ts'
 import { GatewayError, type PaymentRequest } from '../../providers/payments/gateway.ts'
@@ -13,6 +14,10 @@ import type { PaymentDeps } from './payment-deps.ts'
 
 /** So long a claim is believed. Longer than a gateway call may take, short enough to take over from a dead process. */
 const CLAIM_MS = 15_000
+/** What SSLCommerz v4 takes of a name, in characters. */
+const MAX_PRODUCT_NAME = 255
+const MAX_CUSTOMER_NAME = 50
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** Looks at most, first close together and then 400 ms apart: some 16 s, more than a claim lasts. */
 const LOOKS = 45
 
@@ -100,26 +105,29 @@ async function readAttempt(deps: PaymentDeps, orderId: string): Promise<PaymentA
 /** From what is stored, so that a retry after a crash asks for the very same payment. */
 async function describe(deps: PaymentDeps, attempt: PaymentAttemptRow): Promise<PaymentRequest> {
   const [row] = await deps.db
-    .select({ order: orders, phone: orderTravelers.phone })
+    .select({ order: orders, flight: flightOrders.offer, holiday: holidayOrders.package })
     .from(orders)
-    .innerJoin(
-      orderTravelers,
-      and(eq(orderTravelers.orderId, orders.id), eq(orderTravelers.position, 0)),
-    )
+    .leftJoin(flightOrders, eq(flightOrders.orderId, orders.id))
+    .leftJoin(holidayOrders, eq(holidayOrders.orderId, orders.id))
     .where(eq(orders.id, attempt.orderId))
-  if (!row) throw new Error(`order ${attempt.orderId} has no traveller`)
+  if (!row) throw new Error(`order ${attempt.orderId} is not there`)
+  const { order, flight, holiday } = row
   const back = `${deps.publicUrl}/api/payment/return/${attempt.tranId}`
   return {
     tranId: attempt.tranId,
     amount: attempt.amount,
     currency: 'BDT',
     paymentType: attempt.paymentType,
-    product: { name: productName(row.order), quantity: row.order.travelerCount },
+    product: {
+      name: cut(holiday?.name ?? flightName(flight), MAX_PRODUCT_NAME),
+      category: order.serviceType === 'holidays' ? 'holiday' : 'flight',
+      quantity: order.travelerCount,
+    },
     customer: {
-      name: row.order.contactName,
-      email: row.order.contactEmail,
-      phone: row.phone,
-      address: row.order.contactAddress ?? 'Dhaka',
+      name: cut(order.contactName, MAX_CUSTOMER_NAME),
+      email: order.contactEmail,
+      phone: order.contactPhone,
+      address: order.contactAddress ?? 'Dhaka',
     },
     urls: {
       success: back,
@@ -131,10 +139,20 @@ async function describe(deps: PaymentDeps, attempt: PaymentAttemptRow): Promise<
 }
 
 /** `Flight DAC to CXB`. */
-function productName({ offer }: OrderRow): string {
-  const first = offer.itineraries[0]
+function flightName(offer: FlightOffer | null): string {
+  const first = offer?.itineraries[0]
   if (!first) return 'Flight'
   return `Flight ${firstSegment(first).departure.iataCode} to ${lastSegment(first).arrival.iataCode}`
+}
+
+/** At most so many UTF-16 units, and never through the middle of what a reader takes for one character. */
+function cut(text: string, max: number): string {
+  let kept = ''
+  for (const { segment } of characters.segment(text)) {
+    if (kept.length + segment.length > max) break
+    kept += segment
+  }
+  return kept
 }
 
 function unavailable(): Refusal {

@@ -1,19 +1,18 @@
-import type { FlightPaymentBody } from '@jatra/contract/calls/payments'
+import type { PaymentBody } from '@jatra/contract/calls/payments'
 import type { PaymentType } from '@jatra/contract/entities/payment'
 import { Refusal } from '@jatra/contract/problem'
 import { countTry } from '../limits.ts'
-import { checkPrice } from './check-price.ts'
-import { checkTravelers } from './check-travelers.ts'
 import { findKey } from './find-key.ts'
 import { hashBody } from './hash-body.ts'
 import { openGatewayPage } from './open-gateway-page.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { placeOrder } from './place-order.ts'
+import { placeFlightOrder } from './place-flight-order.ts'
+import { placeHolidayOrder } from './place-holiday-order.ts'
 
 export interface PaymentToStart {
   userId: string
   paymentType: PaymentType
-  body: FlightPaymentBody
+  body: PaymentBody
   /** Without one every request is a new order. */
   idempotencyKey: string | undefined
 }
@@ -40,11 +39,12 @@ export async function processPayment(
 
   async function placeNew(): Promise<string> {
     await countTry(deps, [{ limit: 'paymentByUser', subject: userId }])
-    const bought = await deps.searches.readOffer(body.productData.searchUid, body.productId)
-    const travelers = checkTravelers(body, bought)
-    const price = checkPrice(body.price, bought)
-    const placed = await placeOrder(deps, { request, body, paymentType, bought, travelers, price })
-    deps.log.info('order_placed', { orderId: placed, userId, paymentType, price })
+    const { serviceType, price } = body
+    const placed =
+      serviceType === 'flight'
+        ? await placeFlightOrder(deps, request, body)
+        : await placeHolidayOrder(deps, request, body)
+    deps.log.info('order_placed', { orderId: placed, userId, serviceType, paymentType, price })
     return placed
   }
 }

@@ -10,7 +10,7 @@ const request = (paymentType: PaymentType): PaymentRequest => ({
   amount: 7200,
   currency: 'BDT',
   paymentType,
-  product: { name: 'Flight DAC to CXB', quantity: 1 },
+  product: { name: 'Flight DAC to CXB', category: 'flight', quantity: 1 },
   customer: { name: 'Rahima', email: 'r@example.com', phone: '+8801712345678', address: 'Dhaka' },
   urls: {
     success: 'https://jatra.example/api/payment/return/JT1',

@@ -143,7 +143,7 @@ function sessionFields(request: PaymentRequest): Record<string, string> {
     total_amount: request.amount.toFixed(2),
     currency: request.currency,
     tran_id: request.tranId,
-    product_category: 'travel',
+    product_category: product.category,
     product_profile: 'non-physical-goods',
     product_name: product.name,
     num_of_item: String(product.quantity),

@@ -1,33 +1,29 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import type { Order } from '@jatra/contract/entities/order'
 import type { PaymentAttempt } from '@jatra/contract/entities/payment'
 import {
-  orderTravelers,
   paymentAttempts,
   paymentReceipts,
   type OrderRow,
-  type OrderTravelerRow,
   type PaymentAttemptRow,
   type PaymentReceiptRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
+/** What orders of every kind show (`orderShape` of the contract). */
+type CommonOrder = Omit<Order, 'serviceType' | 'productData' | 'travelersData'>
+
 /**
- * Orders as the API shows them, in the order given; three queries however many there are. Passports stay behind.
+ * What orders have in common with their payments, in the order given; two queries however many there are.
  * @param now epoch milliseconds
  */
-export async function toOrders(
+export async function readPayments(
   db: Database,
   rows: OrderRow[],
   now: number,
-): Promise<FlightOrder[]> {
+): Promise<CommonOrder[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const travelers = await db
-    .select()
-    .from(orderTravelers)
-    .where(inArray(orderTravelers.orderId, ids))
-    .orderBy(asc(orderTravelers.position))
   const attempts = await db
     .select()
     .from(paymentAttempts)
@@ -42,11 +38,14 @@ export async function toOrders(
   return rows.map((row) => {
     const own = attempts.filter(({ orderId }) => orderId === row.id)
     return {
-      ...toOrder(
-        row,
-        travelers.filter(({ orderId }) => orderId === row.id),
-        own.flatMap((attempt) => toPayments(attempt, receipts)),
-      ),
+      _id: row.id,
+      price: row.price,
+      travelers: row.travelerCount,
+      paymentStatus: row.paymentStatus,
+      paymentType: row.paymentType,
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      payments: own.flatMap((attempt) => toPayments(attempt, receipts)),
       payUrl: payUrlOf(row, own, receipts, now),
     }
   })
@@ -67,46 +66,6 @@ function payUrlOf(
   if (row.expiresAt.getTime() <= now) return null
   const held = receipts.some((one) => one.tranId === latest.tranId && one.outcome === 'held')
   return held ? null : latest.gatewayUrl
-}
-
-function toOrder(
-  row: OrderRow,
-  travelers: OrderTravelerRow[],
-  payments: PaymentAttempt[],
-): Omit<FlightOrder, 'payUrl'> {
-  return {
-    _id: row.id,
-    serviceType: 'flight',
-    price: row.price,
-    travelers: row.travelerCount,
-    paymentStatus: row.paymentStatus,
-    paymentType: row.paymentType,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
-    productData: {
-      rating: null,
-      searchUid: row.searchUid,
-      offer: row.offer,
-      dictionaries: row.dictionaries,
-      query: row.query,
-      fareRate: row.fareRate,
-    },
-    travelersData: {
-      deliveryDate: row.departureDate,
-      travelers: travelers.map((one) => ({
-        title: one.title,
-        gender: one.gender,
-        firstName: one.firstName,
-        lastName: one.lastName,
-        birthDate: one.birthDate,
-        nationality: one.nationality,
-        maskedPassportNumber: one.maskedPassportNumber,
-        email: one.email,
-        phone: one.phone,
-      })),
-    },
-    payments,
-  }
 }
 
 /** The attempt, and after it every further payment of it that goes back. */

@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { paymentStatuses } from '@jatra/contract/order-status'
+import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/entities/flight'
+import type { Contact } from '@jatra/contract/entities/holiday-order'
+import type { HolidayPackage } from '@jatra/contract/entities/package'
+import { paymentTypes, serviceTypes } from '@jatra/contract/entities/payment'
+import type { People, Rooms } from '@jatra/contract/rooms'
+import { packages, plainText } from './schema-packages.ts'
+import { users } from './schema-users.ts'
+
+/** An instant, as a `Date`. To the millisecond, so that a cursor says it without loss. */
+const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/** What orders of every kind have; what was bought is in the table of its kind. Money is integer BDT. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    serviceType: text('service_type', { enum: serviceTypes }).notNull(),
+    /** Total payable, as the server computed it (D14). */
+    price: integer('price').notNull(),
+    travelerCount: integer('traveler_count').notNull(),
+    paymentType: text('payment_type', { enum: paymentTypes }).notNull(),
+    /** Moves once, from pending (contract/order-status). */
+    paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull(),
+    contactName: text('contact_name').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    /** `+8801712345678`. */
+    contactPhone: text('contact_phone').notNull(),
+    contactAddress: text('contact_address'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    index('orders_of_user').on(table.userId, table.createdAt, table.id),
+    index('orders_pending')
+      .on(table.expiresAt)
+      .where(sql`${table.paymentStatus} = 'pending'`),
+    check(
+      'orders_status_known',
+      sql`${table.paymentStatus} in ('pending', 'success', 'failed', 'cancelled', 'expired')`,
+    ),
+    check('orders_price_positive', sql`${table.price} > 0`),
+  ],
+)
+export type OrderRow = typeof orders.$inferSelect
+
+/** A flight that was bought, as it was when it was bought. */
+export const flightOrders = pgTable('flight_orders', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  searchUid: text('search_uid').notNull(),
+  offer: jsonb('offer').$type<FlightOffer>().notNull(),
+  dictionaries: jsonb('dictionaries').$type<Dictionaries>().notNull(),
+  query: jsonb('query').$type<FlightQuery>().notNull(),
+  fareRate: doublePrecision('fare_rate').notNull(),
+  /** `YYYY-MM-DD`. */
+  departureDate: text('departure_date').notNull(),
+})
+export type FlightOrderRow = typeof flightOrders.$inferSelect
+
+/** A holiday that was bought: the package as it was, who travels when, and their rooms. */
+export const holidayOrders = pgTable(
+  'holiday_orders',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    packageId: plainText('package_id')
+      .notNull()
+      .references(() => packages.id),
+    /** First day of travel, `YYYY-MM-DD`. */
+    travelDate: text('travel_date').notNull(),
+    rooms: jsonb('rooms').$type<Rooms>().notNull(),
+    people: jsonb('people').$type<People>().notNull(),
+    /** `json`, because the days of its highlights keep their order. */
+    package: json('package').$type<HolidayPackage>().notNull(),
+    contact: jsonb('contact').$type<Contact>().notNull(),
+  },
+  // How many seats of a package are taken on a day.
+  (table) => [index('holiday_orders_of_day').on(table.packageId, table.travelDate)],
+)
+export type HolidayOrderRow = typeof holidayOrders.$inferSelect
+
+/** Who flies on an order, adults first. */
+export const orderTravelers = pgTable(
+  'order_travelers',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** From 0, as in the offer's travellers. */
+    position: integer('position').notNull(),
+    travelerType: text('traveler_type', { enum: ['ADULT', 'CHILD', 'HELD_INFANT'] }).notNull(),
+    title: text('title').notNull(),
+    gender: text('gender').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    birthDate: text('birth_date').notNull(),
+    nationality: text('nationality').notNull(),
+    /** The last three characters, the rest as stars; null on a domestic flight. */
+    maskedPassportNumber: text('masked_passport_number'),
+    email: text('email').notNull(),
+    /** `+8801712345678`. */
+    phone: text('phone').notNull(),
+    address: text('address'),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+)
+export type OrderTravelerRow = typeof orderTravelers.$inferSelect
+
+/** Passports in clear, apart from all else: deleting a row takes nothing from the order but the document. */
+export const orderPassports = pgTable(
+  'order_passports',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    passportNumber: text('passport_number').notNull(),
+    /** `YYYY-MM-DD`. */
+    expiryDate: text('expiry_date').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+)

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { destinations } from '@jatra/contract/destinations'
+import type { HolidayPackage } from '@jatra/contract/entities/package'
+
+const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/** Of ids. Sorted by code units, as JavaScript sorts strings, whatever the database's language. */
+export const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
+
+/** Holiday packages on offer, and those that were. Money is integer BDT. */
+export const packages = pgTable(
+  'packages',
+  {
+    id: plainText('id').primaryKey(),
+    name: text('name').notNull(),
+    /** By which it is searched. */
+    package: text('package', { enum: destinations }).notNull(),
+    destination: text('destination').notNull(),
+    description: text('description').notNull(),
+    image: jsonb('image').$type<HolidayPackage['image']>().notNull(),
+    /** 0 to 5, in tenths. */
+    rating: doublePrecision('rating').notNull(),
+    /** Days. */
+    duration: integer('duration').notNull(),
+    /** Per person. */
+    price: integer('price').notNull(),
+    hotels: jsonb('hotels').$type<string[]>().notNull(),
+    packageIncludes: jsonb('package_includes').$type<HolidayPackage['packageIncludes']>().notNull(),
+    /** As `json`: `jsonb` would put the days of one object in an order of its own. */
+    highlight: json('highlight').$type<HolidayPackage['highlight']>().notNull(),
+    cancelationPolicy: jsonb('cancelation_policy').$type<string[]>().notNull(),
+    /** First and last day of travel, `YYYY-MM-DD`. */
+    validFrom: text('valid_from').notNull(),
+    validTo: text('valid_to').notNull(),
+    /** How many people leave on one day. */
+    seats: integer('seats').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Since when it is no longer offered. */
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => {
+    const offered = sql`${table.withdrawnAt} is null`
+    return [
+      index('packages_by_rating')
+        .on(table.rating.desc().nullsFirst(), table.price, table.id)
+        .where(offered),
+      index('packages_by_price').on(table.price, table.id).where(offered),
+      index('packages_by_duration').on(table.duration, table.id).where(offered),
+      index('packages_by_destination').on(table.package, table.price).where(offered),
+      check('packages_price_positive', sql`${table.price} > 0`),
+      check('packages_seats_positive', sql`${table.seats} > 0`),
+      check('packages_dates_in_order', sql`${table.validFrom} <= ${table.validTo}`),
+    ]
+  },
+)
+export type PackageRow = typeof packages.$inferSelect
+
+/** Packages of the catalogue that were put in once: what staff did to them since is never undone. */
+export const seededPackages = pgTable('seeded_packages', {
+  packageId: text('package_id').primaryKey(),
+  seededAt: instant('seeded_at').notNull(),
+})

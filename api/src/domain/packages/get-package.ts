@@ -1,0 +1,12 @@
+import type { HolidayPackage } from '@jatra/contract/entities/package'
+import { findPackage } from './find-package.ts'
+import type { ReadPackageDeps } from './package-deps.ts'
+import { toPackage } from './to-package.ts'
+
+/** One package, also when its last day is over. @throws Refusal not_found, withdrawn */
+export async function getPackage(
+  { db }: Pick<ReadPackageDeps, 'db'>,
+  id: string,
+): Promise<HolidayPackage> {
+  return toPackage(await findPackage(db, id))
+}

@@ -1,0 +1,59 @@
+import { and, or, sql, type SQL } from 'drizzle-orm'
+import type { PackageSort } from '@jatra/contract/calls/packages'
+import { packageOrder } from '@jatra/contract/package-list'
+import { Refusal } from '@jatra/contract/problem'
+import { z } from 'zod'
+import { packages, type PackageRow } from '../../db/schema.ts'
+
+/** What a package is compared by in a sort, its id last. */
+function keysOf(sort: PackageSort) {
+  return [
+    ...packageOrder[sort].map(([field, direction]) => ({
+      column: packages[field],
+      descending: direction === 'descending',
+    })),
+    { column: packages.id, descending: false },
+  ]
+}
+
+/** The list's order, by columns of the table alone. */
+export function orderOf(sort: PackageSort): SQL[] {
+  return keysOf(sort).map(({ column, descending }) =>
+    descending ? sql`${column} desc` : sql`${column} asc`,
+  )
+}
+
+/** Names the last package of a page, by what the sort compares. */
+export function writeCursor(sort: PackageSort, row: PackageRow): string {
+  const values = [...packageOrder[sort].map(([field]) => row[field]), row.id]
+  return Buffer.from(JSON.stringify([sort, ...values])).toString('base64url')
+}
+
+/**
+ * What comes after a cursor: `rating < 4.5 or (rating = 4.5 and (price > 9000 or ...))`.
+ * @throws Refusal invalid_input for a cursor that we did not give, or gave for another sort
+ */
+export function afterCursor(sort: PackageSort, cursor: string): SQL | undefined {
+  const values = readCursor(sort, cursor)
+  return keysOf(sort).reduceRight<SQL | undefined>((further, { column, descending }, at) => {
+    const value = values[at]
+    const beyond = descending ? sql`${column} < ${value}` : sql`${column} > ${value}`
+    return further ? or(beyond, and(sql`${column} = ${value}`, further)) : beyond
+  }, undefined)
+}
+
+const whole = z.number().int().min(0).max(2_147_483_647)
+const fields = { rating: z.number().min(0).max(5), price: whole, duration: whole }
+const id = z.string().regex(/^[\w-]{1,80}$/)
+
+function readCursor(sort: PackageSort, cursor: string): unknown[] {
+  const keys = packageOrder[sort].map(([field]) => fields[field])
+  try {
+    const given: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const [, ...values] = z.tuple([z.literal(sort), ...keys, id]).parse(given)
+    return values
+  } catch {
+    const message = 'This page is not there. Please start from the first one.'
+    throw new Refusal('invalid_input', message, { errors: { cursor: [message] } })
+  }
+}

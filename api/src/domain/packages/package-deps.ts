@@ -1,0 +1,11 @@
+import type { Database } from '../../db/types.ts'
+import type { Logger } from '../../logging.ts'
+
+export interface PackageDeps {
+  db: Database
+  /** Epoch milliseconds. */
+  clock: () => number
+  newId: () => string
+  log: Logger
+}
+export type ReadPackageDeps = Pick<PackageDeps, 'db' | 'clock'>

@@ -1,0 +1,34 @@
+import { packageCatalogue } from '@jatra/contract/catalogue/packages/index'
+import type { HolidayPackage } from '@jatra/contract/entities/package'
+import { packages, seededPackages } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+
+/**
+ * Puts the catalogue's packages in, each once and for all: one that staff changed or withdrew stays as they left it, one
+ * that a later version brings comes in then. Any number of processes may start at once: the row that says that a package
+ * is in belongs to one of them, and the others wait for it.
+ *
+ * @returns how many came in
+ */
+export async function seedPackages(
+  { db, clock }: { db: Database; clock: () => number },
+  catalogue: readonly HolidayPackage[] = packageCatalogue,
+): Promise<number> {
+  if (catalogue.length === 0) return 0
+  const now = new Date(clock())
+  return db.transaction(async (tx) => {
+    // Always in one order, so that two processes never wait for each other.
+    const ids = catalogue.map(({ _id }) => _id).sort()
+    const claimed = await tx
+      .insert(seededPackages)
+      .values(ids.map((packageId) => ({ packageId, seededAt: now })))
+      .onConflictDoNothing()
+      .returning()
+    const missing = new Set(claimed.map(({ packageId }) => packageId))
+    const rows = catalogue.flatMap(({ _id: id, ...holiday }) =>
+      missing.has(id) ? [{ ...holiday, id, createdAt: now, updatedAt: now }] : [],
+    )
+    if (rows.length) await tx.insert(packages).values(rows).onConflictDoNothing()
+    return rows.length
+  })
+}

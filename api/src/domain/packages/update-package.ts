@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import {
+  packageInputSchema,
+  type HolidayPackage,
+  type PackageInput,
+} from '@jatra/contract/entities/package'
+import { invalidInput, parseInput } from '@jatra/contract/problem'
+import { packages } from '../../db/schema.ts'
+import { lockPackage } from './find-package.ts'
+import type { PackageDeps } from './package-deps.ts'
+import { toPackage } from './to-package.ts'
+
+/** What may be changed: any of the fields; those that are absent stay. */
+export type PackageChanges = { [Field in keyof PackageInput]?: PackageInput[Field] | undefined }
+
+/**
+ * Changes fields of a package. What it then is must be a whole package: a first day after the last one is refused,
+ * whichever of the two was sent. Orders keep what they bought.
+ *
+ * @param by the staff member's id, for the log
+ * @throws Refusal not_found, withdrawn, invalid_input
+ */
+export async function updatePackage(
+  { db, clock, log }: PackageDeps,
+  id: string,
+  changes: PackageChanges,
+  by: string,
+): Promise<HolidayPackage> {
+  const changed = await db.transaction(async (tx) => {
+    const { _id, ...before } = toPackage(await lockPackage(tx, id))
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+    const parsed = parseInput(packageInputSchema, { ...before, ...Object.fromEntries(given) })
+    if (!parsed.success) throw invalidInput(parsed.error)
+    await tx
+      .update(packages)
+      .set({ ...parsed.data, updatedAt: new Date(clock()) })
+      .where(eq(packages.id, _id))
+    return { _id, ...parsed.data }
+  })
+  log.info('package_updated', { packageId: id, by, fields: Object.keys(changes) })
+  return changed
+}

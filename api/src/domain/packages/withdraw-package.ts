@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { packages } from '../../db/schema.ts'
+import { lockPackage } from './find-package.ts'
+import type { PackageDeps } from './package-deps.ts'
+
+/**
+ * Takes a package off the market. It stays in the database: orders of it stay, and its page says that it is gone.
+ * @param by the staff member's id, for the log
+ * @throws Refusal not_found, withdrawn when it was withdrawn before
+ */
+export async function withdrawPackage(
+  { db, clock, log }: PackageDeps,
+  id: string,
+  by: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockPackage(tx, id)
+    await tx
+      .update(packages)
+      .set({ withdrawnAt: new Date(clock()) })
+      .where(eq(packages.id, id))
+  })
+  log.info('package_withdrawn', { packageId: id, by })
+}

@@ -1,0 +1,47 @@
+import type { HolidayPaymentBody } from '@jatra/contract/calls/payments'
+import { todayInDhaka } from '@jatra/contract/dates'
+import { checkReservation, soldOut } from '@jatra/contract/holiday-refusals'
+import { holidayOrders } from '../../db/schema.ts'
+import { lockPackage } from '../packages/find-package.ts'
+import { toPackage } from '../packages/to-package.ts'
+import { findKey, type RequestKey } from './find-key.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { seatsLeft } from './seats-left.ts'
+import { Overtaken, storeOrder } from './store-order.ts'
+
+/**
+ * Checks a holiday's payment against its package and the places that are left, and stores the order. The package stays
+ * locked until the order is in: of two who want the last places one gets them.
+ *
+ * @returns the order's id
+ * @throws Refusal not_found, withdrawn, invalid_input, price_changed, sold_out
+ */
+export function placeHolidayOrder(
+  deps: PaymentDeps,
+  request: RequestKey,
+  body: HolidayPaymentBody,
+): Promise<string> {
+  return storeOrder(deps, request, body.paymentType, async (tx) => {
+    const row = await lockPackage(tx, body.productId)
+    // The same request may have had the last places while this one waited for the package.
+    if (await findKey(tx, request)) throw new Overtaken()
+    const holiday = toPackage(row)
+    const price = checkReservation(holiday, body, todayInDhaka(deps.clock()))
+    const left = await seatsLeft(tx, row, body.travelDate)
+    if (body.travelers > left) throw soldOut(left, body.travelDate)
+    const { people, rooms, travelDate, travelersData: contact } = body
+    return {
+      serviceType: 'holidays',
+      price,
+      travelerCount: body.travelers,
+      contact: { name: body.firstName, email: body.email, phone: contact.number, address: null },
+      async addDetails(tx, orderId) {
+        await tx.insert(holidayOrders).values({
+          ...{ orderId, travelDate, rooms, people, contact },
+          packageId: row.id,
+          package: holiday,
+        })
+      },
+    }
+  })
+}

@@ -1,0 +1,31 @@
+import { inArray } from 'drizzle-orm'
+import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
+import { holidayOrders, type OrderRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { readPayments } from './read-payments.ts'
+
+/**
+ * Holiday orders as the API shows them, in the order given; three queries however many there are. The package is what it
+ * was when it was bought.
+ * @param now epoch milliseconds
+ */
+export async function readHolidayOrders(
+  db: Database,
+  rows: OrderRow[],
+  now: number,
+): Promise<HolidayOrder[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const holidays = await db.select().from(holidayOrders).where(inArray(holidayOrders.orderId, ids))
+  return (await readPayments(db, rows, now)).map((common) => {
+    const holiday = holidays.find(({ orderId }) => orderId === common._id)
+    if (!holiday) throw new Error(`order ${common._id} has no holiday`)
+    const { travelDate, rooms, people, contact: address } = holiday
+    return {
+      ...common,
+      serviceType: 'holidays',
+      productData: { rating: holiday.package.rating, package: holiday.package },
+      travelersData: { travelDate, rooms, people, address },
+    }
+  })
+}

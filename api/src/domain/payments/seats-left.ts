@@ -1,0 +1,29 @@
+import { and, eq, inArray, sum } from 'drizzle-orm'
+import { holidayOrders, orders } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+
+/**
+ * How many more people can start with a package on a day: its seats less everybody whose order is paid, or may still be
+ * paid. A pending order counts until it has really ended: up to then the gateway may say that it was paid.
+ *
+ * Call it with the package locked (`lockPackage`), or two orders may both get the last seat.
+ */
+export async function seatsLeft(
+  tx: Database,
+  holiday: { id: string; seats: number },
+  travelDate: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ taken: sum(orders.travelerCount).mapWith(Number) })
+    .from(holidayOrders)
+    .innerJoin(orders, eq(orders.id, holidayOrders.orderId))
+    .where(
+      and(
+        eq(holidayOrders.packageId, holiday.id),
+        eq(holidayOrders.travelDate, travelDate),
+        inArray(orders.paymentStatus, ['pending', 'success']),
+      ),
+    )
+  // Staff may have lowered the seats below what was sold.
+  return Math.max(0, holiday.seats - (row?.taken ?? 0))
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { PaymentType, ServiceType } from '@jatra/contract/entities/payment'
+import { PENDING_MINUTES } from '@jatra/contract/order-status'
+import { idempotencyKeys, orders, paymentAttempts } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { findKey, type RequestKey } from './find-key.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** What orders of every kind are made of. */
+export interface OrderToStore {
+  serviceType: ServiceType
+  /** Total payable, integer BDT. */
+  price: number
+  travelerCount: number
+  contact: { name: string; email: string; phone: string; address: string | null }
+  /** Stores what the kind keeps of its own. */
+  addDetails: (tx: Database, orderId: string) => Promise<void>
+}
+
+/** Another request with the same key was faster: nothing of this one is to stay. */
+export class Overtaken extends Error {}
+
+/**
+ * Stores an order as pending with its details, its payment attempt and its key, all or nothing.
+ *
+ * @param compose makes the order, inside the transaction; what it throws is thrown on, and nothing stays. It throws
+ * {@link Overtaken} when it finds the key taken
+ * @returns the order's id; that of the order which the same key made meanwhile, when it did
+ */
+export async function storeOrder(
+  { db, clock, newId }: Pick<PaymentDeps, 'db' | 'clock' | 'newId'>,
+  request: RequestKey,
+  paymentType: PaymentType,
+  compose: (tx: Database) => Promise<OrderToStore>,
+): Promise<string> {
+  const orderId = newId()
+  const now = clock()
+  const createdAt = new Date(now)
+  try {
+    await db.transaction(async (tx) => {
+      const { serviceType, price, travelerCount, contact, addDetails } = await compose(tx)
+      await tx.insert(orders).values({
+        id: orderId,
+        userId: request.userId,
+        serviceType,
+        price,
+        travelerCount,
+        paymentType,
+        paymentStatus: 'pending',
+        contactName: contact.name,
+        contactEmail: contact.email,
+        contactPhone: contact.phone,
+        contactAddress: contact.address,
+        createdAt,
+        expiresAt: new Date(now + PENDING_MINUTES * 60_000),
+      })
+      // The key's row decides: of requests at the same moment all but one wait here, and then find it taken.
+      const claimed = await tx
+        .insert(idempotencyKeys)
+        .values({ ...request, orderId, createdAt })
+        .onConflictDoNothing()
+        .returning({ orderId: idempotencyKeys.orderId })
+      if (claimed.length === 0) throw new Overtaken()
+      await addDetails(tx, orderId)
+      await tx.insert(paymentAttempts).values({
+        tranId: tranIdOf(newId()),
+        orderId,
+        paymentType,
+        amount: price,
+        status: 'pending',
+        createdAt,
+      })
+    })
+    return orderId
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error
+    const first = await findKey(db, request)
+    if (first) return first
+    throw error
+  }
+}
+
+/** At most 30 characters, as the gateway wants it, and not to be guessed: 104 bits of the id's. */
+function tranIdOf(id: string): string {
+  return `JT${createHash('sha256').update(id).digest('hex').slice(0, 26).toUpperCase()}`
+}
