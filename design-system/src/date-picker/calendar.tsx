@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState, type HTMLAttributes } from 'react'
 import { DayPicker, type DayButtonProps, type DropdownProps, type Matcher } from 'react-day-picker'
 import { Button } from '../button/index.ts'
 import * as css from './calendar.css.ts'
@@ -116,7 +116,7 @@ export default function Calendar({
           onDayMouseEnter={(date) => setPointed(toIso(date))}
           onDayMouseLeave={() => setPointed(null)}
           onDayFocus={(date) => setPointed(toIso(date))}
-          components={{ DayButton: DayWithNote, YearsDropdown: NearYears }}
+          components={{ DayButton: DayWithNote, Weekdays, YearsDropdown: NearYears }}
           classNames={{
             root: css.root,
             months: css.months,
@@ -161,6 +161,15 @@ function tabStop(chosen: IsoDate | null, range: boolean) {
   return range
     ? ({ mode: 'multiple', selected: day && [day], onSelect } as const)
     : ({ mode: 'single', selected: day, onSelect } as const)
+}
+
+/** As the library's own, but read: a column says which day of the week it is. */
+function Weekdays(row: HTMLAttributes<HTMLTableRowElement>) {
+  return (
+    <thead>
+      <tr {...row} />
+    </thead>
+  )
 }
 
 function DayWithNote({ day, modifiers, children, ...button }: DayButtonProps) {
