@@ -9,10 +9,11 @@ export default [
   route('flight/booking', 'routes/flight/booking.tsx'),
   route('payment/return/:orderId', 'routes/payment/return.tsx'),
 
-  // Holidays and visas say what is to come until their own pages are there.
-  route('packageMenu', 'routes/holiday/soon.tsx', { id: 'package-menu' }),
-  route('packages/:id', 'routes/holiday/soon.tsx', { id: 'package' }),
-  route('packageReserve/:id', 'routes/holiday/soon.tsx', { id: 'package-reserve' }),
+  route('packageMenu', 'routes/holiday/package-menu.tsx'),
+  route('packages/:id', 'routes/holiday/package.tsx'),
+  route('packageReserve/:id', 'routes/holiday/reserve.tsx'),
+
+  // Visas say what is to come until their own pages are there.
   route('visaDetails', 'routes/visa/soon.tsx', { id: 'visa-details' }),
   route('visaBookSchedule/:index', 'routes/visa/soon.tsx', { id: 'visa-book-schedule' }),
 
@@ -35,6 +36,7 @@ export default [
         route('hotels', 'routes/account/hotel-orders.tsx'),
       ]),
       route('bookings/flight/:orderId', 'routes/account/flight-order.tsx'),
+      route('bookings/holidays/:orderId', 'routes/account/holiday-order.tsx'),
     ]),
   ]),
 

@@ -5,23 +5,24 @@ type Draft = Record<string, string>
 /**
  * Keeps what is typed into a form in this tab's session storage, and offers it again when the form comes back: after a
  * reload, a login, or a new search (D2, D18). Session storage ends with the tab; nothing goes to local storage.
+ * @param except names of what is kept in another way
  * @returns true once something was filled in.
  */
-export function useDraft(form: RefObject<HTMLFormElement>, key: string): boolean {
+export function useDraft(form: RefObject<HTMLFormElement>, key: string, except?: RegExp): boolean {
   const [restored, setRestored] = useState(false)
 
   useEffect(() => {
     const element = form.current
     if (!element) return
-    setRestored(fillIn(element, readDraft(key)))
-    const keep = () => keepDraft(key, element)
+    setRestored(fillIn(element, readDraft(key), except))
+    const keep = () => keepDraft(key, element, except)
     element.addEventListener('input', keep)
     element.addEventListener('change', keep)
     return () => {
       element.removeEventListener('input', keep)
       element.removeEventListener('change', keep)
     }
-  }, [form, key])
+  }, [form, key, except])
 
   return restored
 }
@@ -58,10 +59,10 @@ function readDraft(key: string): Draft {
   }
 }
 
-function keepDraft(key: string, form: HTMLFormElement): void {
+function keepDraft(key: string, form: HTMLFormElement, except?: RegExp): void {
   // What was kept for fields that this form does not show (another number of travellers) stays.
   const draft = readDraft(key)
-  for (const control of typedControls(form)) {
+  for (const control of typedControls(form, except)) {
     if (control instanceof HTMLInputElement && control.type === 'radio' && !control.checked)
       continue
     draft[control.name] = control.value
@@ -74,9 +75,9 @@ function keepDraft(key: string, form: HTMLFormElement): void {
 }
 
 /** Sets each control that nobody has touched since, and tells React and the form of it; true when any was set. */
-function fillIn(form: HTMLFormElement, draft: Draft): boolean {
+function fillIn(form: HTMLFormElement, draft: Draft, except?: RegExp): boolean {
   let filled = false
-  for (const control of typedControls(form)) {
+  for (const control of typedControls(form, except)) {
     const kept = draft[control.name]
     if (!kept) continue
     if (control instanceof HTMLInputElement && control.type === 'radio') {
@@ -94,14 +95,14 @@ function fillIn(form: HTMLFormElement, draft: Draft): boolean {
 
 type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-function* typedControls(form: HTMLFormElement): Generator<Typed> {
+function* typedControls(form: HTMLFormElement, except?: RegExp): Generator<Typed> {
   for (const control of form.elements) {
     const typed =
       control instanceof HTMLInputElement ||
       control instanceof HTMLSelectElement ||
       control instanceof HTMLTextAreaElement
-    if (typed && control.name && control.type !== 'hidden' && control.type !== 'password')
-      yield control
+    if (!typed || !control.name || except?.test(control.name)) continue
+    if (control.type !== 'hidden' && control.type !== 'password') yield control
   }
 }
 

@@ -20,6 +20,8 @@ export type AppContext = {
   session: Session
   mode: ApiMode
   nonce: string
+  /** Of the site as others see it, `https://jatra.example`: for addresses that are read elsewhere. */
+  origin: string
   /** Epoch milliseconds. */
   now: () => number
   newId: () => string
@@ -43,6 +45,8 @@ export interface ContextOptions {
   now: () => number
   newId: () => string
   demoAccounts: readonly DemoAccount[]
+  /** PUBLIC_URL; without it the address that was asked for counts. */
+  publicOrigin: string | undefined
 }
 
 export function createContext(
@@ -78,6 +82,7 @@ export function createContext(
   return {
     session,
     nonce,
+    origin: options.publicOrigin ?? new URL(request.url).origin,
     mode: options.mode,
     now: options.now,
     newId: options.newId,

@@ -21,7 +21,6 @@ export interface SiteOptions extends ContextOptions {
   clientDir: string | null
   cookie: SessionCookie
   security: SecurityOptions
-  publicOrigin: string | undefined
   trustProxy: boolean
 }
 

@@ -1,9 +1,46 @@
-import { EmptyState } from '@jatra/design-system/empty-state'
-import { NoOrders } from '@jatra/design-system/illustrations'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { listHolidayOrders } from '@jatra/contract/calls/orders'
+import { formatDate } from '@jatra/contract/dates'
+import { ButtonLink } from '@jatra/design-system/button'
+import { requireUser } from '~/lib/context.server.ts'
+import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
-import { scene } from '~/shell/shell.css.ts'
+import { OrderList } from './order-list.tsx'
+import { ORDERS_A_PAGE, orStartOver, viewOrderCard } from './order-view.server.ts'
 
-/** Holidays cannot be reserved yet, so nobody has any. */
+const BASE = '/app/account/bookings/holidays'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = requireUser(context, request)
+  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
+  const { items, next } = await context.api
+    .page(listHolidayOrders, {
+      params: { userId: user._id },
+      query: { limit: ORDERS_A_PAGE, cursor },
+    })
+    .catch(orStartOver(cursor, BASE))
+  return {
+    older: next,
+    orders: items.map((order) => ({
+      ...viewOrderCard(order),
+      plan: order.productData.package.name,
+      date: formatDate(order.travelersData.travelDate),
+    })),
+  }
+}
+
 export default function HolidayOrders() {
-  return <EmptyState title={messages.account.noHolidays} picture={<NoOrders className={scene} />} />
+  return (
+    <OrderList
+      {...useLoaderData<typeof loader>()}
+      base={BASE}
+      empty={messages.account.noHolidays}
+      action={
+        <ButtonLink href="/packageMenu" variant="primary">
+          {holidays.order.noOrdersAction}
+        </ButtonLink>
+      }
+    />
+  )
 }

@@ -2,7 +2,6 @@ import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirectDocument } from '@remix-run/node'
 import { getOffer } from '@jatra/contract/calls/flights'
-import { processPayment } from '@jatra/contract/calls/payments'
 import { countries } from '@jatra/contract/countries'
 import { formatDate, todayInDhaka } from '@jatra/contract/dates'
 import { priceOffer } from '@jatra/contract/fare'
@@ -11,6 +10,7 @@ import { formatBdt } from '@jatra/contract/money'
 import { cabinLabels } from '@jatra/contract/passengers'
 import { refuseAmount } from '@jatra/contract/payment-limits'
 import { Refusal } from '@jatra/contract/problem'
+import { startPayment } from '~/forms/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
@@ -109,32 +109,22 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
   }
   const { travelers, paymentType, price, idempotencyKey } = submission.value
   const [contact] = travelers
-  const order = {
-    params: { paymentType },
-    body: {
-      serviceType: 'flight' as const,
-      productData: { searchUid },
-      productId: offer.id,
-      price,
-      travelers: travelers.length,
-      travelersData: travelers,
-      deliveryDate: rules.departureDate,
-      email: contact.email,
-      firstName: contact.firstName,
-      address: contact.address,
-      paymentType,
-      userId: user._id,
-    },
+  const body = {
+    serviceType: 'flight' as const,
+    productData: { searchUid },
+    productId: offer.id,
+    price,
+    travelers: travelers.length,
+    travelersData: travelers,
+    deliveryDate: rules.departureDate,
+    email: contact.email,
+    firstName: contact.firstName,
+    address: contact.address,
+    paymentType,
+    userId: user._id,
   }
   try {
-    const { url } = await context.api
-      .call(processPayment, order, { idempotencyKey })
-      .catch((error: unknown) => {
-        // Something was changed since the key's order was placed: this is another order, and the first one expires.
-        const changed = error instanceof Refusal && error.code === 'idempotency_mismatch'
-        if (!changed) throw error
-        return context.api.call(processPayment, order, { idempotencyKey: context.newId() })
-      })
+    const url = await startPayment(context, body, idempotencyKey)
     throw redirectDocument(url)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -26,6 +26,7 @@ import {
   useFirstErrorFocus,
   type TravellerValues,
 } from '@jatra/design-system/traveller-form'
+import { LostAnswer } from '~/forms/lost-answer.tsx'
 import { useDraft } from '~/forms/use-draft.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/lib/context.server.ts'
@@ -36,7 +37,7 @@ import { ExpiredSession } from './expired-session.tsx'
 import { findOffer, placeOrder, viewBooking, type BookingAnswer } from './booking.server.ts'
 import * as css from './flight.css.ts'
 import { Timelines } from './lazy-details.tsx'
-import { useOrderKey } from './order-key.ts'
+import { useOrderKey } from '~/forms/order-key.ts'
 import { TravellerFields } from './traveller-fields.tsx'
 
 const copy = messages.booking
@@ -199,17 +200,7 @@ function Booking({ booking }: { booking: BookingView }) {
 }
 
 function Outcome({ answer, error }: { answer: BookingAnswer; error: string | undefined }) {
-  if (answer.lost) {
-    return (
-      <Alert
-        tone="warning"
-        title={copy.lostTitle}
-        action={<Link href="/app/account/bookings">{messages.payment.seeBookings}</Link>}
-      >
-        {copy.lostText}
-      </Alert>
-    )
-  }
+  if (answer.lost) return <LostAnswer />
   if (answer.newPrice !== null) {
     return (
       <Alert tone="warning" title={copy.priceChangedTitle}>

@@ -15,10 +15,12 @@ import { PaymentFailed, PaymentPaid, PaymentWaiting } from '@jatra/design-system
 import { Inline, Stack } from '@jatra/design-system/stack'
 import { dropDraft } from '~/forms/use-draft.ts'
 import { requireUser } from '~/lib/context.server.ts'
+import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { BOOKING_DRAFT } from '~/routes/flight/booking-form.ts'
-import { dropOrderKey } from '~/routes/flight/order-key.ts'
+import { dropOrderKey } from '~/forms/order-key.ts'
 import { planOf, searchParamsOf } from '~/routes/flight/journey.ts'
+import { dropReservation } from '~/routes/holiday/reservation-draft.ts'
 import { title } from '~/shell/shell.css.ts'
 import * as css from './return.css.ts'
 import { usePolling } from './use-polling.ts'
@@ -54,6 +56,8 @@ function waysOn(order: Order) {
     const { package: holiday } = order.productData
     const destination = new URLSearchParams({ destination: holiday.package })
     return {
+      kind: order.serviceType,
+      product: holidays.payment.product,
       plan: holiday.name,
       tryAgainHref: `/packageReserve/${encodeURIComponent(holiday._id)}`,
       searchHref: `/packageMenu?${destination}`,
@@ -62,6 +66,8 @@ function waysOn(order: Order) {
   const { offer, query, searchUid } = order.productData
   const tryAgain = new URLSearchParams({ searchId: searchUid, index: offer.id })
   return {
+    kind: order.serviceType,
+    product: messages.booking.flight,
     plan: planOf(query),
     tryAgainHref: `/flight/booking/?${tryAgain}`,
     searchHref: `/flight/search?${searchParamsOf(query)}`,
@@ -101,10 +107,13 @@ export default function PaymentReturnPage() {
   usePolling(order.status === 'pending', revalidate)
   useEffect(() => {
     if (order.status !== 'pending') dropOrderKey()
-    if (order.status === 'success') dropDraft(BOOKING_DRAFT)
-  }, [order.status])
+    if (order.status !== 'success') return
+    if (order.kind === 'flight') dropDraft(BOOKING_DRAFT)
+    else dropReservation()
+  }, [order.status, order.kind])
 
   const head = heads[order.status]
+  const holiday = order.kind === 'holidays'
   return (
     <div className={css.page}>
       <Card padding={24}>
@@ -114,14 +123,18 @@ export default function PaymentReturnPage() {
             <span className={css.mark[order.status]}>
               <Icon name={head.icon} size={24} />
             </span>
-            <h1 className={title}>{head.title}</h1>
-            <p>{head.text}</p>
+            <h1 className={title}>
+              {holiday && order.status === 'success' ? holidays.payment.paidTitle : head.title}
+            </h1>
+            <p>
+              {holiday && order.status === 'cancelled' ? holidays.payment.cancelledText : head.text}
+            </p>
             {order.payUrl ? <p>{copy.payBy(order.payBy)}</p> : null}
             {order.refundDue ? <p>{copy.refundDue}</p> : null}
           </div>
           <Divider />
           <dl className={css.facts}>
-            <dt className={css.term}>{messages.booking.flight}</dt>
+            <dt className={css.term}>{order.product}</dt>
             <dd className={css.value}>{order.plan}</dd>
             <dt className={css.term}>{copy.amount}</dt>
             <dd className={css.value}>{order.price}</dd>
@@ -146,16 +159,16 @@ export default function PaymentReturnPage() {
             ) : null}
             {order.status === 'expired' ? (
               <ButtonLink href={order.searchHref} variant="action">
-                {copy.newSearch}
+                {holiday ? holidays.payment.newSearch : copy.newSearch}
               </ButtonLink>
             ) : null}
             <ButtonLink
-              href={`/app/account/bookings/flight/${order.id}`}
+              href={`/app/account/bookings/${order.kind}/${order.id}`}
               variant={order.status === 'success' ? 'action' : 'secondary'}
             >
               {copy.seeBooking}
             </ButtonLink>
-            <ButtonLink href="/app/account/bookings" variant="quiet">
+            <ButtonLink href={`/app/account/bookings/${order.kind}`} variant="quiet">
               {copy.seeBookings}
             </ButtonLink>
           </Inline>

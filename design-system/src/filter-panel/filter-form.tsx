@@ -21,15 +21,17 @@ export type FilterFormProps = {
   groups: readonly FilterGroup[]
   price?: PriceLimitData
   priceLabel?: string
-  /** At every change, so that the app can apply it at once. */
-  onChange?: (form: HTMLFormElement) => void
+  /** More questions of the same form, after the groups: such as a slider of two prices. */
+  children?: ReactNode
+  /** At every change, so that the app can apply it at once; `control` is what was changed. */
+  onChange?: (form: HTMLFormElement, control: HTMLInputElement) => void
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   countText?: (count: number) => string
   applyLabel?: string
   /** The name of the form's landmark; left out in the sheet, which has its own. */
   label?: string
   /** In place of the apply button. */
-  children?: ReactNode
+  actions?: ReactNode
 }
 
 /** Filters and sort as one GET form of native controls: works without script. */
@@ -46,6 +48,7 @@ export function FilterForm({
   applyLabel = 'Apply',
   label,
   children,
+  actions,
 }: FilterFormProps) {
   return (
     // Only listens to what bubbles from its controls.
@@ -55,7 +58,9 @@ export function FilterForm({
       method="get"
       action={action}
       aria-label={label}
-      onChange={(event) => onChange?.(event.currentTarget)}
+      onChange={(event) => {
+        if (event.target instanceof HTMLInputElement) onChange?.(event.currentTarget, event.target)
+      }}
       onSubmit={onSubmit}
     >
       {keep.map(({ name, value }, index) => (
@@ -80,8 +85,9 @@ export function FilterForm({
           </fieldset>
         ))}
         {price ? <PriceLimit limit={price} label={priceLabel} /> : null}
+        {children ? <div className={css.group}>{children}</div> : null}
       </div>
-      {children ?? (
+      {actions ?? (
         <Button type="submit" variant="secondary" fullWidth>
           {applyLabel}
         </Button>

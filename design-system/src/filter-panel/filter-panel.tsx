@@ -13,7 +13,7 @@ import { Link } from '../link/index.ts'
 import { FilterForm, type FilterFormProps } from './filter-form.tsx'
 import * as css from './filter-panel.css.ts'
 
-export type FilterPanelProps = Omit<FilterFormProps, 'children' | 'label'> & {
+export type FilterPanelProps = Omit<FilterFormProps, 'actions' | 'label'> & {
   /** Flights that the applied choice leaves. */
   resultCount: number
   /** The same search without filters. */
@@ -87,14 +87,25 @@ export function FilterPanel({
       </aside>
       {wanted ? (
         <Sheet open={open} onOpenChange={setOpen} title={heading}>
-          <FilterForm {...form} onSubmit={submitAndClose}>
-            <Button type="submit" variant="primary" fullWidth>
-              {showLabel(resultCount)}
-            </Button>
-            <ButtonLink href={clearHref} variant="quiet" fullWidth onClick={() => setOpen(false)}>
-              {clearLabel}
-            </ButtonLink>
-          </FilterForm>
+          <FilterForm
+            {...form}
+            onSubmit={submitAndClose}
+            actions={
+              <>
+                <Button type="submit" variant="primary" fullWidth>
+                  {showLabel(resultCount)}
+                </Button>
+                <ButtonLink
+                  href={clearHref}
+                  variant="quiet"
+                  fullWidth
+                  onClick={() => setOpen(false)}
+                >
+                  {clearLabel}
+                </ButtonLink>
+              </>
+            }
+          />
         </Sheet>
       ) : null}
     </>

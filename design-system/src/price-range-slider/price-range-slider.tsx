@@ -12,6 +12,8 @@ export interface PriceRangeSliderProps extends FieldTexts {
   /** Names of the two inputs in the form. */
   lowName?: string
   highName?: string
+  /** Names of two hidden inputs with the ends of the track: without script they tell what was not moved. */
+  trackNames?: { low: string; high: string }
   /** What is applied already. A thumb without a value stands at its end of the track. */
   value?: Partial<PriceRange>
   /** At every move. */
@@ -35,6 +37,7 @@ export function PriceRangeSlider({
   step = stepFor(min, max),
   lowName = 'minPrice',
   highName = 'maxPrice',
+  trackNames,
   value,
   onChange,
   onCommit,
@@ -89,6 +92,12 @@ export function PriceRangeSlider({
 
   return (
     <GroupFrame {...frame}>
+      {trackNames ? (
+        <>
+          <input type="hidden" name={trackNames.low} value={bounds.low} />
+          <input type="hidden" name={trackNames.high} value={bounds.high} />
+        </>
+      ) : null}
       <div className={css.values} aria-hidden="true">
         <span>{format(chosen.low)}</span>
         <span>{format(chosen.high)}</span>

@@ -1,0 +1,25 @@
+import { processPayment, type PaymentBody } from '@jatra/contract/calls/payments'
+import { Refusal } from '@jatra/contract/problem'
+import type { AppContext } from '~/lib/context.server.ts'
+
+/**
+ * Places an order and answers where to pay it.
+ * @param idempotencyKey the same for every try at one order
+ * @throws Refusal as the API says it
+ */
+export async function startPayment(
+  context: AppContext,
+  body: PaymentBody,
+  idempotencyKey: string,
+): Promise<string> {
+  const order = { params: { paymentType: body.paymentType }, body }
+  const { url } = await context.api
+    .call(processPayment, order, { idempotencyKey })
+    .catch((error: unknown) => {
+      // Something was changed since the key's order was placed: this is another order, and the first one expires.
+      const changed = error instanceof Refusal && error.code === 'idempotency_mismatch'
+      if (!changed) throw error
+      return context.api.call(processPayment, order, { idempotencyKey: context.newId() })
+    })
+  return url
+}

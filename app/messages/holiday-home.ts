@@ -1,0 +1,30 @@
+/** What the home page says of holidays. */
+export const holidayHome = {
+  search: {
+    label: 'Where do you want to go',
+    placeholder: 'Select Holidays Destination...',
+    submit: 'SEARCH HOLIDAYS',
+    form: 'Holiday search',
+    chooseFirst: 'Choose one destination or more.',
+    all: 'See all packages',
+  },
+  hot: {
+    title: 'Hot Packages',
+    label: 'Hot packages',
+    failed: 'Error! Task failed successfully.',
+    failedText: 'The packages could not be loaded just now. Everything else on this page works.',
+    retry: 'Retry',
+    none: 'New packages are being put together.',
+  },
+  deals: {
+    title: 'BEST DEALS',
+    text: 'Every fare on Jatra is 10% below its base total, and every package has its VAT and tax inside. No code, no deadline.',
+    action: 'See all packages',
+  },
+  places: {
+    title: 'Explore unique places to stay',
+    promo: 'Seamless travel made easy',
+    text: 'Tea gardens in Sylhet, a mangrove launch in the Sundarbans, cloud-high huts in Sajek.',
+    action: 'Stay in Bangladesh',
+  },
+} as const

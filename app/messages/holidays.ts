@@ -1,0 +1,129 @@
+/** The words of the holiday pages. Apart from the catalogue, so that only their own pages carry them. */
+export const holidays = {
+  list: {
+    title: 'Holiday packages',
+    titleOf: (places: readonly string[]) => `Holidays in ${inWords(places)}`,
+    description:
+      'Holiday packages from Bangladesh in BDT, with VAT and tax inside the price. Filter by destination, price and length.',
+    none: 'No data found',
+    noneText: 'No package fits these filters.',
+    clear: 'Clear all',
+    failed: 'Error! Task failed successfully.',
+    failedText: 'The packages could not be loaded just now. Your filters are kept.',
+    retry: 'Retry',
+    more: 'Show more',
+    first: 'Back to the first packages',
+    found: (count: number) => `${count} ${packages(count)} found`,
+    shown: (first: number, count: number) => `${first} of ${count} packages shown`,
+    all: 'See all packages',
+    later: (shown: number, count: number) => `${shown} more of ${count} packages shown`,
+    filters: 'Filters',
+    sort: 'Sort by',
+    sorts: {
+      recommended: 'Recommended',
+      price: 'Lowest price',
+      '-price': 'Highest price',
+      '-rating': 'Best rating',
+      duration: 'Shortest',
+    },
+    destination: 'Destination',
+    duration: 'Duration',
+    durations: { short: 'Up to 3 days', week: '4 to 7 days', long: '8 days or more' },
+    price: 'Price per person',
+    count: (count: number) => `${count} ${packages(count)}`,
+    show: (count: number) => `Show ${count} ${packages(count)}`,
+  },
+  detail: {
+    failed: 'Error! Failed to fetch package details.',
+    failedText: 'Please try again in a moment. Nothing was reserved or charged.',
+    retry: 'Retry',
+    withdrawn: 'This package is no longer offered',
+    withdrawnText:
+      'We took it out of the programme. Whoever has booked it already travels as planned.',
+    others: 'See other packages',
+    othersIn: (place: string) => `See packages in ${place}`,
+    back: 'All packages',
+    perPerson: 'per person',
+    priceNote: 'Includes VAT and tax',
+    priceLabel: 'Price per person',
+    rated: (rating: number) => `Rated ${rating} out of 5`,
+    includes: 'Package Includes',
+    excludes: 'Package Excludes',
+    highlights: 'Day by day',
+    policy: 'Cancellation policy',
+    linkPrice: (price: string) => `${price} per person`,
+  },
+  reserve: {
+    title: 'Reserve your holiday',
+    back: 'Back to the package',
+    dateTitle: 'When do you leave?',
+    date: 'Travel date',
+    dateHint: (from: string, to: string) => `Any day from ${from} to ${to}`,
+    stayTitle: 'Rooms and travellers',
+    stayNote: (beds: number) =>
+      `These rooms hold ${beds} ${beds === 1 ? 'adult or child' : 'adults and children'}`,
+    tariffTitle: 'Tariff',
+    contactTitle: 'Contact address',
+    contactText: 'We send the confirmation and the travel papers here.',
+    titleLabel: 'Title',
+    gender: 'Gender',
+    choose: 'Select...',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email',
+    number: 'Mobile Number',
+    roomLines: {
+      singleRoom: 'Single room',
+      doubleRoom: 'Double room',
+      twinRoom: 'Twin room',
+      tripleRoom: 'Triple room',
+    },
+    roomLine: (room: string, count: number) => `${room} × ${count}`,
+    priceNote: 'VAT and tax are inside. Nothing is added later.',
+    totalSaid: (total: string) => `Total ${total}`,
+    submit: 'SUBMIT',
+    restored: 'We filled in what you typed before.',
+    failed: 'Error! Task failed successfully.',
+    priceChangedTitle: 'The price has changed',
+    priceChanged: (was: string, is: string) =>
+      `It was ${was} and is ${is} for your rooms now. Nothing was charged. Submit again to accept it.`,
+    withdrawnTitle: 'This package is no longer offered',
+    withdrawnText: 'It was withdrawn a moment ago. Nothing was reserved or charged.',
+    over: 'This package can no longer be reserved',
+    overText: (to: string) => `Its last day of travel was ${to}.`,
+  },
+  payment: {
+    product: 'Holiday',
+    cancelledText: 'Nothing was charged. You can still reserve while there are places.',
+    newSearch: 'See packages',
+    paidTitle: 'Your holiday is reserved',
+  },
+  order: {
+    stay: 'Your holiday',
+    package: 'Package',
+    travelDate: 'Travel date',
+    lastDay: 'Back on',
+    rooms: 'Rooms',
+    travellers: 'Travellers',
+    contact: 'Contact',
+    hotels: 'Hotels',
+    openPackage: 'See the package',
+    bands: {
+      adults: 'Adults (12+)',
+      child: 'Child (7-12)',
+      child2: 'Child (3-6)',
+      infants: 'Infants (under 3)',
+    },
+    noOrdersAction: 'Find a holiday',
+  },
+} as const
+
+function packages(count: number): string {
+  return count === 1 ? 'package' : 'packages'
+}
+
+function inWords(places: readonly string[]): string {
+  return places.length < 2
+    ? places.join('')
+    : `${places.slice(0, -1).join(', ')} and ${places.at(-1) ?? ''}`
+}

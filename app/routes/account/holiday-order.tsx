@@ -1,0 +1,89 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { addDays, formatDate } from '@jatra/contract/dates'
+import { formatDuration } from '@jatra/contract/entities/package'
+import { formatBdt } from '@jatra/contract/money'
+import { ageBands, tariffOf } from '@jatra/contract/rooms'
+import { Card } from '@jatra/design-system/card'
+import { Divider } from '@jatra/design-system/divider'
+import { Link } from '@jatra/design-system/link'
+import { Stack } from '@jatra/design-system/stack'
+import { holidays } from '~/messages/holidays.ts'
+import { messages } from '~/messages/index.ts'
+import { packageHref } from '~/routes/holiday/package-view.ts'
+import { subtitle } from '~/shell/shell.css.ts'
+import * as css from './account.css.ts'
+import { Facts, OrderFrame } from './order-frame.tsx'
+import { readOrder, viewOrder } from './order-view.server.ts'
+
+const copy = holidays.order
+
+export const meta: MetaFunction = () => [
+  { title: `${messages.account.order.title} | ${messages.site.name}` },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const order = await readOrder(args, 'holidays')
+  const { package: holiday } = order.productData
+  const { travelDate, rooms, people, address } = order.travelersData
+  const taken = tariffOf(holiday.price, rooms).lines.filter(({ count }) => count > 0)
+  return {
+    order: viewOrder(order),
+    name: holiday.name,
+    href: packageHref(holiday._id),
+    stay: [
+      [copy.package, `${holiday.destination}, ${formatDuration(holiday.duration)}`],
+      [copy.travelDate, formatDate(travelDate)],
+      [copy.lastDay, formatDate(addDays(travelDate, holiday.duration - 1))],
+      ...(holiday.hotels.length > 0 ? [[copy.hotels, holiday.hotels.join(', ')] as const] : []),
+      [
+        copy.rooms,
+        taken
+          .map(({ room, count }) =>
+            holidays.reserve.roomLine(holidays.reserve.roomLines[room], count),
+          )
+          .join(', '),
+      ],
+    ] as [string, string][],
+    people: ageBands
+      .filter((band) => people[band] > 0)
+      .map((band): [string, string] => [copy.bands[band], String(people[band])]),
+    contact: [
+      [
+        [address.title, address.firstName, address.lastName].filter(Boolean).join(' '),
+        `${address.number}, ${address.email}`,
+      ],
+    ] as [string, string][],
+    lines: taken.map(({ room, count, total }) => ({
+      label: holidays.reserve.roomLine(holidays.reserve.roomLines[room], count),
+      amount: formatBdt(total),
+    })),
+  }
+}
+
+/** A holiday that was reserved: when, where one sleeps, who goes. */
+export default function HolidayOrderPage() {
+  const { order, name, href, stay, people, contact, lines } = useLoaderData<typeof loader>()
+  return (
+    <OrderFrame order={order} plan={name} list="/app/account/bookings/holidays" lines={lines}>
+      <Card>
+        <Stack>
+          <h2 className={subtitle}>{copy.stay}</h2>
+          <Divider />
+          <Facts rows={stay} />
+          <div className={css.screenOnly}>
+            <Link href={href}>{copy.openPackage}</Link>
+          </div>
+        </Stack>
+      </Card>
+      <Card>
+        <Stack>
+          <h2 className={subtitle}>{copy.travellers}</h2>
+          <Facts rows={people} />
+          <h3>{copy.contact}</h3>
+          <Facts rows={contact} />
+        </Stack>
+      </Card>
+    </OrderFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { getOrder } from '@jatra/contract/calls/orders'
+import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/dates'
+import type { Order } from '@jatra/contract/entities/order'
+import { paymentTypeLabels } from '@jatra/contract/entities/payment'
+import { formatBdt } from '@jatra/contract/money'
+import { bookingStatus } from '@jatra/contract/order-status'
+import { Refusal } from '@jatra/contract/problem'
+import { requireUser } from '~/lib/context.server.ts'
+
+/** Bookings of one page. */
+export const ORDERS_A_PAGE = 20
+
+/**
+ * The order that an address names.
+ * @throws 404 for one that is not there, is somebody else's, or is of another kind
+ */
+export async function readOrder<Kind extends Order['serviceType']>(
+  { request, context, params }: LoaderFunctionArgs,
+  kind: Kind,
+): Promise<Extract<Order, { serviceType: Kind }>> {
+  const user = requireUser(context, request)
+  const order = await context.api
+    .call(getOrder, { params: { userId: user._id, orderId: params['orderId'] ?? '' } })
+    .catch((error: unknown) => {
+      if (error instanceof Refusal && error.status < 500) throw data(null, { status: 404 })
+      throw error
+    })
+  if (order.serviceType !== kind) throw data(null, { status: 404 })
+  return order as Extract<Order, { serviceType: Kind }>
+}
+
+/** What the page of an order shows whatever was bought, ready-made. */
+export function viewOrder(order: Order) {
+  return {
+    id: order._id,
+    payUrl: order.payUrl,
+    payBy: formatTime(order.expiresAt),
+    status: bookingStatus(order.paymentStatus),
+    paymentStatus: order.paymentStatus.toUpperCase(),
+    bookedOn: formatDate(todayInDhaka(Date.parse(order.createdAt))),
+    total: formatBdt(order.price),
+    payments: order.payments.map((payment) => ({
+      id: payment.tranId,
+      at: formatTime(payment.settledAt ?? payment.createdAt),
+      option: paymentTypeLabels[payment.paymentType],
+      amount: formatBdt(payment.amount),
+      status: payment.status.replace('_', ' ').toUpperCase(),
+      date: formatDate(todayInDhaka(Date.parse(payment.settledAt ?? payment.createdAt))),
+    })),
+  }
+}
+export type OrderView = ReturnType<typeof viewOrder>
+
+/** What the card of an order shows whatever was bought. */
+export function viewOrderCard(order: Order) {
+  return {
+    id: order._id,
+    price: formatBdt(order.price),
+    persons: order.travelers,
+    paymentStatus: order.paymentStatus,
+    status: bookingStatus(order.paymentStatus),
+    rating: order.productData.rating ?? undefined,
+  }
+}
+
+/** For a list's failure: a cursor that the list never gave begins where the list begins. */
+export function orStartOver(cursor: string | undefined, list: string) {
+  return (error: unknown): never => {
+    const mistyped = error instanceof Refusal && error.status === 400 && cursor
+    throw mistyped ? redirect(list) : error
+  }
+}

@@ -1,0 +1,76 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { Contact } from '@jatra/contract/entities/holiday-order'
+import { titles, travelerGenders } from '@jatra/contract/entities/traveler'
+import { EmailField, SelectField, TextField } from '@jatra/design-system/field'
+import { Stack } from '@jatra/design-system/stack'
+import { textProps } from '~/forms/use-form.ts'
+import { holidays } from '~/messages/holidays.ts'
+import { subtitle } from '~/shell/shell.css.ts'
+import * as css from './reserve.css.ts'
+
+const copy = holidays.reserve
+
+export interface ContactFieldsProps {
+  field: FieldMetadata<Contact>
+  defaultEmail: string
+}
+
+/** Whom we write to (spec section 3, "Package reservation order"). */
+export function ContactFields({ field, defaultEmail }: ContactFieldsProps) {
+  const fields = field.getFieldset()
+  const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+  return (
+    <Stack>
+      <div>
+        <h2 className={subtitle}>{copy.contactTitle}</h2>
+        <p className={css.note}>{copy.contactText}</p>
+      </div>
+      <div className={css.fields}>
+        <SelectField
+          label={copy.titleLabel}
+          name={fields.title.name}
+          options={choices(titles)}
+          placeholder={copy.choose}
+          defaultValue={fields.title.initialValue ?? ''}
+          error={fields.title.errors?.[0]}
+          autoComplete="honorific-prefix"
+        />
+        <SelectField
+          label={copy.gender}
+          name={fields.gender.name}
+          options={choices(travelerGenders)}
+          placeholder={copy.choose}
+          defaultValue={fields.gender.initialValue ?? ''}
+          error={fields.gender.errors?.[0]}
+          autoComplete="sex"
+        />
+        <TextField
+          {...textProps(fields.firstName)}
+          key={fields.firstName.key}
+          label={copy.firstName}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...textProps(fields.lastName)}
+          key={fields.lastName.key}
+          label={copy.lastName}
+          autoComplete="family-name"
+        />
+        <EmailField
+          {...textProps(fields.email)}
+          key={fields.email.key}
+          defaultValue={fields.email.initialValue ?? defaultEmail}
+          label={copy.email}
+        />
+        <TextField
+          {...textProps(fields.number)}
+          key={fields.number.key}
+          label={copy.number}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PictureName } from '@jatra/contract/destinations'
+import {
+  CoxsBazar,
+  Delhi,
+  Dubai,
+  Istanbul,
+  Malaysia,
+  Maldives,
+  Nepal,
+  Sajek,
+  Singapore,
+  SriLanka,
+  Sundarbans,
+  Sylhet,
+  Thailand,
+  Umrah,
+  type PictureProps,
+} from '@jatra/design-system/illustrations'
+
+const pictures: Record<PictureName, (props: PictureProps) => JSX.Element> = {
+  'sri-lanka': SriLanka,
+  nepal: Nepal,
+  malaysia: Malaysia,
+  thailand: Thailand,
+  delhi: Delhi,
+  'coxs-bazar': CoxsBazar,
+  sajek: Sajek,
+  sundarbans: Sundarbans,
+  sylhet: Sylhet,
+  singapore: Singapore,
+  maldives: Maldives,
+  dubai: Dubai,
+  istanbul: Istanbul,
+  umrah: Umrah,
+}
+
+/** The picture that a package names; it fills its box. */
+export function DestinationPicture({ name, label }: { name: PictureName; label?: string }) {
+  const Drawing = pictures[name]
+  return <Drawing fit="slice" label={label} />
+}

@@ -1,0 +1,22 @@
+import { data } from '@remix-run/node'
+import { getPackage } from '@jatra/contract/calls/packages'
+import { Refusal } from '@jatra/contract/problem'
+import type { AppContext } from '~/lib/context.server.ts'
+
+/**
+ * The package that an address names, or why it is not there.
+ * @throws 404 for one that never was
+ */
+export async function findPackage(id: string | undefined, context: AppContext) {
+  try {
+    const holiday = await context.api.call(getPackage, { params: { id: id ?? '' } })
+    return { kind: 'found' as const, holiday }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.status === 410) return { kind: 'withdrawn' as const }
+    if (error.status < 500 && error.status !== 429) throw data(null, { status: 404 })
+    return { kind: 'failed' as const }
+  }
+}
+
+export const statusOf = { found: 200, withdrawn: 410, failed: 503 } as const

@@ -1,0 +1,105 @@
+import { useNavigate } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { durationNames, packageSorts } from '@jatra/contract/calls/packages'
+import { formatBdt } from '@jatra/contract/money'
+import { FilterPanel } from '@jatra/design-system/filter-panel'
+import { PriceRangeSlider } from '@jatra/design-system/price-range-slider'
+import { holidays } from '~/messages/holidays.ts'
+import {
+  countFilters,
+  listAddress,
+  readFilters,
+  samePlaces,
+  trackNames,
+  type PackageFilters,
+} from './package-list.ts'
+import type { FoundList } from './package-menu.server.ts'
+
+const copy = holidays.list
+
+/** A slider is asked about once it rests, ms. */
+const REST_MS = 250
+
+export interface PackageFiltersProps {
+  filters: PackageFilters
+  facets: FoundList['facets']
+}
+
+/** Filters and sort of the list; each change is an address, so back, reload and links keep it. */
+export function PackageFilters({ filters, facets }: PackageFiltersProps) {
+  const navigate = useNavigate()
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(resting.current), [])
+
+  const apply = (form: HTMLFormElement) => {
+    clearTimeout(resting.current)
+    const next = readFilters(new URLSearchParams(new FormData(form) as never))
+    const address = listAddress(next)
+    if (address === listAddress(filters)) return
+    // A slider under the hand is one step back, however often it moves.
+    void navigate(address, { replace: samePlaces(next, filters), preventScrollReset: true })
+  }
+
+  return (
+    <FilterPanel
+      action="/packageMenu"
+      clearHref="/packageMenu"
+      clearLabel={copy.clear}
+      resultCount={facets.count}
+      appliedCount={countFilters(filters)}
+      countText={copy.count}
+      showLabel={copy.show}
+      onChange={(form, control) => {
+        clearTimeout(resting.current)
+        if (control.type === 'range') resting.current = setTimeout(() => apply(form), REST_MS)
+        else apply(form)
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(event.currentTarget)
+      }}
+      sort={{
+        name: 'sort',
+        legend: copy.sort,
+        choices: packageSorts.map((sort) => ({
+          value: sort,
+          label: copy.sorts[sort],
+          checked: sort === filters.sort,
+        })),
+      }}
+      groups={[
+        {
+          name: 'destination',
+          legend: copy.destination,
+          choices: facets.destinations.map(({ name, count }) => ({
+            value: name,
+            label: name,
+            count,
+            checked: filters.destination.includes(name),
+          })),
+        },
+        {
+          name: 'duration',
+          legend: copy.duration,
+          choices: durationNames.map((name) => ({
+            value: name,
+            label: copy.durations[name],
+            checked: filters.duration.includes(name),
+          })),
+        },
+      ]}
+    >
+      <PriceRangeSlider
+        label={copy.price}
+        min={facets.minPrice ?? undefined}
+        max={facets.maxPrice ?? undefined}
+        value={{
+          ...(filters.minPrice !== null && { low: filters.minPrice }),
+          ...(filters.maxPrice !== null && { high: filters.maxPrice }),
+        }}
+        trackNames={trackNames}
+        format={formatBdt}
+      />
+    </FilterPanel>
+  )
+}

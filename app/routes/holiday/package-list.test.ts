@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { durationNames, packageSorts } from '@jatra/contract/calls/packages'
+import { destinations } from '@jatra/contract/destinations'
+import { countFilters, listAddress, readFilters, samePlaces } from './package-list.ts'
+
+const read = (query: string) => readFilters(new URLSearchParams(query))
+
+describe('the filters of the package list in an address', () => {
+  test('any choice comes back as it was chosen', () => {
+    const price = fc.option(fc.integer({ min: 0, max: 2_000_000 }))
+    const filters = fc.record({
+      destination: fc.subarray([...destinations]),
+      duration: fc.subarray([...durationNames]),
+      minPrice: price,
+      maxPrice: price,
+      sort: fc.constantFrom(...packageSorts),
+    })
+    fc.assert(
+      fc.property(filters, (chosen) => {
+        const { searchParams } = new URL(listAddress(chosen), 'http://list.invalid')
+        expect(readFilters(searchParams)).toEqual(chosen)
+      }),
+    )
+  })
+
+  test('what makes no sense is left out', () => {
+    expect(
+      read('destination=Atlantis&destination=Nepal&duration=year&minPrice=-4&maxPrice=a&sort=x'),
+    ).toEqual({
+      destination: ['Nepal'],
+      duration: [],
+      minPrice: null,
+      maxPrice: null,
+      sort: 'recommended',
+    })
+  })
+
+  test('a thumb that was sent from its end of the track filters nothing', () => {
+    const sent = read('minPrice=4000&lowest=4000&maxPrice=90000&highest=120000')
+    expect(sent.minPrice).toBeNull()
+    expect(sent.maxPrice).toBe(90_000)
+  })
+
+  test('an address without filters is bare, and the sort counts as none', () => {
+    expect(listAddress(read(''))).toBe('/packageMenu')
+    expect(countFilters(read('destination=Nepal&duration=week&minPrice=1&sort=price'))).toBe(3)
+  })
+
+  test('another price is the same list, another place is not', () => {
+    expect(samePlaces(read('destination=Nepal&minPrice=5'), read('destination=Nepal'))).toBe(true)
+    expect(samePlaces(read('destination=Nepal'), read('destination=Delhi'))).toBe(false)
+  })
+})

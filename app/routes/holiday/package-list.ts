@@ -1,0 +1,68 @@
+import {
+  durationNames,
+  packageSorts,
+  type Duration,
+  type PackageSort,
+} from '@jatra/contract/calls/packages'
+import { destinations, type Destination } from '@jatra/contract/destinations'
+
+/** Filters and sort of the package list, held in the URL (D1). */
+export interface PackageFilters {
+  destination: Destination[]
+  duration: Duration[]
+  /** Integer BDT per person. */
+  minPrice: number | null
+  maxPrice: number | null
+  sort: PackageSort
+}
+
+/** What the slider's track went to when it was sent: a thumb that stands at its end is no filter. */
+export const trackNames = { low: 'lowest', high: 'highest' } as const
+
+/** Reads the filters from a URL; what makes no sense is left out, so that no link is broken. */
+export function readFilters(params: URLSearchParams): PackageFilters {
+  const chosen = <Name extends string>(name: string, known: readonly Name[]) => {
+    const values = params.getAll(name)
+    return known.filter((one) => values.includes(one))
+  }
+  return {
+    destination: chosen('destination', destinations),
+    duration: chosen('duration', durationNames),
+    minPrice: readPrice(params, 'minPrice', trackNames.low),
+    maxPrice: readPrice(params, 'maxPrice', trackNames.high),
+    sort: packageSorts.find((sort) => sort === params.get('sort')) ?? 'recommended',
+  }
+}
+
+function readPrice(params: URLSearchParams, name: string, end: string): number | null {
+  const text = params.get(name)
+  if (!text || text === params.get(end)) return null
+  const price = Number(text)
+  return Number.isSafeInteger(price) && price >= 0 ? price : null
+}
+
+/** The address of a list, with nothing in it that filters nothing. */
+export function listAddress(filters: PackageFilters, cursor?: string): string {
+  const params = new URLSearchParams()
+  for (const name of filters.destination) params.append('destination', name)
+  for (const name of filters.duration) params.append('duration', name)
+  if (filters.minPrice !== null) params.set('minPrice', String(filters.minPrice))
+  if (filters.maxPrice !== null) params.set('maxPrice', String(filters.maxPrice))
+  if (filters.sort !== 'recommended') params.set('sort', filters.sort)
+  if (cursor) params.set('cursor', cursor)
+  const query = params.toString()
+  return query ? `/packageMenu?${query}` : '/packageMenu'
+}
+
+/** How many filters are on; the sort is none. */
+export function countFilters(filters: PackageFilters): number {
+  const prices = (filters.minPrice === null ? 0 : 1) + (filters.maxPrice === null ? 0 : 1)
+  return filters.destination.length + filters.duration.length + prices
+}
+
+/** True when two lists differ by their prices alone: the same slider under the same hand. */
+export function samePlaces(one: PackageFilters, other: PackageFilters): boolean {
+  const bare = (filters: PackageFilters) =>
+    listAddress({ ...filters, minPrice: null, maxPrice: null })
+  return bare(one) === bare(other)
+}

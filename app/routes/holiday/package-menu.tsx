@@ -1,0 +1,126 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData, useNavigation, useRevalidator } from '@remix-run/react'
+import { Alert } from '@jatra/design-system/alert'
+import { Button, ButtonLink } from '@jatra/design-system/button'
+import { EmptyState } from '@jatra/design-system/empty-state'
+import { NoFlights } from '@jatra/design-system/illustrations'
+import { PackageCard } from '@jatra/design-system/package-card'
+import { holidays } from '~/messages/holidays.ts'
+import { messages } from '~/messages/index.ts'
+import { content, scene, title } from '~/shell/shell.css.ts'
+import { DestinationPicture } from './destination-picture.tsx'
+import * as css from './holiday.css.ts'
+import { PackageFilters } from './package-filters.tsx'
+import { listAddress, type PackageFilters as Filters } from './package-list.ts'
+import { viewList, type FoundList } from './package-menu.server.ts'
+import { packageHref, type PackageCardView } from './package-view.ts'
+
+const copy = holidays.list
+
+const headingOf = ({ destination }: Filters) =>
+  destination.length > 0 && destination.length <= 3 ? copy.titleOf(destination) : copy.title
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `${loaded ? headingOf(loaded.filters) : copy.title} | ${messages.site.name}` },
+  { name: 'description', content: copy.description },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const view = await viewList(new URL(request.url), context)
+  return data(view, { status: view.kind === 'found' ? 200 : 503 })
+}
+
+/** Packages by destination, price and length (spec section 2, "Package list"; D1). */
+export default function PackageMenuPage() {
+  const view = useLoaderData<typeof loader>()
+  return (
+    <div className={content}>
+      <h1 className={title}>{headingOf(view.filters)}</h1>
+      {view.kind === 'found' ? <Found view={view} /> : <Failed />}
+    </div>
+  )
+}
+
+function Found({ view }: { view: FoundList }) {
+  const { filters, facets, cards, next, later } = view
+  const searching = useNavigation().state === 'loading'
+  return (
+    <div className={css.results}>
+      <PackageFilters filters={filters} facets={facets} />
+      <div className={css.found} aria-busy={searching}>
+        <p className={css.count} role="status">
+          {said(view)}
+        </p>
+        {cards.length === 0 ? (
+          <EmptyState
+            title={copy.none}
+            picture={<NoFlights className={scene} />}
+            action={
+              <ButtonLink href="/packageMenu" variant="secondary">
+                {copy.all}
+              </ButtonLink>
+            }
+          >
+            {copy.noneText}
+          </EmptyState>
+        ) : null}
+        <ul className={css.list}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <Card card={card} />
+            </li>
+          ))}
+        </ul>
+        {next || later ? (
+          <div className={css.pages}>
+            {next ? (
+              <ButtonLink href={listAddress(filters, next)} variant="secondary">
+                {copy.more}
+              </ButtonLink>
+            ) : null}
+            {later ? (
+              <ButtonLink href={listAddress(filters)} variant="quiet">
+                {copy.first}
+              </ButtonLink>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** How many packages there are, and how many of them are here. */
+function said({ later, cards, facets: { count } }: FoundList): string {
+  if (later) return copy.later(cards.length, count)
+  return cards.length < count ? copy.shown(cards.length, count) : copy.found(count)
+}
+
+function Card({ card: { id, picture, ...card } }: { card: PackageCardView }) {
+  return (
+    <PackageCard
+      {...card}
+      variant="list"
+      headingLevel={2}
+      href={packageHref(id)}
+      picture={picture ? <DestinationPicture name={picture} /> : null}
+    />
+  )
+}
+
+function Failed() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Alert
+      tone="critical"
+      title={copy.failed}
+      action={
+        <Button size="small" loading={state === 'loading'} onClick={revalidate}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      {copy.failedText}
+    </Alert>
+  )
+}

@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import { holidays } from '~/messages/holidays.ts'
+import { messages } from '~/messages/index.ts'
+import type { PackageView } from './package-detail.server.ts'
+
+/** Px, as the link previews of the large sites want it. */
+export const LINK_PICTURE = { width: 1200, height: 630 } as const
+
+/** What others than a reader read of a package: title, canonical address, link preview, structured data. */
+export function packageMeta(view: PackageView): MetaDescriptor[] {
+  const title = `${view.name}, ${view.duration}`
+  const picture = `${view.name}, ${holidays.detail.linkPrice(view.price)}`
+  return [
+    { title: `${title} | ${messages.site.name}` },
+    { name: 'description', content: view.short },
+    { tagName: 'link', rel: 'canonical', href: view.address },
+    { property: 'og:type', content: 'product' },
+    { property: 'og:site_name', content: messages.site.name },
+    { property: 'og:title', content: `${title}, ${view.price}` },
+    { property: 'og:description', content: view.short },
+    { property: 'og:url', content: view.address },
+    { property: 'og:image', content: view.linkPicture },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(LINK_PICTURE.width) },
+    { property: 'og:image:height', content: String(LINK_PICTURE.height) },
+    { property: 'og:image:alt', content: picture },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: view.name,
+        description: view.short,
+        image: view.linkPicture,
+        category: 'Holiday package',
+        offers: {
+          '@type': 'Offer',
+          url: view.address,
+          price: view.amount,
+          priceCurrency: 'BDT',
+          availability: 'https://schema.org/InStock',
+        },
+      },
+    },
+  ]
+}

@@ -1,0 +1,24 @@
+import { formatDuration, type HolidayPackage } from '@jatra/contract/entities/package'
+import { formatBdt } from '@jatra/contract/money'
+import { cutOnWord, descriptionLimits } from '@jatra/design-system/package-card'
+
+/** A package as its card shows it, ready-made: no more goes to the page than is on it. */
+export function viewCard(holiday: HolidayPackage, variant: 'carousel' | 'list') {
+  const [picture] = holiday.image
+  return {
+    id: holiday._id,
+    name: holiday.name,
+    destination: holiday.destination,
+    description: cutOnWord(holiday.description, descriptionLimits[variant]),
+    duration: formatDuration(holiday.duration),
+    price: formatBdt(holiday.price),
+    rating: holiday.rating,
+    picture: variant === 'carousel' ? picture?.img1 : picture?.img2,
+  }
+}
+export type PackageCardView = ReturnType<typeof viewCard>
+
+export const packageHref = (id: string) => `/packages/${encodeURIComponent(id)}`
+export const reserveHref = (id: string) => `/packageReserve/${encodeURIComponent(id)}`
+export const menuHref = (destination: string) =>
+  `/packageMenu?${new URLSearchParams({ destination })}`

@@ -1,0 +1,182 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars, from } from '@jatra/design-system/tokens'
+
+export const way = style({ marginBlockEnd: vars.space[16] })
+
+/** The picture and the ticket's face sewn to it. */
+export const head = style({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: vars.color.surface.card,
+  boxShadow: vars.shadow.resting,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+})
+
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '8 / 5',
+  background: vars.color.surface.sunken,
+  '@media': { [from.tablet]: { aspectRatio: 'auto', minBlockSize: '22rem' } },
+})
+globalStyle(`${picture} > svg`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: vars.space[12],
+  padding: vars.space[24],
+  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [from.tablet]: {
+      borderBlockStart: 'none',
+      borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
+      padding: vars.space[32],
+    },
+  },
+})
+
+export const place = style({
+  color: vars.color.brand.text,
+  fontWeight: vars.type.weight.semibold,
+})
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[24],
+  rowGap: vars.space[8],
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+})
+
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
+export const star = style({ display: 'inline-flex', color: vars.color.accent.stitch })
+
+export const cost = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  marginBlockStart: vars.space[8],
+})
+
+export const price = style({
+  fontSize: vars.type.size[36],
+  fontWeight: vars.type.weight.heavy,
+  lineHeight: vars.type.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const note = style({
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.type.size[14],
+})
+
+export const body = style({
+  display: 'grid',
+  gap: vars.space[32],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  marginBlockStart: vars.space[32],
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space[48] },
+  },
+})
+
+export const column = style({ display: 'grid', gap: vars.space[32], minInlineSize: 0 })
+
+export const description = style({
+  maxInlineSize: '44rem',
+  fontSize: vars.type.size[18],
+  overflowWrap: 'anywhere',
+})
+
+/** Stays in view while the days scroll. */
+export const side = style({
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' } },
+})
+
+export const lists = style({
+  display: 'grid',
+  gap: vars.space[24],
+  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[32] } },
+})
+
+export const lines = style({
+  display: 'grid',
+  gap: vars.space[8],
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  marginBlockStart: vars.space[12],
+})
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[12],
+  alignItems: 'start',
+  overflowWrap: 'anywhere',
+})
+
+const sign = { display: 'inline-flex', marginBlockStart: vars.space[2] } as const
+export const yes = style({ ...sign, color: vars.color.positive.text })
+export const no = style({ ...sign, color: vars.color.text.muted })
+
+/** The running stitch from day to day. */
+export const days = style({
+  display: 'grid',
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  marginBlockStart: vars.space[24],
+  marginInlineStart: vars.space[8],
+})
+
+export const day = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[4],
+  maxInlineSize: '44rem',
+  paddingInlineStart: vars.space[32],
+  paddingBlockEnd: vars.space[24],
+  borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
+  overflowWrap: 'anywhere',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: '-9px',
+    insetBlockStart: '4px',
+    inlineSize: '16px',
+    blockSize: '16px',
+    borderRadius: vars.radius.pill,
+    background: vars.color.surface.page,
+    border: `4px solid ${vars.color.brand.solid}`,
+  },
+  ':last-child': { borderInlineStartColor: 'transparent', paddingBlockEnd: 0 },
+})
+
+export const dayName = style({
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.bold,
+})
+
+export const policy = style({
+  display: 'grid',
+  gap: vars.space[8],
+  marginBlockStart: vars.space[12],
+  paddingInlineStart: vars.space[24],
+  maxInlineSize: '44rem',
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,147 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData, useLocation } from '@remix-run/react'
+import { Divider } from '@jatra/design-system/divider'
+import { Icon } from '@jatra/design-system/icon'
+import { Link } from '@jatra/design-system/link'
+import { PackageSideCard } from '@jatra/design-system/package-side-card'
+import { PriceIncludes } from '@jatra/design-system/price-includes'
+import { holidays } from '~/messages/holidays.ts'
+import { messages } from '~/messages/index.ts'
+import { content, subtitle, title } from '~/shell/shell.css.ts'
+import { DestinationPicture } from './destination-picture.tsx'
+import { findPackage, statusOf } from './find-package.server.ts'
+import { viewPackage, type PackageView } from './package-detail.server.ts'
+import { PackageFailed, PackageWithdrawn } from './package-failed.tsx'
+import { packageMeta } from './package-meta.ts'
+import { menuHref } from './package-view.ts'
+import * as css from './package.css.ts'
+
+const copy = holidays.detail
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+  if (loaded?.kind === 'found') return packageMeta(loaded.view)
+  const title = loaded?.kind === 'withdrawn' ? copy.withdrawn : copy.failed
+  return [{ title: `${title} | ${messages.site.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const found = await findPackage(params['id'], context)
+  if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
+  return data({ kind: found.kind, view: viewPackage(found.holiday, context.origin) })
+}
+
+/** One package (spec section 2, "Package detail"). */
+export default function PackagePage() {
+  const loaded = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  if (loaded.kind === 'withdrawn') return <PackageWithdrawn />
+  if (loaded.kind === 'failed') return <PackageFailed path={pathname} />
+  return <Package view={loaded.view} />
+}
+
+function Package({ view }: { view: PackageView }) {
+  return (
+    <div className={content}>
+      <nav className={css.way}>
+        <Link href={menuHref(view.place)}>{copy.othersIn(view.place)}</Link>
+      </nav>
+      <header className={css.head}>
+        <div className={css.picture}>
+          {view.picture ? <DestinationPicture name={view.picture} /> : null}
+        </div>
+        <div className={css.words}>
+          <p className={css.place}>{view.destination}</p>
+          <h1 className={title}>{view.name}</h1>
+          <ul className={css.facts}>
+            <li className={css.fact}>
+              <Icon name="clock" />
+              {view.duration}
+            </li>
+            <li className={css.fact}>
+              <span className={css.star}>
+                <Icon name="star" filled />
+              </span>
+              {copy.rated(view.rating)}
+            </li>
+          </ul>
+          <p className={css.cost}>
+            <span className={css.price}>{view.price}</span>{' '}
+            <span>
+              {copy.perPerson}
+              <span className={css.note}>{copy.priceNote}</span>
+            </span>
+          </p>
+        </div>
+      </header>
+      <div className={css.body}>
+        <div className={css.column}>
+          <p className={css.description}>{view.description}</p>
+          <PriceIncludes />
+          <div className={css.lists}>
+            <Lines heading={copy.includes} lines={view.includes} included />
+            <Lines heading={copy.excludes} lines={view.excludes} />
+          </div>
+          {view.highlights.length > 0 ? (
+            <section>
+              <h2 className={subtitle}>{copy.highlights}</h2>
+              <Divider tone="accent" short />
+              <ol className={css.days}>
+                {view.highlights.map(({ key, text }) => (
+                  <li key={key} className={css.day}>
+                    <h3 className={css.dayName}>{key}</h3>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ) : null}
+          {view.policy.length > 0 ? (
+            <section>
+              <h2 className={subtitle}>{copy.policy}</h2>
+              <ul className={css.policy}>
+                {view.policy.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </div>
+        <div className={css.side}>
+          <PackageSideCard
+            hotels={view.hotels}
+            validFrom={view.validFrom}
+            validTo={view.validTo}
+            price={view.price}
+            href={view.reserveHref}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Lines({
+  heading,
+  lines,
+  included = false,
+}: {
+  heading: string
+  lines: readonly string[]
+  included?: boolean
+}) {
+  return (
+    <section>
+      <h2 className={subtitle}>{heading}</h2>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={line} className={css.line}>
+            <span className={included ? css.yes : css.no}>
+              <Icon name={included ? 'check' : 'close'} />
+            </span>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

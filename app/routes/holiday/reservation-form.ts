@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { holidayPaymentBodySchema } from '@jatra/contract/calls/payments'
+import { refuseStay } from '@jatra/contract/rooms'
+
+const { travelDate, rooms, people, travelersData, paymentType, price, productData } =
+  holidayPaymentBodySchema.shape
+
+/** The reservation form under the contract's rules; the days of travel are the API's to check. */
+export const reservationSchema = z
+  .object({
+    travelDate,
+    rooms,
+    people,
+    travelersData,
+    paymentType,
+    /** Total payable that the traveller saw, integer BDT. */
+    price,
+    /** The package's price per person that they saw. */
+    unitPrice: productData.shape.price,
+    /** Travels as a header: visible ASCII, nothing else. */
+    idempotencyKey: z.string().regex(/^[\x21-\x7e]{0,100}$/),
+  })
+  .superRefine((value, check) => {
+    const problem = refuseStay(value.rooms, value.people)
+    if (problem) check.addIssue({ code: 'custom', path: [problem.field], message: problem.message })
+  })
+
+/** Counts that the form sends; they are kept with the date, all at once (use-kept-stay.ts). */
+export const STAY_FIELDS = /^(rooms|people)\./

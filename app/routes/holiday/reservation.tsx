@@ -1,0 +1,172 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useRef } from 'react'
+import { formatBdt } from '@jatra/contract/money'
+import {
+  startingPeople,
+  startingRooms,
+  tariffOf,
+  type People,
+  type Rooms,
+} from '@jatra/contract/rooms'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { Card } from '@jatra/design-system/card'
+import { DatePicker } from '@jatra/design-system/date-picker'
+import { Link } from '@jatra/design-system/link'
+import { PaymentOptions } from '@jatra/design-system/payment-options'
+import { PriceSummary } from '@jatra/design-system/price-summary'
+import { Stack } from '@jatra/design-system/stack'
+import { TariffTable } from '@jatra/design-system/tariff-table'
+import { useFirstErrorFocus } from '@jatra/design-system/traveller-form'
+import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
+import { useOrderKey } from '~/forms/order-key.ts'
+import { useDraft } from '~/forms/use-draft.ts'
+import { useForm } from '~/forms/use-form.ts'
+import { holidays } from '~/messages/holidays.ts'
+import { content, subtitle, title } from '~/shell/shell.css.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { DestinationPicture } from './destination-picture.tsx'
+import { ReservationOutcome } from './reservation-outcome.tsx'
+import { RESERVATION_DRAFT } from './reservation-draft.ts'
+import { reservationSchema, STAY_FIELDS } from './reservation-form.ts'
+import type { ReservationAnswer, ReservationView } from './reserve.server.ts'
+import * as css from './reserve.css.ts'
+import { StayFields } from './stay-fields.tsx'
+import { useKeptStay } from './use-kept-stay.ts'
+
+const copy = holidays.reserve
+
+export function Reservation({ view }: { view: ReservationView }) {
+  const answer = useActionData<ReservationAnswer>()
+  const orderKey = useOrderKey(view.idempotencyKey, `holiday ${view.id}`)
+  const busy = useNavigation().state !== 'idle'
+  const [form, fields] = useForm({ schema: reservationSchema, lastResult: answer?.result })
+  const element = useRef<HTMLFormElement>(null)
+  const filledIn = useDraft(element, RESERVATION_DRAFT, STAY_FIELDS)
+  useFirstErrorFocus(element, answer)
+
+  const sent = form.initialValue
+  const { chosen, choose, restored } = useKeptStay({
+    holiday: view.id,
+    start: {
+      travelDate: typeof sent?.travelDate === 'string' ? sent.travelDate : null,
+      rooms: countsOf(startingRooms, sent?.rooms),
+      people: countsOf(startingPeople, sent?.people),
+    },
+    min: view.min,
+    max: view.max,
+  })
+  const { lines, total } = tariffOf(view.price, chosen.rooms)
+  // What was said of a day counts for that day.
+  const dateError =
+    chosen.travelDate === null || chosen.travelDate === sent?.travelDate
+      ? fields.travelDate.errors?.[0]
+      : undefined
+
+  return (
+    <div className={content}>
+      <Link href={view.href}>{copy.back}</Link>
+      <div className={css.head}>
+        <div className={css.picture}>
+          {view.picture ? <DestinationPicture name={view.picture} /> : null}
+        </div>
+        <div>
+          <h1 className={title}>{copy.title}</h1>
+          <p className={css.name}>{view.name}</p>
+          <p className={css.note}>{`${view.destination}, ${view.duration}`}</p>
+        </div>
+      </div>
+      <Form
+        method="post"
+        ref={element}
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate
+        className={css.form}
+      >
+        <div className={css.steps}>
+          {filledIn || restored ? <Alert tone="info">{copy.restored}</Alert> : null}
+          <Card padding={24}>
+            <Stack>
+              <h2 className={subtitle}>{copy.dateTitle}</h2>
+              <DatePicker
+                label={copy.date}
+                name={fields.travelDate.name}
+                value={chosen.travelDate}
+                onChange={(travelDate) => choose({ travelDate })}
+                today={view.today}
+                min={view.min}
+                max={view.max}
+                displayFormat="d MMM yyyy"
+                placeholder="dd/MM/yyyy"
+                hint={copy.dateHint(view.minInWords, view.maxInWords)}
+                error={dateError}
+              />
+            </Stack>
+          </Card>
+          <Card padding={24}>
+            <Stack>
+              <h2 className={subtitle}>{copy.stayTitle}</h2>
+              <StayFields chosen={chosen} onChoose={choose} errors={form.allErrors} />
+            </Stack>
+          </Card>
+          <TariffTable
+            caption={copy.tariffTitle}
+            rows={lines.map(({ room, price, count, total: sum }) => ({
+              room,
+              price: formatBdt(price),
+              count,
+              total: formatBdt(sum),
+            }))}
+            total={formatBdt(total)}
+          />
+          <Card padding={24}>
+            <ContactFields field={fields.travelersData} defaultEmail={view.email} />
+          </Card>
+          <PaymentOptions
+            name={fields.paymentType.name}
+            defaultValue={typeof sent?.paymentType === 'string' ? sent.paymentType : undefined}
+            error={fields.paymentType.errors?.[0]}
+          />
+        </div>
+        <div className={css.aside}>
+          <PriceSummary
+            lines={lines
+              .filter(({ count }) => count > 0)
+              .map(({ room, count, total: sum }) => ({
+                label: copy.roomLine(copy.roomLines[room], count),
+                amount: formatBdt(sum),
+              }))}
+            total={formatBdt(total)}
+            note={copy.priceNote}
+            action={
+              // What came of the last try stands where it was made, in sight.
+              <Stack gap={12}>
+                {answer ? (
+                  <ReservationOutcome answer={answer} error={form.errors?.[0]} place={view.place} />
+                ) : null}
+                <Button type="submit" variant="action" fullWidth loading={busy}>
+                  {copy.submit}
+                </Button>
+              </Stack>
+            }
+          />
+          <VisuallyHidden role="status">{copy.totalSaid(formatBdt(total))}</VisuallyHidden>
+        </div>
+        <input type="hidden" name={fields.price.name} value={total} />
+        <input type="hidden" name={fields.unitPrice.name} value={view.price} />
+        <input type="hidden" name={fields.idempotencyKey.name} value={orderKey} />
+      </Form>
+    </div>
+  )
+}
+
+/** Counts as a form sent them, where they are counts. */
+function countsOf<Counts extends Rooms | People>(start: Counts, sent: unknown): Counts {
+  const typed = (sent ?? {}) as Record<string, unknown>
+  const counts = Object.entries(start).map(([name, least]) => {
+    const count = Number(typed[name] ?? NaN)
+    return [name, Number.isInteger(count) && count >= 0 ? count : least]
+  })
+  return Object.fromEntries(counts) as Counts
+}

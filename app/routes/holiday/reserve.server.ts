@@ -1,0 +1,120 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirectDocument } from '@remix-run/node'
+import { formatDate, todayInDhaka } from '@jatra/contract/dates'
+import { formatDuration, type HolidayPackage } from '@jatra/contract/entities/package'
+import { Refusal } from '@jatra/contract/problem'
+import { countPeople } from '@jatra/contract/rooms'
+import { startPayment } from '~/forms/start-payment.server.ts'
+import type { AppContext } from '~/lib/context.server.ts'
+import { readForm } from '~/lib/form-data.server.ts'
+import type { SessionUser } from '~/lib/session.server.ts'
+import { packageHref } from './package-view.ts'
+import { reservationSchema } from './reservation-form.ts'
+
+/** Everything that the reservation page shows of a package, ready-made. */
+export function viewReservation(holiday: HolidayPackage, context: AppContext) {
+  const today = todayInDhaka(context.now())
+  return {
+    id: holiday._id,
+    name: holiday.name,
+    place: holiday.package,
+    destination: holiday.destination,
+    duration: formatDuration(holiday.duration),
+    picture: holiday.image[0]?.img2,
+    href: packageHref(holiday._id),
+    /** Per person, integer BDT. */
+    price: holiday.price,
+    today,
+    /** First and last day on which one can leave. */
+    min: holiday.validFrom > today ? holiday.validFrom : today,
+    max: holiday.validTo,
+    maxInWords: formatDate(holiday.validTo),
+    minInWords: formatDate(holiday.validFrom > today ? holiday.validFrom : today),
+    over: holiday.validTo < today,
+    email: context.session.user?.email ?? '',
+    idempotencyKey: context.newId(),
+  }
+}
+export type ReservationView = ReturnType<typeof viewReservation>
+
+/** What a submission can come to besides the gateway. */
+export interface ReservationAnswer {
+  result: SubmissionResult<string[]> | null
+  /** The package was withdrawn meanwhile. */
+  withdrawn: boolean
+  /** The total that was sent and the right one, integer BDT (D14). */
+  newPrice: { was: number; is: number } | null
+  /** The answer was lost on the way: the order may have been placed or not. */
+  lost: boolean
+}
+
+export const nothingNew: ReservationAnswer = {
+  result: null,
+  withdrawn: false,
+  newPrice: null,
+  lost: false,
+}
+
+/** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
+export async function placeReservation(
+  request: Request,
+  context: AppContext,
+  user: SessionUser,
+  productId: string,
+) {
+  const submission = parseWithZod(oneDate(await readForm(request)), { schema: reservationSchema })
+  if (submission.status !== 'success') {
+    return data({ ...nothingNew, result: submission.reply() }, { status: 400 })
+  }
+  const { idempotencyKey, unitPrice, price, people, travelersData, ...rest } = submission.value
+  const body = {
+    ...rest,
+    serviceType: 'holidays' as const,
+    productId,
+    productData: { price: unitPrice },
+    price,
+    people,
+    travelers: countPeople(people),
+    travelersData,
+    email: travelersData.email,
+    firstName: travelersData.firstName,
+    userId: user._id,
+  }
+  try {
+    throw redirectDocument(await startPayment(context, body, idempotencyKey))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const changed = error.code === 'price_changed' && error.price !== undefined
+    return data(
+      {
+        ...nothingNew,
+        result: submission.reply(repliesOf(error)),
+        withdrawn: error.code === 'withdrawn',
+        newPrice: changed ? { was: price, is: error.price ?? price } : null,
+      },
+      { status: error.status },
+    )
+  }
+}
+
+/** Without JavaScript the native date field comes first and the hidden one after it. */
+function oneDate(form: FormData): FormData {
+  form.set('travelDate', form.getAll('travelDate').find((value) => value !== '') ?? '')
+  return form
+}
+
+/** The API's words at the fields of this form; what is no field of it stands under the form. */
+function repliesOf(refusal: Refusal) {
+  if (refusal.code === 'sold_out') return { fieldErrors: { travelDate: [refusal.message] } }
+  const fieldErrors: Record<string, string[]> = {}
+  const formErrors: string[] = []
+  for (const [field, messages] of Object.entries(refusal.errors ?? {})) {
+    if (['email', 'firstName'].includes(field)) fieldErrors[`travelersData.${field}`] = messages
+    else if (/^(travelDate|rooms|people|travelersData|paymentType)\b/.test(field))
+      fieldErrors[field] = messages
+    else formErrors.push(...messages)
+  }
+  const said = Object.keys(fieldErrors).length > 0 || formErrors.length > 0
+  return { fieldErrors, formErrors: said ? formErrors : [refusal.message] }
+}

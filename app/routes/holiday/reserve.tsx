@@ -1,0 +1,85 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import {
+  useLoaderData,
+  useLocation,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
+import { ButtonLink } from '@jatra/design-system/button'
+import { EmptyState } from '@jatra/design-system/empty-state'
+import { NoOrders } from '@jatra/design-system/illustrations'
+import { requireUser } from '~/lib/context.server.ts'
+import { holidays } from '~/messages/holidays.ts'
+import { messages } from '~/messages/index.ts'
+import { content, scene } from '~/shell/shell.css.ts'
+import { findPackage, statusOf } from './find-package.server.ts'
+import { PackageFailed, PackageWithdrawn } from './package-failed.tsx'
+import { menuHref } from './package-view.ts'
+import { Reservation } from './reservation.tsx'
+import { placeReservation, viewReservation, type ReservationAnswer } from './reserve.server.ts'
+
+const copy = holidays.reserve
+
+export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  requireUser(context, request)
+  const found = await findPackage(params['id'], context)
+  if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
+  return data({ kind: found.kind, view: viewReservation(found.holiday, context) })
+}
+
+export function action({ request, context, params }: ActionFunctionArgs) {
+  return placeReservation(request, context, requireUser(context, request), params['id'] ?? '')
+}
+
+/** The tariff follows a price that has changed; with the answer, or the answer would be taken away. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const answer = actionResult as ReservationAnswer | undefined
+  return answer?.newPrice != null || defaultShouldRevalidate
+}
+
+/** An answer that never came must not take the form away: the same key makes the next try safe. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const lost: ReservationAnswer = { result: null, withdrawn: false, newPrice: null, lost: true }
+    return lost
+  }
+}
+
+/** Rooms, people, contact and payment of a holiday (spec section 2, "Package reservation"). */
+export default function ReservePage() {
+  const loaded = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  if (loaded.kind === 'withdrawn') return <PackageWithdrawn />
+  if (loaded.kind === 'failed') return <PackageFailed path={pathname} />
+  const { view } = loaded
+  if (!view.over) return <Reservation view={view} key={view.id} />
+  return (
+    <div className={content}>
+      <EmptyState
+        headingLevel={1}
+        title={copy.over}
+        picture={<NoOrders className={scene} />}
+        action={
+          <ButtonLink href={menuHref(view.place)} variant="primary">
+            {holidays.detail.othersIn(view.place)}
+          </ButtonLink>
+        }
+      >
+        {copy.overText(view.maxInWords)}
+      </EmptyState>
+    </div>
+  )
+}
