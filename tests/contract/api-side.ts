@@ -1,12 +1,16 @@
+import { register } from '@jatra/contract/calls/auth'
 import { openMemoryPglite } from '@jatra/api/db/open-pglite'
+import { users } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
+import { seedPackages } from '@jatra/api/domain/packages/seed-packages'
 import { GatewayError, type PaymentGateway } from '@jatra/api/providers/payments/gateway'
 import type { FlightProvider } from '@jatra/api/providers/flights/flight-provider'
 import { createTimetableProvider } from '@jatra/api/providers/flights/timetable/timetable-provider'
 import { migratedDump } from '@jatra/api/testing/migrated-dump'
 import { createTestApi, TEST_NOW } from '@jatra/api/testing/test-api'
 import { openTestDatabase } from '@jatra/api/testing/test-database'
-import type { Side } from './stage.ts'
+import { eq } from 'drizzle-orm'
+import { tell, type Side, type Stage } from './stage.ts'
 
 /** Tries after which every limit has refused at least once. */
 const ENOUGH_TRIES = 12
@@ -31,8 +35,9 @@ export const openPostgresSide = async (): Promise<Side> =>
   openApiSide('the API on PostgreSQL', await openTestDatabase())
 
 /** The real API, without a socket; each stage an address of its own, because limits count by address. */
-function openApiSide(name: string, database: DatabaseHandle): Side {
+async function openApiSide(name: string, database: DatabaseHandle): Promise<Side> {
   let now = TEST_NOW
+  await seedPackages({ db: database.db, clock: () => now })
   let addresses = 0
   const options = {
     clock: () => now,
@@ -62,7 +67,7 @@ function openApiSide(name: string, database: DatabaseHandle): Side {
         request.headers.set('x-jatra-client-ip', address)
         return answering.fetch(request)
       }
-      return Promise.resolve({
+      const stage: Stage = {
         send,
         async advance(minutes) {
           now += minutes * 60_000
@@ -75,7 +80,18 @@ function openApiSide(name: string, database: DatabaseHandle): Side {
           }
           for (let tries = 0; tries < ENOUGH_TRIES; tries++) await send(make())
         },
-      })
+        async staff() {
+          const userName = `worker-${address}`
+          const body = { userName, email: `${userName}@example.com`, password: 'Secret@123' }
+          const signedIn = await tell(stage, register, { body })
+          await database.db
+            .update(users)
+            .set({ role: 'staff' })
+            .where(eq(users.id, signedIn.user._id))
+          return signedIn
+        },
+      }
+      return Promise.resolve(stage)
     },
     close: () => database.close(),
   }

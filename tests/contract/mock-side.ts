@@ -1,6 +1,8 @@
+import { login } from '@jatra/contract/calls/auth'
+import { demoAccounts } from '@jatra/mocks/accounts'
 import { createMockTransport } from '@jatra/mocks/transport'
 import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
-import type { Side, Trouble } from './stage.ts'
+import { tell, type Side, type Stage, type Trouble } from './stage.ts'
 
 const scenarioFor: Record<Trouble, string> = {
   rate_limited: 'rate-limited',
@@ -9,6 +11,8 @@ const scenarioFor: Record<Trouble, string> = {
 
 /** The prototype: one transport, each stage a visitor of its own. */
 export function openMockSide(): Side {
+  const worker = demoAccounts.find(({ staff }) => staff)
+  if (!worker) throw new Error('the prototype has no member of staff')
   let now = REFERENCE_NOW
   let made = 0
   let visitors = 0
@@ -22,7 +26,7 @@ export function openMockSide(): Side {
     enter() {
       const visitor = `visitor-${String((visitors += 1))}`
       let scenario: string | null = null
-      return Promise.resolve({
+      const stage: Stage = {
         send(request) {
           request.headers.set('x-jatra-visitor', visitor)
           if (scenario !== null) request.headers.set('x-jatra-scenario', scenario)
@@ -36,7 +40,12 @@ export function openMockSide(): Side {
           scenario = scenarioFor[trouble]
           return Promise.resolve()
         },
-      })
+        staff() {
+          const { userName: identifier, password } = worker
+          return tell(stage, login, { body: { identifier, password } })
+        },
+      }
+      return Promise.resolve(stage)
     },
     close: () => Promise.resolve(),
   }

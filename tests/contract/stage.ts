@@ -1,5 +1,6 @@
 import type { Call, CallInput } from '@jatra/contract/call'
 import { requestOf, type CallOptions } from '@jatra/contract/client'
+import type { SignedIn } from '@jatra/contract/entities/user'
 
 export const ORIGIN = 'http://jatra.test'
 
@@ -13,6 +14,8 @@ export interface Stage {
   advance(minutes: number): Promise<void>
   /** From now on, calls like the one that `make` makes run into the trouble. */
   provoke(trouble: Trouble, make: () => Request): Promise<void>
+  /** Signs a member of staff in (D22). */
+  staff(): Promise<SignedIn>
 }
 
 /** One of the implementations that must answer alike. */

@@ -1,6 +1,10 @@
 import { authRows } from './auth-rows.ts'
 import { airportRows } from './airport-rows.ts'
+import { holidayOrderRows } from './holiday-order-rows.ts'
+import { holidayPaymentRows } from './holiday-payment-rows.ts'
 import { orderRows } from './order-rows.ts'
+import { packageRows } from './package-rows.ts'
+import { packageWriteRows } from './package-write-rows.ts'
 import { processPaymentRows } from './payment-rows.ts'
 import { searchRows } from './search-rows.ts'
 import { sessionRows } from './session-rows.ts'
@@ -14,6 +18,10 @@ export const rows: readonly Row[] = [
   ...sessionRows,
   ...processPaymentRows,
   ...orderRows,
+  ...packageRows,
+  ...packageWriteRows,
+  ...holidayPaymentRows,
+  ...holidayOrderRows,
 ]
 
 /** Documented refusals without a row. */

@@ -5,6 +5,7 @@ import { checkReservation, soldOut } from '@jatra/contract/holiday-refusals'
 import type { Asked } from '../answer.ts'
 import { placeHolidayOrder } from '../fixtures/holiday-orders.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
+import { settleOverdue } from '../state/orders.ts'
 import { keepPackage, packageIn, raisePackage, seatsTaken } from '../state/packages.ts'
 
 /**
@@ -21,6 +22,8 @@ export function buyHoliday(
   if (rules.priceRisePercent) raisePackage(visitor, productId, rules.priceRisePercent)
   const holiday = packageIn(visitor, productId)
   checkReservation(holiday, body, todayInDhaka(now))
+  // What was not paid in time has given its places back.
+  settleOverdue(visitor, now)
   const left = rules.soldOut ? 0 : holiday.seats - seatsTaken(visitor, productId, travelDate)
   if (travelers > left) throw soldOut(Math.max(0, left), travelDate)
   return placeHolidayOrder({ ...placed, holiday, travelDate, people, rooms, address })

@@ -1,0 +1,220 @@
+import { deletePackage, updatePackage } from '@jatra/contract/calls/packages'
+import { processPayment } from '@jatra/contract/calls/payments'
+import type { HolidayPackage, PackageInput } from '@jatra/contract/entities/package'
+import { signUp } from './actors.ts'
+import {
+  addPackage,
+  askToReserve,
+  holidayPaymentFor,
+  placeHoliday,
+  reserve,
+  type HolidayBody,
+} from './holidays.ts'
+import type { Row } from './row.ts'
+import { ask, askRaw, tell } from './stage.ts'
+
+const rooms = (over: Partial<HolidayBody['rooms']>): HolidayBody['rooms'] => ({
+  ...{ singleRoom: 0, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 },
+  ...over,
+})
+const people = (over: Partial<HolidayBody['people']>): HolidayBody['people'] => ({
+  ...{ adults: 1, child: 0, child2: 0, infants: 0 },
+  ...over,
+})
+
+/** A reservation of a package of one's own. */
+const row = (
+  name: string,
+  answer: Row['answer'],
+  over: Partial<HolidayBody> | ((holiday: HolidayPackage) => Partial<HolidayBody>) = {},
+  changes: Partial<PackageInput> = {},
+): Row => ({
+  call: 'processPayment',
+  name: `a holiday: ${name}`,
+  answer,
+  request: async (_, stage) => {
+    const { holiday } = await addPackage(stage, changes)
+    const me = await signUp(stage)
+    const given = typeof over === 'function' ? over(holiday) : over
+    return askToReserve(me, holidayPaymentFor(holiday, me.user._id, given))
+  },
+})
+
+/** A body that our types would not allow. */
+const raw = (name: string, changes: Record<string, unknown>): Row => ({
+  call: 'processPayment',
+  name: `a holiday: ${name}`,
+  answer: 'invalid_input',
+  request: async (_, stage) => {
+    const { holiday } = await addPackage(stage)
+    const me = await signUp(stage)
+    return askRaw('POST', '/api/payment/payment-process/bkash', {
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${me.access_token}`,
+      },
+      body: JSON.stringify({ ...holidayPaymentFor(holiday, me.user._id), ...changes }),
+    })
+  },
+})
+
+const contact = (over: Partial<HolidayBody['travelersData']>): HolidayBody['travelersData'] => ({
+  ...{ firstName: 'Nusrat', lastName: 'Jahan', email: 'nusrat@example.com', number: '01712345678' },
+  ...over,
+})
+
+export const holidayPaymentRows: readonly Row[] = [
+  row('one adult, one single room', 'good'),
+  row('a family in two rooms', 'good', {
+    rooms: rooms({ doubleRoom: 1, tripleRoom: 1 }),
+    people: people({ adults: 2, child: 2, child2: 1, infants: 1 }),
+  }),
+  row('names in Bangla and with an emoji', 'good', {
+    firstName: 'নুসরাত 🌸',
+    travelersData: contact({ firstName: 'নুসরাত 🌸', lastName: 'জাহান' }),
+  }),
+  row('on the first day', 'good', { travelDate: '2027-01-01' }),
+  row('on the last day', 'good', { travelDate: '2027-12-31' }),
+  row('in the past', 'invalid_input', { travelDate: '2026-11-01' }, { validFrom: '2026-10-01' }),
+  row('before the first day', 'invalid_input', { travelDate: '2026-12-31' }),
+  row('after the last day', 'invalid_input', { travelDate: '2028-01-01' }),
+  row('no room', 'invalid_input', { rooms: rooms({}), price: 0 }),
+  row('nobody grown up', 'invalid_input', { people: people({ adults: 0, child: 1 }) }),
+  row('two adults in a single room', 'invalid_input', { people: people({ adults: 2 }) }),
+  row('more infants than adults', 'invalid_input', { people: people({ infants: 2 }) }),
+  row('people who were not counted', 'invalid_input', { travelers: 2 }),
+  row('wrong in three ways at once', 'invalid_input', {
+    travelDate: '2028-01-01',
+    rooms: rooms({}),
+    travelers: 9,
+  }),
+  row('eleven rooms of a kind', 'invalid_input', { rooms: rooms({ singleRoom: 11 }) }),
+  row(
+    'more than the gateway takes at once',
+    'invalid_input',
+    { rooms: rooms({ tripleRoom: 10 }) },
+    { price: 100_000 },
+  ),
+  row('a last name of ten thousand characters', 'invalid_input', {
+    travelersData: contact({ lastName: 'x'.repeat(10_000) }),
+  }),
+  row('an e-mail address that is none', 'invalid_input', { email: 'nusrat' }),
+  row('a number without digits', 'invalid_input', {
+    travelersData: contact({ number: 'call me' }),
+  }),
+  raw('no such kind of order', { serviceType: 'hotels' }),
+  raw('no date', { travelDate: '' }),
+  raw('no such day', { travelDate: '2027-02-30' }),
+  raw('rooms in words', { rooms: { singleRoom: 'one' } }),
+  raw('half a room', { rooms: rooms({ singleRoom: 0.5 }) }),
+  raw('less than no room', { rooms: rooms({ singleRoom: -1 }) }),
+  raw('rooms beyond numbers', { rooms: rooms({ singleRoom: 2 ** 53 }) }),
+  raw('no people', { people: null }),
+  raw('no contact', { travelersData: [] }),
+  raw('a payment option of another path', { paymentType: 'nexus' }),
+  row('one taka less', 'price_changed', ({ price }) => ({ price: price - 1 })),
+  row('of a package that was cheaper', 'price_changed', ({ price }) => ({
+    productData: { price: price - 1 },
+  })),
+  {
+    call: 'processPayment',
+    name: 'a holiday: a package that became dearer meanwhile',
+    answer: 'price_changed',
+    request: async (_, stage) => {
+      const { holiday, token } = await addPackage(stage)
+      const me = await signUp(stage)
+      const params = { id: holiday._id }
+      await tell(stage, updatePackage, { params, body: { price: 10_001 } }, { token })
+      return askToReserve(me, holidayPaymentFor(holiday, me.user._id))
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'a holiday: a package that was withdrawn meanwhile',
+    answer: 'withdrawn',
+    request: async (_, stage) => {
+      const { holiday, token } = await addPackage(stage)
+      const me = await signUp(stage)
+      await tell(stage, deletePackage, { params: { id: holiday._id } }, { token })
+      return askToReserve(me, holidayPaymentFor(holiday, me.user._id))
+    },
+  },
+  row('a package that nobody sells', 'not_found', { productId: 'no-such-package' }),
+  row(
+    'more people than leave on a day',
+    'sold_out',
+    { rooms: rooms({ doubleRoom: 1 }), people: people({ adults: 2 }) },
+    { seats: 1 },
+  ),
+  {
+    call: 'processPayment',
+    name: 'a holiday: after the last places were reserved',
+    answer: 'sold_out',
+    request: async (_, stage) => {
+      const { holiday } = await addPackage(stage, { seats: 1 })
+      const me = await signUp(stage)
+      const body = holidayPaymentFor(holiday, me.user._id)
+      await reserve(stage, me, body)
+      return askToReserve(me, body)
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'a holiday: on another day than the one that is full',
+    answer: 'good',
+    request: async (_, stage) => {
+      const { holiday } = await addPackage(stage, { seats: 1 })
+      const me = await signUp(stage)
+      await reserve(stage, me, holidayPaymentFor(holiday, me.user._id))
+      const travelDate = '2027-02-13'
+      return askToReserve(me, holidayPaymentFor(holiday, me.user._id, { travelDate }))
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'a holiday: places that an unpaid order gave back',
+    answer: 'good',
+    request: async (_, stage) => {
+      const { holiday } = await addPackage(stage, { seats: 1 })
+      const me = await signUp(stage)
+      const body = holidayPaymentFor(holiday, me.user._id)
+      await reserve(stage, me, body)
+      await stage.advance(41)
+      return askToReserve(me, body)
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'a holiday: one key and body again, when the last place is taken and the package gone',
+    answer: 'good',
+    request: async (_, stage) => {
+      const { holiday, token } = await addPackage(stage, { seats: 1 })
+      const me = await signUp(stage)
+      const body = holidayPaymentFor(holiday, me.user._id)
+      await reserve(stage, me, body, 'a-key')
+      await tell(stage, deletePackage, { params: { id: holiday._id } }, { token })
+      return askToReserve(me, body, 'a-key')
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'a holiday: one key with another room',
+    answer: 'idempotency_mismatch',
+    request: async (_, stage) => {
+      const { me, body, holiday } = await placeHoliday(stage, {}, 'a-key')
+      const other = holidayPaymentFor(holiday, me.user._id, { rooms: rooms({ doubleRoom: 1 }) })
+      return askToReserve(me, { ...body, ...other }, 'a-key')
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'a holiday: nobody logged in',
+    answer: 'unauthenticated',
+    request: async (_, stage) => {
+      const { holiday } = await addPackage(stage)
+      const body = holidayPaymentFor(holiday, 'somebody')
+      return ask(processPayment, { params: { paymentType: 'bkash' }, body })
+    },
+  },
+  row('for another account', 'forbidden', { userId: 'somebody-else' }),
+]
