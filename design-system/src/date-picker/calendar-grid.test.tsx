@@ -1,4 +1,8 @@
-import { gridSuite } from '../testing/index.ts'
+import { useState } from 'react'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { gridSuite, overlaySuite } from '../testing/index.ts'
 import { DatePicker, DateRangePicker } from './index.ts'
 
 gridSuite('DatePicker', {
@@ -25,4 +29,30 @@ gridSuite('DateRangePicker', {
       onChange={({ start }) => onChange(start)}
     />
   ),
+})
+
+function Held() {
+  const [value, setValue] = useState<string | null>(null)
+  return <DatePicker label="Departure" today="2026-11-21" value={value} onChange={setValue} />
+}
+const opener = () => page.getByRole('textbox', { name: 'Departure' })
+
+test('on a narrow screen too, Escape gives the focus back to the field', async () => {
+  await page.viewport(360, 800)
+  render(<Held />)
+  opener().element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  const sheet = page.getByRole('dialog', { name: 'Departure' })
+  await expect.poll(() => document.activeElement?.closest('td')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(opener()).toHaveFocus()
+})
+
+overlaySuite('The calendar under its field', {
+  draw: () => <Held />,
+  opener,
+  key: '{ArrowDown}',
+  role: 'dialog',
+  name: 'Departure',
 })

@@ -147,6 +147,10 @@ export const sheet = style({
   gap: space[16],
   minBlockSize: '100%',
 })
+// Seven days of 44 px are wider than the text column of the smallest phones.
+globalStyle(`${sheet} > div > ${root}`, {
+  marginInline: 'clamp(-11px, (100vw - 342px) / 2, 0px)',
+})
 export const entry = style({
   display: 'grid',
   gap: space[12],

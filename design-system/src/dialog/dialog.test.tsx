@@ -1,12 +1,36 @@
 import { render } from '@testing-library/react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { modalSuite } from '../testing/index.ts'
+import { modalSuite, overlaySuite } from '../testing/index.ts'
 import { Dialog, Sheet } from './index.ts'
 
 modalSuite('Dialog', Dialog)
 modalSuite('Sheet', Sheet)
+
+function Scene({ kind: Modal, children }: { kind: typeof Dialog; children?: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open it</button>
+      <Modal open={open} onOpenChange={setOpen} title="Passengers">
+        {children}
+      </Modal>
+    </>
+  )
+}
+overlaySuite('Dialog', {
+  draw: (children) => <Scene kind={Dialog}>{children}</Scene>,
+  role: 'dialog',
+  name: 'Passengers',
+})
+overlaySuite('Sheet', {
+  draw: (children) => <Scene kind={(props) => <Sheet {...props} size="auto" />}>{children}</Scene>,
+  role: 'dialog',
+  name: 'Passengers',
+  // It stands at the end of the screen.
+  outside: [2, 790],
+})
 
 test('a dialog opens with the focus where it is asked to be', async () => {
   function Scene() {

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -59,10 +59,15 @@ function Modal({
   kind: 'dialog' | 'sheet'
   size: NonNullable<DialogProps['size'] | SheetProps['size']>
 }) {
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement | null>(null)
   // Radix closes it; the stack only has to know that it lies over what was open before.
   useOverlayLayer(open, { holds: (node) => panel.current?.contains(node) ?? false })
   const opener = useRef<Element | null>(null)
+  // Before any effect of what is in it can take the focus.
+  const appear = useCallback((node: HTMLDivElement | null) => {
+    panel.current = node
+    if (node) opener.current = document.activeElement
+  }, [])
   const keepOpen = (event: Event) => event.preventDefault()
 
   return (
@@ -70,12 +75,11 @@ function Modal({
       <Radix.Portal>
         <Radix.Overlay className={css.overlay({ kind })}>
           <Radix.Content
-            ref={panel}
+            ref={appear}
             role={role}
             className={css.panel({ kind, size })}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement
               if (!initialFocus?.current) return
               event.preventDefault()
               initialFocus.current.focus()

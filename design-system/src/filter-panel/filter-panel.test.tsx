@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { serveWithoutScript } from '../testing/index.ts'
+import { overlaySuite, serveWithoutScript } from '../testing/index.ts'
 import { FilterPanel, type FilterPanelProps } from './index.ts'
 
 const basics: FilterPanelProps = {
@@ -36,6 +36,15 @@ const basics: FilterPanelProps = {
     format: (amount) => `৳${amount}`,
   },
 }
+
+overlaySuite('FilterPanel', {
+  draw: () => <FilterPanel {...basics} />,
+  opener: () => page.getByRole('button', { name: 'Filter and sort' }),
+  role: 'dialog',
+  name: 'Filter and sort',
+  // The sheet stands at the end of the screen.
+  outside: [2, 790],
+})
 
 const values = (form: HTMLFormElement) => [...new FormData(form)].map(([k, v]) => `${k}=${v}`)
 const form = () => screen.getByRole<HTMLFormElement>('radio', { name: /Cheapest/ }).form

@@ -1,7 +1,24 @@
 import { render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
+import { blockingSuite } from '../testing/index.ts'
 import { SessionExpiredModal } from './index.ts'
+
+function Scene() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open it</button>
+      <SessionExpiredModal open={open} />
+    </>
+  )
+}
+blockingSuite('SessionExpiredModal', {
+  draw: () => <Scene />,
+  role: 'dialog',
+  name: 'Session Expired',
+})
 
 it('says what happened, leads to a new search, and nothing else closes it', async () => {
   render(<SessionExpiredModal open />)

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { Dialog, Sheet } from '../dialog/index.ts'
 
 interface OverlaySuiteOptions {
@@ -10,15 +10,30 @@ interface OverlaySuiteOptions {
   /** What opens. */
   role: 'dialog' | 'alertdialog' | 'menu' | 'listbox'
   name: string
+  /** What opens it, when that is no button 'Open it'. */
+  opener?: () => Locator
+  /** What opens it by keyboard, with the focus going in. */
+  key?: '{Enter}' | '{ArrowDown}'
+  /** A point outside of it in a window of 1000 by 800 px. */
+  outside?: readonly [x: number, y: number]
 }
 
 /**
  * What everything that lies over the page promises, run against each of them: it is opened by its
  * button, Escape and a press outside close it and nothing that lies beneath, the focus goes back.
  */
-export function overlaySuite(what: string, { draw, role, name }: OverlaySuiteOptions) {
+export function overlaySuite(
+  what: string,
+  {
+    draw,
+    role,
+    name,
+    opener = () => page.getByRole('button', { name: 'Open it' }),
+    key = '{Enter}',
+    outside = [990, 790],
+  }: OverlaySuiteOptions,
+) {
   const overlay = () => page.getByRole(role, { name })
-  const opener = () => page.getByRole('button', { name: 'Open it' })
   const open = async () => {
     await opener().click()
     await expect.element(overlay()).toBeVisible()
@@ -26,9 +41,10 @@ export function overlaySuite(what: string, { draw, role, name }: OverlaySuiteOpt
 
   describe(`${what} is an overlay`, () => {
     test('that its button opens by keyboard, and Escape closes with the focus back', async () => {
+      await page.viewport(1000, 800)
       render(draw())
       opener().element().focus()
-      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard(key)
       await expect.element(overlay()).toBeVisible()
       await expect.poll(() => overlay().element().contains(document.activeElement)).toBe(true)
       await userEvent.keyboard('{Escape}')
@@ -40,7 +56,7 @@ export function overlaySuite(what: string, { draw, role, name }: OverlaySuiteOpt
       await page.viewport(1000, 800)
       render(draw())
       await open()
-      await pressAt(990, 790)
+      await pressAt(...outside)
       await expect.element(overlay()).not.toBeInTheDocument()
     })
 
@@ -85,6 +101,39 @@ export function overlaySuite(what: string, { draw, role, name }: OverlaySuiteOpt
       expect(box.left).toBeGreaterThanOrEqual(0)
       expect(box.right).toBeLessThanOrEqual(320)
       await page.viewport(1000, 800)
+    })
+  })
+}
+
+/**
+ * What everything that must be answered promises: it lies over the page and takes the focus, and
+ * neither Escape nor a press outside closes it.
+ */
+export function blockingSuite(what: string, { draw, role, name }: OverlaySuiteOptions) {
+  const overlay = () => page.getByRole(role, { name })
+
+  describe(`${what} must be answered`, () => {
+    test('takes the focus, and keeps it from the page', async () => {
+      await page.viewport(1000, 800)
+      render(draw())
+      await page.getByRole('button', { name: 'Open it' }).click()
+      await expect.element(overlay()).toBeVisible()
+      await expect.poll(() => overlay().element().contains(document.activeElement)).toBe(true)
+      await userEvent.tab()
+      expect(overlay().element().contains(document.activeElement)).toBe(true)
+    })
+
+    test('stays on Escape and on a press outside', async () => {
+      await page.viewport(1000, 800)
+      render(draw())
+      await page.getByRole('button', { name: 'Open it' }).click()
+      await expect.element(overlay()).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await pressAt(990, 790)
+      await pressAt(2, 2)
+      await expect.element(overlay()).toBeVisible()
+      await userEvent.tab()
+      expect(overlay().element().contains(document.activeElement)).toBe(true)
     })
   })
 }
