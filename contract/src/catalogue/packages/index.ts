@@ -1,5 +1,36 @@
 import type { HolidayPackage } from '../../entities/package.ts'
+import { coxsBazar } from './coxs-bazar.ts'
+import { delhi } from './delhi.ts'
+import { dubai } from './dubai.ts'
+import { istanbul } from './istanbul.ts'
+import { malaysia } from './malaysia.ts'
+import { maldives } from './maldives.ts'
 import { nepal } from './nepal.ts'
+import { sajek } from './sajek.ts'
+import { singapore } from './singapore.ts'
+import { sriLanka } from './sri-lanka.ts'
+import { sundarbans } from './sundarbans.ts'
+import { sylhet } from './sylhet.ts'
+import { thailand } from './thailand.ts'
+import { umrah } from './umrah.ts'
 
-/** The packages we start with: seed of the API's database, and what prototype mode sells. Not for browser code. */
-export const packageCatalogue: readonly HolidayPackage[] = [...nepal]
+/**
+ * The packages we start with, in the order of `destinations`: seed of the API's database, and what prototype mode sells.
+ * Data for servers: no page that a browser loads may import it.
+ */
+export const packageCatalogue: readonly HolidayPackage[] = [
+  ...sriLanka,
+  ...nepal,
+  ...malaysia,
+  ...thailand,
+  ...delhi,
+  ...coxsBazar,
+  ...sajek,
+  ...sundarbans,
+  ...sylhet,
+  ...singapore,
+  ...maldives,
+  ...dubai,
+  ...istanbul,
+  ...umrah,
+]

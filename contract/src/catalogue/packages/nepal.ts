@@ -19,7 +19,7 @@ export const nepal: readonly HolidayPackage[] = [
     packageIncludes: [
       {
         include1: commaText(
-          'Return flight Dhaka to Kathmandu with taxes',
+          'Return flight Dhaka to Kathmandu with taxes and travel tax',
           'Domestic flights Kathmandu to Pokhara and back',
           '4 nights with breakfast',
           'Airport transfers and sightseeing by private car',
@@ -30,7 +30,6 @@ export const nepal: readonly HolidayPackage[] = [
           'Lunch and dinner',
           'Entrance fees of monuments',
           'Boat hire on Phewa Lake',
-          'Bangladesh travel tax for SAARC countries',
           'Tips',
         ),
       },
@@ -82,7 +81,7 @@ export const nepal: readonly HolidayPackage[] = [
     packageIncludes: [
       {
         include1: commaText(
-          'Return flight Dhaka to Kathmandu with taxes',
+          'Return flight Dhaka to Kathmandu with taxes and travel tax',
           '3 nights with breakfast',
           'Dinner in Nagarkot',
           'Private car for all transfers and sightseeing',
@@ -90,7 +89,6 @@ export const nepal: readonly HolidayPackage[] = [
         include2: commaText(
           'Other lunches and dinners',
           'Entrance fees of Bhaktapur and Boudhanath',
-          'Bangladesh travel tax for SAARC countries',
           'Travel insurance',
         ),
       },
@@ -138,7 +136,7 @@ export const nepal: readonly HolidayPackage[] = [
     packageIncludes: [
       {
         include1: commaText(
-          'Return flight Dhaka to Kathmandu with taxes',
+          'Return flight Dhaka to Kathmandu with taxes and travel tax',
           '6 nights with breakfast',
           'All meals in Chitwan',
           'National park permit for two days',
@@ -148,7 +146,6 @@ export const nepal: readonly HolidayPackage[] = [
         include2: commaText(
           'Lunch and dinner in Kathmandu and Pokhara',
           'Paragliding and other sports',
-          'Bangladesh travel tax for SAARC countries',
           'Tips for guide and driver',
         ),
       },
@@ -182,5 +179,69 @@ export const nepal: readonly HolidayPackage[] = [
     validFrom: '2026-10-01',
     validTo: '2027-05-31',
     seats: 16,
+  },
+  {
+    _id: 'nepal-annapurna-poon-hill-trek-8-days',
+    name: 'Poon Hill: a first trek in the Annapurnas',
+    package: 'Nepal',
+    destination: 'Pokhara, Ghandruk and Ghorepani, Nepal',
+    description:
+      'Four days of walking from village to village, up to 3,210 metres, with a porter who carries your bag and a guide who knows the tea houses. You walk four to six hours a day, much of it on stone steps: no climbing, but you should be able to do ten flights of stairs without a rest. Rooms on the trek are plain and unheated.',
+    image,
+    rating: 4.8,
+    duration: 8,
+    price: 54_500,
+    hotels: [
+      '3-star hotel in Thamel, Kathmandu',
+      'Hotel Barahi, Pokhara Lakeside',
+      'Tea houses in Tikhedhunga, Ghorepani and Ghandruk',
+    ],
+    packageIncludes: [
+      {
+        include1: commaText(
+          'Return flight Dhaka to Kathmandu with taxes and travel tax',
+          'Tourist coach Kathmandu to Pokhara and back',
+          '7 nights',
+          'All meals on the trek and breakfast in the cities',
+          'Licensed guide and one porter for two people',
+          'Annapurna conservation area permit',
+        ),
+        include2: commaText(
+          'Lunch and dinner in the cities',
+          'Hot showers and charging in tea houses',
+          'Travel insurance with helicopter rescue which is compulsory',
+          'Sleeping bag hire',
+          'Tips',
+        ),
+      },
+    ],
+    highlight: [
+      {
+        'Day 1':
+          'Fly to Kathmandu. Briefing and a check of your gear in Thamel, where anything missing can be hired.',
+      },
+      { 'Day 2': 'Coach to Pokhara, eight hours with stops.' },
+      { 'Day 3': 'Drive to Nayapul and on to Hile, walk to Tikhedhunga (1,540 m).' },
+      { 'Day 4': 'The famous steps: up through Ulleri to Ghorepani (2,870 m), five to six hours.' },
+      {
+        'Day 5':
+          'Poon Hill for sunrise over Dhaulagiri and Machhapuchhre, then along the ridge to Tadapani.',
+      },
+      {
+        'Day 6':
+          'Down through rhododendron forest to Ghandruk, a Gurung village, and by jeep to Pokhara.',
+      },
+      { 'Day 7': 'Coach back to Kathmandu.' },
+      { 'Day 8': 'Flight to Dhaka.' },
+    ],
+    cancelationPolicy: [
+      'Up to 30 days before travel: everything is refunded except the flight tickets.',
+      '29 to 15 days before travel: half of the land cost is refunded.',
+      'Less than 15 days before travel nothing is refunded.',
+      'Who turns back on the trek gets no refund, but the guide arranges the way down.',
+    ],
+    validFrom: '2026-10-01',
+    validTo: '2027-05-20',
+    seats: 10,
   },
 ]
