@@ -36,9 +36,9 @@ export const contactSchema = z.object({
   email: requiredText(254, 'Please provide an email').refine((v) => v === '' || EMAIL.test(v), {
     message: 'Invalid Email Format',
   }),
-  /** As typed, `+880 1712-345678`: a plus, digits, spaces, dashes and brackets. */
+  /** As typed, `+880 1712-345678`: 6 to 14 digits, with a plus, spaces, dashes and brackets. */
   number: requiredText(24, 'Please provide a mobile number').refine(
-    (v) => v === '' || /^\+?[0-9 ()-]{6,24}$/.test(v),
+    (v) => v === '' || /^\+?(?:[ ()-]*[0-9]){6,14}[ ()-]*$/.test(v),
     { message: 'Use 6 to 14 digits' },
   ),
 })
