@@ -11,7 +11,7 @@ const everyone = [
 ]
 
 const money =
-  'To carry with you: proof of money for the stay, such as dollars endorsed in the passport or an international card; officers look for about USD 50 a day'
+  'To carry with you: proof of money for the stay, such as dollars endorsed in the passport or an international card; no figure is published, we advise USD 50 a day'
 const homeStatement =
   'We advise to carry a bank statement of the last 3 months in English; it is seldom asked for'
 
@@ -104,7 +104,7 @@ export const sriLanka: Visa = {
     papers.bothParents,
     papers.deadOrApart,
     'A child needs an ETA of its own; under 12 years it is issued free of charge by Sri Lanka, and our price covers the work',
-    'A child that is entered in a parent’s passport is named in that parent’s ETA',
+    'To carry with you: copies of the passports and ETAs of the parents who travel along',
     decides,
     arrival,
   ],
