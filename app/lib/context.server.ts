@@ -90,6 +90,7 @@ export function createContext(
     api: {
       call: (call, input, own) => guarded(call, client.call(call, input, asVisitor(own))),
       page: (call, input, own) => guarded(call, client.page(call, input, asVisitor(own))),
+      download: (call, input, own) => guarded(call, client.download(call, input, asVisitor(own))),
     },
   }
 }

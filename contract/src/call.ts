@@ -23,6 +23,10 @@ export interface Call<
   params?: Params
   query?: Query
   body?: Body
+  /** The body is a file as it is, of so many bytes at most; types are what it may turn out to be. */
+  upload?: { maxBytes: number; types: readonly string[] }
+  /** The good answer is a file of this type; `output` is never then. */
+  download?: { type: string }
   output: Output
   /** The status of the good answer. */
   status: 200 | 201

@@ -13,6 +13,23 @@ export interface CallOptions {
   /** Headers to pass on, such as the visitor's address. */
   headers?: Record<string, string> | undefined
   signal?: AbortSignal | undefined
+  /** Of a call whose body is a file. */
+  file?: UploadedFile | undefined
+}
+
+/** A file on its way: a stream is passed on as it comes and never held whole. */
+export interface UploadedFile {
+  body: ReadableStream<Uint8Array> | Blob | Uint8Array<ArrayBuffer>
+  /** As its sender calls it; nobody believes it. */
+  type: string
+  /** Bytes, where the sender told: too many are refused before they are read. */
+  bytes?: number | undefined
+}
+
+/** A file that was asked for. Read `body` to its end or cancel it. */
+export interface DownloadedFile {
+  body: ReadableStream<Uint8Array>
+  headers: Headers
 }
 
 export interface Client {
@@ -28,6 +45,12 @@ export interface Client {
     input: CallInput<C>,
     options?: CallOptions,
   ): Promise<{ items: z.output<C['output']>; next: string | null }>
+  /** The same for a call whose good answer is a file. */
+  download<C extends Call>(
+    call: C,
+    input: CallInput<C>,
+    options?: CallOptions,
+  ): Promise<DownloadedFile>
 }
 
 /** @param origin where the API lives, `http://host`; only its path matters when the transport has no socket. */
@@ -50,6 +73,14 @@ export function createClient(transport: Transport, origin: string): Client {
         items: await readAnswer(call, response),
         next: nextCursor(response.headers.get('link')),
       }
+    },
+    async download(call, input, options) {
+      const response = await send(call, input, options)
+      const { body, headers } = response
+      if (!response.ok) throw await refusalOf(response)
+      if (body && headers.get('content-type') === call.download?.type) return { body, headers }
+      await body?.cancel()
+      throw unreachable(new Error(`${call.name} was answered without its file`))
     },
   }
 }
@@ -81,7 +112,7 @@ export function requestOf<C extends Call>(
     }
   }
   const headers = new Headers(options.headers)
-  headers.set('accept', 'application/json')
+  headers.set('accept', call.download?.type ?? 'application/json')
   if (options.token) headers.set('authorization', `Bearer ${options.token}`)
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
   const init: RequestInit = { method: call.method, headers }
@@ -90,6 +121,13 @@ export function requestOf<C extends Call>(
     headers.set('content-type', 'application/json')
     init.body = JSON.stringify(given.body)
   }
+  if (options.file) {
+    const { body, type, bytes } = options.file
+    headers.set('content-type', type)
+    if (bytes !== undefined) headers.set('content-length', String(bytes))
+    // A stream goes out while it comes in; `duplex` says so, and the DOM's own type does not know it.
+    Object.assign(init, { body, duplex: 'half' })
+  }
   return new Request(url, init)
 }
 
@@ -97,22 +135,26 @@ async function readAnswer<C extends Call>(
   call: C,
   response: Response,
 ): Promise<z.output<C['output']>> {
-  let body: unknown
+  if (!response.ok) throw await refusalOf(response)
+  const parsed = call.output.safeParse(await jsonOf(response))
+  if (parsed.success) return parsed.data as z.output<C['output']>
+  throw unreachable(parsed.error)
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
   try {
-    body = await response.json()
+    return await response.json()
   } catch (cause) {
     throw unreachable(cause)
   }
-  if (response.ok) {
-    const parsed = call.output.safeParse(body)
-    if (parsed.success) return parsed.data as z.output<C['output']>
-    throw unreachable(parsed.error)
-  }
-  const problem = problemSchema.safeParse(body)
-  if (!problem.success) throw unreachable(problem.error)
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const problem = problemSchema.safeParse(await jsonOf(response))
+  if (!problem.success) return unreachable(problem.error)
   const { code, message, errors, price } = problem.data
   const wait = Number(response.headers.get('retry-after'))
-  throw new Refusal(code, message, {
+  return new Refusal(code, message, {
     ...(errors && { errors }),
     ...(price !== undefined && { price }),
     ...(wait > 0 && { retryAfter: wait }),

@@ -1,16 +1,35 @@
 import { z } from 'zod'
 
-/** Pictures of papers that are taken; HEIC where the decoder is at hand. Judged by their first bytes, never by name. */
-export const documentTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const
+/**
+ * Pictures of papers that are taken, judged by their first bytes and never by name. No HEIC: its decoder is not free to
+ * ship (docs/decisions/043), and phones hand over a JPEG when a field asks for these types.
+ */
+export const documentTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export type DocumentType = (typeof documentTypes)[number]
 
 /** Bytes of one upload at most: 10 MB. */
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 /** Documents of one traveller at most. */
 export const MAX_DOCUMENTS = 10
+/** Uploads of one account that no order has taken, at most. */
+export const MAX_WAITING_DOCUMENTS = 60
 /** Pixels on one side: smaller cannot be read, larger is refused before it is decoded. */
 export const DOCUMENT_PIXELS = { min: 200, max: 12_000 } as const
 /** Hours after which an upload that no order took is removed. */
 export const ORPHAN_HOURS = 24
+/** Days after which the documents of an order that ended unpaid are removed. */
+export const UNPAID_DOCUMENT_DAYS = 30
+
+const MAX_NAME = 120
+/** Control characters, halves of characters, and what turns the direction of writing: none of them is a name. */
+const UNSHOWABLE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
+
+/** A file's name as it may be shown: without its folders and whatever plays tricks, at most 120 characters. */
+export function shownDocumentName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const shown = last.replace(UNSHOWABLE, '').normalize('NFC').trim()
+  return Array.from(shown).slice(0, MAX_NAME).join('') || 'document'
+}
 
 /** A picture of a paper as it is stored: made anew, without what the camera wrote into it. */
 export const documentSchema = z.object({
