@@ -1,2 +1,3 @@
 export declare const browserArgs: string[]
 export declare function browserPath(): Promise<string | undefined>
+export declare function pinnedBrowser(): Promise<{ path: string; fonts: string } | undefined>

@@ -1,7 +1,7 @@
 // One answer to "which Chromium?" for every test, screenshot and measurement.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
@@ -38,6 +38,16 @@ export async function browserPath() {
     if (path && (await runs(path))) return path
   }
   return undefined
+}
+
+/**
+ * The packaged Chromium alone, and the folder of the fonts that come with it: what pictures are
+ * compared on. `undefined` where it does not exist or does not start.
+ */
+export async function pinnedBrowser() {
+  const path = await packagedBrowser().catch(() => undefined)
+  if (!path || !(await runs(path))) return undefined
+  return { path, fonts: join(dirname(path), 'fonts') }
 }
 
 async function runs(path) {

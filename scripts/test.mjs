@@ -41,6 +41,7 @@ await vitest(
 await vitest('races and crashes', ['--config', 'tests/race/vitest.config.ts'])
 await playwright('end to end, both modes')
 await check('Storybook builds', 'npm', ['run', '--silent', 'build-storybook'])
+await playwright('pictures', ['--config', 'tests/visual/playwright.config.ts'])
 
 console.log(`\n${lines.join('\n')}\n`)
 if (named.length > 0) console.log(`${named.slice(0, 12).join('\n')}\n`)
@@ -80,9 +81,9 @@ async function vitest(name, args, { before = [] } = {}) {
   count(name, passed, failures(code, (report?.numFailedTests ?? 0) + failedSuites.length, passed))
 }
 
-async function playwright(name) {
-  const file = join(reports, 'e2e.json')
-  const code = await run('playwright', ['test', '--reporter=dot,json'], {
+async function playwright(name, args = []) {
+  const file = join(reports, `${name.replace(/\W+/g, '-')}.json`)
+  const code = await run('playwright', ['test', ...args, '--reporter=dot,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
   const report = read(file)

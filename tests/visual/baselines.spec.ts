@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test'
+import { listBaselines, readBaseline } from './baselines.ts'
+import { cells, type CellName } from './cells.ts'
+import { test } from './drawn.ts'
+import { overviews, withoutOverview } from './overviews.ts'
+import { apart } from './colours.ts'
+import { decode, sizeOf } from './decode-png.ts'
+
+test('every set of stories has an Overview', () => {
+  expect(withoutOverview).toEqual([])
+})
+
+test('every Overview has a picture of each cell, and no picture has lost its story', () => {
+  const expected = overviews.flatMap((story) => cells.map((cell) => `${story}/${cell.name}.png`))
+  expect(
+    listBaselines()
+      .map(({ name }) => name)
+      .sort(),
+    'run npm run visual:update',
+  ).toEqual(expected.sort())
+})
+
+test('the pictures weigh at most 10 MB in all', () => {
+  const bytes = listBaselines().reduce((sum, picture) => sum + picture.bytes, 0)
+  expect(bytes).toBeLessThanOrEqual(10_000_000)
+})
+
+const mustDiffer: readonly (readonly [CellName, CellName])[] = [
+  ['light-360', 'dark-360'],
+  ['light-1280', 'dark-1280'],
+  ['light-360', 'light-1280'],
+  ['dark-360', 'dark-1280'],
+  ['light-360', 'forced-colours-360'],
+  ['light-360', 'text-200-360'],
+]
+
+// A cell that looks like another shows nothing, and its toolbar or emulation may not have worked.
+for (const [one, other] of mustDiffer) {
+  test(`no Overview looks the same in ${one} and ${other}`, () => {
+    const same = overviews.filter((story) => {
+      const [first, second] = [readBaseline(story, one), readBaseline(story, other)]
+      return first && second && alike(first, second)
+    })
+    expect(same).toEqual([])
+  })
+}
+
+/** Not one letter's worth of pixels that a person would tell apart. */
+function alike(one: Buffer, other: Buffer): boolean {
+  const [first, second] = [sizeOf(one), sizeOf(other)]
+  if (first.width !== second.width || first.height !== second.height) return false
+  const [here, there] = [decode(one).pixels, decode(other).pixels]
+  let differing = 0
+  for (let at = 0; at < here.length && differing < 50; at++) {
+    if (apart(here[at] ?? 0, there[at] ?? 0) > 16) differing++
+  }
+  return differing < 50
+}

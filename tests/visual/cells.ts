@@ -1,0 +1,25 @@
+/** One way to look at a story. Between them they hold what a theme, a width or a setting can break. */
+export interface Cell {
+  name: string
+  theme: 'light' | 'dark'
+  /** CSS pixels. */
+  width: 360 | 1280
+  height: number
+  /** Per cent of the usual text size. */
+  text: 100 | 200
+  forcedColours: boolean
+}
+
+const phone = { width: 360, height: 760, text: 100, forcedColours: false } as const
+const desktop = { ...phone, width: 1280, height: 800 } as const
+
+export const cells = [
+  { name: 'light-360', theme: 'light', ...phone },
+  { name: 'dark-360', theme: 'dark', ...phone },
+  { name: 'light-1280', theme: 'light', ...desktop },
+  { name: 'dark-1280', theme: 'dark', ...desktop },
+  { name: 'forced-colours-360', theme: 'light', ...phone, forcedColours: true },
+  { name: 'text-200-360', theme: 'light', ...phone, text: 200 },
+] as const satisfies Cell[]
+
+export type CellName = (typeof cells)[number]['name']

@@ -1,0 +1,70 @@
+import { apart, nearest } from './colours.ts'
+import { areaKept, count, type Picture } from './palette-png.ts'
+
+/**
+ * What one processor draws otherwise than another, per channel of 255. A pixel that is off by no more
+ * never counts.
+ */
+const noise = 4
+/** Pixels that may differ in a whole picture: less than a dot over an i. */
+export const allowed = 4
+
+export interface Difference {
+  /** What is wrong, for a person; undefined when the pictures are alike. */
+  problem: string | undefined
+  /** Which pixels differ, where the sizes are the same. */
+  marked: Picture | undefined
+}
+
+/**
+ * Compares what was drawn with a baseline, whose colours may be rounded to its palette. A pixel
+ * differs when its colour is farther from the baseline's than rounding and noise explain, or when
+ * another colour of the baseline's palette fits it clearly better. The colour of an area is never
+ * rounded, so a card that turns from white to the page's off-white is seen.
+ */
+export function compare(actual: Picture, baseline: Picture): Difference {
+  if (actual.width !== baseline.width || actual.height !== baseline.height) {
+    return {
+      problem: `it is ${size(actual)}, and the baseline ${size(baseline)}`,
+      marked: undefined,
+    }
+  }
+  const fits = judge(actual, baseline)
+  const marked = new Uint32Array(actual.pixels.length).fill(0xffffff)
+  let differing = 0
+  for (let at = 0; at < marked.length; at++) {
+    const drawn = actual.pixels[at] ?? 0
+    const expected = baseline.pixels[at] ?? 0
+    if (drawn === expected || fits(drawn, expected)) continue
+    differing++
+    marked[at] = 0xff0000
+  }
+  return {
+    problem: differing > allowed ? `${differing} pixels differ` : undefined,
+    marked: { ...actual, pixels: marked, rounded: 0 },
+  }
+}
+
+function judge(actual: Picture, baseline: Picture): (drawn: number, expected: number) => boolean {
+  const palette = [...new Set(baseline.pixels)]
+  const counts = count(actual.pixels)
+  // Twice what is kept, so that one pixel more or less decides nothing.
+  const area = 2 * areaKept * actual.pixels.length
+  const limits = new Map<number, number>()
+  const limitOf = (drawn: number) => {
+    if ((counts.get(drawn) ?? 0) >= area) return noise
+    // Noise moves a colour away from one and towards another: twice.
+    const best = apart(drawn, palette[nearest(drawn, palette)] ?? 0) + 2 * noise
+    return Math.min(best, baseline.rounded + noise)
+  }
+  return (drawn, expected) => {
+    let limit = limits.get(drawn)
+    if (limit === undefined) {
+      limit = limitOf(drawn)
+      limits.set(drawn, limit)
+    }
+    return apart(drawn, expected) <= limit
+  }
+}
+
+const size = ({ width, height }: Picture) => `${width} x ${height} px`

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const index = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url))
+
+interface Entry {
+  id: string
+  title: string
+  name: string
+  type: 'story' | 'docs'
+}
+
+function stories(): Entry[] {
+  if (!existsSync(index)) throw new Error('No storybook-static: run npm run build-storybook first')
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> }
+  return Object.values(entries).filter((entry) => entry.type === 'story')
+}
+
+/** The ids of the stories that show all states of a widget at once, as the built Storybook lists them. */
+export const overviews: readonly string[] = stories()
+  .filter((story) => story.name === 'Overview')
+  .map((story) => story.id)
+
+/** The titles in Storybook that have stories, but none that shows them all at once. */
+export const withoutOverview: readonly string[] = [
+  ...new Set(stories().map((story) => story.title)),
+].filter((title) => !stories().some((story) => story.title === title && story.name === 'Overview'))
