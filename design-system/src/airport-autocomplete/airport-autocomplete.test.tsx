@@ -1,0 +1,59 @@
+import { render } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { comboboxSuite, renderInForm } from '../testing/index.ts'
+import { AirportAutocomplete, type AirportOption } from './index.ts'
+
+const dhaka: AirportOption = {
+  code: 'DAC',
+  city: 'Dhaka',
+  name: 'Hazrat Shahjalal International Airport',
+  country: 'Bangladesh',
+}
+const airports = [
+  dhaka,
+  { code: 'KHL', city: 'Khulna', name: 'Khan Jahan Ali Airport', country: 'Bangladesh' },
+  { code: 'ZYL', city: 'Sylhet', name: 'Osmani Airport', country: 'Bangladesh' },
+]
+const search = (query: string) =>
+  Promise.resolve(airports.filter(({ city }) => city.toLowerCase().includes(query)))
+const ignore = () => undefined
+
+comboboxSuite('AirportAutocomplete', {
+  draw: () => <AirportAutocomplete label="City" value={null} onChange={ignore} search={search} />,
+})
+
+function Held({ first = null }: { first?: AirportOption | null }) {
+  const [value, setValue] = useState(first)
+  return (
+    <AirportAutocomplete
+      label="From"
+      name="originLocationCode"
+      value={value}
+      onChange={setValue}
+      search={search}
+      hint="A city, an airport or its code"
+      error="Choose where you fly from."
+    />
+  )
+}
+const input = () => page.getByRole('combobox', { name: 'From' })
+
+test('the form has the code of what was chosen, and nothing once it is emptied', async () => {
+  const { sent } = renderInForm(<Held />)
+  expect(sent()).toEqual({ originLocationCode: '' })
+  await userEvent.type(input(), 'syl')
+  await userEvent.click(page.getByRole('option', { name: /ZYL/ }))
+  await expect.element(input()).toHaveValue('Sylhet')
+  expect(sent()).toEqual({ originLocationCode: 'ZYL' })
+})
+
+test('code, country, error and hint are all in the description', async () => {
+  render(<Held first={dhaka} />)
+  await expect
+    .element(input())
+    .toHaveAccessibleDescription(
+      /^Error: Choose where you fly from\. DAC.*Bangladesh.*A city, an airport or its code$/,
+    )
+})

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { EmptyState } from './index.ts'
+
+test('a heading that says it, why, and the way on', async () => {
+  render(
+    <EmptyState title="Not Result Found" action={<a href="#search">Change the search</a>}>
+      No airline flies there on that day.
+    </EmptyState>,
+  )
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: 'Not Result Found' }))
+    .toBeVisible()
+  await expect.element(page.getByText('No airline flies there on that day.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Change the search' })).toBeVisible()
+})
+
+test('its heading has the level of the page', async () => {
+  render(<EmptyState title="Page not found" headingLevel={1} />)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
+})
