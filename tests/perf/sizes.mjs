@@ -1,17 +1,13 @@
 // Sizes of the design system as a page pays for them: each public entry bundled alone, React outside, gzipped.
 //   node tests/perf/sizes.mjs        writes design-system/sizes.json, which the documentation shows
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { gzipSync } from 'node:zlib'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { build } from 'vite'
 import { root } from '../../scripts/project.mjs'
+import { bundling, weigh } from './bundle.mjs'
 
 const SOURCE = join(root, 'design-system', 'src')
 const SIZES = join(root, 'design-system', 'sizes.json')
-/** Counted once by every page already, whatever it shows. */
-const EXTERNAL = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client']
 const NOT_WIDGETS = new Set(['testing', 'docs', 'tokens', 'illustrations'])
 
 const from = (folder, ...names) =>
@@ -22,6 +18,16 @@ const SEARCH_KIT = [
   from('tabs', 'Tabs', 'LinkTabs'),
   `export { PassengerField } from '${SOURCE}/passenger-modal/index.ts'`,
 ].join('\n')
+
+/** The parts that peers.mjs compares. */
+export const OUR_PARTS = {
+  button: from('button', 'Button'),
+  dialog: from('dialog', 'Dialog'),
+  combobox: from('airport-autocomplete', 'AirportAutocomplete'),
+  date: from('date-picker', 'DatePicker'),
+  range: from('date-picker', 'DateRangePicker'),
+  kit: SEARCH_KIT,
+}
 
 /** What issue after issue agreed on, bytes gzipped. `chunk`: the part that comes later and is counted with it. */
 export const SIZE_BUDGETS = [
@@ -68,62 +74,6 @@ export async function measureEntries() {
       sizes[name] = weigh(await bundle(`export * from '${SOURCE}/${name}/index.ts'`))
     return sizes
   })
-}
-
-/** Gives `work` a bundler whose files are gone afterwards. */
-async function bundling(work) {
-  const cache = join(root, '.cache')
-  mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(join(cache, 'sizes-'))
-  try {
-    return await work(async (code) => {
-      const entry = join(folder, 'entry.ts')
-      writeFileSync(entry, code)
-      const { output } = await build({
-        root: folder,
-        configFile: false,
-        logLevel: 'error',
-        plugins: [vanillaExtractPlugin()],
-        define: { 'process.env.NODE_ENV': '"production"' },
-        build: {
-          write: false,
-          target: 'es2022',
-          assetsInlineLimit: 0,
-          rollupOptions: {
-            input: entry,
-            external: EXTERNAL,
-            preserveEntrySignatures: 'strict',
-            onwarn: () => {},
-          },
-        },
-      })
-      return output
-    })
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** The entry, what it imports statically and their styles; with `later`, that chunk and its imports too. */
-function weigh(output, later) {
-  const chunks = new Map(
-    output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]),
-  )
-  const reached = new Set()
-  const follow = (name) => {
-    const chunk = chunks.get(name)
-    if (!chunk || reached.has(chunk)) return
-    reached.add(chunk)
-    chunk.imports.forEach(follow)
-  }
-  const isLater = (chunk) => later && chunk.isDynamicEntry && later.test(chunk.facadeModuleId ?? '')
-  for (const chunk of chunks.values()) if (chunk.isEntry || isLater(chunk)) follow(chunk.fileName)
-  const styles = new Set(
-    [...reached].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
-  )
-  const css = output.filter((file) => styles.has(file.fileName)).map((file) => file.source)
-  const gz = (parts) => parts.reduce((sum, part) => sum + gzipSync(part, { level: 9 }).length, 0)
-  return { js: gz([...reached].map((chunk) => chunk.code)), css: gz(css) }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
