@@ -1,15 +1,9 @@
+import { holidayPaymentFor, type HolidayBody } from '@jatra/api/testing/holidays'
 import { deletePackage, updatePackage } from '@jatra/contract/calls/packages'
 import { processPayment } from '@jatra/contract/calls/payments'
 import type { HolidayPackage, PackageInput } from '@jatra/contract/entities/package'
 import { signUp } from './actors.ts'
-import {
-  addPackage,
-  askToReserve,
-  holidayPaymentFor,
-  placeHoliday,
-  reserve,
-  type HolidayBody,
-} from './holidays.ts'
+import { addPackage, askToReserve, placeHoliday, reserve } from './holidays.ts'
 import type { Row } from './row.ts'
 import { ask, askRaw, tell } from './stage.ts'
 

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+
+/** Where stored files live: a local folder by default, or anything that speaks S3 (docs/decisions/043). */
+export interface FilesProvider {
+  /** Stores the file at `path` whole or not at all. The same key again replaces it. */
+  write(key: FileKey, path: string): Promise<void>
+  /** The file's bytes as they come, null when there is none. Read it to its end or cancel it. */
+  read(key: FileKey): Promise<ReadableStream<Uint8Array> | null>
+  /** Removes it. A file that is not there is no error: whoever was interrupted may ask again. */
+  remove(key: FileKey): Promise<void>
+}
+
+/** 160 random bits in hex: nobody guesses one, and no file system takes it for a path or folds its case. */
+export type FileKey = string & { readonly isFileKey: true }
+
+export function newFileKey(): FileKey {
+  return randomBytes(20).toString('hex') as FileKey
+}
+
+/** @throws Error for anything that {@link newFileKey} did not make: it could be a path. */
+export function toFileKey(key: string): FileKey {
+  if (!/^[0-9a-f]{40}$/.test(key)) throw new Error('This is no key of a stored file')
+  return key as FileKey
+}

@@ -1,0 +1,98 @@
+import type { z } from 'zod'
+import { processPayment, type holidayPaymentBodySchema } from '@jatra/contract/calls/payments'
+import type { Client } from '@jatra/contract/client'
+import type { HolidayPackage, PackageInput } from '@jatra/contract/entities/package'
+import { countPeople, startingPeople, startingRooms, tariffOf } from '@jatra/contract/rooms'
+import { packages } from '../db/schema.ts'
+import type { Database } from '../db/types.ts'
+import type { Visitor } from './booking.ts'
+import { TEST_NOW } from './test-api.ts'
+
+/** A right package, in a season that lies ahead of the tests' clocks. */
+export const packageInput: PackageInput = {
+  name: 'A weekend among the tea gardens',
+  package: 'Sylhet',
+  destination: 'Sreemangal, Sylhet',
+  description: 'Two nights in a cottage between the gardens, with a walk in Lawachara forest.',
+  image: [{ img1: 'sylhet', img2: 'sylhet' }],
+  rating: 4.3,
+  duration: 3,
+  price: 9_501,
+  hotels: ['Cottage among the gardens'],
+  packageIncludes: [{ include1: 'Train from Dhaka, two nights', include2: 'Dinner, tips' }],
+  highlight: [{ 'Day 1': 'Train to Sreemangal', 'Day 10': 'Sorted last', 'Day 2': 'Lawachara' }],
+  cancelationPolicy: ['Free until 7 days before'],
+  validFrom: '2027-01-01',
+  validTo: '2027-12-31',
+  seats: 6,
+}
+
+export const TRAVEL_DATE = '2027-02-12'
+
+/** Puts packages into the database, each {@link packageInput} but for what is said. */
+export async function insertPackages(
+  db: Database,
+  all: (Partial<PackageInput> & { _id: string })[],
+): Promise<HolidayPackage[]> {
+  const inserted = all.map((over) => ({ ...packageInput, ...over }))
+  const at = new Date(TEST_NOW)
+  await db
+    .insert(packages)
+    .values(inserted.map(({ _id: id, ...rest }) => ({ ...rest, id, createdAt: at, updatedAt: at })))
+  return inserted
+}
+
+export async function insertPackage(
+  db: Database,
+  over: Partial<PackageInput> = {},
+): Promise<HolidayPackage> {
+  const [holiday] = await insertPackages(db, [{ _id: 'tea-gardens', ...over }])
+  if (!holiday) throw new Error('nothing was inserted')
+  return holiday
+}
+
+export type HolidayBody = z.input<typeof holidayPaymentBodySchema>
+
+/** A right payment for one adult in a single room, unless told otherwise. */
+export function holidayPaymentFor(
+  holiday: HolidayPackage,
+  userId: string,
+  over: Partial<HolidayBody> = {},
+): HolidayBody {
+  const rooms = over.rooms ?? startingRooms
+  const people = over.people ?? startingPeople
+  return {
+    serviceType: 'holidays',
+    productData: { price: holiday.price },
+    productId: holiday._id,
+    price: tariffOf(holiday.price, rooms).total,
+    travelers: countPeople(people),
+    people,
+    rooms,
+    travelDate: TRAVEL_DATE,
+    travelersData: {
+      title: 'Ms.',
+      gender: 'Female',
+      firstName: 'Nusrat',
+      lastName: 'Jahan',
+      email: 'nusrat@example.com',
+      number: '+880 1712-345678',
+    },
+    email: 'nusrat@example.com',
+    firstName: 'Nusrat',
+    paymentType: 'bkash',
+    userId,
+    ...over,
+  }
+}
+
+export function reserve(
+  client: Client,
+  visitor: Visitor,
+  body: HolidayBody,
+  idempotencyKey?: string,
+): Promise<{ url: string; orderId: string }> {
+  const { paymentType } = body
+  const { token } = visitor
+  return client.call(processPayment, { params: { paymentType }, body }, { token, idempotencyKey })
+}
