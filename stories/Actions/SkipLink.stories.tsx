@@ -38,4 +38,5 @@ export const ByMouseKeyboardAndTouch: Story = {
 }
 
 export const Bangla: Story = { args: { children: 'মূল অংশে যান' } }
-export const Overview: Story = {}
+/** Shown, since the focus is on it. */
+export const Overview: Story = { play: () => userEvent.tab() }

@@ -48,7 +48,7 @@ export const Overview: Story = {
   render: () => (
     <Stack>
       {(['critical', 'warning', 'positive', 'info'] as const).map((tone) => (
-        <Alert key={tone} tone={tone} title={`A ${tone} message`} action={<Button>Retry</Button>}>
+        <Alert key={tone} tone={tone} title={`Tone: ${tone}`} action={<Button>Retry</Button>}>
           What happened, and what to do next.
         </Alert>
       ))}

@@ -6,6 +6,7 @@ export const banner = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
+  textAlign: 'center',
   gap: vars.space[8],
   paddingBlock: vars.space[8],
   paddingInline: vars.space[16],
