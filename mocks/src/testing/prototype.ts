@@ -1,12 +1,18 @@
 import { login } from '@jatra/contract/calls/auth'
 import { searchFlights } from '@jatra/contract/calls/flights'
 import { getOrder } from '@jatra/contract/calls/orders'
-import { processPayment, type FlightPaymentBody } from '@jatra/contract/calls/payments'
+import {
+  processPayment,
+  type FlightPaymentBody,
+  type HolidayPaymentBody,
+} from '@jatra/contract/calls/payments'
 import { createClient, type Client } from '@jatra/contract/client'
 import type { FlightOffer, FlightSearch } from '@jatra/contract/entities/flight'
 import type { SignedIn } from '@jatra/contract/entities/user'
+import type { HolidayPackage } from '@jatra/contract/entities/package'
 import { priceOffer } from '@jatra/contract/fare'
 import { travelDates } from '@jatra/contract/itinerary'
+import { countPeople, startingPeople, startingRooms, tariffOf } from '@jatra/contract/rooms'
 import { demoAccounts } from '../accounts.ts'
 import { makeTraveler } from '../fixtures/people.ts'
 import { REFERENCE_NOW } from '../fixtures/reference.ts'
@@ -76,6 +82,32 @@ export function bodyFor(
     firstName: 'Farhana',
     paymentType: 'bkash',
     userId: me.user._id,
+  }
+}
+
+/** A right reservation of a package, for one adult in a single room unless told otherwise. */
+export function reservationOf(
+  holiday: HolidayPackage,
+  me: SignedIn,
+  over: Partial<HolidayPaymentBody> = {},
+): HolidayPaymentBody {
+  const { rooms = startingRooms, people = startingPeople } = over
+  const { userName: firstName, email } = me.user
+  return {
+    serviceType: 'holidays',
+    productData: { price: holiday.price },
+    productId: holiday._id,
+    price: tariffOf(holiday.price, rooms).total,
+    travelers: countPeople(people),
+    people,
+    rooms,
+    travelDate: '2026-12-12',
+    travelersData: { firstName, lastName: 'Akter', email, number: '+880 1911-223344' },
+    email,
+    firstName,
+    paymentType: 'bkash',
+    userId: me.user._id,
+    ...over,
   }
 }
 
