@@ -18,10 +18,6 @@ export const en = {
     searchTabs: 'What to search',
     promise: 'Fares in taka with every tax inside. The first price you see is the price you pay.',
     panels: {
-      holiday: {
-        title: 'Holidays are being packed',
-        text: 'Packages to Srilanka, Nepal, Malaysia, Thailand and Delhi will be here soon. Flights to all of them can be booked today.',
-      },
       visa: {
         title: 'Visa help is on its way',
         text: 'Requirements and applications for Srilanka, Malaysia, Singapore and Thailand will be here soon.',
@@ -31,10 +27,6 @@ export const en = {
         text: 'We are choosing rooms that we would sleep in ourselves.',
       },
     },
-    placesTitle: 'Explore unique places to stay',
-    placesText: 'Seamless travel made easy',
-    dealsTitle: 'BEST DEALS',
-    dealsText: 'Every fare on Jatra is 10% below its base total. No code, no deadline.',
     trust: [
       {
         title: 'One price',

@@ -5,8 +5,6 @@ export const holidayHome = {
     placeholder: 'Select Holidays Destination...',
     submit: 'SEARCH HOLIDAYS',
     form: 'Holiday search',
-    chooseFirst: 'Choose one destination or more.',
-    all: 'See all packages',
   },
   hot: {
     title: 'Hot Packages',
@@ -14,7 +12,6 @@ export const holidayHome = {
     failed: 'Error! Task failed successfully.',
     failedText: 'The packages could not be loaded just now. Everything else on this page works.',
     retry: 'Retry',
-    none: 'New packages are being put together.',
   },
   deals: {
     title: 'BEST DEALS',

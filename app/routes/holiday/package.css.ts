@@ -93,7 +93,13 @@ export const body = style({
   },
 })
 
-export const column = style({ display: 'grid', gap: vars.space[32], minInlineSize: 0 })
+/** The offer is read first, and stands at the end of the line where there is room. */
+export const column = style({
+  display: 'grid',
+  gap: vars.space[32],
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { gridColumn: 1, gridRow: 1 } },
+})
 
 export const description = style({
   maxInlineSize: '44rem',
@@ -104,7 +110,9 @@ export const description = style({
 /** Stays in view while the days scroll. */
 export const side = style({
   minInlineSize: 0,
-  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' } },
+  '@media': {
+    [from.desktop]: { gridColumn: 2, gridRow: 1, position: 'sticky', insetBlockStart: '5.5rem' },
+  },
 })
 
 export const lists = style({

@@ -74,6 +74,15 @@ function Package({ view }: { view: PackageView }) {
         </div>
       </header>
       <div className={css.body}>
+        <div className={css.side}>
+          <PackageSideCard
+            hotels={view.hotels}
+            validFrom={view.validFrom}
+            validTo={view.validTo}
+            price={view.price}
+            href={view.reserveHref}
+          />
+        </div>
         <div className={css.column}>
           <p className={css.description}>{view.description}</p>
           <PriceIncludes />
@@ -105,15 +114,6 @@ function Package({ view }: { view: PackageView }) {
               </ul>
             </section>
           ) : null}
-        </div>
-        <div className={css.side}>
-          <PackageSideCard
-            hotels={view.hotels}
-            validFrom={view.validFrom}
-            validTo={view.validTo}
-            price={view.price}
-            href={view.reserveHref}
-          />
         </div>
       </div>
     </div>

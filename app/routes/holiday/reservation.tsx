@@ -110,16 +110,18 @@ export function Reservation({ view }: { view: ReservationView }) {
               <StayFields chosen={chosen} onChoose={choose} errors={form.allErrors} />
             </Stack>
           </Card>
-          <TariffTable
-            caption={copy.tariffTitle}
-            rows={lines.map(({ room, price, count, total: sum }) => ({
-              room,
-              price: formatBdt(price),
-              count,
-              total: formatBdt(sum),
-            }))}
-            total={formatBdt(total)}
-          />
+          <Card padding={24}>
+            <TariffTable
+              caption={copy.tariffTitle}
+              rows={lines.map(({ room, price, count, total: sum }) => ({
+                room,
+                price: formatBdt(price),
+                count,
+                total: formatBdt(sum),
+              }))}
+              total={formatBdt(total)}
+            />
+          </Card>
           <Card padding={24}>
             <ContactFields field={fields.travelersData} defaultEmail={view.email} />
           </Card>

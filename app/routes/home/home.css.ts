@@ -81,26 +81,20 @@ export const sections = style({
   },
 })
 
-/** Picture beside words; the picture first on a phone. */
-export const feature = style({
-  display: 'grid',
-  gap: vars.space[24],
-  alignItems: 'center',
-  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[48] } },
-})
-
-export const featurePicture = style({
-  inlineSize: '100%',
-  blockSize: 'auto',
-  borderRadius: vars.radius.card,
-  background: vars.color.surface.sunken,
-})
-
 export const heading = style({
   fontSize: vars.type.size[28],
   lineHeight: vars.type.leading.tight,
   fontWeight: vars.type.weight.bold,
   '@media': { [from.tablet]: { fontSize: vars.type.size[36] } },
+})
+
+/** The field and its button: side by side where there is room. */
+export const holiday = style({
+  display: 'grid',
+  gap: vars.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
 export const trust = style({
@@ -123,4 +117,5 @@ export const pointTitle = style({
   fontSize: vars.type.size[22],
   fontWeight: vars.type.weight.semibold,
 })
+export const failed = style({ display: 'grid', gap: vars.space[16] })
 export const muted = style({ color: vars.color.text.muted })

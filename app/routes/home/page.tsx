@@ -1,25 +1,34 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { ComingSoon } from '@jatra/design-system/coming-soon'
 import type { Category } from '@jatra/design-system/header'
 import { HeroSearch } from '@jatra/design-system/hero-search'
 import { Icon, type IconName } from '@jatra/design-system/icon'
-import {
-  BestDeals,
-  HeroDelta,
-  HotelsComingSoon,
-  UniquePlaces,
-} from '@jatra/design-system/illustrations'
+import { HeroDelta, HotelsComingSoon } from '@jatra/design-system/illustrations'
 import { messages } from '~/messages/index.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
 import { searchStart, type SearchStart } from '~/search/search-start.server.ts'
 import { useCategory } from '~/shell/shell.tsx'
+import { Deals, Places } from './features.tsx'
+import { HolidaySearch } from './holiday-search.tsx'
 import * as css from './home.css.ts'
+import { HotPackages } from './hot-packages.tsx'
+import { readHotPackages } from './hot-packages.server.ts'
 
 const copy = messages.home
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return searchStart(context)
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { start: searchStart(context), hot: await readHotPackages(context) }
+}
+
+/** The tabs are addresses of one page: turning to another asks for nothing anew. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const turned = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return turned ? false : defaultShouldRevalidate
 }
 
 const tabs: readonly { category: Category; icon: IconName }[] = [
@@ -30,7 +39,7 @@ const tabs: readonly { category: Category; icon: IconName }[] = [
 ]
 
 export default function HomePage() {
-  const start = useLoaderData<typeof loader>()
+  const { start, hot } = useLoaderData<typeof loader>()
   const category = useCategory()
   return (
     <>
@@ -63,20 +72,9 @@ export default function HomePage() {
             </li>
           ))}
         </ul>
-        <section className={css.feature}>
-          <BestDeals className={css.featurePicture} />
-          <div>
-            <h2 className={css.heading}>{copy.dealsTitle}</h2>
-            <p>{copy.dealsText}</p>
-          </div>
-        </section>
-        <section className={css.feature}>
-          <UniquePlaces className={css.featurePicture} />
-          <div>
-            <h2 className={css.heading}>{copy.placesTitle}</h2>
-            <p>{copy.placesText}</p>
-          </div>
-        </section>
+        <HotPackages cards={hot} />
+        <Deals />
+        <Places />
       </div>
     </>
   )
@@ -84,6 +82,7 @@ export default function HomePage() {
 
 function Panel({ category, start }: { category: Category; start: SearchStart }) {
   if (category === 'flight') return <FlightSearch start={start} />
+  if (category === 'holiday') return <HolidaySearch />
   const { title, text } = copy.panels[category]
   return (
     <ComingSoon title={title} picture={category === 'hotels' ? <HotelsComingSoon /> : undefined}>

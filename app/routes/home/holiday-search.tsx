@@ -1,0 +1,39 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { homeDestinations } from '@jatra/contract/destinations'
+import { Button } from '@jatra/design-system/button'
+import { MultiSelect } from '@jatra/design-system/multi-select'
+import { holidayHome } from '~/messages/holiday-home.ts'
+import * as css from './home.css.ts'
+
+const copy = holidayHome.search
+const options = homeDestinations.map((name) => ({ value: name, label: name }))
+
+/** The holidays tab: a GET form of destinations (spec section 2, "Holidays widget"; D1). */
+export function HolidaySearch() {
+  const [chosen, setChosen] = useState<string[]>([])
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+  const { state, location } = useNavigation()
+  return (
+    <Form method="get" action="/packageMenu" aria-label={copy.form} className={css.holiday}>
+      <MultiSelect
+        label={copy.label}
+        name="destination"
+        placeholder={copy.placeholder}
+        options={options}
+        value={scripted ? chosen : undefined}
+        onChange={setChosen}
+      />
+      <Button
+        type="submit"
+        variant="action"
+        // Without script nobody could enable it again; nothing chosen then shows every package.
+        disabled={scripted && chosen.length === 0}
+        loading={state === 'loading' && location.pathname === '/packageMenu'}
+      >
+        {copy.submit}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,18 @@
+import { listPackages } from '@jatra/contract/calls/packages'
+import { Refusal } from '@jatra/contract/problem'
+import type { AppContext } from '~/lib/context.server.ts'
+import { viewCard } from '~/routes/holiday/package-view.ts'
+
+/** Packages in the carousel. */
+const HOT = 10
+
+/** The best rated packages; null when they cannot be read, for the rest of the home page does without them. */
+export async function readHotPackages(context: AppContext) {
+  try {
+    const packages = await context.api.call(listPackages, { query: { limit: HOT } })
+    return packages.map((holiday) => viewCard(holiday, 'carousel'))
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}

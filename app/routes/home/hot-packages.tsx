@@ -1,0 +1,62 @@
+import { useRevalidator } from '@remix-run/react'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { PackageCard } from '@jatra/design-system/package-card'
+import { PackageCarousel } from '@jatra/design-system/package-carousel'
+import { holidayHome } from '~/messages/holiday-home.ts'
+import { DestinationPicture } from '~/routes/holiday/destination-picture.tsx'
+import { packageHref, type PackageCardView } from '~/routes/holiday/package-view.ts'
+import * as css from './home.css.ts'
+
+const copy = holidayHome.hot
+
+/** The carousel of the home page (spec section 2, "Home"; D23). @param cards null when they could not be read */
+export function HotPackages({ cards }: { cards: readonly PackageCardView[] | null }) {
+  const heading = <h2 className={css.heading}>{copy.title}</h2>
+  if (cards === null) return <Failed heading={heading} />
+  if (cards.length === 0) return null
+  return (
+    <PackageCarousel
+      heading={heading}
+      label={copy.label}
+      cards={cards.map(({ id, picture, ...card }) => ({
+        key: id,
+        card: (
+          <PackageCard
+            {...card}
+            href={packageHref(id)}
+            picture={picture ? <DestinationPicture name={picture} /> : null}
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+function Failed({ heading }: { heading: JSX.Element }) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <section className={css.failed}>
+      {heading}
+      <Alert
+        tone="critical"
+        live={false}
+        title={copy.failed}
+        action={
+          // A form, so that it retries without JavaScript too.
+          <form
+            method="get"
+            action="/"
+            onSubmit={(event) => (event.preventDefault(), revalidate())}
+          >
+            <Button type="submit" size="small" loading={state === 'loading'}>
+              {copy.retry}
+            </Button>
+          </form>
+        }
+      >
+        {copy.failedText}
+      </Alert>
+    </section>
+  )
+}
