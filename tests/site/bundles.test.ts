@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { packageCatalogue } from '@jatra/contract/catalogue/packages/index'
 import { demoAccounts } from '@jatra/mocks/accounts'
 
 const build = fileURLToPath(new URL('../../build', import.meta.url))
@@ -30,6 +31,8 @@ const serverOnly = [
   'drizzle',
   '@node-rs/argon2',
   'process.env.',
+  // The catalogue seeds the database and the prototype; pages get packages from the API.
+  ...packageCatalogue.map(({ _id }) => _id),
 ]
 
 describe.each(['client', 'server'])('the %s bundle', (side) => {
