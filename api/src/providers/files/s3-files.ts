@@ -21,8 +21,19 @@ export function createS3Files(options: S3Options): FilesProvider {
   const { accessKeyId, secretAccessKey, region } = options
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
   const base = `${options.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(options.bucket)}`
-  const ask = (key: FileKey, init: RequestInit) =>
-    client.fetch(`${base}/documents/${key}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  /** Waits so long for the answer's head; a slow reader may take its time with the rest. */
+  async function ask(key: FileKey, init: RequestInit): Promise<Response> {
+    const patience = new AbortController()
+    const timer = setTimeout(
+      () => patience.abort(new Error('The file store is silent')),
+      TIMEOUT_MS,
+    )
+    try {
+      return await client.fetch(`${base}/documents/${key}`, { ...init, signal: patience.signal })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
 
   return {
     async write(key, path) {

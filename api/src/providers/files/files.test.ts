@@ -1,0 +1,185 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openSignedDouble, type SignedDouble } from '../../testing/signed-s3.ts'
+import { newFileKey, toFileKey, type FilesProvider } from './files-provider.ts'
+import { createLocalFiles } from './local-files.ts'
+import { createS3Files } from './s3-files.ts'
+
+/** The only pair that s3rver knows. */
+const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jatra-files-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+let s3: S3rver
+let endpoint: string
+let bucketFolder: string
+beforeAll(async () => {
+  bucketFolder = await mkdtemp(join(tmpdir(), 'jatra-s3-'))
+  s3 = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: bucketFolder,
+    allowMismatchedSignatures: false,
+    configureBuckets: [{ name: 'jatra', configs: [] }],
+  })
+  endpoint = `http://127.0.0.1:${String((await s3.run()).port)}`
+})
+afterAll(async () => {
+  await s3.close()
+  await rm(bucketFolder, { recursive: true })
+})
+
+const inBucket = (over: object = {}) =>
+  createS3Files({ endpoint, bucket: 'jatra', region: 'ap-southeast-1', ...KEYS, ...over })
+
+const stores: [string, () => FilesProvider][] = [
+  ['a local folder', () => createLocalFiles(join(folder, 'documents'))],
+  ['an S3 server', () => inBucket()],
+]
+
+async function fileOf(bytes: Uint8Array): Promise<string> {
+  const path = join(folder, 'upload')
+  await writeFile(path, bytes)
+  return path
+}
+
+async function bytesOf(files: FilesProvider, key: ReturnType<typeof newFileKey>) {
+  const stream = await files.read(key)
+  return stream && Buffer.from(await new Response(stream).arrayBuffer())
+}
+
+describe.each(stores)('%s', (_, open) => {
+  it('gives back what was written, every byte of it', async () => {
+    const files = open()
+    const bytes = randomBytes(3 * 1024 * 1024 + 7)
+    const key = newFileKey()
+    await files.write(key, await fileOf(bytes))
+    expect((await bytesOf(files, key))?.equals(bytes)).toBe(true)
+  })
+
+  it('replaces a file that is written again', async () => {
+    const files = open()
+    const key = newFileKey()
+    await files.write(key, await fileOf(Buffer.from('first')))
+    await files.write(key, await fileOf(Buffer.from('second')))
+    expect(String(await bytesOf(files, key))).toBe('second')
+  })
+
+  it('has nothing under a key that was never written', async () => {
+    expect(await open().read(newFileKey())).toBeNull()
+  })
+
+  it('removes a file, and does not mind removing it again', async () => {
+    const files = open()
+    const key = newFileKey()
+    await files.write(key, await fileOf(Buffer.from('a')))
+    await files.remove(key)
+    await files.remove(key)
+    expect(await files.read(key)).toBeNull()
+  })
+
+  it('can stop reading in the middle', async () => {
+    const files = open()
+    const key = newFileKey()
+    await files.write(key, await fileOf(randomBytes(1024 * 1024)))
+    const reader = (await files.read(key))?.getReader()
+    expect((await reader?.read())?.value?.byteLength).toBeGreaterThan(0)
+    await reader?.cancel()
+    await files.remove(key)
+  })
+
+  it('fails to store a file that is not there', async () => {
+    const files = open()
+    const key = newFileKey()
+    await expect(files.write(key, join(folder, 'nowhere'))).rejects.toThrow()
+    expect(await files.read(key)).toBeNull()
+  })
+})
+
+describe('a local folder', () => {
+  it('keeps files for this system’s user alone, and no part of one', async () => {
+    const files = createLocalFiles(join(folder, 'documents'))
+    const key = newFileKey()
+    await files.write(key, await fileOf(Buffer.from('a')))
+    const inside = join(folder, 'documents', key.slice(0, 2))
+    expect(await readdir(inside)).toEqual([key])
+    expect((await stat(join(inside, key))).mode & 0o777).toBe(0o600)
+    expect((await stat(inside)).mode & 0o777).toBe(0o700)
+  })
+})
+
+describe('an S3 server', () => {
+  it('says so when the bucket is missing', async () => {
+    const write = inBucket({ bucket: 'elsewhere' }).write(
+      newFileKey(),
+      await fileOf(randomBytes(9)),
+    )
+    await expect(write).rejects.toThrow('refused to write: 404 NoSuchBucket')
+  })
+})
+
+// s3rver checks no signature of version 4, so this one does, by the words of its specification.
+describe('an S3 server that checks signatures', () => {
+  let double: SignedDouble
+  beforeAll(async () => {
+    double = await openSignedDouble(KEYS.secretAccessKey)
+  })
+  afterAll(() => double.close())
+
+  it('is told length and hash, because real S3 takes neither chunks nor damage', async () => {
+    const bytes = randomBytes(200_000)
+    const key = newFileKey()
+    await inBucket({ endpoint: `${double.origin}/` }).write(key, await fileOf(bytes))
+    const put = double.seen.at(-1)
+    expect(put?.bytes.equals(bytes)).toBe(true)
+    expect(put).toMatchObject({
+      method: 'PUT',
+      url: `/jatra/documents/${key}`,
+      headers: {
+        'content-length': '200000',
+        'content-type': 'image/jpeg',
+        'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+      },
+    })
+  })
+
+  it('takes a signed reading and removing', async () => {
+    const files = inBucket({ endpoint: double.origin })
+    const key = newFileKey()
+    await expect(bytesOf(files, key)).resolves.not.toBeNull()
+    await files.remove(key)
+    expect(double.seen.slice(-2).map(({ method }) => method)).toEqual(['GET', 'DELETE'])
+  })
+
+  it('refuses a wrong secret, and the failure names no key', async () => {
+    const key = newFileKey()
+    const files = inBucket({ endpoint: double.origin, secretAccessKey: 'wrong' })
+    const path = await fileOf(randomBytes(9))
+    const words = (error: unknown) => String(error)
+    expect(await files.write(key, path).catch(words)).toBe(
+      'Error: The file store refused to write: 403 SignatureDoesNotMatch',
+    )
+    expect(await files.read(key).catch(words)).toMatch(/refused to read: 403/)
+    expect(await files.remove(key).catch(words)).toMatch(/refused to remove: 403/)
+  })
+})
+
+describe('a key', () => {
+  it('is random, and nothing else is taken for one', () => {
+    const key = newFileKey()
+    expect(toFileKey(key)).toBe(key)
+    expect(newFileKey()).not.toBe(key)
+    for (const other of ['', '../../etc/passwd', key.toUpperCase() + 'G', `${key}0`, `${key}\n`]) {
+      expect(() => toFileKey(other)).toThrow('no key')
+    }
+  })
+})
