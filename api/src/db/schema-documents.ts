@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { orders } from './schema-orders.ts'
 import { users } from './schema-users.ts'
 
@@ -27,24 +27,34 @@ export const documents = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** The application that it belongs to; null while it waits for one. */
-    orderId: text('order_id').references(() => orders.id),
-    /** Whose paper it is on that order, from 0. */
-    travelerPosition: integer('traveler_position'),
-    /** Its place among that traveller's papers, from 0. */
-    documentPosition: integer('document_position'),
   },
   (table) => [
     index('documents_of_user').on(table.userId, table.createdAt),
-    index('documents_of_order').on(table.orderId, table.travelerPosition),
-    index('documents_waiting')
-      .on(table.createdAt)
-      .where(sql`${table.orderId} is null`),
     check('documents_state_known', sql`${table.state} in ('writing', 'stored', 'removing')`),
-    check(
-      'documents_whole_place',
-      sql`(${table.orderId} is null) = (${table.travelerPosition} is null)`,
-    ),
   ],
 )
 export type DocumentRow = typeof documents.$inferSelect
+
+/**
+ * Which papers an application came with. Several applications of one account may share them: who tries to pay again
+ * uploads nothing again.
+ */
+export const orderDocuments = pgTable(
+  'order_documents',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    documentId: text('document_id')
+      .notNull()
+      .references(() => documents.id),
+    /** Whose paper it is, from 0. */
+    travelerPosition: integer('traveler_position').notNull(),
+    /** Its place among that traveller's papers, from 0. */
+    documentPosition: integer('document_position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.documentId] }),
+    index('order_documents_of_document').on(table.documentId),
+  ],
+)
