@@ -26,6 +26,12 @@ export function usePlacement(popup: RefObject<HTMLElement>): void {
     }
     place()
     window.addEventListener('resize', place)
-    return () => window.removeEventListener('resize', place)
+    // Larger text, or more of it, makes it wider than it was.
+    const observer = new ResizeObserver(place)
+    observer.observe(panel)
+    return () => {
+      window.removeEventListener('resize', place)
+      observer.disconnect()
+    }
   }, [popup])
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { useState, type ReactElement, type ReactNode } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { Dialog, Sheet } from '../dialog/index.ts'
 
@@ -101,6 +101,21 @@ export function overlaySuite(
       expect(box.left).toBeGreaterThanOrEqual(0)
       expect(box.right).toBeLessThanOrEqual(320)
       await page.viewport(1000, 800)
+    })
+
+    test('that stays inside a window of 360 px when the text grows to twice its size', async () => {
+      await page.viewport(360, 800)
+      const html = document.documentElement
+      onTestFinished(() => {
+        html.style.fontSize = ''
+      })
+      render(<div style={{ padding: '1rem' }}>{draw()}</div>)
+      await open()
+      html.style.fontSize = '200%'
+      await expect
+        .poll(() => overlay().element().getBoundingClientRect().right)
+        .toBeLessThanOrEqual(360)
+      await expect.poll(() => html.scrollWidth).toBe(360)
     })
   })
 }
