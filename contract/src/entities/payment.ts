@@ -12,6 +12,12 @@ export const paymentTypeLabels: Record<PaymentType, string> = {
   sslCommerz: 'SSLCommerz',
 }
 
+/** Accepts the product's other spelling, `sslCommerze` (D21). */
+export const paymentTypeSchema = z.preprocess(
+  (value) => (value === 'sslCommerze' ? 'sslCommerz' : value),
+  z.enum(paymentTypes, { error: 'Please select a payment option' }),
+)
+
 export const serviceTypes = ['flight', 'holidays', 'visa'] as const
 export type ServiceType = (typeof serviceTypes)[number]
 

@@ -30,7 +30,8 @@ export interface TravelerRules {
   arrivalDate: string
 }
 
-const identity = {
+/** Who somebody is, and how to reach them. */
+export const identityFields = {
   title: z.enum(titles, { error: 'Title is required' }),
   gender: z.enum(travelerGenders, { error: 'Gender is required' }),
   firstName: name('First name is required'),
@@ -60,7 +61,7 @@ const identity = {
   address: text(300).optional(),
 }
 
-const document = {
+export const passportFields = {
   passportExYear: part('Passport expiry year is required', 2000, 2200),
   passportExMonth: part('Passport expiry month is required', 1, 12),
   passportExDay: part('Passport expiry day is required', 1, 31),
@@ -76,37 +77,35 @@ const document = {
 }
 
 const anyTraveler = z.object({
-  ...identity,
-  passportExYear: document.passportExYear.optional(),
-  passportExMonth: document.passportExMonth.optional(),
-  passportExDay: document.passportExDay.optional(),
-  passportNumber: document.passportNumber.optional(),
+  ...identityFields,
+  passportExYear: passportFields.passportExYear.optional(),
+  passportExMonth: passportFields.passportExMonth.optional(),
+  passportExDay: passportFields.passportExDay.optional(),
+  passportNumber: passportFields.passportNumber.optional(),
 })
 /** A traveller of a flight order (spec sections 3 and 5). Passport fields are absent on domestic flights. */
 export type Traveler = z.infer<typeof anyTraveler>
 
 /** The form of one traveller under its rules. Messages are for the traveller, by field. */
 export function travelerSchema(rules: TravelerRules) {
-  const shape = rules.passport ? z.object({ ...identity, ...document }) : z.object(identity)
+  const shape = rules.passport
+    ? z.object({ ...identityFields, ...passportFields })
+    : z.object(identityFields)
   return shape.superRefine((value, context) => {
     const traveler = value as Traveler
     const problem = (path: keyof Traveler, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
 
-    const { birthYear, birthMonth, birthDay } = traveler
-    const born = couldBeDay(birthYear, birthMonth, birthDay)
-    if (born && !isDay(birthYear, birthMonth, birthDay)) {
-      problem('birthDay', 'That month has no such day')
-    } else if (born) {
-      const refused = refuseAge(rules, isoDate(birthYear, birthMonth, birthDay))
+    const born = birthDateOf(traveler)
+    if (born === null) problem('birthDay', NO_SUCH_DAY)
+    else if (born) {
+      const refused = refuseAge(rules, born)
       if (refused) problem('birthYear', refused)
     }
-    const { passportExYear: y, passportExMonth: m, passportExDay: d } = traveler
-    if (rules.passport && y && m && d && couldBeDay(y, m, d)) {
-      if (!isDay(y, m, d)) problem('passportExDay', 'That month has no such day')
-      else if (isoDate(y, m, d) < rules.arrivalDate)
-        problem('passportExYear', 'This passport expires before the journey ends')
-    }
+    const expiry = rules.passport ? passportExpiryOf(traveler) : undefined
+    if (expiry === null) problem('passportExDay', NO_SUCH_DAY)
+    else if (expiry && expiry < rules.arrivalDate)
+      problem('passportExYear', 'This passport expires before the journey ends')
   }) as unknown as z.ZodType<Traveler>
 }
 
@@ -125,14 +124,29 @@ export function isoDate(year: number, month: number, day: number): string {
   )
 }
 
-/** False for parts that their own fields refuse already: refinements run on those too. */
-function couldBeDay(year: number, month: number, day: number): boolean {
-  const whole = [year, month, day].every(Number.isInteger)
-  return whole && year >= 1900 && year <= 2200 && month >= 1 && month <= 12 && day >= 1
+/** Said of the 31st of a month that has 30. */
+export const NO_SUCH_DAY = 'That month has no such day'
+
+/** A birth date in ISO form; null for a day that its month lacks, undefined for parts that their own fields refuse. */
+export function birthDateOf(
+  parts: Pick<Traveler, 'birthYear' | 'birthMonth' | 'birthDay'>,
+): string | null | undefined {
+  return dateOfParts(parts.birthYear, parts.birthMonth, parts.birthDay)
 }
 
-function isDay(year: number, month: number, day: number): boolean {
-  return day <= daysInMonth(year, month)
+/** A passport's last day, in the same way. */
+export function passportExpiryOf(
+  parts: Pick<Traveler, 'passportExYear' | 'passportExMonth' | 'passportExDay'>,
+): string | null | undefined {
+  return dateOfParts(parts.passportExYear, parts.passportExMonth, parts.passportExDay)
+}
+
+/** Refinements run on parts too that their own fields have refused. */
+function dateOfParts(year?: number, month?: number, day?: number): string | null | undefined {
+  if (year === undefined || month === undefined || day === undefined) return undefined
+  const whole = [year, month, day].every(Number.isInteger)
+  if (!whole || year < 1900 || year > 2200 || month < 1 || month > 12 || day < 1) return undefined
+  return day <= daysInMonth(year, month) ? isoDate(year, month, day) : null
 }
 
 /** Adults are 12 and over, children 2 to under 12, infants under 2: on the first day and on the last (D10). */
