@@ -57,11 +57,19 @@ if (asked('search')) {
 }
 
 if (asked('size')) {
-  const { measureBudgets } = await import('../tests/perf/sizes.mjs')
+  const sizes = await import('../tests/perf/sizes.mjs')
+  const { measureBudgets, measureEntries, outgrown, writtenSizes } = sizes
   for (const { name, js, css, budget } of await measureBudgets()) {
     report(`${name}, JS`, kB(js), kB(budget.js), js <= budget.js)
     if (budget.css) report(`${name}, CSS`, kB(css), kB(budget.css), css <= budget.css)
   }
+  const grown = outgrown(writtenSizes(), await measureEntries())
+  report(
+    `entries of the design system against their docs (node tests/perf/sizes.mjs writes them anew)`,
+    grown.join('; ') || 'none has grown',
+    `a tenth`,
+    grown.length === 0,
+  )
 }
 
 if (asked('size') || asked('speed') || asked('browser')) await measureSites()

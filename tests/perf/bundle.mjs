@@ -24,6 +24,9 @@ export async function bundling(work, home = root) {
   const cache = join(home, '.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'sizes-'))
+  const { NODE_ENV: before } = process.env
+  // Under a test runner classes would carry their long names.
+  process.env.NODE_ENV = 'production'
   try {
     return await work(async (code) => {
       const entry = join(folder, 'entry.ts')
@@ -49,6 +52,8 @@ export async function bundling(work, home = root) {
       return output
     })
   } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
     rmSync(folder, { recursive: true, force: true })
   }
 }

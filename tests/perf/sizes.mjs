@@ -1,6 +1,6 @@
 // Sizes of the design system as a page pays for them: each public entry bundled alone, React outside, gzipped.
 //   node tests/perf/sizes.mjs        writes design-system/sizes.json, which the documentation shows
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../../scripts/project.mjs'
@@ -61,19 +61,44 @@ export async function measureBudgets() {
   })
 }
 
-/** @returns {Promise<Record<string, { js: number, css: number }>>} bytes of each public entry, by its name */
-export async function measureEntries() {
-  const names = readdirSync(SOURCE, { withFileTypes: true })
+/** @returns {string[]} the public entries that have a size */
+export function entryNames() {
+  return readdirSync(SOURCE, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NOT_WIDGETS.has(entry.name))
     .map((entry) => entry.name)
     .filter((name) => existsSync(join(SOURCE, name, 'index.ts')))
     .sort()
+}
+
+/** @returns {Promise<Record<string, { js: number, css: number }>>} bytes of each public entry, by its name */
+export async function measureEntries() {
+  const names = entryNames()
   return bundling(async (bundle) => {
     const sizes = {}
     for (const name of names)
       sizes[name] = weigh(await bundle(`export * from '${SOURCE}/${name}/index.ts'`))
     return sizes
   })
+}
+
+/** How much an entry may grow before somebody has to say so, by writing the sizes anew: a tenth, or a few lines. */
+export const GROWTH = { share: 0.1, bytes: 300 }
+
+/** @returns {Record<string, { js: number, css: number }>} what the documentation shows */
+export const writtenSizes = () => JSON.parse(readFileSync(SIZES, 'utf8'))
+
+/**
+ * @param {Record<string, { js: number, css: number }>} before
+ * @param {Record<string, { js: number, css: number }>} now
+ * @returns {string[]} what has grown too far, in words
+ */
+export function outgrown(before, now) {
+  const limit = (bytes) => bytes + Math.max(bytes * GROWTH.share, GROWTH.bytes)
+  return Object.entries(now).flatMap(([name, size]) =>
+    ['js', 'css']
+      .filter((kind) => size[kind] > limit(before[name]?.[kind] ?? 0))
+      .map((kind) => `${name}, ${kind}: ${before[name]?.[kind] ?? 0} bytes became ${size[kind]}`),
+  )
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
