@@ -3,8 +3,10 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { DocsContainer, DocsPage } from './docs/lazy.tsx'
 import './preview.css.ts'
 import '../design-system/src/tokens/wireframe.css.ts'
+import { keepFocusInFrame } from './framed.ts'
 import { setPage } from './set-page.ts'
 import { strayColours } from './stray-colours.ts'
+import { strayShapes } from './stray-shapes.ts'
 
 function Page({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
   useLayoutEffect(() => setPage(globals), [globals])
@@ -17,15 +19,17 @@ const inPage: Decorator = (Story, { globals }) => (
   </Page>
 )
 
+keepFocusInFrame()
+
 let roots = 0
 
 const preview: Preview = {
   decorators: [inPage],
-  // In the wireframe theme every colour on the page must be one of its own.
+  // In the wireframe theme everything that a token can give must be one of its own.
   afterEach: ({ globals, name }) => {
     if (globals.theme !== 'wireframe' || name !== 'Overview') return
-    const strays = strayColours()
-    if (strays.length > 0) throw new Error(`Hard-coded colours:\n${strays.join('\n')}`)
+    const strays = [...strayColours(), ...strayShapes()]
+    if (strays.length > 0) throw new Error(`Not from the tokens:\n${strays.join('\n')}`)
   },
   tags: ['autodocs'],
   parameters: {

@@ -35,9 +35,7 @@ export function strayColours(root: ParentNode = document.body): string[] {
     coloursIn(shadow).forEach((one) => known.add(one))
   const strays = new Map<string, string>()
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('*')) {
-    if (element.closest(ownColours) || !element.checkVisibility()) continue
-    // What the system draws by itself is the system's.
-    if (element.matches('option, optgroup')) continue
+    if (isOnesOwn(element)) continue
     const style = getComputedStyle(element)
     for (const property of properties) {
       if (!isPainted(element, style, property)) continue
@@ -47,6 +45,15 @@ export function strayColours(root: ParentNode = document.body): string[] {
     }
   }
   return [...strays].map(([colour, element]) => `${colour} on ${element}`)
+}
+
+/** What no theme decides: a picture, an airline's mark, what the system draws by itself, what is not shown. */
+export function isOnesOwn(element: Element): boolean {
+  return (
+    element.closest(ownColours) !== null ||
+    element.matches('option, optgroup') ||
+    !element.checkVisibility()
+  )
 }
 
 /** A colour that nothing is drawn with is only a default. */
@@ -85,7 +92,7 @@ function resolve(colour: string): string {
   return resolved
 }
 
-function describe(element: Element): string {
+export function describe(element: Element): string {
   const words = element.textContent?.trim().slice(0, 30) ?? ''
   return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${words}`
 }

@@ -22,7 +22,7 @@ export const muted = style({ color: vars.color.text.muted, fontVariantNumeric: '
 export const bar = style({
   blockSize: vars.space[16],
   background: vars.color.accent.solid,
-  borderRadius: '2px',
+  borderRadius: vars.radius.tight,
 })
 
 export const row = style({

@@ -39,6 +39,6 @@ export const airport = style({ fontSize: type.size[14], color: color.text.muted 
 export const mark = style({
   background: color.accent.subtle,
   color: 'inherit',
-  borderRadius: '2px',
+  borderRadius: radius.tight,
   fontWeight: type.weight.heavy,
 })

@@ -181,7 +181,7 @@ export const path = style({
   justifyContent: 'space-evenly',
   alignItems: 'center',
   blockSize: 20,
-  marginInlineEnd: 24,
+  marginInlineEnd: vars.space[24],
   color: vars.color.brand.text,
   selectors: {
     '&::before': {
@@ -205,7 +205,7 @@ export const knot = style({
 
 export const plane = style({
   position: 'absolute',
-  insetInlineEnd: -24,
+  insetInlineEnd: `calc(-1 * ${vars.space[24]})`,
   insetBlockStart: 0,
   display: 'inline-flex',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },

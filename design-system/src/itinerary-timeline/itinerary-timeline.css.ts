@@ -64,7 +64,7 @@ export const departureDot = style([
 export const thread = style({
   justifySelf: 'center',
   // Up to the ring of the arrival, which hangs a little below its line's top.
-  marginBlockEnd: '-4px',
+  marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
   borderInlineStart: stitch,
 })
 

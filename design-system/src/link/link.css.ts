@@ -7,7 +7,7 @@ export const link = recipe({
     textDecorationLine: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.2em',
-    borderRadius: '2px',
+    borderRadius: vars.radius.tight,
     fontWeight: vars.type.weight.medium,
     ':hover': { textDecorationThickness: '2px' },
   },

@@ -66,6 +66,6 @@ export const stitches = style({
 export const stitch = style({
   inlineSize: '16px',
   borderBlockStart: `3px solid ${vars.color.border.subtle}`,
-  borderRadius: '2px',
+  borderRadius: vars.radius.tight,
   selectors: { '&[data-seen]': { borderColor: vars.color.accent.stitch } },
 })

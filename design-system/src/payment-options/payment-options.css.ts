@@ -78,7 +78,8 @@ const tile = style({
   blockSize: 44,
   borderRadius: vars.radius.control,
   // A picture, not words: three letters stay inside their stitch at any text size.
-  fontSize: '14px',
+  // A mark of a fixed size: its letters grow only as far as they fit.
+  fontSize: `min(${vars.type.size[14]}, 18px)`,
   fontWeight: vars.type.weight.heavy,
   lineHeight: 1,
   outline: '1px dashed',

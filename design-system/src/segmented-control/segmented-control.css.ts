@@ -28,7 +28,7 @@ export const option = style({
   minBlockSize: vars.size.touch,
   paddingInline: vars.space[16],
   border: '1.5px solid transparent',
-  borderRadius: '6px',
+  borderRadius: vars.radius.control,
   color: vars.color.text.muted,
   fontWeight: vars.type.weight.semibold,
   cursor: 'pointer',

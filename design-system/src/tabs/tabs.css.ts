@@ -48,7 +48,7 @@ export const tab = style({
       insetInline: vars.space[8],
       insetBlockEnd: 0,
       borderBlockEnd: `4px solid ${vars.color.brand.solid}`,
-      borderRadius: '2px',
+      borderRadius: vars.radius.tight,
     },
   },
 })

@@ -67,7 +67,7 @@ export const light = {
     48: '48px',
     72: '72px',
   },
-  radius: { control: '8px', card: '16px', pill: '999px' },
+  radius: { tight: '2px', control: '8px', card: '16px', pill: '999px' },
   size: { touch: '44px', content: '1200px' },
   motion: { fast: '120ms', base: '180ms', slow: '240ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
 } as const

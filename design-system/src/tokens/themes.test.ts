@@ -32,6 +32,21 @@ test('every colour of the wireframe is its own, so that a stray one is seen', ()
   expect(new Set(own).size).toBe(own.length)
 })
 
+test.each(['space', 'radius', 'shadow', 'font', 'type.size'])(
+  'every %s of the wireframe is its own, so that one written by hand is seen',
+  (kind) => {
+    const of = (theme: Tree) =>
+      names(theme)
+        .filter((name) => name.startsWith(`${kind}.`))
+        .map((name) => read(theme, name))
+    const own = of(wireframe)
+    const others = [light, dark].flatMap(of)
+    expect(own.filter((value) => others.includes(value))).toEqual([])
+    expect(own).not.toEqual([])
+    expect(new Set(own).size).toBe(own.length)
+  },
+)
+
 test('every colour is a full hex or an rgba, so that its contrast can be computed', () => {
   for (const theme of [light, dark, wireframe]) {
     for (const name of names(theme.color)) {

@@ -1,8 +1,8 @@
 import { light, type Theme } from './light.ts'
 
 /**
- * Ugly on purpose, and nobody's theme: every colour is its own and found in no other theme, so a
- * widget on which another colour is seen has it hard-coded. Contrast holds, so that accessibility is
+ * Ugly on purpose, and nobody's theme: every colour, size, space, radius, shadow and font is its own and
+ * found in no other theme, so a widget on which another is seen has it hard-coded. Contrast holds, so that accessibility is
  * checked in it too. Chosen in Storybook's toolbar; never part of the app's style sheet.
  */
 export const wireframe: Theme = {
@@ -43,5 +43,28 @@ export const wireframe: Theme = {
     cut: 'drop-shadow(2px 2px 0 rgba(255, 105, 180, 0.5))',
   },
   font: { body: "'Courier New', 'Liberation Mono', monospace" },
-  radius: { control: '0px', card: '0px', pill: '0px' },
+  type: {
+    ...light.type,
+    size: {
+      14: '0.9375rem',
+      16: '1.0625rem',
+      18: '1.1875rem',
+      22: '1.4375rem',
+      28: '1.8125rem',
+      36: '2.3125rem',
+      48: '3.0625rem',
+    },
+  },
+  space: {
+    2: '3px',
+    4: '5px',
+    8: '9px',
+    12: '13px',
+    16: '17px',
+    24: '25px',
+    32: '33px',
+    48: '49px',
+    72: '73px',
+  },
+  radius: { tight: '1px', control: '3px', card: '5px', pill: '7px' },
 }
