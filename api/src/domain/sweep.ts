@@ -1,16 +1,61 @@
-import { lt } from 'drizzle-orm'
-import { accessTokens, flightSearches, rateLimits } from '../db/schema.ts'
+import { and, eq, exists, inArray, lt, ne, sql } from 'drizzle-orm'
+import {
+  accessTokens,
+  flightSearches,
+  idempotencyKeys,
+  orderPassports,
+  orders,
+  rateLimits,
+  sandboxSessions,
+} from '../db/schema.ts'
+import type { Database } from '../db/types.ts'
 import type { SessionDeps } from './auth/find-session.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 /** An ended search is still known as ended (410) for a day; then it is unknown (404). */
-const SEARCH_REMAINS_MS = 24 * 60 * 60 * 1000
+const SEARCH_REMAINS_MS = DAY_MS
+/** Nobody repeats a request after so long. */
+const KEY_REMAINS_MS = 7 * DAY_MS
+/** The sandbox's books: an order waits for its payment for less than an hour. */
+const SANDBOX_REMAINS_MS = 7 * DAY_MS
+/** Of an order that came to nothing: until then its traveller may call and ask. */
+const UNPAID_PASSPORT_REMAINS_MS = 30 * DAY_MS
 
-/** Removes what has ended: tokens, counts and searches. Orders keep their own copy of an offer. */
+/**
+ * Removes what has ended and what nobody needs any more (docs/decisions/037). Orders keep their own copy of an offer, and
+ * of a passport the masked number.
+ */
 export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   const now = clock()
-  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, new Date(now)))
-  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, new Date(now)))
-  await db
-    .delete(flightSearches)
-    .where(lt(flightSearches.endsAt, new Date(now - SEARCH_REMAINS_MS)))
+  const before = (remains: number) => new Date(now - remains)
+  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, before(0)))
+  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, before(0)))
+  await db.delete(flightSearches).where(lt(flightSearches.endsAt, before(SEARCH_REMAINS_MS)))
+  await db.delete(sandboxSessions).where(lt(sandboxSessions.createdAt, before(SANDBOX_REMAINS_MS)))
+  await sweepKeys(db, before(KEY_REMAINS_MS))
+  await sweepPassports(db, before(UNPAID_PASSPORT_REMAINS_MS))
+}
+
+/** Keys of orders that have ended: one that still waits may be asked for its page again. */
+async function sweepKeys(db: Database, before: Date): Promise<void> {
+  const ended = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.id, idempotencyKeys.orderId), ne(orders.paymentStatus, 'pending')))
+  await db.delete(idempotencyKeys).where(and(lt(idempotencyKeys.createdAt, before), exists(ended)))
+}
+
+/** Passports of orders that ended unpaid: nobody will fly on them. */
+async function sweepPassports(db: Database, before: Date): Promise<void> {
+  const unpaid = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.id, orderPassports.orderId),
+        inArray(orders.paymentStatus, ['failed', 'cancelled', 'expired']),
+        lt(orders.settledAt, before),
+      ),
+    )
+  await db.delete(orderPassports).where(exists(unpaid))
 }

@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { afterEach, expect, it } from 'vitest'
+import { getOrder } from '../domain/payments/get-order.ts'
+import { migrationsFolder } from './migrations.ts'
+import * as schema from './schema.ts'
+
+const cleanUp: (() => unknown)[] = []
+afterEach(async () => {
+  for (const undo of cleanUp.splice(0)) await undo()
+})
+
+/** A database as a version of ours left it, with that many migrations. */
+async function openAt(count: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'jatra-migrations-'))
+  cleanUp.push(() => rmSync(folder, { recursive: true }))
+  cpSync(migrationsFolder, folder, { recursive: true })
+  const file = join(folder, 'meta', '_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] }
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }))
+  const client = await PGlite.create()
+  cleanUp.push(() => client.close())
+  const db = drizzle(client, { schema })
+  await migrate(db, { migrationsFolder: folder })
+  return { client, db }
+}
+
+it('orders from before holidays are flights afterwards, with all that they had', async () => {
+  const { client, db } = await openAt(2)
+  await client.exec(`
+    insert into users (id, user_name, user_name_key, email, created_at, updated_at)
+      values ('u', 'Rahima', 'rahima', 'rahima@example.com', now(), now());
+    insert into orders values
+      ('paid', 'u', 'flight', 7200, 1, 'bkash', 'success', 'search-1', '{"id":"1"}', '{"carriers":{}}',
+        '{"adults":1}', 80, '2026-12-01', 'Rahima', 'rahima@example.com', 'Dhaka',
+        '2026-11-20T06:00:00Z', '2026-11-20T06:30:00Z', '2026-11-20T06:05:00Z'),
+      ('waiting', 'u', 'flight', 900, 1, 'nogod', 'pending', 'search-2', '{"id":"2"}', '{}', '{}', 80.5,
+        '2026-12-02', 'Rahima', 'rahima@example.com', null, '2026-11-20T06:00:00Z',
+        '2026-11-20T06:30:00Z', null);
+    insert into order_travelers values
+      ('paid', 0, 'ADULT', 'Ms.', 'Female', 'Rahima', 'Begum', '1990-01-01', 'BD', '******456',
+        'rahima@example.com', '+8801712345678', null),
+      ('paid', 1, 'CHILD', 'Mr.', 'Male', 'Karim', 'Begum', '2020-01-01', 'BD', null,
+        'rahima@example.com', '+8801999999999', null);
+    insert into order_passports values ('paid', 0, 'EB0123456', '2034-05-01');
+    insert into payment_attempts values
+      ('JT1', 'paid', 'bkash', 7200, 'success', null, null, null, '2026-11-20T06:00:00Z', null);
+    insert into idempotency_keys values ('u', 'key', 'hash', 'paid', '2026-11-20T06:00:00Z');
+  `)
+  await migrate(db, { migrationsFolder })
+  const order = await getOrder({ db, clock: () => 0 }, 'u', 'paid')
+  expect(order).toMatchObject({
+    serviceType: 'flight',
+    price: 7200,
+    paymentStatus: 'success',
+    productData: {
+      searchUid: 'search-1',
+      offer: { id: '1' },
+      dictionaries: { carriers: {} },
+      query: { adults: 1 },
+      fareRate: 80,
+    },
+    travelersData: {
+      deliveryDate: '2026-12-01',
+      travelers: [{ firstName: 'Rahima' }, { firstName: 'Karim' }],
+    },
+    payments: [{ tranId: 'JT1', status: 'success' }],
+  })
+  const phones = await db.select({ phone: schema.orders.contactPhone }).from(schema.orders)
+  expect(phones.map(({ phone }) => phone).sort()).toEqual(['', '+8801712345678'])
+  expect(await db.select().from(schema.orderPassports)).toHaveLength(1)
+  expect(await db.select().from(schema.idempotencyKeys)).toHaveLength(1)
+  expect(await getOrder({ db, clock: () => 0 }, 'u', 'waiting')).toMatchObject({
+    productData: { fareRate: 80.5 },
+  })
+}, 60_000)

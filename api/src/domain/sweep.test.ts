@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import {
+  idempotencyKeys,
+  orderPassports,
+  orders,
+  orderTravelers,
+  sandboxSessions,
+} from '../db/schema.ts'
+import { pay, placeOrder, readOrder } from '../testing/booking.ts'
+import { createTestApi } from '../testing/test-api.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
+
+const database = useTestDatabase()
+
+const DAY = 24 * 60 * 60_000
+
+/** An order through the sandbox, with a passport. */
+async function start() {
+  const api = createTestApi(database.db)
+  const placed = await placeOrder(api.client)
+  const press = (choice: string) =>
+    api.send('POST', placed.url, { body: new URLSearchParams({ choice }) })
+  const after = async (days: number) => {
+    api.now += days * DAY
+    await api.sweep()
+  }
+  return { api, placed, press, after }
+}
+
+const rows = {
+  keys: () => database.db.select().from(idempotencyKeys),
+  passports: () => database.db.select().from(orderPassports),
+  sessions: () => database.db.select().from(sandboxSessions),
+}
+
+describe('what is kept of an order', () => {
+  it('its key for a week: until then the same request has the same answer', async () => {
+    const { api, placed, press, after } = await start()
+    await press('pay')
+    await after(7)
+    const { token, userId } = placed.visitor
+    expect(await pay(api.client, { token, userId }, placed.body, 'key-1')).toEqual({
+      url: placed.url,
+      orderId: placed.orderId,
+    })
+    await after(0.001)
+    expect(await rows.keys()).toEqual([])
+    expect(await database.db.select().from(orders)).toHaveLength(1)
+  })
+
+  it('its key for as long as it waits', async () => {
+    const { api, after } = await start()
+    // Held by a database that no sweep has reached yet.
+    await database.db.update(orders).set({ expiresAt: new Date(api.now + 30 * DAY) })
+    await after(8)
+    expect(await rows.keys()).toHaveLength(1)
+  })
+
+  it.each(['fail', 'cancel'])(
+    'its passports for thirty days when it ended unpaid: %s',
+    async (choice) => {
+      const { press, after } = await start()
+      await press(choice)
+      await after(30)
+      expect(await rows.passports()).toHaveLength(1)
+      await after(0.001)
+      expect(await rows.passports()).toEqual([])
+      const [traveler] = await database.db.select().from(orderTravelers)
+      expect(traveler?.maskedPassportNumber).toBe('******456')
+    },
+  )
+
+  it('its passports for thirty days after it expired', async () => {
+    const { after } = await start()
+    await after(0.1)
+    await after(31)
+    expect(await rows.passports()).toEqual([])
+  })
+
+  it('its passports when it was paid', async () => {
+    const { press, after } = await start()
+    await press('pay')
+    await after(400)
+    expect(await rows.passports()).toHaveLength(1)
+  })
+
+  it('the sandbox’s page of it for a week though nobody paid', async () => {
+    const { after } = await start()
+    await after(8)
+    expect(await rows.sessions()).toEqual([])
+    expect(await database.db.select().from(orders)).toMatchObject([{ paymentStatus: 'expired' }])
+  })
+
+  it('the sandbox’s page of it for a week after it was paid, and the order for good', async () => {
+    const { api, placed, press, after } = await start()
+    await press('pay')
+    await after(6)
+    expect(await rows.sessions()).toHaveLength(1)
+    await after(2)
+    expect(await rows.sessions()).toEqual([])
+    expect((await api.send('GET', placed.url)).status).toBe(404)
+    const [order] = await database.db.select().from(orders).where(eq(orders.id, placed.orderId))
+    expect(order?.paymentStatus).toBe('success')
+  })
+})
+
+it('an order whose key is gone can still be read', async () => {
+  const { api, placed, press, after } = await start()
+  await press('pay')
+  await after(8)
+  const visitor = placed.visitor
+  expect((await readOrder(api.client, visitor, placed.orderId)).paymentStatus).toBe('success')
+})
