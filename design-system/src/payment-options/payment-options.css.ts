@@ -77,8 +77,7 @@ const tile = style({
   inlineSize: 44,
   blockSize: 44,
   borderRadius: vars.radius.control,
-  // A picture, not words: three letters stay inside their stitch at any text size.
-  // A mark of a fixed size: its letters grow only as far as they fit.
+  // A picture, not words: three letters stay inside their stitch at any text size, so they grow only as far as they fit.
   fontSize: `min(${vars.type.size[14]}, 18px)`,
   fontWeight: vars.type.weight.heavy,
   lineHeight: 1,
