@@ -44,6 +44,7 @@ function Stage({ story, screen, opens }: { story: Story } & Heights) {
       style={{ maxInlineSize: phone, blockSize: height }}
       loading="lazy"
       title={story.name}
+      data-docs
       src={storyAddress(story.id, globals)}
     />
   )

@@ -28,6 +28,7 @@ function Framed({ entry }: { entry: Entry }) {
       title={entry.docs.name}
       src={storyAddress(`${storyPath(entry)}--overview`, globals)}
       tabIndex={-1}
+      data-docs
     />
   )
 }

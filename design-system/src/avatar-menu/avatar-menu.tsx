@@ -3,8 +3,10 @@ import { Icon, type IconName } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
 import * as css from './avatar-menu.css.ts'
 
+export type SignedInUser = { name: string; picture?: string }
+
 export type AvatarMenuProps = {
-  user: { name: string; picture?: string }
+  user: SignedInUser
   /** Accessible name of the button. */
   label?: string
   links?: readonly { href: string; label: string; icon: IconName }[]

@@ -1,1 +1,1 @@
-export { AvatarMenu, type AvatarMenuProps } from './avatar-menu.tsx'
+export { AvatarMenu, type AvatarMenuProps, type SignedInUser } from './avatar-menu.tsx'

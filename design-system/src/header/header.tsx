@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AvatarMenu, type AvatarMenuProps } from '../avatar-menu/index.ts'
+import { AvatarMenu, type AvatarMenuProps, type SignedInUser } from '../avatar-menu/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
 import * as css from './header.css.ts'
@@ -13,7 +13,7 @@ export type HeaderProps = {
   /** The category one is in; none on pages outside them. */
   active?: Category
   /** Null: signed out. */
-  user: AvatarMenuProps['user'] | null
+  user: SignedInUser | null
   /** The home page's colour. */
   overHero?: boolean
   signInHref?: string
