@@ -11,6 +11,7 @@ export default [
 
   route('packageMenu', 'routes/holiday/package-menu.tsx'),
   route('packages/:id', 'routes/holiday/package.tsx'),
+  route('packages/:id/picture.png', 'routes/holiday/link-picture.ts'),
   route('packageReserve/:id', 'routes/holiday/reserve.tsx'),
 
   // Visas say what is to come until their own pages are there.

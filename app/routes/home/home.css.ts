@@ -66,6 +66,7 @@ export const search = style({
 })
 
 export const sections = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
   maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space[24]})`,
   marginInline: 'auto',
   paddingInline: vars.space[16],

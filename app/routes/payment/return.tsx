@@ -3,7 +3,6 @@ import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { getOrder } from '@jatra/contract/calls/orders'
 import { formatTime } from '@jatra/contract/dates'
-import type { Order } from '@jatra/contract/entities/order'
 import { formatBdt } from '@jatra/contract/money'
 import type { PaymentStatus } from '@jatra/contract/order-status'
 import { Refusal } from '@jatra/contract/problem'
@@ -15,15 +14,14 @@ import { PaymentFailed, PaymentPaid, PaymentWaiting } from '@jatra/design-system
 import { Inline, Stack } from '@jatra/design-system/stack'
 import { dropDraft } from '~/forms/use-draft.ts'
 import { requireUser } from '~/lib/context.server.ts'
-import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { BOOKING_DRAFT } from '~/routes/flight/booking-form.ts'
 import { dropOrderKey } from '~/forms/order-key.ts'
-import { planOf, searchParamsOf } from '~/routes/flight/journey.ts'
 import { dropReservation } from '~/routes/holiday/reservation-draft.ts'
 import { title } from '~/shell/shell.css.ts'
 import * as css from './return.css.ts'
 import { usePolling } from './use-polling.ts'
+import { waysOn } from './ways-on.ts'
 
 const copy = messages.payment
 
@@ -47,30 +45,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ...waysOn(order),
     payUrl: order.payUrl,
     payBy: formatTime(order.expiresAt),
-  }
-}
-
-/** What was bought, where to try again and where to look for something else. */
-function waysOn(order: Order) {
-  if (order.serviceType === 'holidays') {
-    const { package: holiday } = order.productData
-    const destination = new URLSearchParams({ destination: holiday.package })
-    return {
-      kind: order.serviceType,
-      product: holidays.payment.product,
-      plan: holiday.name,
-      tryAgainHref: `/packageReserve/${encodeURIComponent(holiday._id)}`,
-      searchHref: `/packageMenu?${destination}`,
-    }
-  }
-  const { offer, query, searchUid } = order.productData
-  const tryAgain = new URLSearchParams({ searchId: searchUid, index: offer.id })
-  return {
-    kind: order.serviceType,
-    product: messages.booking.flight,
-    plan: planOf(query),
-    tryAgainHref: `/flight/booking/?${tryAgain}`,
-    searchHref: `/flight/search?${searchParamsOf(query)}`,
   }
 }
 
@@ -109,11 +83,10 @@ export default function PaymentReturnPage() {
     if (order.status !== 'pending') dropOrderKey()
     if (order.status !== 'success') return
     if (order.kind === 'flight') dropDraft(BOOKING_DRAFT)
-    else dropReservation()
+    if (order.kind === 'holidays') dropReservation()
   }, [order.status, order.kind])
 
   const head = heads[order.status]
-  const holiday = order.kind === 'holidays'
   return (
     <div className={css.page}>
       <Card padding={24}>
@@ -123,12 +96,8 @@ export default function PaymentReturnPage() {
             <span className={css.mark[order.status]}>
               <Icon name={head.icon} size={24} />
             </span>
-            <h1 className={title}>
-              {holiday && order.status === 'success' ? holidays.payment.paidTitle : head.title}
-            </h1>
-            <p>
-              {holiday && order.status === 'cancelled' ? holidays.payment.cancelledText : head.text}
-            </p>
+            <h1 className={title}>{order.status === 'success' ? order.paidTitle : head.title}</h1>
+            <p>{order.status === 'cancelled' ? order.cancelledText : head.text}</p>
             {order.payUrl ? <p>{copy.payBy(order.payBy)}</p> : null}
             {order.refundDue ? <p>{copy.refundDue}</p> : null}
           </div>
@@ -159,7 +128,7 @@ export default function PaymentReturnPage() {
             ) : null}
             {order.status === 'expired' ? (
               <ButtonLink href={order.searchHref} variant="action">
-                {holiday ? holidays.payment.newSearch : copy.newSearch}
+                {order.searchLabel}
               </ButtonLink>
             ) : null}
             <ButtonLink

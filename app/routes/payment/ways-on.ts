@@ -1,0 +1,62 @@
+import type { Order } from '@jatra/contract/entities/order'
+import { holidays } from '~/messages/holidays.ts'
+import { messages } from '~/messages/index.ts'
+import { planOf, searchParamsOf } from '~/routes/flight/journey.ts'
+import { menuHref, reserveHref } from '~/routes/holiday/package-view.ts'
+
+export interface WaysOn {
+  kind: Order['serviceType']
+  /** What was bought, by its kind and in a line. */
+  product: string
+  plan: string
+  paidTitle: string
+  cancelledText: string
+  /** Where the same is bought again, and where something else is found. */
+  tryAgainHref: string
+  searchHref: string
+  searchLabel: string
+}
+
+const usual = {
+  paidTitle: messages.payment.paidTitle,
+  cancelledText: messages.payment.cancelledText,
+  searchLabel: messages.payment.newSearch,
+}
+
+/** What the return page says of an order's own kind, and where it leads. */
+export function waysOn(order: Order): WaysOn {
+  if (order.serviceType === 'holidays') {
+    const { package: holiday } = order.productData
+    return {
+      kind: order.serviceType,
+      product: holidays.payment.product,
+      plan: holiday.name,
+      paidTitle: holidays.payment.paidTitle,
+      cancelledText: holidays.payment.cancelledText,
+      tryAgainHref: reserveHref(holiday._id),
+      searchHref: menuHref(holiday.package),
+      searchLabel: holidays.payment.newSearch,
+    }
+  }
+  if (order.serviceType === 'visa') {
+    const again = '/?search=visa'
+    return {
+      ...usual,
+      kind: order.serviceType,
+      product: messages.account.tabs.visa,
+      plan: `${order.productData.visa.name}, ${order.travelersData.selectedPlan.name}`,
+      tryAgainHref: again,
+      searchHref: again,
+    }
+  }
+  const { offer, query, searchUid } = order.productData
+  const tryAgain = new URLSearchParams({ searchId: searchUid, index: offer.id })
+  return {
+    ...usual,
+    kind: order.serviceType,
+    product: messages.booking.flight,
+    plan: planOf(query),
+    tryAgainHref: `/flight/booking/?${tryAgain}`,
+    searchHref: `/flight/search?${searchParamsOf(query)}`,
+  }
+}
