@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createPackage } from '@jatra/contract/calls/packages'
+import { lockDirectory } from './db/directory-lock.ts'
+import { openPglite } from './db/open-pglite.ts'
+import { listStaff, setRole } from './domain/auth/set-role.ts'
+import { STAFF_USAGE, runStaffCommand } from './staff-command.ts'
+import { signUp } from './testing/booking.ts'
+import { packageInput } from './testing/holidays.ts'
+import { refusalOf } from './testing/refusal-of.ts'
+import { createTestApi } from './testing/test-api.ts'
+import { useTestDatabase } from './testing/test-database.ts'
+
+describe('a role', () => {
+  const database = useTestDatabase()
+
+  it('holds from the next request on, for whoever is signed in, and ends so', async () => {
+    const { client, now } = createTestApi(database.db)
+    const deps = { db: database.db, clock: () => now }
+    const { token } = await signUp(client)
+    const add = () => client.call(createPackage, { body: packageInput }, { token })
+    expect((await refusalOf(add())).code).toBe('forbidden')
+    expect(await setRole(deps, ' RAHIMA@example.com', 'staff')).toMatchObject({
+      userName: 'rahima',
+    })
+    expect(await add()).toMatchObject(packageInput)
+    expect(await listStaff(database)).toMatchObject([{ userName: 'rahima' }])
+    expect(await setRole(deps, 'Rahima', 'customer')).toMatchObject({ role: 'customer' })
+    expect((await refusalOf(add())).code).toBe('forbidden')
+    expect(await setRole(deps, 'nobody', 'staff')).toBeNull()
+  })
+
+  it.runIf(process.env['TEST_DATABASE_URL'])('is given on PostgreSQL while it serves', async () => {
+    await signUp(createTestApi(database.db).client)
+    const said: string[] = []
+    const options = {
+      dataDir: '/nowhere',
+      databaseUrl: database.url ?? '',
+      print: said.push.bind(said),
+    }
+    expect(await runStaffCommand(['grant', 'rahima'], options)).toBe(0)
+    expect(await runStaffCommand(['list'], options)).toBe(0)
+    expect(said).toEqual([
+      'rahima <rahima@example.com> is staff now.',
+      'rahima <rahima@example.com>',
+    ])
+  })
+})
+
+describe('the command', () => {
+  let dataDir: string
+  let said: string[]
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'jatra-staff-'))
+    said = []
+  })
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+  const run = (...args: string[]) =>
+    runStaffCommand(args, { dataDir, print: (line) => said.push(line) })
+
+  it.each([
+    [[]],
+    [['grant']],
+    [['list', 'rahima']],
+    [['promote', 'rahima']],
+    [['grant', 'a', 'b']],
+  ])('says how it is used: %j', async (args) => {
+    expect(await run(...args)).toBe(2)
+    expect(said).toEqual([STAFF_USAGE])
+  })
+
+  it('makes no database where there is none', async () => {
+    expect(await run('list')).toBe(1)
+    expect(said).toEqual([`There is no database in ${dataDir}. Start Jatra once, or set DATA_DIR.`])
+  })
+
+  it('gives, lists and takes away on the embedded database', async () => {
+    const database = await openPglite(dataDir)
+    await signUp(createTestApi(database.db).client)
+    await database.close()
+    expect(await run('list')).toBe(0)
+    expect(await run('grant', 'rahima@example.com')).toBe(0)
+    expect(await run('list')).toBe(0)
+    expect(await run('revoke', 'rahima')).toBe(0)
+    expect(await run('grant', 'nobody')).toBe(1)
+    expect(said).toEqual([
+      'Nobody is staff.',
+      'rahima <rahima@example.com> is staff now.',
+      'rahima <rahima@example.com>',
+      'rahima <rahima@example.com> is no longer staff.',
+      'There is no account nobody. Sign up on the site first.',
+    ])
+  }, 120_000)
+
+  it('asks to stop a server that holds the embedded database, as `npm run staff` says it', async () => {
+    mkdirSync(join(dataDir, 'pglite'))
+    const unlock = lockDirectory(join(dataDir, 'pglite.lock'))
+    const script = fileURLToPath(new URL('../../scripts/staff.mjs', import.meta.url))
+    const asked = promisify(execFile)(process.execPath, [script, 'grant', 'rahima'], {
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    })
+    const failed = await asked.then(
+      () => expect.fail('it was not refused'),
+      (error: unknown) => error as { code: number; stdout: string },
+    )
+    unlock()
+    expect(failed.code).toBe(1)
+    expect(failed.stdout).toBe(
+      `Jatra is running (process ${process.pid}) and holds its embedded database. Stop it, say this again, start it again.\n`,
+    )
+  }, 60_000)
+})

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DirectoryInUse } from './db/directory-lock.ts'
+import { openPglite } from './db/open-pglite.ts'
+import { openPostgres } from './db/open-postgres.ts'
+import type { DatabaseHandle } from './db/types.ts'
+import { listStaff, setRole } from './domain/auth/set-role.ts'
+
+export interface StaffCommandOptions {
+  dataDir: string
+  databaseUrl?: string | undefined
+  clock?: () => number
+  print: (line: string) => void
+}
+
+export const STAFF_USAGE = `Usage:
+  npm run staff -- list
+  npm run staff -- grant <username or e-mail address>
+  npm run staff -- revoke <username or e-mail address>`
+
+/** Why the command could not do its work, in words for whoever typed it. */
+class CannotDo extends Error {}
+
+/**
+ * Says who may change packages (D22), or changes that. There is no page for it: who has the database decides.
+ * @param args what was typed: `grant rahima`
+ * @returns the exit code
+ */
+export async function runStaffCommand(
+  args: readonly string[],
+  options: StaffCommandOptions,
+): Promise<number> {
+  const { print } = options
+  const [verb = '', identifier = '', ...rest] = args
+  const known = verb === 'list' ? !identifier : ['grant', 'revoke'].includes(verb) && identifier
+  if (!known || rest.length) {
+    print(STAFF_USAGE)
+    return 2
+  }
+  try {
+    const database = await open(options)
+    try {
+      await run(database, verb, identifier, options)
+      return 0
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    if (!(error instanceof CannotDo)) throw error
+    print(error.message)
+    return 1
+  }
+}
+
+async function run(
+  { db }: DatabaseHandle,
+  verb: string,
+  identifier: string,
+  { clock = Date.now, print }: StaffCommandOptions,
+): Promise<void> {
+  if (verb === 'list') {
+    const staff = await listStaff({ db })
+    for (const { userName, email } of staff) print(`${userName} <${email}>`)
+    if (staff.length === 0) print('Nobody is staff.')
+    return
+  }
+  const user = await setRole({ db, clock }, identifier, verb === 'grant' ? 'staff' : 'customer')
+  if (!user) throw new CannotDo(`There is no account ${identifier}. Sign up on the site first.`)
+  const { userName, email } = user
+  print(`${userName} <${email}> is ${verb === 'grant' ? 'staff now' : 'no longer staff'}.`)
+}
+
+async function open({ dataDir, databaseUrl }: StaffCommandOptions): Promise<DatabaseHandle> {
+  if (databaseUrl) return openPostgres(databaseUrl, { max: 1 })
+  if (!existsSync(join(dataDir, 'pglite'))) {
+    throw new CannotDo(`There is no database in ${dataDir}. Start Jatra once, or set DATA_DIR.`)
+  }
+  try {
+    return await openPglite(dataDir)
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error
+    throw new CannotDo(
+      `Jatra is running (process ${error.pid}) and holds its embedded database. Stop it, say this again, start it again.`,
+    )
+  }
+}
