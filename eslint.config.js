@@ -4,8 +4,42 @@ import hooks from 'eslint-plugin-react-hooks'
 import a11y from 'eslint-plugin-jsx-a11y'
 
 // Layout that mirrors itself for right-to-left scripts is written with logical properties only.
+const sides = '(Left|Right|Top|Bottom|-left|-right|-top|-bottom)'
 const physicalProperty =
-  '/^(margin|padding|border)(Left|Right|Top|Bottom)(Width|Style|Color)?$|^(left|right|top|bottom)$|^border(Top|Bottom)(Left|Right)Radius$/'
+  `/^(margin|padding|border|scrollMargin|scrollPadding|scroll-margin|scroll-padding)${sides}(-?([wW]idth|[sS]tyle|[cC]olor))?$` +
+  '|^(left|right|top|bottom)$|^border-?(Top|Bottom|top|bottom)-?(Left|Right|left|right)-?[rR]adius$/'
+const logical = [
+  `Property[key.name=${physicalProperty}]`,
+  `Property[key.value=${physicalProperty}]`,
+  'Property[key.name=/^(textAlign|float|clear)$/] > Literal[value=/^(left|right)$/]',
+].map((selector) => ({
+  selector,
+  message: 'Use a logical property (inset, marginInline, paddingBlock, textAlign: start...).',
+}))
+
+// A variant may be called width: it is an object, or the choice among its looks.
+const sizes = [
+  {
+    selector:
+      'Property[key.name=/^(min|max)?([wW]idth|[hH]eight)$/][value.type!="ObjectExpression"]' +
+      ':not(Property[key.name="defaultVariants"] > ObjectExpression > Property)',
+    message: 'Use inlineSize and blockSize.',
+  },
+]
+
+// In a string of its own or inside a longer one: '#fff', '1px solid #fff', rgb(0 0 0 / 10%).
+const colour =
+  '/(^|[^&\\w])#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})(?![\\w-])|\\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(/'
+const tokens = [`Literal[value=${colour}]`, `TemplateElement[value.raw=${colour}]`].map(
+  (selector) => ({ selector, message: 'Colours come from the tokens.' }),
+)
+
+// Where colours are made: the tokens, the pictures, the airlines' own marks.
+const ownColours = [
+  'design-system/src/tokens/**',
+  'design-system/src/illustrations/**',
+  'design-system/src/airline-mark/**',
+]
 
 export default tseslint.config(
   {
@@ -41,36 +75,17 @@ export default tseslint.config(
   },
   {
     files: ['**/*.css.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `Property[key.name=${physicalProperty}]`,
-          message: 'Use a logical property (inset, marginInline, paddingBlock...).',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...logical, ...sizes] },
   },
   {
-    files: ['**/*.css.ts', 'design-system/src/**/*.tsx', 'app/**/*.tsx'],
-    ignores: [
-      'design-system/src/tokens/**',
-      'design-system/src/illustrations/**',
-      'design-system/src/airline-mark/**',
-    ],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]',
-          message: 'Colours come from the tokens.',
-        },
-        {
-          selector: `Property[key.name=${physicalProperty}]`,
-          message: 'Use a logical property (inset, marginInline, paddingBlock...).',
-        },
-      ],
-    },
+    files: ['**/*.css.ts'],
+    ignores: ownColours,
+    rules: { 'no-restricted-syntax': ['error', ...tokens, ...logical, ...sizes] },
+  },
+  {
+    files: ['design-system/src/**/*.tsx', 'app/**/*.tsx', 'stories/**/*.tsx'],
+    ignores: ownColours,
+    rules: { 'no-restricted-syntax': ['error', ...tokens, ...logical] },
   },
   {
     files: [

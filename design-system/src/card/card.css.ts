@@ -29,7 +29,7 @@ export const card = recipe({
 
 /** How far the notches of the perforation bite into the card. */
 const bite = '9px'
-const notch = (at: string) => `radial-gradient(circle ${bite} at ${at}, transparent 98%, #000) `
+const notch = (at: string) => `radial-gradient(circle ${bite} at ${at}, transparent 98%, black) `
 
 export const ticket = style({
   display: 'flex',

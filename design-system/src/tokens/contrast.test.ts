@@ -61,6 +61,30 @@ function edgePairs({ color }: Theme): Pair[] {
   ])
 }
 
+/** Colours that carry nothing: a veil over the page, a line that only decorates. */
+const noPair = ['surface.overlay', 'border.subtle']
+
+/** A theme whose every colour is its own name, to see which of them the pairs above read. */
+function namesOf(colours: object, path = ''): object {
+  return Object.fromEntries(
+    Object.entries(colours).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? `${path}${key}` : namesOf(value, `${path}${key}.`),
+    ]),
+  )
+}
+
+test('every colour of a theme is held to another, or carries nothing', () => {
+  const names: Theme = { ...light, color: namesOf(light.color) as Theme['color'] }
+  const leaves = (branch: object): string[] =>
+    Object.values(branch).flatMap((each) => (typeof each === 'string' ? [each] : leaves(each)))
+  const held = [...textPairs(names), ...edgePairs(names)].flatMap(([, first, second]) => [
+    first,
+    second,
+  ])
+  expect([...new Set([...held, ...noPair])].sort()).toEqual(leaves(names.color).sort())
+})
+
 test('the ratio is the one of WCAG', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 3)

@@ -1,0 +1,70 @@
+import { ESLint } from 'eslint'
+import { describe, expect, test } from 'vitest'
+
+const eslint = new ESLint()
+const timeout = 60_000
+
+async function complaints(path: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: path })
+  return (result?.messages ?? [])
+    .filter(({ ruleId }) => ruleId === 'no-restricted-syntax')
+    .map(({ message }) => message)
+}
+
+const styled = (declaration: string) => `export const box = { ${declaration} }\n`
+const stylesheet = 'design-system/src/card/card.css.ts'
+
+describe('a style may not be physical', { timeout }, () => {
+  test.each([
+    'marginLeft: 4',
+    "'padding-top': 4",
+    'borderRightWidth: 1',
+    'borderTopLeftRadius: 4',
+    'scrollMarginTop: 4',
+    'left: 0',
+    "textAlign: 'left'",
+    "float: 'right'",
+    'width: 320',
+    "maxHeight: '100%'",
+  ])('%s', async (declaration) => {
+    expect(await complaints(stylesheet, styled(declaration))).toHaveLength(1)
+  })
+
+  test('nor in a style of a component', async () => {
+    const code = 'export const Box = () => <p style={{ marginLeft: 4 }} />\n'
+    expect(await complaints('app/routes/box.tsx', code)).toHaveLength(1)
+  })
+})
+
+describe('a colour is a token', { timeout }, () => {
+  test.each([
+    "color: '#fff'",
+    "color: '#0B6B5D80'",
+    "border: '1px solid #abc'",
+    "background: 'rgb(0 0 0 / 10%)'",
+    'boxShadow: `0 0 ${4}px #14201F`',
+    'outline: `${1}px solid hsl(1 2% 3%)`',
+  ])('%s is none', async (declaration) => {
+    expect(await complaints(stylesheet, styled(declaration))).toHaveLength(1)
+  })
+
+  test.each(['design-system/src/alert/alert.tsx', 'app/routes/box.tsx', 'stories/Box.stories.tsx'])(
+    'in %s too',
+    async (path) => {
+      const code = 'export const Box = () => <p color="#C2410C" title={\'a #1 seat\'} />\n'
+      expect(await complaints(path, code)).toHaveLength(1)
+    },
+  )
+
+  test('but where the tokens are made', async () => {
+    const path = 'design-system/src/tokens/theme.css.ts'
+    expect(await complaints(path, styled("color: '#fff'"))).toEqual([])
+  })
+})
+
+test('what is logical and of the tokens passes', { timeout }, async () => {
+  const code = styled(
+    "marginInlineStart: 4, insetBlockEnd: 0, inlineSize: '50%', textAlign: 'start', color: 'currentColor', clipPath: 'url(#notch)', variants: { width: { full: {} } }, defaultVariants: { width: 'full' }",
+  )
+  expect(await complaints(stylesheet, code)).toEqual([])
+})
