@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { startPaying } from '../../testing/paying.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+
+const database = useTestDatabase()
+const start = () => startPaying(database.db)
+
+describe('a notice of a payment', () => {
+  it('moves the order to success once, however often and with whatever returns between', async () => {
+    const { api, comeBack, fake, logged, notify, read, receipts, tranId } = await start()
+    expect((await comeBack()).status).toBe(303)
+    expect((await read()).paymentStatus).toBe('pending')
+    const notice = fake.pay(tranId)
+    const first = await notify(notice)
+    expect(first.status).toBe(200)
+    const paid = await read()
+    api.now += 5_000
+    for (let index = 0; index < 100; index += 1) {
+      const again = index % 10 === 9 ? await comeBack('POST') : await notify(notice)
+      expect(again.status).toBe(index % 10 === 9 ? 303 : 200)
+    }
+    expect(paid.paymentStatus).toBe('success')
+    expect(await read()).toEqual(paid)
+    expect(logged('order_paid')).toHaveLength(1)
+    expect(await receipts()).toMatchObject([{ outcome: 'settled', amount: 7200 }])
+  })
+
+  it('does the same when a hundred come at once', async () => {
+    const { fake, logged, notify, read, receipts, tranId } = await start()
+    const notice = fake.pay(tranId)
+    const answers = await Promise.all(Array.from({ length: 100 }, () => notify(notice)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(logged('order_paid')).toHaveLength(1)
+    expect(logged('payment_refund_due')).toHaveLength(0)
+    expect(await receipts()).toHaveLength(1)
+    expect((await read()).payments).toMatchObject([{ status: 'success' }])
+  })
+
+  it('is not needed when the browser comes back after paying: the gateway is asked', async () => {
+    const { comeBack, fake, notify, orderId, read, tranId } = await start()
+    const notice = fake.pay(tranId)
+    const answer = await comeBack('POST')
+    expect(answer.headers.get('location')).toBe(`/payment/return/${orderId}`)
+    const paid = await read()
+    expect(paid.paymentStatus).toBe('success')
+    await notify(notice)
+    expect(await read()).toEqual(paid)
+  })
+
+  it.each(['FAILED', 'CANCELLED', 'EXPIRED'])('of the kind %s ends the order', async (status) => {
+    const { fake, notify, read, tranId } = await start()
+    const notice = fake.notice({ status, tran_id: tranId, amount: '7200.00', currency: 'BDT' })
+    expect((await notify(notice)).status).toBe(200)
+    expect((await read()).paymentStatus).toBe(status.toLowerCase())
+  })
+
+  it('of a failure cannot lose a payment that the gateway knows', async () => {
+    const { fake, notify, read, tranId } = await start()
+    fake.pay(tranId)
+    const fields = { status: 'FAILED', tran_id: tranId, amount: '7200.00', currency: 'BDT' }
+    await notify(fake.notice(fields))
+    expect((await read()).paymentStatus).toBe('success')
+  })
+
+  it('is asked for again while the gateway cannot be called back', async () => {
+    const { fake, notify, read, tranId } = await start()
+    const notice = fake.pay(tranId)
+    fake.down = true
+    expect((await notify(notice)).status).toBe(503)
+    expect((await read()).paymentStatus).toBe('pending')
+    fake.down = false
+    expect((await notify(notice)).status).toBe(200)
+    expect((await read()).paymentStatus).toBe('success')
+  })
+})
+
+describe('a notice that lies changes nothing and is logged', () => {
+  type Start = Awaited<ReturnType<typeof start>>
+  const change = (form: URLSearchParams, key: string, value: string) => {
+    const changed = new URLSearchParams(form)
+    changed.set(key, value)
+    return changed
+  }
+  const lies: [string, (at: Start) => URLSearchParams][] = [
+    [
+      'a signature of its own',
+      ({ fake, tranId }) => change(fake.pay(tranId), 'verify_sign', 'f'.repeat(32)),
+    ],
+    ['no signature', ({ fake, tranId }) => change(fake.pay(tranId), 'verify_sign', '')],
+    [
+      'a field changed after signing',
+      ({ fake, tranId }) => change(fake.pay(tranId), 'amount', '1.00'),
+    ],
+    [
+      'a signature that leaves the amount out',
+      ({ fake, tranId }) => {
+        const signed = fake.pay(tranId)
+        for (const key of ['amount', 'verify_key', 'verify_sign']) signed.delete(key)
+        const partly = fake.notice(Object.fromEntries(signed))
+        partly.set('amount', '7200.00')
+        return partly
+      },
+    ],
+    [
+      'a field twice',
+      ({ fake, tranId }) => {
+        const form = fake.pay(tranId)
+        form.append('status', 'VALID')
+        return form
+      },
+    ],
+    ['another amount', ({ fake, tranId }) => fake.pay(tranId, { amount: '72.00' })],
+    ['a fraction more', ({ fake, tranId }) => fake.pay(tranId, { amount: '7200.50' })],
+    ['another currency', ({ fake, tranId }) => fake.pay(tranId, { currency: 'USD' })],
+    ['a tran_id that is not ours', ({ fake }) => fake.pay('JT-unknown', { amount: '7200.00' })],
+    [
+      'a payment of another tran_id',
+      ({ fake, tranId }) => {
+        fake.pay('JT-other', { val_id: 'val-other', amount: '7200.00' })
+        return fake.notice({
+          status: 'VALID',
+          tran_id: tranId,
+          val_id: 'val-other',
+          amount: '7200.00',
+          currency: 'BDT',
+        })
+      },
+    ],
+    [
+      'an amount that the gateway does not confirm',
+      ({ fake, tranId }) => {
+        const notice = fake.pay(tranId)
+        fake.pay(tranId, { amount: '10.00' })
+        return notice
+      },
+    ],
+    [
+      'a currency that the gateway does not confirm',
+      ({ fake, tranId }) => {
+        const notice = fake.pay(tranId)
+        fake.pay(tranId, { currency: 'INR' })
+        return notice
+      },
+    ],
+    [
+      'a payment that the gateway does not know',
+      ({ fake, tranId }) =>
+        fake.notice({
+          status: 'VALID',
+          tran_id: tranId,
+          val_id: 'made-up',
+          amount: '7200.00',
+          currency: 'BDT',
+        }),
+    ],
+  ]
+  it.each(lies)('%s', async (_, lie) => {
+    const at = await start()
+    const before = await at.read()
+    const answer = await at.notify(lie(at))
+    expect(answer.status).toBe(400)
+    expect(await at.read()).toEqual(before)
+    expect(await at.receipts()).toEqual([])
+    const refused = [...at.logged('payment_notice_refused'), ...at.logged('payment_refused')]
+    expect(refused).toHaveLength(1)
+    expect(refused[0]).toContain('"level":"error"')
+  })
+
+  it('and nonsense', async () => {
+    const { api, notify } = await start()
+    expect((await notify(new URLSearchParams())).status).toBe(400)
+    const answer = await api.send('POST', '/api/payment/ipn', { body: '\u0000%%%=&&' })
+    expect(answer.status).toBe(400)
+  })
+})

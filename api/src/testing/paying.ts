@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { paymentReceipts } from '../db/schema.ts'
+import type { Database } from '../db/types.ts'
+import { placeOrder, readOrder } from './booking.ts'
+import { fakeSslCommerz } from './fake-sslcommerz.ts'
+import { createTestApi } from './test-api.ts'
+
+/** An order that waits for its payment, and what can happen to it. @param db what the API gets */
+export async function startPaying(db: Database) {
+  const fake = fakeSslCommerz()
+  const api = createTestApi(db, { gateway: fake.gateway })
+  const placed = await placeOrder(api.client)
+  const { tranId, orderId, visitor } = placed
+  return {
+    ...placed,
+    fake,
+    api,
+    logged: (event: string) => api.log.filter((line) => line.includes(`"event":"${event}"`)),
+    notify: (form: URLSearchParams) => api.send('POST', '/api/payment/ipn', { body: form }),
+    comeBack: (method = 'GET') => api.send(method, `/api/payment/return/${tranId}`),
+    read: () => readOrder(api.client, visitor, orderId),
+    receipts: () => db.select().from(paymentReceipts).where(eq(paymentReceipts.tranId, tranId)),
+  }
+}
