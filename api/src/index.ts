@@ -3,11 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from './db/types.ts'
 import { createHasher, type Hasher } from './domain/auth/hasher.ts'
 import { createSearchStore } from './domain/flights/search-store.ts'
+import type { DocumentDeps } from './domain/documents/document-deps.ts'
+import { PICTURE_SLOTS } from './domain/documents/remake-picture.ts'
+import { sweepDocuments } from './domain/documents/sweep-documents.ts'
+import { createWorkQueue } from './domain/documents/work-queue.ts'
 import { defaultLimits, type Limits } from './domain/limits.ts'
 import { expireOrders } from './domain/payments/expire-orders.ts'
 import { sweepEnded } from './domain/sweep.ts'
 import { airportRoutes } from './http/airports.ts'
 import { authRoutes } from './http/auth.ts'
+import { documentRoutes } from './http/documents.ts'
 import { flightRoutes } from './http/flights.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { packageRoutes } from './http/packages.ts'
@@ -30,6 +35,8 @@ export interface ApiOptions {
   gateway?: PaymentGateway
   /** Origin that gateway and browser reach us by, without a slash at its end; when absent they get paths alone. */
   publicUrl?: string | undefined
+  /** Where pictures of papers are kept, and where they lie until they are. */
+  documents: Pick<DocumentDeps, 'files' | 'uploadsDir'>
   log: Logger
   /** Epoch milliseconds. */
   clock?: () => number
@@ -54,6 +61,8 @@ export function createApi(options: ApiOptions): Api {
   const store = { id: 'jatra', password: randomBytes(24).toString('base64url') }
   const deps = {
     ...options,
+    ...options.documents,
+    pictures: createWorkQueue({ slots: PICTURE_SLOTS, maxWaiting: 100, maxWaitMs: 60_000 }),
     clock,
     newId,
     publicUrl,
@@ -68,6 +77,7 @@ export function createApi(options: ApiOptions): Api {
   flightRoutes(routes, deps)
   airportRoutes(routes)
   packageRoutes(routes, deps)
+  documentRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
   if (!options.gateway) addSandboxRoutes(routes, { db, clock, newId, log, publicUrl, store, fetch })
   serveOpenApi(routes.app)
@@ -77,6 +87,7 @@ export function createApi(options: ApiOptions): Api {
     async sweep() {
       await expireOrders(deps)
       await sweepEnded({ db, clock })
+      await sweepDocuments(deps)
     },
   }
 }

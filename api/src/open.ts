@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createApi, type Api } from './index.ts'
 import { openPglite } from './db/open-pglite.ts'
 import { openPostgres } from './db/open-postgres.ts'
@@ -5,13 +6,15 @@ import type { DatabaseHandle } from './db/types.ts'
 import { seedPackages } from './domain/packages/seed-packages.ts'
 import { createLogger, type Logger } from './logging.ts'
 import { createTimetableProvider } from './providers/flights/timetable/timetable-provider.ts'
+import { createLocalFiles } from './providers/files/local-files.ts'
+import { createS3Files, type S3Options } from './providers/files/s3-files.ts'
 import type { PaymentGateway } from './providers/payments/gateway.ts'
 import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 
 const SWEEP_EVERY_MS = 60_000
 
 export interface OpenOptions {
-  /** Where the embedded database lives; not used with `databaseUrl`. */
+  /** Where the embedded database (without `databaseUrl`) and the documents (without `s3`) live, and uploads lie. */
   dataDir: string
   /** A PostgreSQL, which any number of processes may share. */
   databaseUrl?: string | undefined
@@ -28,6 +31,8 @@ export interface OpenOptions {
     storePassword?: string | undefined
     baseUrl?: string | undefined
   }
+  /** Where documents are kept instead of the data directory; several processes must share one place. */
+  s3?: S3Options | undefined
   /** Absent: JSON lines on standard error. */
   log?: Logger
   clock?: () => number
@@ -63,6 +68,12 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     fareRate: options.fareRate,
     flightSessionMinutes: options.flightSessionMinutes,
     publicUrl: options.publicUrl?.replace(/\/+$/, ''),
+    documents: {
+      files: options.s3
+        ? createS3Files(options.s3)
+        : createLocalFiles(join(options.dataDir, 'documents')),
+      uploadsDir: join(options.dataDir, 'uploads'),
+    },
     log,
     ...(gateway && { gateway }),
     ...(options.clock && { clock: options.clock }),

@@ -31,6 +31,13 @@ export const documentTooWide = () =>
     'This picture has more pixels than we can open: at most 12,000 on each side. Please save it smaller.',
   )
 
+/** Formats that come in passes, or whole: opening them takes memory for every pixel. */
+export const documentTooHeavy = () =>
+  new Refusal(
+    'document_refused',
+    'This picture is too large for us to open. Please save it as JPEG with at most 5,000 pixels on each side.',
+  )
+
 export const documentUnreadable = () =>
   new Refusal(
     'document_refused',

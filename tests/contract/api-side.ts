@@ -46,6 +46,7 @@ async function openApiSide(name: string, database: DatabaseHandle): Promise<Side
       loginByAddress: few,
       searchByAddress: few,
       paymentByUser: few,
+      documentByUser: few,
     },
   }
   const flights = createTimetableProvider()

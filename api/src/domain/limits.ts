@@ -22,6 +22,8 @@ export const defaultLimits = {
   loginByIdentifier: { max: 50, seconds: 900 },
   searchByAddress: { max: 300, seconds: 300 },
   paymentByUser: { max: 60, seconds: 600 },
+  /** Nine travellers with ten papers each fit, with some tries. */
+  documentByUser: { max: 150, seconds: 600 },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof defaultLimits

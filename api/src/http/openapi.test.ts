@@ -28,7 +28,9 @@ it('describes every call of the contract, its parameters and its refusals', asyn
     const operation = document.paths[call.path]?.[call.method.toLowerCase()]
     expect(operation?.operationId).toBe(call.name)
     expect(Object.keys(operation?.responses ?? {})).toContain(String(call.status))
-    expect(operation?.requestBody !== undefined).toBe(call.body !== undefined)
+    expect(operation?.requestBody !== undefined).toBe(
+      call.body !== undefined || call.upload !== undefined,
+    )
     expect(operation?.security !== undefined).toBe(call.audience !== 'anyone')
     const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     const described = operation?.parameters?.filter((one) => one.in === 'path') ?? []

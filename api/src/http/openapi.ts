@@ -8,6 +8,8 @@ type Registry = OpenAPIHono['openAPIRegistry']
 
 const JSON_TYPE = 'application/json'
 const PROBLEM_TYPE = 'application/problem+json'
+/** A body of bytes. */
+const FILE = { type: 'string', format: 'binary' } as const
 
 /** Enters a call of the contract into the API's description. */
 export function describeCall(registry: Registry, call: Call): void {
@@ -37,11 +39,19 @@ export function describeCall(registry: Registry, call: Call): void {
       ...(call.body && {
         body: { required: true, content: { [JSON_TYPE]: { schema: call.body } } },
       }),
+      ...(call.upload && {
+        body: {
+          required: true,
+          content: Object.fromEntries(call.upload.types.map((type) => [type, { schema: FILE }])),
+        },
+      }),
     },
     responses: {
       [call.status]: {
         description: 'Done',
-        content: { [JSON_TYPE]: { schema: call.output } },
+        content: call.download
+          ? { [call.download.type]: { schema: FILE } }
+          : { [JSON_TYPE]: { schema: call.output } },
       },
       ...Object.fromEntries(problems),
     },

@@ -1,8 +1,11 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createClient, type Client } from '@jatra/contract/client'
 import { createApi, type Api, type ApiOptions } from '../index.ts'
 import { createLogger } from '../logging.ts'
 import type { Database } from '../db/types.ts'
 import type { Hasher } from '../domain/auth/hasher.ts'
+import { createMemoryFiles } from './memory-files.ts'
 import { stubFlights } from './stub-flights.ts'
 
 export const TEST_ORIGIN = 'http://api.test'
@@ -31,6 +34,7 @@ export function createTestApi(db: Database, options: Partial<ApiOptions> = {}): 
     fareRate: 80,
     flightSessionMinutes: 15,
     hasher: plainHasher,
+    documents: { files: createMemoryFiles(), uploadsDir: join(tmpdir(), 'jatra-test-uploads') },
     log: createLogger(
       (line) => log.push(line),
       () => test.now,

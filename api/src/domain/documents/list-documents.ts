@@ -1,0 +1,19 @@
+import { and, asc } from 'drizzle-orm'
+import type { StoredDocument } from '@jatra/contract/entities/document'
+import { documents } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { toDocument } from './to-document.ts'
+import { storedFor, untaken } from './waiting.ts'
+
+/** The user's uploads that no order has taken, oldest first; so few that there are no pages. */
+export async function listDocuments(
+  { db }: { db: Database },
+  userId: string,
+): Promise<StoredDocument[]> {
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(and(storedFor(userId), untaken(db)))
+    .orderBy(asc(documents.createdAt), asc(documents.id))
+  return rows.map(toDocument)
+}

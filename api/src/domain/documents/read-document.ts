@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import { documentUnknown } from '@jatra/contract/document-refusals'
+import type { StoredDocument } from '@jatra/contract/entities/document'
+import { documents } from '../../db/schema.ts'
+import { toFileKey } from '../../providers/files/files-provider.ts'
+import type { DocumentDeps } from './document-deps.ts'
+import { toDocument } from './to-document.ts'
+import { storedFor } from './waiting.ts'
+
+/**
+ * The picture as it comes from where it is stored; read it to its end or cancel it.
+ * @throws Refusal not_found for what is not this user's, as for what is not there
+ */
+export async function readDocument(
+  deps: Pick<DocumentDeps, 'db' | 'files' | 'log'>,
+  userId: string,
+  id: string,
+): Promise<{ document: StoredDocument; body: ReadableStream<Uint8Array> }> {
+  const [row] = await deps.db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), storedFor(userId)))
+  if (!row) throw documentUnknown()
+  const body = await deps.files.read(toFileKey(row.key))
+  if (body) return { document: toDocument(row), body }
+  deps.log.error('document_file_missing', { documentId: id })
+  throw documentUnknown()
+}

@@ -1,0 +1,41 @@
+import { open } from 'node:fs/promises'
+import { documentEmpty, documentTooLarge } from '@jatra/contract/document-refusals'
+
+/**
+ * Writes an upload to `path` as it comes, counting: what was announced proves nothing. Whoever calls removes the file.
+ * The sender is cut off at the first byte too many.
+ *
+ * @param judge sees the file's first bytes, at most `headBytes`, before the rest is read; throws to refuse it
+ * @throws Refusal body_too_large, or invalid_input for no bytes at all
+ */
+export async function receiveFile(
+  body: ReadableStream<Uint8Array> | null,
+  path: string,
+  limits: { maxBytes: number; headBytes: number },
+  judge: (head: Uint8Array) => void,
+): Promise<void> {
+  if (!body) throw documentEmpty()
+  const file = await open(path, 'wx', 0o600)
+  const reader = body.getReader()
+  let bytes = 0
+  let head = Buffer.alloc(0)
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const chunk = read.value
+      bytes += chunk.byteLength
+      if (bytes > limits.maxBytes) throw documentTooLarge()
+      if (head.length < limits.headBytes) {
+        head = Buffer.concat([head, chunk.subarray(0, limits.headBytes - head.length)])
+        if (head.length >= limits.headBytes) judge(head)
+      }
+      await file.writeFile(chunk)
+    }
+    if (bytes === 0) throw documentEmpty()
+    if (head.length < limits.headBytes) judge(head)
+  } catch (error) {
+    await reader.cancel(error).catch(() => undefined)
+    throw error
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { documentTaken, documentUnknown } from '@jatra/contract/document-refusals'
+import { documents, orderDocuments } from '../../db/schema.ts'
+import { erase } from './erase.ts'
+import type { DocumentDeps } from './document-deps.ts'
+import { storedFor } from './waiting.ts'
+
+/**
+ * Removes an upload that no order has taken. From its return on nobody sees it; where its file cannot be removed at
+ * once, the sweep goes on with it.
+ *
+ * @throws Refusal not_found, or already_taken for what belongs to an order
+ */
+export async function removeDocument(
+  deps: Pick<DocumentDeps, 'db' | 'files' | 'log'>,
+  userId: string,
+  id: string,
+): Promise<void> {
+  const row = await deps.db.transaction(async (tx) => {
+    // The lock is what an order that takes it at this moment waits for, or this for the order.
+    const [found] = await tx
+      .select()
+      .from(documents)
+      .where(and(eq(documents.id, id), storedFor(userId)))
+      .for('update')
+    if (!found) throw documentUnknown()
+    const taken = await tx
+      .select({ orderId: orderDocuments.orderId })
+      .from(orderDocuments)
+      .where(eq(orderDocuments.documentId, id))
+      .limit(1)
+    if (taken.length) throw documentTaken()
+    await tx.update(documents).set({ state: 'removing' }).where(eq(documents.id, id))
+    return found
+  })
+  await erase(deps, row).catch((error: unknown) => {
+    deps.log.warn('document_not_erased', { documentId: id, error })
+  })
+}

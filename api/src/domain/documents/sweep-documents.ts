@@ -1,0 +1,95 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, inArray, lt, not, notExists, or } from 'drizzle-orm'
+import { ORPHAN_HOURS, UNPAID_DOCUMENT_DAYS } from '@jatra/contract/entities/document'
+import { documents, orderDocuments, orders, type DocumentRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import type { DocumentDeps } from './document-deps.ts'
+import { erase } from './erase.ts'
+import { untaken } from './waiting.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** No upload takes so long: what is older was interrupted. */
+const ABANDONED_MS = HOUR_MS
+const PER_SWEEP = 100
+
+type SweepDeps = Pick<DocumentDeps, 'db' | 'clock' | 'log' | 'files' | 'uploadsDir'>
+
+/**
+ * Removes pictures that nobody waits for: uploads of more than a day that no order took, papers of orders that all
+ * ended unpaid a month ago, and what an interruption left behind. Any number of processes may sweep at once.
+ *
+ * @returns how many documents were removed
+ */
+export async function sweepDocuments(deps: SweepDeps): Promise<number> {
+  await removeAbandonedFiles(deps)
+  const over = await deps.db
+    .select()
+    .from(documents)
+    .where(isOver(deps.db, deps.clock()))
+    .limit(PER_SWEEP)
+  let removed = 0
+  for (const row of over) {
+    if (!(await hide(deps, row))) continue
+    try {
+      await erase(deps, row)
+    } catch (error) {
+      // The row says what is left to do. A store that is away now is away for the rest too.
+      deps.log.warn('document_not_erased', { documentId: row.id, error })
+      return removed
+    }
+    removed += 1
+  }
+  if (removed) deps.log.info('documents_removed', { count: removed })
+  return removed
+}
+
+function isOver(db: Database, now: number) {
+  const before = (milliseconds: number) => new Date(now - milliseconds)
+  const ended = inArray(orders.paymentStatus, ['failed', 'cancelled', 'expired'])
+  const wantedBy = db
+    .select({ id: orders.id })
+    .from(orderDocuments)
+    .innerJoin(orders, eq(orders.id, orderDocuments.orderId))
+    .where(
+      and(
+        eq(orderDocuments.documentId, documents.id),
+        or(not(ended), not(lt(orders.settledAt, before(UNPAID_DOCUMENT_DAYS * 24 * HOUR_MS)))),
+      ),
+    )
+  const orphaned = and(untaken(db), lt(documents.createdAt, before(ORPHAN_HOURS * HOUR_MS)))
+  const unpaid = and(not(untaken(db)), notExists(wantedBy))
+  return or(
+    eq(documents.state, 'removing'),
+    and(eq(documents.state, 'writing'), lt(documents.createdAt, before(ABANDONED_MS))),
+    and(eq(documents.state, 'stored'), or(orphaned, unpaid)),
+  )
+}
+
+/** Marks it, unless an order took it since it was found; taking and this wait for each other. */
+async function hide(deps: SweepDeps, row: DocumentRow): Promise<boolean> {
+  if (row.state === 'removing') return true
+  return deps.db.transaction(async (tx) => {
+    await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(eq(documents.id, row.id))
+      .for('update')
+    const hidden = await tx
+      .update(documents)
+      .set({ state: 'removing' })
+      .where(and(eq(documents.id, row.id), isOver(tx, deps.clock())))
+      .returning({ id: documents.id })
+    return hidden.length > 0
+  })
+}
+
+/** Of a process that died with an upload under way, on this machine. */
+async function removeAbandonedFiles({ uploadsDir, clock }: SweepDeps): Promise<void> {
+  const names = await readdir(uploadsDir).catch(() => [])
+  for (const name of names) {
+    const path = join(uploadsDir, name)
+    const written = await stat(path).catch(() => null)
+    if (written && written.mtimeMs < clock() - ABANDONED_MS) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { documentUnknown } from '@jatra/contract/document-refusals'
+import { MAX_DOCUMENTS } from '@jatra/contract/entities/document'
+import { Refusal } from '@jatra/contract/problem'
+import { documents, orderDocuments } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { storedFor } from './waiting.ts'
+
+/**
+ * Gives a traveller's papers to an order, in the transaction that stores the order. Taking the same for the same
+ * traveller again changes nothing. Other orders of the same account may have them too: who tries to pay again uploads
+ * nothing again.
+ *
+ * @param position whose papers they are on the order, from 0
+ * @throws Refusal not_found when one is not there or not this user's, all under the field `travelersData.N.documents`;
+ *   invalid_input for more than 10, or for one that another traveller of the order has
+ */
+export async function takeDocuments(
+  tx: Database,
+  userId: string,
+  orderId: string,
+  position: number,
+  ids: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(ids)]
+  const field = `travelersData.${String(position)}.documents`
+  if (wanted.length === 0) return
+  if (wanted.length > MAX_DOCUMENTS) {
+    throw refused(field, `Upload at most ${String(MAX_DOCUMENTS)} documents for a traveler`)
+  }
+  // Always in one order, so that two orders never wait for each other in a circle; removing waits for this lock.
+  const found = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(inArray(documents.id, wanted), storedFor(userId)))
+    .orderBy(asc(documents.id))
+    .for('share')
+  if (found.length !== wanted.length) {
+    const { code, message } = documentUnknown()
+    throw new Refusal(code, message, { errors: { [field]: [message] } })
+  }
+  await tx
+    .insert(orderDocuments)
+    .values(
+      wanted.map((documentId, documentPosition) => ({
+        orderId,
+        documentId,
+        travelerPosition: position,
+        documentPosition,
+      })),
+    )
+    .onConflictDoNothing()
+  const mine = await tx
+    .select({ id: orderDocuments.documentId })
+    .from(orderDocuments)
+    .where(
+      and(
+        eq(orderDocuments.orderId, orderId),
+        eq(orderDocuments.travelerPosition, position),
+        inArray(orderDocuments.documentId, wanted),
+      ),
+    )
+  if (mine.length !== wanted.length) {
+    throw refused(field, 'Give each document to one traveler')
+  }
+}
+
+function refused(field: string, message: string): Refusal {
+  return new Refusal('invalid_input', message, { errors: { [field]: [message] } })
+}
