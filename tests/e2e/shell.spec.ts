@@ -13,6 +13,7 @@ const pages = [
   '/privacy-policy',
   '/refund-policy',
   '/packageMenu',
+  '/packages/nepal-kathmandu-pokhara-5-days',
   '/visaDetails',
   '/no-such-page',
 ]

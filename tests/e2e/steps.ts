@@ -72,3 +72,44 @@ export async function goToGateway(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
 }
+
+/**
+ * Waits until React has the page: from then on it answers what is done, be it a page that was loaded or one that was
+ * routed to. What works without script, links and plain forms, need not wait.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/** On the holidays tab: opens the list of destinations and takes one. Only a page that is alive has the list. */
+export async function chooseDestination(page: Page, destination: string): Promise<void> {
+  // Disabled by script alone, so from here on the field answers.
+  await expect(page.getByRole('button', { name: 'SEARCH HOLIDAYS' })).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Where do you want to go' }).click()
+  await page.getByRole('option', { name: destination }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'SEARCH HOLIDAYS' })).toBeEnabled()
+}
+
+/** Signs up on the way to the reservation of a package to Nepal. */
+export async function openReservation(page: Page): Promise<void> {
+  await page.goto('/packageMenu?destination=Nepal')
+  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('link', { name: 'SELECT OFFER' }).click()
+  await signUpInTheMiddle(page)
+  await expect(page.getByRole('heading', { name: 'Reserve your holiday' })).toBeVisible()
+  await hydrated(page)
+}
+
+/** The contact address of a reservation. */
+export async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('Title').selectOption('Ms.')
+  await page.getByLabel('Gender').selectOption('Female')
+  await page.getByLabel('First Name').fill('নুসরাত')
+  await page.getByLabel('Last Name').fill('Jahan')
+  await page.getByLabel('Email').fill('nusrat@example.com')
+  await page.getByLabel('Mobile Number').fill('+880 1712-345678')
+}

@@ -68,6 +68,9 @@ function readFonts() {
   return fonts
 }
 
+/** Of the seam between words and picture. */
+const STITCHES = 16
+
 /** Satori lays out flexbox with inline styles alone. */
 function Face({
   name,
@@ -94,12 +97,9 @@ function Face({
       <div
         style={{
           ...column,
-          width: 560,
+          width: 554,
           padding: 56,
           justifyContent: 'space-between',
-          borderWidth: '0 6px 0 0',
-          borderStyle: 'dashed',
-          borderColor: color.accent.stitch,
         }}
       >
         <div style={{ fontSize: 40, fontWeight: 700, color: color.brand.text }}>{site}</div>
@@ -118,10 +118,22 @@ function Face({
           </div>
           <div style={{ fontSize: 30, color: color.text.muted }}>{duration}</div>
         </div>
-        <div style={{ display: 'flex', alignItems: 'baseline', gap: 16 }}>
+        <div style={{ ...column }}>
           <div style={{ fontSize: 68, fontWeight: 700 }}>{price}</div>
           <div style={{ fontSize: 28, color: color.text.muted }}>{perPerson}</div>
         </div>
+      </div>
+      <div
+        style={{
+          ...column,
+          width: 6,
+          justifyContent: 'space-between',
+          background: color.surface.page,
+        }}
+      >
+        {Array.from({ length: STITCHES }, (_, index) => (
+          <div key={index} style={{ height: 22, background: color.accent.stitch }} />
+        ))}
       </div>
       {scene ? (
         <img

@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { formatBdt } from '@jatra/contract/money'
 import {
   startingPeople,
@@ -43,7 +43,9 @@ export function Reservation({ view }: { view: ReservationView }) {
   const [form, fields] = useForm({ schema: reservationSchema, lastResult: answer?.result })
   const element = useRef<HTMLFormElement>(null)
   const filledIn = useDraft(element, RESERVATION_DRAFT, STAY_FIELDS)
+  const [refused, setRefused] = useState(0)
   useFirstErrorFocus(element, answer)
+  useFirstErrorFocus(element, refused > 0 ? refused : undefined)
 
   const sent = form.initialValue
   const { chosen, choose, restored } = useKeptStay({
@@ -80,7 +82,11 @@ export function Reservation({ view }: { view: ReservationView }) {
         method="post"
         ref={element}
         id={form.id}
-        onSubmit={form.onSubmit}
+        onSubmit={(event) => {
+          form.onSubmit(event)
+          // Refused here: the first wrong field takes the focus, be it a group or the text of a hidden date.
+          if (event.defaultPrevented) setRefused((times) => times + 1)
+        }}
         noValidate
         className={css.form}
       >
