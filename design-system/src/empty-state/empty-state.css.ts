@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../tokens/index.ts'
 
 export const empty = style({
@@ -11,6 +11,9 @@ export const empty = style({
   borderRadius: vars.radius.card,
   textAlign: 'center',
 })
+
+// A scene beside the words, not a wall behind them.
+globalStyle(`${empty} > [data-picture]`, { maxInlineSize: '22rem', blockSize: 'auto' })
 
 export const title = style({
   margin: 0,
