@@ -13,6 +13,7 @@ export function WidgetFacts({ entry: { id, docs } }: { entry: Entry }) {
     ],
     ['Size', sizeOf(id)],
     ['Follows', docs.spec.join(', ')],
+    ['By default', docs.defaults?.map(([what, value]) => `${what}: ${value}`).join('; ') ?? ''],
   ] as const
   return (
     <dl className={css.facts}>

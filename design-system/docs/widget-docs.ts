@@ -22,6 +22,8 @@ export interface WidgetDocs {
   /** [keys, what they do]. Empty when it takes no focus. */
   keyboard: readonly (readonly [keys: string, effect: string])[]
   accessibility: readonly string[]
+  /** What holds when nothing else is said, from the spec: [what, value]. */
+  defaults?: readonly (readonly [what: string, value: string])[]
   /** Sections of the spec and decisions that it follows, such as 'Section 4' or 'D9'. */
   spec: readonly string[]
   /**

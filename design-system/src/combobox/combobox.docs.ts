@@ -41,6 +41,14 @@ export const docs = {
     'Counts and states are announced; hint and error are both in the description.',
     'The list is not translated by the browser, which would break it.',
   ],
+  defaults: [
+    ['Placeholder', 'Select...'],
+    ['Nothing found', 'No options'],
+    ['Waiting', 'Loading...'],
+    ['Lowest list', '140 px'],
+    ['Highest list', '300 px'],
+    ['Page Up and Page Down', '5 options'],
+  ],
   spec: ['Section 4', 'Section 9'],
   opens: 440,
 } satisfies WidgetDocs

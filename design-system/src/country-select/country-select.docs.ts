@@ -30,5 +30,6 @@ export const docs = {
     'A native select: it works without JavaScript and with every assistive technology.',
     'Browsers can fill it in (autocomplete: country).',
   ],
+  defaults: [['Placeholder', 'Select...']],
   spec: ['Section 3, Traveller', 'Section 9 (Select...)'],
 } satisfies WidgetDocs

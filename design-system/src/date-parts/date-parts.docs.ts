@@ -31,5 +31,10 @@ export const docs = {
     '29 February is offered in leap years only.',
     'Browsers can fill in a birth date.',
   ],
+  defaults: [
+    ['Placeholder', 'Select...'],
+    ['Birth years', '90 years back'],
+    ['Passport expiry years', '50 years forward'],
+  ],
   spec: ['Section 3, Traveller', 'Section 4', 'Section 9'],
 } satisfies WidgetDocs

@@ -47,6 +47,15 @@ export const docs = {
     'Days outside the limits can be seen but not chosen.',
     "Without JavaScript it is the browser's own date field.",
   ],
+  defaults: [
+    ['Format', 'MM/dd/yyyy'],
+    ['Not a date', 'Date input not valid.'],
+    ['Waiting', 'Loading...'],
+    ['Page of years', '12 years'],
+    ['List of years', '5 years each side'],
+    ['First and last year without limits', '1900 to 2100'],
+    ['Week starts on', 'Sunday'],
+  ],
   spec: ['Section 4', 'Section 5', 'Section 9', 'D20'],
   opens: 560,
 } satisfies WidgetDocs

@@ -35,6 +35,7 @@ export const docs = {
     'A menu button after WAI-ARIA APG.',
     'Escape closes only the topmost of several overlays.',
   ],
+  defaults: [['Highest menu', '300 px']],
   spec: ['Section 2, Account area'],
   screen: 380,
 } satisfies WidgetDocs

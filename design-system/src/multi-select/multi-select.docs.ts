@@ -33,6 +33,14 @@ export const docs = {
     'Without JavaScript it is a group of check boxes of the same name.',
     'Hint and error are both in the description.',
   ],
+  defaults: [
+    ['Placeholder', 'Select...'],
+    ['Nothing found', 'No options'],
+    ['Waiting', 'Loading...'],
+    ['Lowest list', '140 px'],
+    ['Highest list', '300 px'],
+    ['Page Up and Page Down', '5 options'],
+  ],
   spec: ['Section 2, Holidays widget', 'Section 4', 'Section 9'],
   opens: 440,
 } satisfies WidgetDocs

@@ -31,5 +31,9 @@ export const docs = {
     'The name is the only link, and the whole card can be pressed.',
     'The rating is read as a sentence.',
   ],
+  defaults: [
+    ['Description in the carousel', '100 characters'],
+    ['Description in the list', '200 characters'],
+  ],
   spec: ['Section 2, Package list', 'Section 9'],
 } satisfies WidgetDocs

@@ -30,5 +30,6 @@ export const docs = {
     'Buttons at an end keep the focus and say that they are off.',
     'Without JavaScript it is a list that scrolls.',
   ],
+  defaults: [['Step', '320 px']],
   spec: ['Section 5, Package carousel', 'D23'],
 } satisfies WidgetDocs

@@ -31,5 +31,6 @@ export const docs = {
     'Two native ranges, each with its name and its amount in words.',
     'The form has both values without JavaScript.',
   ],
+  defaults: [['Highest price without any', '1000']],
   spec: ['Section 4', 'Section 9'],
 } satisfies WidgetDocs

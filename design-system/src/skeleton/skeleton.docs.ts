@@ -24,5 +24,6 @@ export const docs = {
     'The bars are decoration; the region says it once.',
     'They do not shimmer when motion is reduced.',
   ],
+  defaults: [['Label', 'Loading...']],
   spec: ['Section 9 (Loading...)'],
 } satisfies WidgetDocs

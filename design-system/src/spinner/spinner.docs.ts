@@ -22,5 +22,6 @@ export const docs = {
     'A status: it is announced once.',
     'The ring stands still when motion is reduced; the words stay.',
   ],
+  defaults: [['Label', 'Loading...']],
   spec: ['Section 9 (Loading...)'],
 } satisfies WidgetDocs
