@@ -9,6 +9,8 @@ import { checkApplication, checkDocuments, MAX_PICK_UP_DAYS } from './visa-refus
 const today = '2026-11-20'
 const visa = visaCatalogue.find(({ country }) => country === 'Thailand') ?? missing()
 const [plan = missing()] = visa.visaList
+/** The same person once more would need papers of their own. */
+const other = () => ({ ...applicant, documents: ['doc-2'] })
 
 const applicant = {
   title: 'Mr.' as const,
@@ -31,7 +33,7 @@ const applicant = {
 
 /** Two people who bring their papers, unless told otherwise. */
 function body(over: Partial<VisaPaymentBody> = {}): VisaPaymentBody {
-  const { deliveryMethod = 'travelerDrop', travelersData = [applicant, applicant] } = over
+  const { deliveryMethod = 'travelerDrop', travelersData = [applicant, other()] } = over
   return visaPaymentBodySchema.parse({
     serviceType: 'visa',
     productData: { price: plan.price },
@@ -101,7 +103,7 @@ describe('an application', () => {
   it('tells every problem of every traveller at once', () => {
     const travelersData = [
       { ...applicant, birthDay: 30 },
-      { ...applicant, passportExYear: 2027, mobileNumber: '171234567' },
+      { ...other(), passportExYear: 2027, mobileNumber: '171234567' },
     ]
     const given = body({ travelersData, travelers: 3, deliveryMethod: 'pickUp' })
     expect(Object.keys(refusal(given).errors ?? {})).toEqual([
@@ -112,6 +114,12 @@ describe('an application', () => {
       'travelersData.1.passportExYear',
       'travelersData.1.mobileNumber',
     ])
+  })
+
+  it('has each document with one traveller', () => {
+    expect(refusal(body({ travelersData: [applicant, applicant] })).errors).toEqual({
+      'travelersData.1.documents': ['This document is with another traveller already'],
+    })
   })
 
   it('takes a number that is written with its zero', () => {

@@ -122,11 +122,16 @@ function readApplicants(
   if (body.travelers !== body.travelersData.length)
     errors['travelers'] = ['Give the details of every traveller']
   const schema = applicantSchema({ today, shortPassport })
+  const added = new Set<string>()
   return body.travelersData.flatMap((given, index) => {
     const parsed = parseInput(schema, given)
     const wrong = parsed.success ? {} : fieldErrorsOf(parsed.error)
     const phone = refusePhone(given.countryNumberCode, given.mobileNumber)
     if (phone) wrong['mobileNumber'] = [phone]
+    // An application keeps a paper once, with the traveller whose it is.
+    if (given.documents.some((id) => added.has(id)))
+      wrong['documents'] = ['This document is with another traveller already']
+    for (const id of given.documents) added.add(id)
     for (const [field, messages] of Object.entries(wrong))
       errors[`travelersData.${index}.${field}`] = messages
     return parsed.success ? parsed.data : []

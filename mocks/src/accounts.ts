@@ -13,7 +13,9 @@ export interface DemoAccount {
   earlierOrders: number
   /** How many holiday bookings the account already has. */
   earlierHolidays: number
-  /** May change packages (D22). */
+  /** How many visa applications the account already has. */
+  earlierVisas: number
+  /** May change packages and visas (D22). */
   staff: boolean
 }
 
@@ -29,6 +31,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     description: 'Travels often: bookings confirmed, waiting and cancelled.',
     earlierOrders: 6,
     earlierHolidays: 3,
+    earlierVisas: 2,
     staff: false,
   },
   {
@@ -41,6 +44,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     description: 'Has one confirmed booking.',
     earlierOrders: 1,
     earlierHolidays: 0,
+    earlierVisas: 0,
     staff: false,
   },
   {
@@ -53,6 +57,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     description: 'Just signed up: no bookings yet.',
     earlierOrders: 0,
     earlierHolidays: 0,
+    earlierVisas: 0,
     staff: false,
   },
   {
@@ -62,9 +67,10 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: 'Rezwana Karim',
     phone: '+8801612998877',
     gender: 'Female',
-    description: 'Works for Jatra: may change holiday packages.',
+    description: 'Works for Jatra: may change holiday packages and visas.',
     earlierOrders: 0,
     earlierHolidays: 0,
+    earlierVisas: 0,
     staff: true,
   },
 ]

@@ -35,10 +35,13 @@ export interface Asked {
 /** What the resolver of a call receives: its parsed input, and who asks. */
 export type AskedCall<C extends Call> = Asked & ParsedInput<C>
 
+/** A call's good answer: what its output says, or the bytes of its file. */
+type Answered<C extends Call> = C['output'] extends z.ZodNever
+  ? Uint8Array<ArrayBuffer>
+  : z.input<C['output']>
+
 /** Gives the call's good answer, checked against the contract, or throws a Refusal. */
-export type Resolver<C extends Call> = (
-  asked: AskedCall<C>,
-) => z.input<C['output']> | Promise<z.input<C['output']>>
+export type Resolver<C extends Call> = (asked: AskedCall<C>) => Answered<C> | Promise<Answered<C>>
 
 /** Makes the handler of a call. */
 export type Answer = <C extends Call>(call: C, resolver: Resolver<C>) => HttpHandler
@@ -91,9 +94,12 @@ export function answering(world: World): Answer {
         if (call.audience === 'owner') refuseStrangers(asked, input)
         // The parts are parsed by the call's own schemas, which is what AskedCall says of them.
         const output = await resolver({ ...asked, ...input } as AskedCall<typeof call>)
-        asked.headers.set('content-type', 'application/json')
+        asked.headers.set('content-type', call.download?.type ?? 'application/json')
         if (!asked.headers.has('cache-control')) asked.headers.set('cache-control', 'no-store')
-        return new Response(JSON.stringify(call.output.parse(output)), {
+        const content = call.download
+          ? (output as Uint8Array<ArrayBuffer>)
+          : JSON.stringify(call.output.parse(output))
+        return new Response(content, {
           status: call.status,
           headers: asked.headers,
         })

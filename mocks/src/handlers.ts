@@ -4,11 +4,13 @@ import { http, type HttpHandler } from 'msw'
 import { answering } from './answer.ts'
 import { airportHandlers } from './calls/airports.ts'
 import { authHandlers } from './calls/auth.ts'
+import { documentHandlers } from './calls/documents.ts'
 import { flightHandlers } from './calls/flights.ts'
 import { orderHandlers } from './calls/orders.ts'
 import { packageHandlers } from './calls/packages.ts'
 import { paymentHandlers } from './calls/payments.ts'
 import { sandboxHandlers } from './calls/sandbox.ts'
+import { visaHandlers } from './calls/visas.ts'
 import { createWorld, type MockOptions, type World } from './world.ts'
 
 /** Handlers for every call of the contract, around one world of their own. Whatever else is asked of /api is refused. */
@@ -27,6 +29,8 @@ export function handlersOf(world: World): HttpHandler[] {
     ...paymentHandlers(answer, world),
     ...orderHandlers(answer),
     ...packageHandlers(answer, world),
+    ...visaHandlers(answer, world),
+    ...documentHandlers(answer, world),
     ...[...methodsByPath()].map(([path, methods]) =>
       http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, () => {
         const message = `Use ${methods.join(' or ')} here.`

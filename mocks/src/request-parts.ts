@@ -1,3 +1,4 @@
+import { documentTooLarge } from '@jatra/contract/document-refusals'
 import { Refusal, type FieldErrors } from '@jatra/contract/problem'
 
 /** 1 MiB, as the API allows. */
@@ -34,6 +35,29 @@ export async function readText(request: Request): Promise<string> {
     throw new Refusal('body_too_large', 'That is more than we can take at once (1 MiB).')
   }
   return body
+}
+
+/** The bytes of a file. @throws Refusal body_too_large beyond `max`, without reading on */
+export async function readFile(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > max) throw documentTooLarge()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = request.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.length
+    if (length > max) {
+      // Not awaited: msw holds a copy of the stream, and both would have to be cancelled.
+      void reader?.cancel().catch(() => undefined)
+      throw documentTooLarge()
+    }
+    chunks.push(part.value)
+  }
+  const bytes = new Uint8Array(length)
+  chunks.reduce((at, chunk) => {
+    bytes.set(chunk, at)
+    return at + chunk.length
+  }, 0)
+  return bytes
 }
 
 /** What no database stores and nobody types: NUL characters and halves of characters. */

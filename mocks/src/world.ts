@@ -1,5 +1,6 @@
 import { DEFAULT_FARE_RATE } from '@jatra/contract/fare'
 import { REFERENCE_SEED } from './fixtures/reference.ts'
+import { createPictures, type Pictures } from './state/pictures.ts'
 import { createVisitorStates, type VisitorStates } from './state/visitor-states.ts'
 
 /** What prototype mode is started with. Nothing in it reads a clock or makes an id of its own. */
@@ -29,6 +30,8 @@ export interface World {
   sessionMs: number
   fareRate: number
   visitors: VisitorStates
+  /** Uploaded pictures of all visitors. */
+  pictures: Pictures
 }
 
 export const DEFAULT_SESSION_MINUTES = 15
@@ -43,5 +46,6 @@ export function createWorld(options: MockOptions): World {
     sessionMs: (options.flightSessionMinutes ?? DEFAULT_SESSION_MINUTES) * 60_000,
     fareRate: options.fareRate ?? DEFAULT_FARE_RATE,
     visitors: createVisitorStates({ clock, max: options.maxVisitors }),
+    pictures: createPictures({ clock }),
   }
 }

@@ -3,6 +3,7 @@ import * as flights from './flights.ts'
 import * as orders from './orders.ts'
 import * as packages from './packages.ts'
 import * as payments from './payments.ts'
+import * as visas from './visas.ts'
 
 /** Every call of the API, by name: what the contract tests and the OpenAPI document walk through. */
 export const calls = {
@@ -16,6 +17,7 @@ export const calls = {
   processPayment: payments.processPayment,
   listFlightOrders: orders.listFlightOrders,
   listHolidayOrders: orders.listHolidayOrders,
+  listVisaOrders: orders.listVisaOrders,
   getOrder: orders.getOrder,
   listPackages: packages.listPackages,
   packageFacets: packages.packageFacets,
@@ -23,4 +25,9 @@ export const calls = {
   createPackage: packages.createPackage,
   updatePackage: packages.updatePackage,
   deletePackage: packages.deletePackage,
+  listVisas: visas.listVisas,
+  getVisa: visas.getVisa,
+  createVisa: visas.createVisa,
+  updateVisa: visas.updateVisa,
+  deleteVisa: visas.deleteVisa,
 } as const

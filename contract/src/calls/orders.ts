@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { flightOrderSchema } from '../entities/flight-order.ts'
 import { holidayOrderSchema } from '../entities/holiday-order.ts'
 import { orderSchema } from '../entities/order.ts'
+import { visaOrderSchema } from '../entities/visa-order.ts'
 
 const PAGE_SIZE = 'Ask for 1 to 50 bookings'
 
@@ -39,6 +40,19 @@ export const listHolidayOrders = defineCall({
   params: z.object({ userId: z.string().max(64) }),
   query: pageQuerySchema,
   output: z.array(holidayOrderSchema),
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden'],
+})
+
+export const listVisaOrders = defineCall({
+  name: 'listVisaOrders',
+  method: 'GET',
+  path: '/api/payment/{userId}/visa',
+  audience: 'owner',
+  summary: 'The visa applications of an account, newest first.',
+  params: z.object({ userId: z.string().max(64) }),
+  query: pageQuerySchema,
+  output: z.array(visaOrderSchema),
   status: 200,
   refusals: ['unauthenticated', 'forbidden'],
 })

@@ -2,15 +2,12 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { dateSchema } from '../dates.ts'
 import { contactSchema, peopleSchema, roomsSchema } from '../entities/holiday-order.ts'
-import { paymentTypes } from '../entities/payment.ts'
+import { paymentTypeSchema } from '../entities/payment.ts'
 import { travelerInputSchema } from '../entities/traveler.ts'
 import { EMAIL, requiredText, text } from '../text.ts'
+import { visaPaymentBodySchema } from './visa-payment.ts'
 
-/** Accepts the product's other spelling, `sslCommerze` (D21). */
-export const paymentTypeSchema = z.preprocess(
-  (value) => (value === 'sslCommerze' ? 'sslCommerz' : value),
-  z.enum(paymentTypes, { error: 'Please select a payment option' }),
-)
+export { paymentTypeSchema }
 
 /** Body of a flight's payment (spec section 7). The API recomputes `price` and never trusts it (D14). */
 export const flightPaymentBodySchema = z.object({
@@ -66,6 +63,7 @@ export type HolidayPaymentBody = z.output<typeof holidayPaymentBodySchema>
 export const paymentBodySchema = z.discriminatedUnion('serviceType', [
   flightPaymentBodySchema,
   holidayPaymentBodySchema,
+  visaPaymentBodySchema,
 ])
 export type PaymentBody = z.output<typeof paymentBodySchema>
 

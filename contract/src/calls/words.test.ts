@@ -50,7 +50,7 @@ describe('a refused value', () => {
       fc.record(Object.fromEntries(keys.map((key) => [key, odd]))),
       fc.record({
         ...Object.fromEntries(keys.map((key) => [key, odd])),
-        serviceType: fc.constantFrom('flight', 'holidays'),
+        serviceType: fc.constantFrom('flight', 'holidays', 'visa'),
       }),
       fc.record({
         travelersData: fc.array(fc.dictionary(fc.constantFrom('title', 'address'), odd)),

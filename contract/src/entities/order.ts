@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { flightOrderSchema } from './flight-order.ts'
 import { holidayOrderSchema } from './holiday-order.ts'
+import { visaOrderSchema } from './visa-order.ts'
 
 /** An order of any kind; `serviceType` tells which (spec section 3, "Booking / order"). */
 export const orderSchema = z.discriminatedUnion('serviceType', [
   flightOrderSchema,
   holidayOrderSchema,
+  visaOrderSchema,
 ])
 export type Order = z.infer<typeof orderSchema>

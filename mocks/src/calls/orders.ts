@@ -1,4 +1,9 @@
-import { getOrder, listFlightOrders, listHolidayOrders } from '@jatra/contract/calls/orders'
+import {
+  getOrder,
+  listFlightOrders,
+  listHolidayOrders,
+  listVisaOrders,
+} from '@jatra/contract/calls/orders'
 import { Refusal } from '@jatra/contract/problem'
 import type { Order } from '@jatra/contract/entities/order'
 import type { HttpHandler } from 'msw'
@@ -12,6 +17,8 @@ export function orderHandlers(answer: Answer): HttpHandler[] {
     answer(listFlightOrders, (asked) => pageOf(asked, listFlightOrders.path, 'flight')),
 
     answer(listHolidayOrders, (asked) => pageOf(asked, listHolidayOrders.path, 'holidays')),
+
+    answer(listVisaOrders, (asked) => pageOf(asked, listVisaOrders.path, 'visa')),
 
     answer(getOrder, ({ params, visitor, now }) => {
       settleOverdue(visitor, now)

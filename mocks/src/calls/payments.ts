@@ -1,14 +1,16 @@
-import { processPayment } from '@jatra/contract/calls/payments'
+import { processPayment, type PaymentBody } from '@jatra/contract/calls/payments'
+import type { Order } from '@jatra/contract/entities/order'
 import { Refusal } from '@jatra/contract/problem'
 import type { HttpHandler } from 'msw'
-import { accountOf, type Answer } from '../answer.ts'
+import { accountOf, type Answer, type Asked } from '../answer.ts'
 import { digest } from '../digest.ts'
-import { payUrlOf } from '../fixtures/orders.ts'
+import { payUrlOf, type OrderToPlace } from '../fixtures/orders.ts'
 import { refuseFields } from '../request-parts.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 import type { World } from '../world.ts'
 import { buyFlight } from './buy-flight.ts'
 import { buyHoliday } from './buy-holiday.ts'
+import { buyVisa } from './buy-visa.ts'
 
 /** Placing an order, of any kind. */
 export function paymentHandlers(answer: Answer, world: World): HttpHandler[] {
@@ -32,10 +34,7 @@ export function paymentHandlers(answer: Answer, world: World): HttpHandler[] {
       const [orderId, tranId] = [world.newId(), world.newId()]
       const { _id: userId } = accountOf(asked)
       const placed = { orderId, tranId, paymentType: params.paymentType, createdAt: now }
-      const order =
-        body.serviceType === 'flight'
-          ? buyFlight(world, asked, body, placed)
-          : buyHoliday(asked, body, placed)
+      const order = buy(world, asked, body, placed)
       const record = { userId, order, confirmsAt: null, earlier: false }
       remember(visitor.orders, orderId, record, LIMITS.orders)
       const answered = { url: payUrlOf(tranId), orderId }
@@ -46,6 +45,18 @@ export function paymentHandlers(answer: Answer, world: World): HttpHandler[] {
       return answered
     }),
   ]
+}
+
+/** Checks what is paid and makes its order. @throws Refusal as the contract's processPayment lists them */
+function buy(world: World, asked: Asked, body: PaymentBody, placed: OrderToPlace): Order {
+  switch (body.serviceType) {
+    case 'flight':
+      return buyFlight(world, asked, body, placed)
+    case 'holidays':
+      return buyHoliday(asked, body, placed)
+    case 'visa':
+      return buyVisa(asked, body, placed)
+  }
 }
 
 /** 1 to 100 visible ASCII characters; null when the header is absent. */

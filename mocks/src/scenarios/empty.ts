@@ -3,12 +3,12 @@ import type { Scenario } from './scenario.ts'
 export const empty = {
   name: 'empty',
   title: 'Nothing there',
-  description: 'Searches find no flights and no packages, and accounts have no bookings.',
+  description: 'Searches find no flights, no packages and no visas, and accounts have no bookings.',
   shows: [
     "section 8, 'Not Result Found'",
     "section 2, Account area: 'You have not any Flight order of List'",
     "section 2, Package list: 'No data found'",
   ],
   about: 'lists',
-  rules: { noOffers: true, noPackages: true, noOrders: true },
+  rules: { noOffers: true, noPackages: true, noVisas: true, noOrders: true },
 } as const satisfies Scenario

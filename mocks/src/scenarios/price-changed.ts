@@ -4,7 +4,7 @@ export const priceChanged = {
   name: 'price-changed',
   title: 'The price has risen',
   description:
-    'When the traveller pays, the fare or the package has risen by 6%. The new price is shown and can be accepted.',
+    'When the traveller pays, the fare, the package or the visa has risen by 6%. The new price is shown and can be accepted.',
   shows: ['section 8, Payment-process failure'],
   about: 'price',
   rules: { priceRisePercent: 6 },

@@ -12,13 +12,15 @@ export interface ScenarioRules {
   noOffers?: boolean
   /** No holiday package is offered. */
   noPackages?: boolean
+  /** No visa is offered. */
+  noVisas?: boolean
   /** Accounts have no earlier orders, and lists of orders are empty. */
   noOrders?: boolean
   /** Every departure of every package is full. */
   soldOut?: boolean
-  /** At the moment of paying, the package has been withdrawn. */
+  /** At the moment of paying, the package or the visa has been withdrawn. */
   withdraws?: boolean
-  /** At the moment of paying, the fare has risen by so many percent (D14). */
+  /** At the moment of paying, the fare, the package or the visa has risen by so many percent (D14). */
   priceRisePercent?: number
   /** What the gateway makes of the Pay button. */
   payment?: 'declined' | 'cancelled' | 'late' | 'never'

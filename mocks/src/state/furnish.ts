@@ -2,6 +2,7 @@ import { demoAccounts, type DemoAccount } from '../accounts.ts'
 import { digest } from '../digest.ts'
 import { makeFlightOrders } from '../fixtures/flight-orders.ts'
 import { makeHolidayOrders } from '../fixtures/holiday-orders.ts'
+import { makeVisaOrders } from '../fixtures/visa-orders.ts'
 import type { World } from '../world.ts'
 import type { Account, VisitorState } from './visitor-state.ts'
 
@@ -49,7 +50,12 @@ export function furnishOrders(world: World, visitor: VisitorState, userId: strin
   const orders = [
     ...makeFlightOrders({ seed, now, fareRate, count: account.earlierOrders }),
     ...makeHolidayOrders({ seed, now, count: account.earlierHolidays, address }),
+    ...makeVisaOrders({ seed, now, count: account.earlierVisas }),
   ].sort((a, b) => a.createdAt.localeCompare(b.createdAt))
-  for (const order of orders)
+  for (const order of orders) {
     visitor.orders.set(order._id, { userId, order, confirmsAt: null, earlier: true })
+    if (order.serviceType !== 'visa') continue
+    const documents = order.travelersData.travelers.flatMap((traveler) => traveler.documents)
+    for (const document of documents) visitor.documents.set(document._id, { userId, document })
+  }
 }

@@ -1,13 +1,15 @@
 import type { FlightQuery } from '@jatra/contract/entities/flight'
 import type { Order } from '@jatra/contract/entities/order'
 import type { HolidayPackage } from '@jatra/contract/entities/package'
+import type { StoredDocument } from '@jatra/contract/entities/document'
 import type { User } from '@jatra/contract/entities/user'
+import type { Visa } from '@jatra/contract/entities/visa'
 import type { ScenarioName } from '../scenarios/index.ts'
 
 /** An account and how its password is checked; the password itself is not kept. */
 export interface Account {
   user: User
-  /** May change packages (D22). */
+  /** May change packages and visas (D22). */
   staff: boolean
   passwordDigest: string
 }
@@ -43,6 +45,12 @@ export interface OrderRecord {
   earlier: boolean
 }
 
+/** An upload, and whose it is. */
+export interface DocumentRecord {
+  userId: string
+  document: StoredDocument
+}
+
 /** All that one visitor of the prototype has done. */
 export interface VisitorState {
   accounts: Map<string, Account>
@@ -56,6 +64,12 @@ export interface VisitorState {
   packages: Map<string, HolidayPackage | null>
   /** Ids of packages whose price has risen already (D14). */
   risenPackages: Set<string>
+  /** Visas that differ from the catalogue's, by id; null: withdrawn. */
+  visas: Map<string, Visa | null>
+  /** Ids of visas whose prices have risen already (D14). */
+  risenVisas: Set<string>
+  /** Uploads by id, oldest first; the pictures themselves are with the world. */
+  documents: Map<string, DocumentRecord>
   /** The scenarios in play, in the order in which they were asked for. */
   scenarios: readonly ScenarioName[]
   /** Calls answered since the scenarios were chosen. */
@@ -73,6 +87,9 @@ export function emptyState(): VisitorState {
     idempotency: new Map(),
     packages: new Map(),
     risenPackages: new Set(),
+    visas: new Map(),
+    risenVisas: new Set(),
+    documents: new Map(),
     scenarios: [],
     callCount: 0,
     furnished: new Set(),
@@ -87,6 +104,8 @@ export const LIMITS = {
   orders: 200,
   idempotency: 200,
   packages: 20,
+  visas: 20,
+  documents: 300,
 }
 
 /** Adds to a map and forgets its oldest entry when it holds more than `max`. */

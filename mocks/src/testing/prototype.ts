@@ -6,13 +6,16 @@ import {
   type FlightPaymentBody,
   type HolidayPaymentBody,
 } from '@jatra/contract/calls/payments'
+import type { VisaPaymentBody } from '@jatra/contract/calls/visa-payment'
 import { createClient, type Client } from '@jatra/contract/client'
 import type { FlightOffer, FlightSearch } from '@jatra/contract/entities/flight'
 import type { SignedIn } from '@jatra/contract/entities/user'
+import type { Visa } from '@jatra/contract/entities/visa'
 import type { HolidayPackage } from '@jatra/contract/entities/package'
 import { priceOffer } from '@jatra/contract/fare'
 import { travelDates } from '@jatra/contract/itinerary'
 import { countPeople, startingPeople, startingRooms, tariffOf } from '@jatra/contract/rooms'
+import { priceVisa } from '@jatra/contract/visa-price'
 import { demoAccounts } from '../accounts.ts'
 import { makeTraveler } from '../fixtures/people.ts'
 import { REFERENCE_NOW } from '../fixtures/reference.ts'
@@ -105,6 +108,41 @@ export function reservationOf(
     travelersData: { firstName, lastName: 'Akter', email, number: '+880 1911-223344' },
     email,
     firstName,
+    paymentType: 'bkash',
+    userId: me.user._id,
+    ...over,
+  }
+}
+
+/** An application of one person who brings the papers, for the visa's first option, unless told otherwise. */
+export function applicationOf(
+  visa: Visa,
+  me: SignedIn,
+  over: Partial<VisaPaymentBody> = {},
+): VisaPaymentBody {
+  const [plan] = visa.visaList
+  if (!plan) throw new Error('no option')
+  const {
+    passportNumber = '',
+    passportExYear = 0,
+    passportExMonth = 0,
+    passportExDay = 0,
+    ...one
+  } = makeTraveler({ seed: 'me', travelDate: '2026-11-20', kind: 'ADULT' })
+  const passport = { passportNumber, passportExYear, passportExMonth, passportExDay }
+  const { deliveryMethod = 'travelerDrop' } = over
+  const { travelersData = [{ ...one, ...passport, documents: [] }] } = over
+  return {
+    serviceType: 'visa',
+    productData: { price: plan.price },
+    productId: visa._id,
+    selectedPlan: { index: 0, name: plan.name },
+    price: priceVisa(plan.price, travelersData.length, deliveryMethod).total,
+    travelers: travelersData.length,
+    travelersData,
+    deliveryMethod,
+    email: one.email,
+    firstName: one.firstName,
     paymentType: 'bkash',
     userId: me.user._id,
     ...over,

@@ -1,0 +1,31 @@
+import type { VisaPaymentBody } from '@jatra/contract/calls/visa-payment'
+import { todayInDhaka } from '@jatra/contract/dates'
+import type { VisaOrder } from '@jatra/contract/entities/visa-order'
+import { checkApplication, checkDocuments } from '@jatra/contract/visa-refusals'
+import { accountOf, type Asked } from '../answer.ts'
+import type { OrderToPlace } from '../fixtures/orders.ts'
+import { placeVisaOrder } from '../fixtures/visa-orders.ts'
+import { documentIn, forgetOrphans } from '../state/documents.ts'
+import { keepVisa, raiseVisa, visaIn } from '../state/visas.ts'
+
+/**
+ * Checks the payment of a visa application and makes its order.
+ * @throws Refusal as the contract's processPayment lists them
+ */
+export function buyVisa(asked: Asked, body: VisaPaymentBody, placed: OrderToPlace): VisaOrder {
+  const { visitor, rules, now } = asked
+  const { productId, deliveryMethod } = body
+  if (rules.withdraws) keepVisa(visitor, visaIn(visitor, productId)._id, null)
+  if (rules.priceRisePercent) raiseVisa(visitor, productId, rules.priceRisePercent)
+  const visa = visaIn(visitor, productId)
+  const application = checkApplication(visa, body, todayInDhaka(now))
+  forgetOrphans(visitor, now)
+  const { _id: userId } = accountOf(asked)
+  const own = [...visitor.documents].filter(([, record]) => record.userId === userId)
+  checkDocuments(application.applicants, new Set(own.map(([id]) => id)))
+  const applicants = application.applicants.map((applicant) => ({
+    ...applicant,
+    documents: applicant.documents.map((id) => documentIn(visitor, userId, id)),
+  }))
+  return placeVisaOrder({ ...placed, ...application, applicants, visa, deliveryMethod })
+}

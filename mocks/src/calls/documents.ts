@@ -1,0 +1,81 @@
+import {
+  deleteDocument,
+  getDocument,
+  listDocuments,
+  uploadDocument,
+} from '@jatra/contract/calls/documents'
+import { documentTaken, documentUnknown, tooManyDocuments } from '@jatra/contract/document-refusals'
+import {
+  MAX_DOCUMENT_BYTES,
+  MAX_WAITING_DOCUMENTS,
+  type StoredDocument,
+} from '@jatra/contract/entities/document'
+import type { HttpHandler } from 'msw'
+import { accountOf, type Answer, type Asked } from '../answer.ts'
+import { samplePaper } from '../fixtures/sample-paper.ts'
+import { readFile } from '../request-parts.ts'
+import {
+  documentIn,
+  forgetOrphans,
+  isTaken,
+  measure,
+  waitingDocuments,
+} from '../state/documents.ts'
+import { LIMITS, remember } from '../state/visitor-state.ts'
+import type { World } from '../world.ts'
+
+/**
+ * Pictures of papers. The prototype checks them as the API does but keeps them as they came, in memory: nothing is made
+ * anew, and what it calls a JPEG may be a PNG, which browsers show all the same.
+ */
+export function documentHandlers(answer: Answer, world: World): HttpHandler[] {
+  const ownerOf = (asked: Asked): string => {
+    forgetOrphans(asked.visitor, asked.now)
+    return accountOf(asked)._id
+  }
+
+  return [
+    answer(uploadDocument, async (asked) => {
+      const { visitor, request, query, now } = asked
+      const userId = ownerOf(asked)
+      if (waitingDocuments(visitor, userId).length >= MAX_WAITING_DOCUMENTS)
+        throw tooManyDocuments()
+      const bytes = await readFile(request, MAX_DOCUMENT_BYTES)
+      const { width, height } = measure(bytes)
+      const document: StoredDocument = {
+        _id: world.newId(),
+        name: query.name,
+        type: 'image/jpeg',
+        bytes: bytes.length,
+        width,
+        height,
+        uploadedAt: new Date(now).toISOString(),
+      }
+      world.pictures.keep(document._id, bytes)
+      remember(visitor.documents, document._id, { userId, document }, LIMITS.documents)
+      return document
+    }),
+
+    answer(listDocuments, (asked) => waitingDocuments(asked.visitor, ownerOf(asked))),
+
+    answer(getDocument, (asked) => {
+      const { params, visitor, headers } = asked
+      const { _id, name } = documentIn(visitor, ownerOf(asked), params.id)
+      const picture = world.pictures.find(_id) ?? samplePaper(_id)
+      if (!picture) throw documentUnknown()
+      headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      headers.set('x-content-type-options', 'nosniff')
+      headers.set('cache-control', 'private, no-store')
+      return picture
+    }),
+
+    answer(deleteDocument, (asked) => {
+      const { params, visitor } = asked
+      const { _id } = documentIn(visitor, ownerOf(asked), params.id)
+      if (isTaken(visitor, _id)) throw documentTaken()
+      visitor.documents.delete(_id)
+      world.pictures.drop(_id)
+      return { _id }
+    }),
+  ]
+}

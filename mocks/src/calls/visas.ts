@@ -1,0 +1,46 @@
+import { createVisa, deleteVisa, getVisa, listVisas, updateVisa } from '@jatra/contract/calls/visas'
+import { visaInputSchema } from '@jatra/contract/entities/visa'
+import { invalidInput, parseInput } from '@jatra/contract/problem'
+import type { HttpHandler } from 'msw'
+import type { Answer } from '../answer.ts'
+import { keepVisa, refuseSecond, visaIn, visasOf } from '../state/visas.ts'
+import type { World } from '../world.ts'
+
+/** Visas: the list, one of them, and what staff write. */
+export function visaHandlers(answer: Answer, world: World): HttpHandler[] {
+  return [
+    answer(listVisas, ({ query: { country }, visitor, rules }) =>
+      (rules.noVisas ? [] : visasOf(visitor)).filter(
+        (one) => country === undefined || one.country === country,
+      ),
+    ),
+
+    answer(getVisa, ({ params, visitor }) => visaIn(visitor, params.id)),
+
+    answer(createVisa, ({ body, visitor }) => {
+      refuseSecond(visitor, body.country)
+      const visa = { ...body, _id: world.newId() }
+      keepVisa(visitor, visa._id, visa)
+      return visa
+    }),
+
+    answer(updateVisa, ({ params, body, visitor }) => {
+      const { _id, ...before } = visaIn(visitor, params.id)
+      const given = Object.fromEntries(
+        Object.entries(body).filter(([, value]) => value !== undefined),
+      )
+      const parsed = parseInput(visaInputSchema, { ...before, ...given })
+      if (!parsed.success) throw invalidInput(parsed.error)
+      refuseSecond(visitor, parsed.data.country, _id)
+      const visa = { ...parsed.data, _id }
+      keepVisa(visitor, _id, visa)
+      return visa
+    }),
+
+    answer(deleteVisa, ({ params, visitor }) => {
+      const { _id } = visaIn(visitor, params.id)
+      keepVisa(visitor, _id, null)
+      return { _id }
+    }),
+  ]
+}
