@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getSearch, searchFlights } from '@jatra/contract/calls/flights'
+import { packageFacets } from '@jatra/contract/calls/packages'
 import { createClient } from '@jatra/contract/client'
 import { createLogger } from './logging.ts'
-import { openApi, type OpenOptions } from './open.ts'
+import { openApi, type OpenedApi, type OpenOptions } from './open.ts'
 import { TEST_NOW, TEST_ORIGIN } from './testing/test-api.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
@@ -32,8 +33,11 @@ const open = (options: Partial<OpenOptions> = {}) =>
     ...options,
   })
 
+const countPackages = async ({ fetch }: OpenedApi) =>
+  (await createClient(fetch, TEST_ORIGIN).call(packageFacets, { query: {} })).count
+
 describe('the opened API', () => {
-  it('finds flights, and knows the search again after it was closed and opened', async () => {
+  it('finds flights and has packages, and knows both again after it was closed and opened', async () => {
     const first = await open()
     expect(await first.ready()).toBe(true)
     const found = await createClient(first.fetch, TEST_ORIGIN).call(searchFlights, {
@@ -44,6 +48,8 @@ describe('the opened API', () => {
       },
     })
     expect(found.flights.data.length).toBeGreaterThan(0)
+    const packages = await countPackages(first)
+    expect(packages).toBeGreaterThan(0)
     await first.close()
     await first.close()
     expect(await first.ready()).toBe(false)
@@ -52,6 +58,7 @@ describe('the opened API', () => {
     const { searchUid } = found
     const again = createClient(second.fetch, TEST_ORIGIN).call(getSearch, { params: { searchUid } })
     await expect(again).resolves.toEqual(found)
+    expect(await countPackages(second)).toBe(packages)
     await second.close()
     if (!postgres) expect(readdirSync(dataDir)).toEqual(['pglite'])
   }, 120_000)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '@jatra/contract/calls/index'
 import type { Call } from '@jatra/contract/call'
+import { users } from '../db/schema.ts'
 import { defaultLimits, type Limits } from '../domain/limits.ts'
 import { problemOf } from '../testing/problem-of.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
@@ -22,6 +23,8 @@ beforeEach(async () => {
   })
   token = signedIn.access_token
   userId = signedIn.user._id
+  // So that what staff write is reached too.
+  await database.db.update(users).set({ role: 'staff' })
 })
 
 describe('whatever is thrown at it', () => {
@@ -48,6 +51,8 @@ describe('whatever is thrown at it', () => {
       'userId',
     ],
     ...['searchUid', '__proto__', 'constructor'],
+    ...['people', 'rooms', 'travelDate', 'travelersData', 'travelers', 'singleRoom', 'adults'],
+    ...['name', 'package', 'image', 'rating', 'highlight', 'validFrom', 'validTo', 'seats'],
   ]
   const body = fc.oneof(
     { weight: 3, arbitrary: fc.dictionary(fc.constantFrom(...fields), value, { maxKeys: 12 }) },
@@ -56,6 +61,7 @@ describe('whatever is thrown at it', () => {
   const queryKeys = [
     ...['originLocationCode', 'destinationLocationCode', 'departureDate', 'returnDate', 'adults'],
     ...['children', 'infants', 'travelClass', 'max', 'leg', 'q', 'country', 'limit', 'cursor'],
+    ...['destination', 'duration', 'minPrice', 'maxPrice', 'sort'],
   ]
   const queries = fc.array(fc.tuple(fc.constantFrom(...queryKeys), text), { maxLength: 6 })
 
