@@ -31,6 +31,7 @@ describe('choosing scenarios', () => {
     expect(rulesOf(['empty', 'session-20s', 'payment-late'])).toEqual({
       noOffers: true,
       noPackages: true,
+      noVisas: true,
       noOrders: true,
       sessionMs: 20_000,
       payment: 'late',
