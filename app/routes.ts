@@ -16,6 +16,7 @@ export default [
 
   // Visas say what is to come until their own pages are there.
   route('visaDetails', 'routes/visa/soon.tsx', { id: 'visa-details' }),
+  route('app/documents/:id?', 'routes/visa/document.ts'),
   route('visaBookSchedule/:index', 'routes/visa/soon.tsx', { id: 'visa-book-schedule' }),
 
   route('login', 'routes/auth/login.tsx'),

@@ -45,12 +45,26 @@ export async function openBackend(env: Env): Promise<Backend> {
       storePassword: env.SSLCOMMERZ_STORE_PASSWORD,
       baseUrl: env.SSLCOMMERZ_BASE_URL,
     },
+    s3: bucketOf(env),
   })
   return {
     transport: (request) => api.fetch(request),
     ready: () => api.ready(),
     close: () => api.close(),
     demoAccounts: [],
+  }
+}
+
+/** Where documents are kept, when not in DATA_DIR. The environment gives all of it or nothing. */
+function bucketOf(env: Env) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: S3_REGION,
   }
 }
 

@@ -23,6 +23,7 @@ describe('the environment', () => {
       FLIGHT_SESSION_MINUTES: 15,
       FARE_RATE: 80,
       PAYMENT_GATEWAY: 'sandbox',
+      S3_REGION: 'us-east-1',
     })
   })
 
@@ -70,6 +71,9 @@ describe('the environment', () => {
     for (const name of ['STORE_ID', 'STORE_PASSWORD', 'BASE_URL'])
       expect(missing).toContain(`SSLCOMMERZ_${name}: is needed`)
     expect(missing).toContain('PUBLIC_URL: is needed')
+    const bucket = refusalOf({ S3_BUCKET: 'documents', S3_ENDPOINT: 'https://s3.example' })
+    expect(bucket).toContain('S3_ACCESS_KEY_ID: is needed with S3_ENDPOINT, S3_BUCKET')
+    expect(bucket).toContain('S3_SECRET_ACCESS_KEY: is needed')
   })
 
   it('reads what it is given', () => {
@@ -92,8 +96,8 @@ describe('.env.example', () => {
       const [, name, value] = marker.exec(line) ?? []
       return name === undefined ? [] : [[name, value ?? ''] as const]
     })
-  const set = pairs(/^([A-Z_]+)=(.*)$/)
-  const shown = pairs(/^# ([A-Z_]+)=(.*)$/)
+  const set = pairs(/^([A-Z0-9_]+)=(.*)$/)
+  const shown = pairs(/^# ([A-Z0-9_]+)=(.*)$/)
 
   it('documents each variable once, and none that is not read', () => {
     const named = [...set, ...shown].map(([name]) => name)
@@ -120,6 +124,10 @@ describe('.env.example', () => {
   })
 
   it('shows values that can be used', () => {
-    for (const [name, value] of shown) expect(refusalOf({ [name]: value }), name).toBe('taken')
+    // With the others of their group: a bucket is nothing without its keys.
+    for (const [name] of shown) {
+      const group = shown.filter(([other]) => other.split('_')[0] === name.split('_')[0])
+      expect(refusalOf(Object.fromEntries(group)), name).toBe('taken')
+    }
   })
 })

@@ -47,6 +47,12 @@ export const envSchema = z
     SSLCOMMERZ_STORE_ID: z.string().optional(),
     SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
     SSLCOMMERZ_BASE_URL: z.url().optional(),
+    /** All but the region, or none: then documents are kept in DATA_DIR. */
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
   })
   .superRefine((env, context) => {
     if (env.API_MODE === 'remote' && !env.API_HOST) {
@@ -66,6 +72,16 @@ export const envSchema = z
         })
       }
     }
+    const missing = wantedByS3.filter((name) => !env[name])
+    if (missing.length < wantedByS3.length) {
+      for (const name of missing) {
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `is needed with ${wantedByS3.filter((given) => env[given]).join(', ')}`,
+        })
+      }
+    }
     if (env.PAYMENT_GATEWAY === 'bkash') {
       context.addIssue({
         code: 'custom',
@@ -81,6 +97,8 @@ const wantedBySslcommerz = [
   'SSLCOMMERZ_BASE_URL',
   'PUBLIC_URL',
 ] as const
+
+const wantedByS3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 export type Env = z.output<typeof envSchema>
 

@@ -22,8 +22,16 @@ export const urlLimits: MiddlewareHandler = async (context, next) => {
 }
 
 /** 413 for a body that nobody means, unread where its length is announced: pages read theirs whole into memory. */
-export const bodyLimits: MiddlewareHandler = bodyLimit({
+const limited: MiddlewareHandler = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError: (context) =>
     refuse(context, 'body_too_large', 'That is more than we can take at once (1 MiB).'),
 })
+
+/** Where files are uploaded. They pass through as they come, and the API counts them against their own limit. */
+const UPLOAD_PATHS = new Set(['/app/documents', '/api/documents'])
+
+export const bodyLimits: MiddlewareHandler = (context, next) => {
+  const { method, path } = context.req
+  return method === 'POST' && UPLOAD_PATHS.has(path) ? next() : limited(context, next)
+}

@@ -90,6 +90,33 @@ describe('bodies', () => {
     expect(stage.api).toEqual([])
   })
 
+  it.each(['/app/documents?name=a.jpg', '/api/documents?name=a.jpg'])(
+    'of uploads pass through unread, to a limit of their own: %s',
+    async (path) => {
+      const stage = createStage()
+      let pulled = 0
+      const body = new ReadableStream(
+        { pull: (controller) => (pulled++, controller.enqueue(new Uint8Array(1024))) },
+        { highWaterMark: 0 },
+      )
+      const headers = { ...ours, 'content-length': String(10 * MIB) }
+      expect((await stage.send('POST', path, headers, body)).status).toBe(200)
+      // What a stream hands over when it is passed on.
+      expect(pulled).toBeLessThan(3)
+      const [reached] = [...stage.api, ...stage.pages.map(({ request }) => request)]
+      expect(reached?.body).not.toBeNull()
+    },
+  )
+
+  it.each(['/app/documents/1', '/app/documents/', '/app/documents.data', '/api/documents/1'])(
+    'beside the uploads are none: %s',
+    async (path) => {
+      const stage = createStage()
+      const answer = await stage.send('POST', path, ours, 'a'.repeat(MIB + 1))
+      expect(answer.status).toBe(413)
+    },
+  )
+
   it('of strangers are refused for where they come from before they are read', async () => {
     const stage = createStage()
     expect((await stage.send('POST', '/login', {}, 'a'.repeat(MIB + 1))).status).toBe(403)

@@ -1,0 +1,94 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { deleteDocument, getDocument, uploadDocument } from '@jatra/contract/calls/documents'
+import { documentUnknown } from '@jatra/contract/document-refusals'
+import { shownDocumentName } from '@jatra/contract/entities/document'
+import { Refusal } from '@jatra/contract/problem'
+import { readForm } from '../../lib/form-data.server.ts'
+import { requireUser } from '../../lib/context.server.ts'
+
+/** `GET /app/documents/{id}`: the picture, streamed, for previews. Its headers keep it from being a page or kept. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  requireUser(context, request)
+  return answering(async () => {
+    const { id } = params
+    if (!id) throw documentUnknown()
+    const { body, headers } = await context.api.download(getDocument, { params: { id } })
+    return new Response(body, { headers: kept(headers) })
+  })
+}
+
+/**
+ * `POST /app/documents?name=...` with the file as its body: uploads it, passing it on as it comes, and answers with the
+ * stored document (201). `POST /app/documents/{id}` with the form field `intent=delete`: removes it.
+ *
+ * Answers JSON, refusals too ({ code, message, status }): a script asks, and its page stays where it is. So being signed
+ * out is a 401 here and no redirect to the login page.
+ */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  return answering(async () => {
+    if (!context.session.token) throw signedOut()
+    const { id } = params
+    if (id) {
+      const form = await readForm(request)
+      if (form.get('intent') !== 'delete') throw new Refusal('invalid_input', 'Nothing was asked.')
+      return Response.json(await context.api.call(deleteDocument, { params: { id } }))
+    }
+    const name = shownDocumentName(new URL(request.url).searchParams.get('name') ?? '')
+    const file = {
+      body: request.body ?? new Uint8Array(),
+      type: request.headers.get('content-type') ?? 'application/octet-stream',
+      bytes: announced(request),
+    }
+    const document = await context.api.call(uploadDocument, { query: { name } }, { file })
+    return Response.json(document, { status: 201 })
+  })
+}
+
+async function answering(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    // The API no longer takes our token: the session is signed out by now, and this leads to the login page.
+    const refusal = error instanceof Response && isRedirect(error) ? signedOut() : error
+    if (!(refusal instanceof Refusal)) throw error
+    const headers = refusal.retryAfter ? { 'retry-after': String(refusal.retryAfter) } : undefined
+    return Response.json(refusal.toProblem(), {
+      status: refusal.status,
+      ...(headers && { headers }),
+    })
+  }
+}
+
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400
+}
+
+function signedOut(): Refusal {
+  return new Refusal('unauthenticated', 'Please sign in.')
+}
+
+/** Bytes of the body, where the sender told. */
+function announced(request: Request): number | undefined {
+  const told = request.headers.get('content-length')
+  return told === null ? undefined : Number(told)
+}
+
+/** What the API says of the file itself. */
+function kept(given: Headers): Headers {
+  const headers = new Headers()
+  for (const name of KEPT) {
+    const value = given.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return headers
+}
+
+const KEPT = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'x-content-type-options',
+]
