@@ -104,6 +104,14 @@ export async function openReservation(page: Page): Promise<void> {
   await hydrated(page)
 }
 
+/** Types the day of travel and puts the calendar away. */
+export async function fillTravelDate(page: Page, date: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Travel date' })
+  await field.fill(date)
+  await field.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 /** The contact address of a reservation. */
 export async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Title').selectOption('Ms.')

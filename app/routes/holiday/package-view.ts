@@ -1,6 +1,6 @@
 import { formatDuration, type HolidayPackage } from '@jatra/contract/entities/package'
 import { formatBdt } from '@jatra/contract/money'
-import { cutOnWord, descriptionLimits } from '@jatra/design-system/package-card'
+import { descriptionLimits } from '@jatra/design-system/package-card'
 
 /** A package as its card shows it, ready-made: no more goes to the page than is on it. */
 export function viewCard(holiday: HolidayPackage, variant: 'carousel' | 'list') {
@@ -9,7 +9,8 @@ export function viewCard(holiday: HolidayPackage, variant: 'carousel' | 'list') 
     id: holiday._id,
     name: holiday.name,
     destination: holiday.destination,
-    description: cutOnWord(holiday.description, descriptionLimits[variant]),
+    // The card cuts it on a word; what it will never show need not travel.
+    description: holiday.description.slice(0, 2 * descriptionLimits[variant]),
     duration: formatDuration(holiday.duration),
     price: formatBdt(holiday.price),
     rating: holiday.rating,

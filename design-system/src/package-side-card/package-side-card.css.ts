@@ -21,7 +21,11 @@ export const hotel = style({
   overflowWrap: 'anywhere',
 })
 
-export const sign = style({ color: vars.color.brand.text, paddingBlockStart: vars.space[2] })
+export const sign = style({
+  flex: 'none',
+  color: vars.color.brand.text,
+  paddingBlockStart: vars.space[2],
+})
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], margin: 0 })
 
