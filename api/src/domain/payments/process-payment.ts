@@ -1,6 +1,7 @@
 import type { PaymentBody } from '@jatra/contract/calls/payments'
 import type { PaymentType } from '@jatra/contract/entities/payment'
 import { Refusal } from '@jatra/contract/problem'
+import { unknownVisa } from '@jatra/contract/visa-refusals'
 import { countTry } from '../limits.ts'
 import { findKey } from './find-key.ts'
 import { hashBody } from './hash-body.ts'
@@ -40,11 +41,21 @@ export async function processPayment(
   async function placeNew(): Promise<string> {
     await countTry(deps, [{ limit: 'paymentByUser', subject: userId }])
     const { serviceType, price } = body
-    const placed =
-      serviceType === 'flight'
-        ? await placeFlightOrder(deps, request, body)
-        : await placeHolidayOrder(deps, request, body)
+    const placed = await placeByKind()
     deps.log.info('order_placed', { orderId: placed, userId, serviceType, paymentType, price })
     return placed
+  }
+
+  /** Each kind is checked and stored in its own way. */
+  function placeByKind(): Promise<string> {
+    switch (body.serviceType) {
+      case 'flight':
+        return placeFlightOrder(deps, request, body)
+      case 'holidays':
+        return placeHolidayOrder(deps, request, body)
+      case 'visa':
+        // The API's database has no visas, so that none of them is known.
+        throw unknownVisa()
+    }
   }
 }
