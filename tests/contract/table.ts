@@ -9,6 +9,9 @@ import { processPaymentRows } from './payment-rows.ts'
 import { searchRows } from './search-rows.ts'
 import { sessionRows } from './session-rows.ts'
 import type { Exempt, Row } from './row.ts'
+import { visaOrderRows } from './visa-order-rows.ts'
+import { visaPaymentRows } from './visa-payment-rows.ts'
+import { visaRows } from './visa-rows.ts'
 
 /** Every request of the contract tests: each is sent to the prototype and to the API, and must be answered alike. */
 export const rows: readonly Row[] = [
@@ -22,6 +25,9 @@ export const rows: readonly Row[] = [
   ...packageWriteRows,
   ...holidayPaymentRows,
   ...holidayOrderRows,
+  ...visaRows,
+  ...visaPaymentRows,
+  ...visaOrderRows,
 ]
 
 /** Documented refusals without a row. */

@@ -1,0 +1,128 @@
+import { uploadDocument } from '@jatra/contract/calls/documents'
+import { processPayment } from '@jatra/contract/calls/payments'
+import type { visaPaymentBodySchema } from '@jatra/contract/calls/visa-payment'
+import { createVisa, deleteVisa, listVisas } from '@jatra/contract/calls/visas'
+import type { StoredDocument } from '@jatra/contract/entities/document'
+import type { SignedIn } from '@jatra/contract/entities/user'
+import type { Visa, VisaInput } from '@jatra/contract/entities/visa'
+import { priceVisa } from '@jatra/contract/visa-price'
+import { samplePaper } from '@jatra/mocks/fixtures/sample-paper'
+import type { z } from 'zod'
+import { signUp } from './actors.ts'
+import { ask, tell, type Stage } from './stage.ts'
+
+const papers = ['Passport valid for at least 6 months', 'Bank statement of the last 6 months']
+
+/** A right visa. */
+export const visaInput: VisaInput = {
+  name: 'Thailand e-Visa for this row',
+  image: 'thailand',
+  country: 'Thailand',
+  shortPassport: 'refuse',
+  jobholders: papers,
+  businessman: papers,
+  govtJobHolder: papers,
+  retiredPerson: papers,
+  unemployed: papers,
+  housewife: papers,
+  student: papers,
+  nonChild: [],
+  visaList: [
+    { name: 'Single entry', validity: 90, stayPeriod: 60, price: 6_001 },
+    { name: 'Multiple entry', validity: 180, stayPeriod: 60, price: 20_002 },
+  ],
+}
+
+/** A visa that nobody else has seen, in place of the country's last one, and the member of staff who added it. */
+export async function addVisa(
+  stage: Stage,
+  over: Partial<VisaInput> = {},
+): Promise<{ visa: Visa; token: string }> {
+  const { access_token: token } = await stage.staff()
+  const body = { ...visaInput, ...over }
+  for (const { _id: id } of await tell(stage, listVisas, { query: { country: body.country } }))
+    await tell(stage, deleteVisa, { params: { id } }, { token })
+  return { visa: await tell(stage, createVisa, { body }, { token }), token }
+}
+
+export type VisaBody = z.input<typeof visaPaymentBodySchema>
+export type Applicant = VisaBody['travelersData'][number]
+
+export const applicant: Applicant = {
+  title: 'Ms.',
+  gender: 'Female',
+  firstName: 'Nusrat',
+  lastName: 'Jahan',
+  birthYear: 1991,
+  birthMonth: 4,
+  birthDay: 14,
+  nationality: 'BD',
+  countryNumberCode: '+880',
+  mobileNumber: '1712345678',
+  email: 'nusrat@example.com',
+  address: 'House 27, Road 5, Dhanmondi, Dhaka 1205',
+  passportNumber: 'EB0123456',
+  passportExYear: 2034,
+  passportExMonth: 5,
+  passportExDay: 1,
+  documents: [],
+}
+
+/** A right payment for one applicant who brings the papers, for the first option, unless told otherwise. */
+export function visaPaymentFor(visa: Visa, userId: string, over: Partial<VisaBody> = {}): VisaBody {
+  const { deliveryMethod = 'travelerDrop', travelersData = [applicant] } = over
+  const [plan] = visa.visaList
+  if (!plan) throw new Error('the visa has no option')
+  return {
+    serviceType: 'visa',
+    productData: { price: plan.price },
+    productId: visa._id,
+    selectedPlan: { index: 0, name: plan.name },
+    price: priceVisa(plan.price, travelersData.length, deliveryMethod).total,
+    travelers: travelersData.length,
+    travelersData,
+    deliveryMethod,
+    email: applicant.email,
+    firstName: applicant.firstName,
+    paymentType: 'bkash',
+    userId,
+    ...over,
+  }
+}
+
+export function askToApply(me: SignedIn, body: VisaBody, idempotencyKey?: string): Request {
+  return ask(
+    processPayment,
+    { params: { paymentType: body.paymentType }, body },
+    { token: me.access_token, idempotencyKey },
+  )
+}
+
+export function apply(
+  stage: Stage,
+  me: SignedIn,
+  body: VisaBody,
+  idempotencyKey?: string,
+): Promise<{ url: string; orderId: string }> {
+  return tell(
+    stage,
+    processPayment,
+    { params: { paymentType: body.paymentType }, body },
+    { token: me.access_token, idempotencyKey },
+  )
+}
+
+/** Uploads a picture of a paper. */
+export function upload(stage: Stage, { access_token: token }: SignedIn): Promise<StoredDocument> {
+  const body = samplePaper('sample-') ?? new Uint8Array()
+  const file = { body, type: 'image/jpeg' }
+  return tell(stage, uploadDocument, { query: { name: 'passport.jpg' } }, { token, file })
+}
+
+/** Adds a visa, signs up and applies for it. */
+export async function placeVisa(stage: Stage, over: Partial<VisaBody> = {}, key?: string) {
+  const { visa, token: staffToken } = await addVisa(stage)
+  const me = await signUp(stage)
+  const body = visaPaymentFor(visa, me.user._id, over)
+  return { ...me, ...(await apply(stage, me, body, key)), body, visa, staffToken, me }
+}
