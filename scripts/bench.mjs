@@ -12,7 +12,11 @@ const { startSite } = await import('../tests/perf/site.mjs')
 const { firstLoad } = await import('../tests/perf/first-load.mjs')
 const { compareSpeed } = await import('../tests/perf/load.mjs')
 const { measureGrowth } = await import('../tests/perf/memory.mjs')
+const { fillPackages, openPackageList } = await import('../tests/perf/package-list.mjs')
 const { openResults } = await import('../tests/perf/results-page.mjs')
+
+/** Packages of the list whose speed counts. */
+const PACKAGES = 200
 
 const PARTS = ['size', 'speed', 'browser', 'search']
 const wanted = process.argv.slice(2)
@@ -31,6 +35,7 @@ const BUDGETS = {
   homeStyles: 12_000,
   /** Times the requests per second of an empty page. */
   resultsSpeed: 0.25,
+  packageListSpeed: 0.25,
   /** Milliseconds. */
   keystroke: 50,
   airportSearch: 5,
@@ -76,14 +81,17 @@ if (asked('size') || asked('speed') || asked('browser')) await measureSites()
 
 async function measureSites() {
   const sites = buildSites()
+  const dataDir = join(sites.folder, 'data')
+  await fillPackages(dataDir, PACKAGES)
   const product = await startSite(sites.product, {
     API_MODE: 'embedded',
-    DATA_DIR: join(sites.folder, 'data'),
+    DATA_DIR: dataDir,
     FLIGHT_SESSION_MINUTES: '60',
   })
   const empty = await startSite(sites.empty)
   try {
     if (asked('size')) await measureHome(sites, product, empty)
+    if (asked('speed')) await measurePackageList(product, empty)
     if (asked('speed')) await measureResults(product, empty)
     if (asked('browser')) await measureBrowser(product)
   } finally {
@@ -106,16 +114,25 @@ async function measureHome(sites, product, empty) {
   report('home page, CSS', kB(ours.css), kB(BUDGETS.homeStyles), ours.css <= BUDGETS.homeStyles)
 }
 
-async function measureResults(product, empty) {
-  const address = await openResults(product.origin)
+async function measurePackageList(product, empty) {
+  const address = await openPackageList(product.origin, PACKAGES)
+  await measureSpeed(`list of ${PACKAGES} packages`, address, empty, BUDGETS.packageListSpeed)
+}
+
+async function measureSpeed(name, address, empty, budget) {
   const speed = await compareSpeed(address, empty.origin)
   report(
-    `results page (${speed.ours.toFixed(0)} requests/s, an empty page ${speed.peer.toFixed(0)}; ` +
+    `${name} (${speed.ours.toFixed(0)} requests/s, an empty page ${speed.peer.toFixed(0)}; ` +
       `rounds ${speed.rounds.map((ratio) => ratio.toFixed(2)).join(' ')})`,
     `${speed.ratio.toFixed(2)} x`,
-    `at least ${BUDGETS.resultsSpeed} x`,
-    speed.ratio >= BUDGETS.resultsSpeed,
+    `at least ${budget} x`,
+    speed.ratio >= budget,
   )
+}
+
+async function measureResults(product, empty) {
+  const address = await openResults(product.origin)
+  await measureSpeed('results page', address, empty, BUDGETS.resultsSpeed)
   const growth = await measureGrowth(product, address)
   report(
     `memory from the second to the fifth of five equal runs (MB: ${growth.runs.join(' ')})`,
@@ -142,7 +159,14 @@ async function measureBrowser(product) {
       )
     }
     for (const width of [360, 1280]) {
-      const shifts = await measureShifts(browser, product.origin, width)
+      const { shifts, lazy } = await measureShifts(browser, product.origin, width)
+      const late = lazy.length === 0
+      report(
+        `pages at ${width} px whose largest content loads lazily`,
+        lazy.join(', '),
+        'none',
+        late,
+      )
       for (const [page, shift] of Object.entries(shifts)) {
         const holds = shift <= BUDGETS.layoutShift
         report(`layout shift at ${width} px, ${page}`, shift.toFixed(4), BUDGETS.layoutShift, holds)

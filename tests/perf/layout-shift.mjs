@@ -1,6 +1,13 @@
 // Nothing on a page may move once it is shown: cumulative layout shift of every page of the flow.
 /* global window, document, PerformanceObserver */
-import { fillTraveller, goToGateway, nusratAtHome, signUp } from '../e2e/steps.ts'
+import {
+  fillContact,
+  fillTravelDate,
+  fillTraveller,
+  goToGateway,
+  nusratAtHome,
+  signUp,
+} from '../e2e/steps.ts'
 import { URLSearchParams } from 'node:url'
 import { daysAhead } from './results-page.mjs'
 
@@ -11,7 +18,8 @@ const SETTLE_MS = 700
  * Walks from home to the paid order, by opening each page afresh.
  * @param {import('@playwright/test').Browser} browser
  * @param {number} width of the window, px
- * @returns {Promise<Record<string, number>>} shift of each page; 0 is none
+ * @returns {Promise<{ shifts: Record<string, number>, lazy: string[] }>} shift of each page, 0 is none; pages whose
+ *   largest content waits for its turn to load
  */
 export async function measureShifts(browser, origin, width) {
   const context = await browser.newContext({
@@ -22,12 +30,18 @@ export async function measureShifts(browser, origin, width) {
   const page = await context.newPage()
   await page.addInitScript(watchShifts)
   const shifts = {}
+  const lazy = []
   const open = async (name, address) => {
     await page.goto(address, { waitUntil: 'networkidle' })
     shifts[name] = await settledShift(page)
+    if (await page.evaluate(() => window.largestIsLazy)) lazy.push(name)
   }
 
   await open('home', '/')
+  await open('holidays tab', '/?search=holiday')
+  await open('package list', '/packageMenu')
+  const holiday = await page.getByRole('article').first().getByRole('link').getAttribute('href')
+  await open('package', holiday)
   await open('login', '/login')
   await open('register', '/register')
   const query = {
@@ -50,8 +64,24 @@ export async function measureShifts(browser, origin, width) {
   await page.waitForURL('**/payment/return/**')
   await open('return page', page.url())
   await open('account', '/app/account/bookings')
+
+  await open('reservation', holiday.replace('/packages/', '/packageReserve/'))
+  await fillTravelDate(page, daysAhead(30))
+  await fillContact(page)
+  await goToGateway(page)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.waitForURL('**/payment/return/**')
+  await open('holidays of the account', '/app/account/bookings/holidays')
+  await open('holiday of the account', await orderAddress(page))
   await context.close()
-  return shifts
+  return { shifts, lazy }
+}
+
+async function orderAddress(page) {
+  return page
+    .getByRole('link', { name: /^Show More/ })
+    .first()
+    .getAttribute('href')
 }
 
 async function settledShift(page) {
@@ -72,4 +102,8 @@ function watchShifts() {
       for (const { node } of entry.sources) window.shifted.push(node?.outerHTML?.slice(0, 120))
     }
   }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    const largest = list.getEntries().at(-1)?.element
+    window.largestIsLazy = largest?.getAttribute('loading') === 'lazy'
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
 }

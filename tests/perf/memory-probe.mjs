@@ -1,4 +1,5 @@
-// Loaded into a measured server: answers with its memory after a full garbage collection.
+// Loaded into a measured server: answers with its memory after a full garbage collection, and with the most that it
+// ever took from the system.
 import { setImmediate } from 'node:timers/promises'
 
 process.on('message', async (message) => {
@@ -9,7 +10,8 @@ process.on('message', async (message) => {
     await setImmediate()
   }
   const { heapUsed, external, rss } = process.memoryUsage()
-  process.send?.({ heapUsed, external, rss })
+  const peak = process.resourceUsage().maxRSS * 1024
+  process.send?.({ heapUsed, external, rss, peak })
 })
 // The channel alone must not keep a server alive that was told to stop.
 process.channel?.unref()

@@ -12,8 +12,9 @@ const START_TIMEOUT_MS = 60_000
 /**
  * @param {string} folder a built site
  * @param {Record<string, string>} [env]
- * @returns {Promise<{ origin: string, memory: () => Promise<{ heapUsed: number, external: number, rss: number }>,
- *   stop: () => Promise<void> }>} memory is in bytes, after a full garbage collection
+ * @returns {Promise<{ origin: string, memory: () => Promise<{ heapUsed: number, external: number, rss: number,
+ *   peak: number }>, stop: () => Promise<void> }>} memory is in bytes, after a full garbage collection; `peak` is the
+ *   most since the start
  */
 export async function startSite(folder, env = {}) {
   const port = await freePort()

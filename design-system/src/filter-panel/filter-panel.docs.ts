@@ -3,7 +3,7 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 export const docs = {
   name: 'FilterPanel',
   purpose:
-    'Filters and sort of the flight results: beside them on a desktop, in a sheet on a phone.',
+    'Filters and sort of a list of results: beside them on a desktop, in a sheet on a phone.',
   alternatives: [
     { when: 'One switches between two or three views', use: 'segmented-control' },
     { when: 'The list is a menu of actions', use: 'dropdown-menu' },
@@ -22,6 +22,7 @@ export const docs = {
     ['Heading and Clear all', 'On top of the panel.'],
     ['Groups', 'Native check boxes and radios with counts.'],
     ['Highest price', 'A range that says its amount.'],
+    ['Children', 'More questions of the same form, such as a slider of two prices.'],
     ['Opener', 'On a phone: a button that says how many filters are on.'],
     ['Sheet', 'The same form on a phone.'],
   ],

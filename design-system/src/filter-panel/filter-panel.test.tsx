@@ -128,3 +128,17 @@ it('without script the phone has a link that shows the form and its apply button
   const apply = within(served.body).getByRole<HTMLButtonElement>('button', { name: 'Apply' })
   expect([apply.type, apply.form?.method]).toEqual(['submit', 'get'])
 })
+
+it('takes more questions, and tells which control was changed', async () => {
+  const changed = vi.fn()
+  render(
+    <FilterPanel {...basics} onChange={(owner, control) => changed(owner.method, control.name)}>
+      <input type="range" name="nights" aria-label="Nights" min={1} max={9} defaultValue={3} />
+    </FilterPanel>,
+  )
+  screen.getByRole('slider', { name: 'Nights' }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(changed).toHaveBeenLastCalledWith('get', 'nights')
+  await page.getByRole('checkbox', { name: /Non-stop/ }).click()
+  expect(changed).toHaveBeenLastCalledWith('get', 'stops')
+})

@@ -82,3 +82,16 @@ test('it is in the form before any script has run, and carries no style attribut
     },
   )
 })
+
+test('the form can tell an untouched thumb by the ends of its track', async () => {
+  const { sent } = renderInForm(
+    <Price value={{ high: 50_000 }} trackNames={{ low: 'lowest', high: 'highest' }} />,
+  )
+  await expect.element(high()).toHaveValue('50000')
+  expect(sent()).toEqual({
+    lowest: '18000',
+    highest: '73000',
+    minPrice: '18000',
+    maxPrice: '50000',
+  })
+})
