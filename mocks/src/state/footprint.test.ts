@@ -44,4 +44,4 @@ it('keeps a busy visitor under 100 kB, so that a thousand stay far under 500 MB'
   expect(visitor.orders.size).toBe(11)
   expect(visitor.searches.size).toBe(50)
   expect(serialize(visitor).byteLength).toBeLessThan(100_000)
-})
+}, 60_000)
