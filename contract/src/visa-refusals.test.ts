@@ -157,8 +157,8 @@ describe('documents', () => {
       expect.objectContaining({
         code: 'not_found',
         errors: {
-          'travelersData.0.documents.1': [message],
-          'travelersData.1.documents.0': [message],
+          'travelersData.0.documents': [message],
+          'travelersData.1.documents': [message],
         },
       }),
     )

@@ -85,7 +85,7 @@ export function checkApplication(
 /**
  * Another account's document and one that is not there look the same.
  * @param known the ids, of those in the body, that are the account's own
- * @throws Refusal not_found that names each document: `travelersData.0.documents.2`
+ * @throws Refusal not_found that names whose they are: `travelersData.0.documents`
  */
 export function checkDocuments(
   travelers: readonly Pick<VisaApplicant, 'documents'>[],
@@ -94,9 +94,8 @@ export function checkDocuments(
   const { message } = documentUnknown()
   const errors: FieldErrors = {}
   travelers.forEach(({ documents }, traveler) => {
-    documents.forEach((id, index) => {
-      if (!known.has(id)) errors[`travelersData.${traveler}.documents.${index}`] = [message]
-    })
+    if (documents.some((id) => !known.has(id)))
+      errors[`travelersData.${traveler}.documents`] = [message]
   })
   if (Object.keys(errors).length) throw new Refusal('not_found', message, { errors })
 }

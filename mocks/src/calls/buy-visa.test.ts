@@ -122,7 +122,7 @@ describe('applying for a visa in prototype mode', () => {
     const { _id } = await upload()
     await expect(pay(withDocuments(_id, theirs._id))).rejects.toMatchObject({
       code: 'not_found',
-      errors: { 'travelersData.0.documents.1': [expect.any(String)] },
+      errors: { 'travelersData.0.documents': [expect.any(String)] },
     })
   })
 })

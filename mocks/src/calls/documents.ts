@@ -63,7 +63,9 @@ export function documentHandlers(answer: Answer, world: World): HttpHandler[] {
       const { _id, name } = documentIn(visitor, ownerOf(asked), params.id)
       const picture = world.pictures.find(_id) ?? samplePaper(_id)
       if (!picture) throw documentUnknown()
-      headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      const jpeg = `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || 'document'}.jpg`
+      headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(jpeg)}`)
+      headers.set('content-length', String(picture.length))
       headers.set('x-content-type-options', 'nosniff')
       headers.set('cache-control', 'private, no-store')
       return picture
