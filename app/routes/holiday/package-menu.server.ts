@@ -2,7 +2,8 @@ import { redirect } from '@remix-run/node'
 import { listPackages, packageFacets } from '@jatra/contract/calls/packages'
 import { Refusal } from '@jatra/contract/problem'
 import type { AppContext } from '~/lib/context.server.ts'
-import { listAddress, readFilters } from './package-list.ts'
+import { keepForAll } from './keep-for-all.server.ts'
+import { listAddress, readFilters, type PackageFilters } from './package-list.ts'
 import { viewCard } from './package-view.ts'
 
 /** Packages of one page. */
@@ -12,27 +13,9 @@ const PAGE = 24
 export async function viewList(url: URL, context: AppContext) {
   const filters = readFilters(url.searchParams)
   const cursor = url.searchParams.get('cursor') || undefined
-  const query = {
-    destination: filters.destination,
-    duration: filters.duration,
-    minPrice: filters.minPrice ?? undefined,
-    maxPrice: filters.maxPrice ?? undefined,
-  }
   try {
-    const [list, facets] = await Promise.all([
-      context.api.page(listPackages, {
-        query: { ...query, sort: filters.sort, limit: PAGE, cursor },
-      }),
-      context.api.call(packageFacets, { query }),
-    ])
-    return {
-      kind: 'found' as const,
-      filters,
-      facets,
-      later: cursor !== undefined,
-      next: list.next,
-      cards: list.items.map((holiday) => viewCard(holiday, 'list')),
-    }
+    const key = `list ${listAddress(filters, cursor)}`
+    return await keepForAll(context, key, () => findPackages(filters, cursor, context))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     // A cursor that the list never gave: begin where it begins.
@@ -41,4 +24,33 @@ export async function viewList(url: URL, context: AppContext) {
   }
 }
 
-export type FoundList = Extract<Awaited<ReturnType<typeof viewList>>, { kind: 'found' }>
+async function findPackages(
+  filters: PackageFilters,
+  cursor: string | undefined,
+  context: AppContext,
+) {
+  const query = {
+    destination: filters.destination,
+    duration: filters.duration,
+    minPrice: filters.minPrice ?? undefined,
+    maxPrice: filters.maxPrice ?? undefined,
+  }
+  const [list, facets] = await Promise.all([
+    context.api.page(listPackages, {
+      query: { ...query, sort: filters.sort, limit: PAGE, cursor },
+    }),
+    context.api.call(packageFacets, { query }),
+  ])
+  return {
+    kind: 'found' as const,
+    filters,
+    facets,
+    later: cursor !== undefined,
+    next: list.next,
+    shown: list.items.length,
+    /** PackageCardView[] as JSON: written once, where Remix would encode each value at each request. */
+    cards: JSON.stringify(list.items.map((holiday) => viewCard(holiday, 'list'))),
+  }
+}
+
+export type FoundList = Awaited<ReturnType<typeof findPackages>>

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigation, useRevalidator } from '@remix-run/react'
+import { useMemo } from 'react'
 import { Alert } from '@jatra/design-system/alert'
 import { Button, ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
@@ -42,7 +43,8 @@ export default function PackageMenuPage() {
 }
 
 function Found({ view }: { view: FoundList }) {
-  const { filters, facets, cards, next, later } = view
+  const { filters, facets, next, later } = view
+  const cards = useMemo(() => JSON.parse(view.cards) as PackageCardView[], [view.cards])
   const searching = useNavigation().state === 'loading'
   return (
     <div className={css.results}>
@@ -91,9 +93,9 @@ function Found({ view }: { view: FoundList }) {
 }
 
 /** How many packages there are, and how many of them are here. */
-function said({ later, cards, facets: { count } }: FoundList): string {
-  if (later) return copy.later(cards.length, count)
-  return cards.length < count ? copy.shown(cards.length, count) : copy.found(count)
+function said({ later, shown, facets: { count } }: FoundList): string {
+  if (later) return copy.later(shown, count)
+  return shown < count ? copy.shown(shown, count) : copy.found(count)
 }
 
 function Card({ card: { id, picture, ...card } }: { card: PackageCardView }) {

@@ -1,6 +1,7 @@
 import { listPackages } from '@jatra/contract/calls/packages'
 import { Refusal } from '@jatra/contract/problem'
 import type { AppContext } from '~/lib/context.server.ts'
+import { keepForAll } from '~/routes/holiday/keep-for-all.server.ts'
 import { viewCard } from '~/routes/holiday/package-view.ts'
 
 /** Packages in the carousel. */
@@ -9,8 +10,10 @@ const HOT = 10
 /** The best rated packages; null when they cannot be read, for the rest of the home page does without them. */
 export async function readHotPackages(context: AppContext) {
   try {
-    const packages = await context.api.call(listPackages, { query: { limit: HOT } })
-    return packages.map((holiday) => viewCard(holiday, 'carousel'))
+    return await keepForAll(context, 'hot', async () => {
+      const packages = await context.api.call(listPackages, { query: { limit: HOT } })
+      return packages.map((holiday) => viewCard(holiday, 'carousel'))
+    })
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error
