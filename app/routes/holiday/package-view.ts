@@ -2,6 +2,9 @@ import { formatDuration, type HolidayPackage } from '@jatra/contract/entities/pa
 import { formatBdt } from '@jatra/contract/money'
 import { descriptionLimits } from '@jatra/design-system/package-card'
 
+/** Characters beyond the card's own limit, by which it knows that there was more. */
+const A_WORD = 20
+
 /** A package as its card shows it, ready-made: no more goes to the page than is on it. */
 export function viewCard(holiday: HolidayPackage, variant: 'carousel' | 'list') {
   const [picture] = holiday.image
@@ -10,7 +13,7 @@ export function viewCard(holiday: HolidayPackage, variant: 'carousel' | 'list') 
     name: holiday.name,
     destination: holiday.destination,
     // The card cuts it on a word; what it will never show need not travel.
-    description: holiday.description.slice(0, 2 * descriptionLimits[variant]),
+    description: holiday.description.slice(0, descriptionLimits[variant] + A_WORD),
     duration: formatDuration(holiday.duration),
     price: formatBdt(holiday.price),
     rating: holiday.rating,
