@@ -19,6 +19,7 @@ import { packageRoutes } from './http/packages.ts'
 import { addPaymentRoutes } from './http/payments.ts'
 import { createRoutes } from './http/route.ts'
 import { addSandboxRoutes, SANDBOX_PATH } from './http/sandbox.ts'
+import { visaRoutes } from './http/visas.ts'
 import type { Logger } from './logging.ts'
 import type { FlightProvider } from './providers/flights/flight-provider.ts'
 import type { PaymentGateway } from './providers/payments/gateway.ts'
@@ -77,6 +78,7 @@ export function createApi(options: ApiOptions): Api {
   flightRoutes(routes, deps)
   airportRoutes(routes)
   packageRoutes(routes, deps)
+  visaRoutes(routes, deps)
   documentRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
   if (!options.gateway) addSandboxRoutes(routes, { db, clock, newId, log, publicUrl, store, fetch })

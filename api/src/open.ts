@@ -4,6 +4,7 @@ import { openPglite } from './db/open-pglite.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import type { DatabaseHandle } from './db/types.ts'
 import { seedPackages } from './domain/packages/seed-packages.ts'
+import { seedVisas } from './domain/visas/seed-visas.ts'
 import { createLogger, type Logger } from './logging.ts'
 import { createTimetableProvider } from './providers/flights/timetable/timetable-provider.ts'
 import { createLocalFiles } from './providers/files/local-files.ts'
@@ -48,7 +49,8 @@ export interface OpenedApi {
 }
 
 /**
- * Opens the database, locked (PGlite), migrated and with the catalogue's packages in it, wires the providers and keeps the house clean once a minute.
+ * Opens the database, locked (PGlite), migrated and with the catalogue's packages and visas in it, wires the providers
+ * and keeps the house clean once a minute.
  * @throws DirectoryInUse when another living process has the data directory open
  */
 export async function openApi(options: OpenOptions): Promise<OpenedApi> {
@@ -56,8 +58,11 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   const gateway = chooseGateway(options)
   const database = await openDatabase(options, log)
   try {
-    const seeded = await seedPackages({ db: database.db, clock: options.clock ?? Date.now })
-    if (seeded) log.info('packages_seeded', { count: seeded })
+    const deps = { db: database.db, clock: options.clock ?? Date.now }
+    const packages = await seedPackages(deps)
+    if (packages) log.info('packages_seeded', { count: packages })
+    const visas = await seedVisas(deps)
+    if (visas) log.info('visas_seeded', { count: visas })
   } catch (error) {
     await database.close()
     throw error

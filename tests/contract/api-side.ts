@@ -3,12 +3,14 @@ import { openMemoryPglite } from '@jatra/api/db/open-pglite'
 import { users } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
 import { seedPackages } from '@jatra/api/domain/packages/seed-packages'
+import { seedVisas } from '@jatra/api/domain/visas/seed-visas'
 import { GatewayError, type PaymentGateway } from '@jatra/api/providers/payments/gateway'
 import type { FlightProvider } from '@jatra/api/providers/flights/flight-provider'
 import { createTimetableProvider } from '@jatra/api/providers/flights/timetable/timetable-provider'
 import { migratedDump } from '@jatra/api/testing/migrated-dump'
 import { createTestApi, TEST_NOW } from '@jatra/api/testing/test-api'
 import { openTestDatabase } from '@jatra/api/testing/test-database'
+import type { SignedIn } from '@jatra/contract/entities/user'
 import { eq } from 'drizzle-orm'
 import { tell, type Side, type Stage } from './stage.ts'
 
@@ -38,6 +40,7 @@ export const openPostgresSide = async (): Promise<Side> =>
 async function openApiSide(name: string, database: DatabaseHandle): Promise<Side> {
   let now = TEST_NOW
   await seedPackages({ db: database.db, clock: () => now })
+  await seedVisas({ db: database.db, clock: () => now })
   let addresses = 0
   const options = {
     clock: () => now,
@@ -64,6 +67,7 @@ async function openApiSide(name: string, database: DatabaseHandle): Promise<Side
       addresses += 1
       const address = `10.0.${String(addresses >> 8)}.${String(addresses & 255)}`
       let answering = api
+      let worker: Promise<SignedIn> | undefined
       const send = (request: Request) => {
         request.headers.set('x-jatra-client-ip', address)
         return answering.fetch(request)
@@ -81,19 +85,17 @@ async function openApiSide(name: string, database: DatabaseHandle): Promise<Side
           }
           for (let tries = 0; tries < ENOUGH_TRIES; tries++) await send(make())
         },
-        async staff() {
-          const userName = `worker-${address}`
-          const body = { userName, email: `${userName}@example.com`, password: 'Secret@123' }
-          const signedIn = await tell(stage, register, { body })
-          await database.db
-            .update(users)
-            .set({ role: 'staff' })
-            .where(eq(users.id, signedIn.user._id))
-          return signedIn
-        },
+        staff: () => (worker ??= hire(stage, `worker-${address}`)),
       }
       return Promise.resolve(stage)
     },
     close: () => database.close(),
+  }
+
+  async function hire(stage: Stage, userName: string): Promise<SignedIn> {
+    const body = { userName, email: `${userName}@example.com`, password: 'Secret@123' }
+    const signedIn = await tell(stage, register, { body })
+    await database.db.update(users).set({ role: 'staff' }).where(eq(users.id, signedIn.user._id))
+    return signedIn
   }
 }

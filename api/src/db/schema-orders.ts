@@ -16,9 +16,13 @@ import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/ent
 import type { Contact } from '@jatra/contract/entities/holiday-order'
 import type { HolidayPackage } from '@jatra/contract/entities/package'
 import { paymentTypes, serviceTypes } from '@jatra/contract/entities/payment'
+import type { VisaPlan } from '@jatra/contract/entities/visa'
+import type { VisaOrder } from '@jatra/contract/entities/visa-order'
 import type { People, Rooms } from '@jatra/contract/rooms'
+import { deliveryMethods } from '@jatra/contract/visa-price'
 import { packages, plainText } from './schema-packages.ts'
 import { users } from './schema-users.ts'
+import { visas } from './schema-visas.ts'
 
 /** An instant, as a `Date`. To the millisecond, so that a cursor says it without loss. */
 const instant = (name: string) =>
@@ -100,7 +104,34 @@ export const holidayOrders = pgTable(
 )
 export type HolidayOrderRow = typeof holidayOrders.$inferSelect
 
-/** Who flies on an order, adults first. */
+/** A visa application that was bought: the visa and the option as they were, and how the papers come to us. */
+export const visaOrders = pgTable(
+  'visa_orders',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    visaId: text('visa_id')
+      .notNull()
+      .references(() => visas.id),
+    visa: jsonb('visa').$type<VisaOrder['productData']['visa']>().notNull(),
+    selectedPlan: jsonb('selected_plan').$type<VisaPlan>().notNull(),
+    deliveryMethod: text('delivery_method', { enum: deliveryMethods }).notNull(),
+    /** When and where the papers are picked up, `YYYY-MM-DD`; null when the traveller brings them. */
+    deliveryDate: text('delivery_date'),
+    pickUpAddress: text('pick_up_address'),
+  },
+  (table) => [
+    check(
+      'visa_orders_pick_up_whole',
+      sql`(${table.deliveryMethod} = 'pickUp') = (${table.deliveryDate} is not null)
+        and (${table.deliveryMethod} = 'pickUp') = (${table.pickUpAddress} is not null)`,
+    ),
+  ],
+)
+export type VisaOrderRow = typeof visaOrders.$inferSelect
+
+/** Who flies on an order, adults first; or whom a visa is for. */
 export const orderTravelers = pgTable(
   'order_travelers',
   {
@@ -109,7 +140,8 @@ export const orderTravelers = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** From 0, as in the offer's travellers. */
     position: integer('position').notNull(),
-    travelerType: text('traveler_type', { enum: ['ADULT', 'CHILD', 'HELD_INFANT'] }).notNull(),
+    /** Null on a visa's: its applicants may be of any age. */
+    travelerType: text('traveler_type', { enum: ['ADULT', 'CHILD', 'HELD_INFANT'] }),
     title: text('title').notNull(),
     gender: text('gender').notNull(),
     firstName: text('first_name').notNull(),

@@ -1,11 +1,17 @@
 import type { Call } from '@jatra/contract/call'
-import { getOrder, listFlightOrders, listHolidayOrders } from '@jatra/contract/calls/orders'
+import {
+  getOrder,
+  listFlightOrders,
+  listHolidayOrders,
+  listVisaOrders,
+} from '@jatra/contract/calls/orders'
 import { processPayment } from '@jatra/contract/calls/payments'
 import { Refusal } from '@jatra/contract/problem'
 import { getOrder as readOrder } from '../domain/payments/get-order.ts'
 import {
   listFlightOrders as readFlights,
   listHolidayOrders as readHolidays,
+  listVisaOrders as readVisas,
   type OrderPage,
 } from '../domain/payments/list-orders.ts'
 import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
@@ -36,6 +42,10 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
 
   routes.guarded(listHolidayOrders, async ({ query }, { user }) =>
     pageOf(listHolidayOrders, user._id, query.limit, await readHolidays(deps, user._id, query)),
+  )
+
+  routes.guarded(listVisaOrders, async ({ query }, { user }) =>
+    pageOf(listVisaOrders, user._id, query.limit, await readVisas(deps, user._id, query)),
   )
 
   routes.guarded(getOrder, ({ params }, session) =>

@@ -1,10 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import type { Order } from '@jatra/contract/entities/order'
 import { Refusal } from '@jatra/contract/problem'
-import { orders } from '../../db/schema.ts'
+import { orders, type OrderRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { readFlightOrders } from './read-flight-orders.ts'
 import { readHolidayOrders } from './read-holiday-orders.ts'
+import { readVisaOrders } from './read-visa-orders.ts'
+
+type Reader = (db: Database, rows: OrderRow[], now: number) => Promise<Order[]>
+
+const readers: Record<OrderRow['serviceType'], Reader> = {
+  flight: readFlightOrders,
+  holidays: readHolidayOrders,
+  visa: readVisaOrders,
+}
 
 /** One order of an account, of any kind. @throws Refusal not_found, for another account's order too */
 export async function getOrder(
@@ -16,9 +26,8 @@ export async function getOrder(
     .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
-  const [order] = await (
-    rows[0]?.serviceType === 'holidays' ? readHolidayOrders : readFlightOrders
-  )(db, rows, clock())
+  const [row] = rows
+  const [order] = row ? await readers[row.serviceType](db, rows, clock()) : []
   if (!order) throw new Refusal('not_found', 'This booking is not there.')
   return order
 }

@@ -1,11 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { FlightOrder } from '@jatra/contract/entities/flight-order'
 import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
+import type { VisaOrder } from '@jatra/contract/entities/visa-order'
 import { Refusal } from '@jatra/contract/problem'
 import { orders, type OrderRow } from '../../db/schema.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { readFlightOrders } from './read-flight-orders.ts'
 import { readHolidayOrders } from './read-holiday-orders.ts'
+import { readVisaOrders } from './read-visa-orders.ts'
 
 export interface Page {
   limit: number
@@ -38,6 +40,16 @@ export async function listHolidayOrders(
 ): Promise<OrderPage<HolidayOrder>> {
   const { rows, next } = await findOrders(deps, userId, 'holidays', page)
   return { orders: await readHolidayOrders(deps.db, rows, deps.clock()), next }
+}
+
+/** The visa applications of an account, newest first. @throws Refusal invalid_input for a cursor that we did not give */
+export async function listVisaOrders(
+  deps: ListDeps,
+  userId: string,
+  page: Page,
+): Promise<OrderPage<VisaOrder>> {
+  const { rows, next } = await findOrders(deps, userId, 'visa', page)
+  return { orders: await readVisaOrders(deps.db, rows, deps.clock()), next }
 }
 
 /** By keyset: an order that comes in between shifts nothing. */

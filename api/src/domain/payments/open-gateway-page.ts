@@ -7,7 +7,10 @@ import {
   holidayOrders,
   orders,
   paymentAttempts,
+  visaOrders,
+  type OrderRow,
   type PaymentAttemptRow,
+  type VisaOrderRow,
 } from '../../db/schema.ts'
 import { GatewayError, type PaymentRequest } from '../../providers/payments/gateway.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -17,6 +20,11 @@ const CLAIM_MS = 15_000
 /** What SSLCommerz v4 takes of a name, in characters. */
 const MAX_PRODUCT_NAME = 255
 const MAX_CUSTOMER_NAME = 50
+const categories: Record<OrderRow['serviceType'], PaymentRequest['product']['category']> = {
+  flight: 'flight',
+  holidays: 'holiday',
+  visa: 'visa',
+}
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** Looks at most, first close together and then 400 ms apart: some 16 s, more than a claim lasts. */
 const LOOKS = 45
@@ -105,13 +113,20 @@ async function readAttempt(deps: PaymentDeps, orderId: string): Promise<PaymentA
 /** From what is stored, so that a retry after a crash asks for the very same payment. */
 async function describe(deps: PaymentDeps, attempt: PaymentAttemptRow): Promise<PaymentRequest> {
   const [row] = await deps.db
-    .select({ order: orders, flight: flightOrders.offer, holiday: holidayOrders.package })
+    .select({
+      order: orders,
+      flight: flightOrders.offer,
+      holiday: holidayOrders.package,
+      visa: visaOrders,
+    })
     .from(orders)
     .leftJoin(flightOrders, eq(flightOrders.orderId, orders.id))
     .leftJoin(holidayOrders, eq(holidayOrders.orderId, orders.id))
+    .leftJoin(visaOrders, eq(visaOrders.orderId, orders.id))
     .where(eq(orders.id, attempt.orderId))
   if (!row) throw new Error(`order ${attempt.orderId} is not there`)
-  const { order, flight, holiday } = row
+  const { order, flight, holiday, visa } = row
+  const name = holiday?.name ?? (visa ? visaName(visa) : flightName(flight))
   const back = `${deps.publicUrl}/api/payment/return/${attempt.tranId}`
   return {
     tranId: attempt.tranId,
@@ -119,8 +134,8 @@ async function describe(deps: PaymentDeps, attempt: PaymentAttemptRow): Promise<
     currency: 'BDT',
     paymentType: attempt.paymentType,
     product: {
-      name: cut(holiday?.name ?? flightName(flight), MAX_PRODUCT_NAME),
-      category: order.serviceType === 'holidays' ? 'holiday' : 'flight',
+      name: cut(name, MAX_PRODUCT_NAME),
+      category: categories[order.serviceType],
       quantity: order.travelerCount,
     },
     customer: {
@@ -136,6 +151,11 @@ async function describe(deps: PaymentDeps, attempt: PaymentAttemptRow): Promise<
       ipn: `${deps.publicUrl}/api/payment/ipn`,
     },
   }
+}
+
+/** `Thailand e-Visa: Single entry`. */
+function visaName({ visa, selectedPlan }: VisaOrderRow): string {
+  return `${visa.name}: ${selectedPlan.name}`
 }
 
 /** `Flight DAC to CXB`. */

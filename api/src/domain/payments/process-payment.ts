@@ -1,7 +1,6 @@
 import type { PaymentBody } from '@jatra/contract/calls/payments'
 import type { PaymentType } from '@jatra/contract/entities/payment'
 import { Refusal } from '@jatra/contract/problem'
-import { unknownVisa } from '@jatra/contract/visa-refusals'
 import { countTry } from '../limits.ts'
 import { findKey } from './find-key.ts'
 import { hashBody } from './hash-body.ts'
@@ -9,6 +8,7 @@ import { openGatewayPage } from './open-gateway-page.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { placeFlightOrder } from './place-flight-order.ts'
 import { placeHolidayOrder } from './place-holiday-order.ts'
+import { placeVisaOrder } from './place-visa-order.ts'
 
 export interface PaymentToStart {
   userId: string
@@ -54,8 +54,7 @@ export async function processPayment(
       case 'holidays':
         return placeHolidayOrder(deps, request, body)
       case 'visa':
-        // The API's database has no visas, so that none of them is known.
-        throw unknownVisa()
+        return placeVisaOrder(deps, request, body)
     }
   }
 }

@@ -8,7 +8,7 @@ export interface PaymentRequest {
   amount: number
   currency: 'BDT'
   paymentType: PaymentType
-  product: { name: string; category: 'flight' | 'holiday'; quantity: number }
+  product: { name: string; category: 'flight' | 'holiday' | 'visa'; quantity: number }
   customer: { name: string; email: string; phone: string; address: string }
   /** Where the gateway sends the browser, and (ipn) its own notice. */
   urls: { success: string; fail: string; cancel: string; ipn: string }

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  visaCountries,
+  type ApplicantKind,
+  type VisaInput,
+  type VisaPlan,
+} from '@jatra/contract/entities/visa'
+
+const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/** The index that keeps two visas of one country from being offered at once. */
+export const ONE_VISA_OF_A_COUNTRY = 'visas_offered_country'
+
+/** Visas on offer, and those that were. */
+export const visas = pgTable(
+  'visas',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    /** The name of an illustration. */
+    image: text('image').$type<VisaInput['image']>().notNull(),
+    country: text('country', { enum: visaCountries }).notNull(),
+    /** What becomes of a passport that expires within 6 months (D10). */
+    shortPassport: text('short_passport').$type<VisaInput['shortPassport']>().notNull(),
+    /** What each kind of applicant brings. */
+    requirements: jsonb('requirements').$type<Record<ApplicantKind, string[]>>().notNull(),
+    /** The options, in order. Prices of one traveller, integer BDT. */
+    visaList: jsonb('visa_list').$type<VisaPlan[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Since when it is no longer offered. */
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [
+    uniqueIndex(ONE_VISA_OF_A_COUNTRY)
+      .on(table.country)
+      .where(sql`${table.withdrawnAt} is null`),
+  ],
+)
+export type VisaRow = typeof visas.$inferSelect
+
+/** Visas of the catalogue that were put in once: what staff did to them since is never undone. */
+export const seededVisas = pgTable('seeded_visas', {
+  visaId: text('visa_id').primaryKey(),
+  seededAt: instant('seeded_at').notNull(),
+})

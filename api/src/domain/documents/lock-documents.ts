@@ -1,0 +1,24 @@
+import { and, asc, inArray } from 'drizzle-orm'
+import { documents } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { storedFor } from './waiting.ts'
+
+/**
+ * Which of these documents are there and this user's. Until the transaction ends none of them can be removed.
+ * @returns their ids
+ */
+export async function lockDocuments(
+  tx: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  // Always in one order, so that two orders never wait for each other in a circle.
+  const rows = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(inArray(documents.id, [...ids]), storedFor(userId)))
+    .orderBy(asc(documents.id))
+    .for('share')
+  return new Set(rows.map(({ id }) => id))
+}

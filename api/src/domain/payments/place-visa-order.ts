@@ -1,0 +1,61 @@
+import type { VisaPaymentBody } from '@jatra/contract/calls/visa-payment'
+import { todayInDhaka } from '@jatra/contract/dates'
+import { checkApplication, checkDocuments } from '@jatra/contract/visa-refusals'
+import { visaOrders } from '../../db/schema.ts'
+import { lockDocuments } from '../documents/lock-documents.ts'
+import { takeDocuments } from '../documents/take-documents.ts'
+import { lockVisa } from '../visas/find-visa.ts'
+import { toVisa } from '../visas/to-visa.ts'
+import { findKey, type RequestKey } from './find-key.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { Overtaken, storeOrder } from './store-order.ts'
+import { phoneOf, storeTravelers } from './store-travelers.ts'
+
+/**
+ * Checks the payment of a visa application and stores the order with its papers. Until the order is in, nobody changes
+ * the visa or removes one of the papers.
+ *
+ * @returns the order's id
+ * @throws Refusal not_found (also for another account's document), withdrawn, invalid_input, price_changed
+ */
+export function placeVisaOrder(
+  deps: PaymentDeps,
+  request: RequestKey,
+  body: VisaPaymentBody,
+): Promise<string> {
+  return storeOrder(deps, request, body.paymentType, async (tx) => {
+    const visa = toVisa(await lockVisa(tx, body.productId, 'share'))
+    // Staff may have changed the visa while this one waited, after the same request was through.
+    if (await findKey(tx, request)) throw new Overtaken()
+    const application = checkApplication(visa, body, todayInDhaka(deps.clock()))
+    const { applicants, plan, price, deliveryDate, pickUpAddress } = application
+    const papers = applicants.flatMap(({ documents }) => documents)
+    checkDocuments(applicants, await lockDocuments(tx, request.userId, papers))
+    const [first] = applicants
+    return {
+      serviceType: 'visa',
+      price: price.total,
+      travelerCount: applicants.length,
+      contact: {
+        name: body.firstName,
+        email: body.email,
+        phone: phoneOf(first),
+        address: body.address || null,
+      },
+      async addDetails(tx, orderId) {
+        const { _id, name, image, country } = visa
+        await tx.insert(visaOrders).values({
+          ...{ orderId, deliveryDate, pickUpAddress },
+          visaId: _id,
+          visa: { _id, name, image, country },
+          selectedPlan: plan,
+          deliveryMethod: body.deliveryMethod,
+        })
+        const travelers = applicants.map((traveler) => ({ kind: null, traveler }))
+        await storeTravelers(tx, orderId, travelers)
+        for (const [position, { documents }] of applicants.entries())
+          await takeDocuments(tx, request.userId, orderId, position, documents)
+      },
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { OrderTraveler } from '@jatra/contract/entities/flight-order'
+import { orderTravelers, type OrderTravelerRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+
+/** The travellers of orders, in their order, by the order's id; one query. Passports stay behind. */
+export async function readTravelers(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderTraveler[]>> {
+  const rows = await db
+    .select()
+    .from(orderTravelers)
+    .where(inArray(orderTravelers.orderId, [...orderIds]))
+    .orderBy(asc(orderTravelers.position))
+  const byOrder = new Map<string, OrderTraveler[]>()
+  for (const row of rows) {
+    const travelers = byOrder.get(row.orderId) ?? []
+    travelers.push(toTraveler(row))
+    byOrder.set(row.orderId, travelers)
+  }
+  return byOrder
+}
+
+function toTraveler(row: OrderTravelerRow): OrderTraveler {
+  return {
+    title: row.title,
+    gender: row.gender,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    birthDate: row.birthDate,
+    nationality: row.nationality,
+    maskedPassportNumber: row.maskedPassportNumber,
+    email: row.email,
+    phone: row.phone,
+  }
+}

@@ -1,0 +1,42 @@
+import { inArray } from 'drizzle-orm'
+import type { VisaOrder } from '@jatra/contract/entities/visa-order'
+import { visaOrders, type OrderRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { readOrderDocuments } from '../documents/read-order-documents.ts'
+import { readPayments } from './read-payments.ts'
+import { readTravelers } from './read-travelers.ts'
+
+/**
+ * Visa applications as the API shows them, in the order given; five queries however many there are. Visa and option are
+ * what they were when they were bought. Passports stay behind.
+ * @param now epoch milliseconds
+ */
+export async function readVisaOrders(
+  db: Database,
+  rows: OrderRow[],
+  now: number,
+): Promise<VisaOrder[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const applications = await db.select().from(visaOrders).where(inArray(visaOrders.orderId, ids))
+  const travelers = await readTravelers(db, ids)
+  const documents = await readOrderDocuments(db, ids)
+  return (await readPayments(db, rows, now)).map((common) => {
+    const application = applications.find(({ orderId }) => orderId === common._id)
+    if (!application) throw new Error(`order ${common._id} has no visa`)
+    const { visa, selectedPlan, deliveryMethod, deliveryDate, pickUpAddress } = application
+    const papers = documents.get(common._id)
+    return {
+      ...common,
+      serviceType: 'visa',
+      productData: { rating: null, visa },
+      travelersData: {
+        ...{ selectedPlan, deliveryMethod, deliveryDate, pickUpAddress },
+        travelers: (travelers.get(common._id) ?? []).map((traveler, position) => ({
+          ...traveler,
+          documents: papers?.get(position) ?? [],
+        })),
+      },
+    }
+  })
+}

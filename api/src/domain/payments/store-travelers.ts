@@ -1,0 +1,59 @@
+import { isoDate, type Traveler, type TravelerKind } from '@jatra/contract/entities/traveler'
+import { orderPassports, orderTravelers } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+
+/** Somebody an order is for, checked. */
+export interface TravelerToStore {
+  /** Null on a visa's order. */
+  kind: TravelerKind | null
+  traveler: Traveler
+}
+
+/** Stores the travellers of an order, in their order, and apart from them the passports of those who gave one. */
+export async function storeTravelers(
+  tx: Database,
+  orderId: string,
+  travelers: readonly TravelerToStore[],
+): Promise<void> {
+  await tx
+    .insert(orderTravelers)
+    .values(travelers.map((one, position) => rowOf(orderId, one, position)))
+  const passports = travelers.flatMap((one, position) => passportOf(orderId, one, position))
+  if (passports.length) await tx.insert(orderPassports).values(passports)
+}
+
+/** `+8801712345678`; empty for nobody. */
+export function phoneOf(
+  traveler: Pick<Traveler, 'countryNumberCode' | 'mobileNumber'> | undefined,
+): string {
+  return traveler ? `+${traveler.countryNumberCode}${traveler.mobileNumber}` : ''
+}
+
+function rowOf(orderId: string, { kind, traveler }: TravelerToStore, position: number) {
+  return {
+    orderId,
+    position,
+    travelerType: kind,
+    title: traveler.title,
+    gender: traveler.gender,
+    firstName: traveler.firstName,
+    lastName: traveler.lastName,
+    birthDate: isoDate(traveler.birthYear, traveler.birthMonth, traveler.birthDay),
+    nationality: traveler.nationality,
+    maskedPassportNumber: traveler.passportNumber ? mask(traveler.passportNumber) : null,
+    email: traveler.email,
+    phone: phoneOf(traveler),
+    address: traveler.address || null,
+  }
+}
+
+function passportOf(orderId: string, { traveler }: TravelerToStore, position: number) {
+  const { passportNumber, passportExYear: y, passportExMonth: m, passportExDay: d } = traveler
+  if (!passportNumber || !y || !m || !d) return []
+  return [{ orderId, position, passportNumber, expiryDate: isoDate(y, m, d) }]
+}
+
+/** `******123`. */
+function mask(passportNumber: string): string {
+  return passportNumber.slice(-3).padStart(passportNumber.length, '*')
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { visaInputSchema, type Visa, type VisaInput } from '@jatra/contract/entities/visa'
+import { invalidInput, parseInput } from '@jatra/contract/problem'
+import { countryTaken } from '@jatra/contract/visa-refusals'
+import { ONE_VISA_OF_A_COUNTRY, visas } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { violates } from '../../db/violates.ts'
+import { lockVisa } from './find-visa.ts'
+import { toVisa, visaColumns } from './to-visa.ts'
+import type { VisaDeps } from './visa-deps.ts'
+
+/** What may be changed: any of the fields; those that are absent stay. */
+export type VisaChanges = { [Field in keyof VisaInput]?: VisaInput[Field] | undefined }
+
+/**
+ * Changes fields of a visa. What it then is must be a whole visa. Orders keep what they bought.
+ *
+ * @param by the staff member's id, for the log
+ * @throws Refusal not_found, withdrawn, invalid_input, already_taken when another visa of its new country is offered
+ */
+export async function updateVisa(
+  { db, clock, log }: VisaDeps,
+  id: string,
+  changes: VisaChanges,
+  by: string,
+): Promise<Visa> {
+  const changed = await db.transaction(async (tx) => {
+    const { _id, ...before } = toVisa(await lockVisa(tx, id, 'update'))
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+    const parsed = parseInput(visaInputSchema, { ...before, ...Object.fromEntries(given) })
+    if (!parsed.success) throw invalidInput(parsed.error)
+    await store(tx, _id, parsed.data, new Date(clock()))
+    return { _id, ...parsed.data }
+  })
+  log.info('visa_updated', { visaId: id, by, fields: Object.keys(changes) })
+  return changed
+}
+
+async function store(tx: Database, id: string, visa: VisaInput, updatedAt: Date): Promise<void> {
+  try {
+    await tx
+      .update(visas)
+      .set({ ...visaColumns(visa), updatedAt })
+      .where(eq(visas.id, id))
+  } catch (error) {
+    if (violates(error, ONE_VISA_OF_A_COUNTRY)) throw countryTaken(visa.country)
+    throw error
+  }
+}

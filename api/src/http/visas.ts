@@ -1,0 +1,22 @@
+import { createVisa, deleteVisa, getVisa, listVisas, updateVisa } from '@jatra/contract/calls/visas'
+import { createVisa as addVisa } from '../domain/visas/create-visa.ts'
+import { getVisa as readVisa } from '../domain/visas/get-visa.ts'
+import { listVisas as readVisas } from '../domain/visas/list-visas.ts'
+import { updateVisa as changeVisa } from '../domain/visas/update-visa.ts'
+import type { VisaDeps } from '../domain/visas/visa-deps.ts'
+import { withdrawVisa } from '../domain/visas/withdraw-visa.ts'
+import type { Routes } from './route.ts'
+
+/** `/api/visa` (spec section 7, "Visa"): anyone reads, staff write (D22). */
+export function visaRoutes(routes: Routes, deps: VisaDeps): void {
+  routes.open(listVisas, ({ query }) => readVisas(deps, query))
+  routes.open(getVisa, ({ params }) => readVisa(deps, params.id))
+  routes.guarded(createVisa, ({ body }, { user }) => addVisa(deps, body, user._id))
+  routes.guarded(updateVisa, ({ params, body }, { user }) =>
+    changeVisa(deps, params.id, body, user._id),
+  )
+  routes.guarded(deleteVisa, async ({ params }, { user }) => {
+    await withdrawVisa(deps, params.id, user._id)
+    return { _id: params.id }
+  })
+}
