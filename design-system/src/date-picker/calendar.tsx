@@ -94,6 +94,8 @@ export default function Calendar({
       <DayNote.Provider value={dayNote}>
         <DayPicker
           {...tabStop(chosen, Boolean(describeRange))}
+          // Its days are said as in `inWords`, and its own locale is American.
+          lang="en-GB"
           numberOfMonths={months}
           captionLayout="dropdown"
           month={month}
@@ -181,7 +183,12 @@ function DayWithNote({ day, modifiers, children, ...button }: DayButtonProps) {
   const iso = toIso(day.date)
   const note = modifiers.disabled ? '' : (dayNote?.(iso) ?? '')
   return (
-    <button ref={ref} {...button} aria-label={note ? `${inWords(iso)}, ${note}` : inWords(iso)}>
+    <button
+      ref={ref}
+      {...button}
+      aria-current={modifiers.today ? 'date' : undefined}
+      aria-label={note ? `${inWords(iso)}, ${note}` : inWords(iso)}
+    >
       {children}
       {note ? <span className={css.dayNote}>{note}</span> : null}
     </button>

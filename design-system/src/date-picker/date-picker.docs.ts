@@ -42,7 +42,7 @@ export const docs = {
     ['Escape', 'Closes the calendar; the focus goes back to the field.'],
   ],
   accessibility: [
-    "Each day's name is the full date, with its price when there is one.",
+    "Each day's name is the full date, with its price when there is one; today says that it is.",
     'A range in progress is announced, and so is its end.',
     'Days outside the limits can be seen but not chosen.',
     "Without JavaScript it is the browser's own date field.",

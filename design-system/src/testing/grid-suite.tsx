@@ -85,6 +85,20 @@ export function gridSuite(what: string, { width, draw, field }: GridSuiteOptions
       await expect.poll(focused).toBe('Saturday, 21 November 2026')
     })
 
+    test('where today is told, and no other day', async () => {
+      await enter()
+      await expect
+        .element(page.getByRole('button', { name: 'Saturday, 21 November 2026' }))
+        .toHaveAttribute('aria-current', 'date')
+      expect(document.querySelectorAll('[role="grid"] [aria-current]')).toHaveLength(1)
+    })
+
+    test('in the language of its words', async () => {
+      await enter()
+      const november = page.getByRole('grid', { name: 'November 2026' }).element()
+      expect(november.closest('[lang]')?.getAttribute('lang')).toBe('en-GB')
+    })
+
     test('with one stop in the tab order, which goes where the focus goes', async () => {
       await enter()
       expect(stops()).toHaveLength(1)
