@@ -41,3 +41,5 @@ export const pages = style({
   gap: vars.space[12],
   marginBlockStart: vars.space[32],
 })
+
+export const failed = style({ marginBlockStart: vars.space[24] })

@@ -1,10 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useLoaderData, useNavigation, useRevalidator } from '@remix-run/react'
+import { useLoaderData, useNavigation } from '@remix-run/react'
 import { useMemo } from 'react'
-import { Alert } from '@jatra/design-system/alert'
-import { Button, ButtonLink } from '@jatra/design-system/button'
+import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
-import { NoFlights } from '@jatra/design-system/illustrations'
+import { NoFlights, SomethingWrong } from '@jatra/design-system/illustrations'
 import { PackageCard } from '@jatra/design-system/package-card'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
@@ -37,7 +36,7 @@ export default function PackageMenuPage() {
   return (
     <div className={content}>
       <h1 className={title}>{headingOf(view.filters)}</h1>
-      {view.kind === 'found' ? <Found view={view} /> : <Failed />}
+      {view.kind === 'found' ? <Found view={view} /> : <Failed filters={view.filters} />}
     </div>
   )
 }
@@ -110,19 +109,22 @@ function Card({ card: { id, picture, ...card } }: { card: PackageCardView }) {
   )
 }
 
-function Failed() {
-  const { revalidate, state } = useRevalidator()
+function Failed({ filters }: { filters: Filters }) {
+  const searching = useNavigation().state === 'loading'
   return (
-    <Alert
-      tone="critical"
-      title={copy.failed}
-      action={
-        <Button size="small" loading={state === 'loading'} onClick={revalidate}>
-          {copy.retry}
-        </Button>
-      }
-    >
-      {copy.failedText}
-    </Alert>
+    <div className={css.failed} aria-busy={searching}>
+      <EmptyState
+        title={copy.failed}
+        picture={<SomethingWrong className={scene} />}
+        action={
+          // A link, so that it retries without JavaScript too.
+          <ButtonLink href={listAddress(filters)} variant="primary">
+            {copy.retry}
+          </ButtonLink>
+        }
+      >
+        {copy.failedText}
+      </EmptyState>
+    </div>
   )
 }
