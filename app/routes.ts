@@ -14,8 +14,8 @@ export default [
   route('packages/:id/picture.png', 'routes/holiday/link-picture.ts'),
   route('packageReserve/:id', 'routes/holiday/reserve.tsx'),
 
-  // Visas say what is to come until their own pages are there.
-  route('visaDetails', 'routes/visa/soon.tsx', { id: 'visa-details' }),
+  route('visaDetails', 'routes/visa/visa-details.tsx'),
+  route('visa/start', 'routes/visa/start.ts'),
   route('app/documents/:id?', 'routes/visa/document.ts'),
   route('visaBookSchedule/:index', 'routes/visa/soon.tsx', { id: 'visa-book-schedule' }),
 

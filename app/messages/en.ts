@@ -18,10 +18,6 @@ export const en = {
     searchTabs: 'What to search',
     promise: 'Fares in taka with every tax inside. The first price you see is the price you pay.',
     panels: {
-      visa: {
-        title: 'Visa help is on its way',
-        text: 'Requirements and applications for Srilanka, Malaysia, Singapore and Thailand will be here soon.',
-      },
       hotels: {
         title: 'Hotels are coming soon',
         text: 'We are choosing rooms that we would sleep in ourselves.',

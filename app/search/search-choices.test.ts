@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { keepSearchChoices, readSearchChoices } from './search-choices.ts'
+import {
+  keepSearchChoices,
+  keepVisaChoices,
+  readSearchChoices,
+  readVisaChoices,
+} from './search-choices.ts'
 
 function storage(text: string | null = null) {
   let kept = text
@@ -58,10 +63,31 @@ describe('the search that the browser remembers', () => {
 
   test('a full storage does not stop the search', () => {
     const full = {
+      getItem: () => null,
       setItem() {
         throw new DOMException('full', 'QuotaExceededError')
       },
     }
     expect(() => keepSearchChoices(full, { from: dhaka })).not.toThrow()
+  })
+})
+
+describe('the visa search that the browser remembers', () => {
+  const choices = { country: 'Thailand', nationality: 'NP', travelers: 3 }
+
+  test('comes back beside the flight search, whichever was made last', () => {
+    const local = storage()
+    keepSearchChoices(local, { from: dhaka })
+    keepVisaChoices(local, choices)
+    keepSearchChoices(local, { to: dhaka })
+    expect(readVisaChoices(local)).toEqual(choices)
+    expect(readSearchChoices(local)).toEqual({ to: dhaka })
+  })
+
+  test('parts that do not hold are left out', () => {
+    const forged = { version: 1, visa: { country: {}, nationality: 'NP', travelers: 10 } }
+    expect(readVisaChoices(storage(JSON.stringify(forged)))).toEqual({ nationality: 'NP' })
+    expect(readVisaChoices(storage('{"version":1,"visa":[]}'))).toEqual({})
+    expect(readVisaChoices(storage('{'))).toEqual({})
   })
 })

@@ -11,13 +11,8 @@ type Airport = NonNullable<FlightSearchDefaults['from']>
  * checked, and what does not hold is left out.
  */
 export function readSearchChoices(storage: Pick<Storage, 'getItem'>): FlightSearchDefaults | null {
-  let kept: unknown
-  try {
-    kept = JSON.parse(storage.getItem(KEY) ?? 'null')
-  } catch {
-    return null
-  }
-  if (!isRecord(kept) || kept['version'] !== VERSION || !isRecord(kept['toFrom'])) return null
+  const kept = readAll(storage)
+  if (!isRecord(kept['toFrom'])) return null
   const { tripType, from, to, departureDate, returnDate, moreLegs, passengers } = kept['toFrom']
   const choices: FlightSearchDefaults = {}
   if (tripType === 'oneWay' || tripType === 'roundTrip' || tripType === 'multiCity')
@@ -31,13 +26,55 @@ export function readSearchChoices(storage: Pick<Storage, 'getItem'>): FlightSear
   return choices
 }
 
-/** Full or forbidden storage (private windows) must not stop a search. */
 export function keepSearchChoices(
-  storage: Pick<Storage, 'setItem'>,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
   choices: FlightSearchDefaults,
 ): void {
+  keep(storage, { toFrom: choices })
+}
+
+/** The last visa search. */
+export interface VisaChoices {
+  country?: string
+  /** ISO 3166 alpha-2. */
+  nationality?: string | undefined
+  travelers?: number
+}
+
+/** @returns what holds of the last visa search; whether there is such a country is the form's to check */
+export function readVisaChoices(storage: Pick<Storage, 'getItem'>): VisaChoices {
+  const { visa } = readAll(storage)
+  if (!isRecord(visa)) return {}
+  const { country, nationality, travelers } = visa
+  return {
+    ...(isText(country) && { country }),
+    ...(isText(nationality) && { nationality }),
+    ...(isCount(travelers) && travelers >= 1 && travelers <= 9 && { travelers }),
+  }
+}
+
+export function keepVisaChoices(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  visa: VisaChoices,
+): void {
+  keep(storage, { visa })
+}
+
+/** Everything that is kept; nothing of another version of ours. */
+function readAll(storage: Pick<Storage, 'getItem'>): Record<string, unknown> {
   try {
-    storage.setItem(KEY, JSON.stringify({ version: VERSION, toFrom: choices }))
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
+    return isRecord(kept) && kept['version'] === VERSION ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Full or forbidden storage (private windows) must not stop a search. */
+function keep(storage: Pick<Storage, 'getItem' | 'setItem'>, part: Record<string, unknown>): void {
+  try {
+    const { toFrom, visa } = readAll(storage)
+    storage.setItem(KEY, JSON.stringify({ version: VERSION, toFrom, visa, ...part }))
   } catch {
     // The search works without being remembered.
   }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars, from } from '@jatra/design-system/tokens'
 
 /** The words stand in the picture's open sky; its sun and boats show between them and the search card. */
@@ -97,6 +97,22 @@ export const holiday = style({
   alignItems: 'end',
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
+
+/** The four questions of a visa: under each other, in pairs, in a row. */
+export const visa = style({
+  display: 'grid',
+  gap: vars.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto auto' },
+  },
+})
+/** As high as the select beside it. */
+globalStyle(`${visa} [role="combobox"]`, { minBlockSize: '48px' })
+/** What answers by script alone. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const trust = style({
   display: 'grid',

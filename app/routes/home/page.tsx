@@ -6,6 +6,7 @@ import { HeroSearch } from '@jatra/design-system/hero-search'
 import { Icon, type IconName } from '@jatra/design-system/icon'
 import { HeroDelta, HotelsComingSoon } from '@jatra/design-system/illustrations'
 import { messages } from '~/messages/index.ts'
+import { readVisaStart, type VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
 import { searchStart, type SearchStart } from '~/search/search-start.server.ts'
 import { useCategory } from '~/shell/shell.tsx'
@@ -14,11 +15,17 @@ import { HolidaySearch } from './holiday-search.tsx'
 import * as css from './home.css.ts'
 import { HotPackages } from './hot-packages.tsx'
 import { readHotPackages } from './hot-packages.server.ts'
+import { VisaSearch } from './visa-search.tsx'
 
 const copy = messages.home
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { start: searchStart(context), hot: await readHotPackages(context) }
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visaTab = new URL(request.url).searchParams.get('search') === 'visa'
+  const [hot, visa] = await Promise.all([
+    readHotPackages(context),
+    visaTab ? readVisaStart(context) : null,
+  ])
+  return { start: searchStart(context), hot, visa }
 }
 
 /** The tabs are addresses of one page: turning to another asks for nothing anew. */
@@ -39,7 +46,7 @@ const tabs: readonly { category: Category; icon: IconName }[] = [
 ]
 
 export default function HomePage() {
-  const { start, hot } = useLoaderData<typeof loader>()
+  const { start, hot, visa } = useLoaderData<typeof loader>()
   const category = useCategory()
   return (
     <>
@@ -60,7 +67,7 @@ export default function HomePage() {
             current: tab.category === category,
           }))}
         >
-          <Panel category={category} start={start} />
+          <Panel category={category} start={start} visa={visa} />
         </HeroSearch>
       </div>
       <div className={css.sections}>
@@ -80,12 +87,21 @@ export default function HomePage() {
   )
 }
 
-function Panel({ category, start }: { category: Category; start: SearchStart }) {
+function Panel({
+  category,
+  start,
+  visa,
+}: {
+  category: Category
+  start: SearchStart
+  visa: VisaStart | null
+}) {
   if (category === 'flight') return <FlightSearch start={start} />
   if (category === 'holiday') return <HolidaySearch />
-  const { title, text } = copy.panels[category]
+  if (category === 'visa') return <VisaSearch start={visa} />
+  const { title, text } = copy.panels.hotels
   return (
-    <ComingSoon title={title} picture={category === 'hotels' ? <HotelsComingSoon /> : undefined}>
+    <ComingSoon title={title} picture={<HotelsComingSoon />}>
       {text}
     </ComingSoon>
   )

@@ -1,0 +1,16 @@
+/** What the home page says of visas. */
+export const visaHome = {
+  form: 'Visa search',
+  country: 'Where do you want to go',
+  choose: 'Select Visa Destination...',
+  nationality: 'Nationality',
+  findNationality: 'Select Nationality...',
+  travelers: 'Travelers',
+  submit: 'SEARCH VISA',
+  loading: 'Loading...',
+  none: 'No visa is offered just now',
+  noneText: 'We are renewing our list. Please come back a little later.',
+  failed: 'Error! Task failed successfully.',
+  failedText: 'The visas could not be loaded just now. Everything else on this page works.',
+  retry: 'Retry',
+} as const

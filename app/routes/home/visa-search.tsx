@@ -1,0 +1,182 @@
+import { Form, useFetcher, useNavigation } from '@remix-run/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { HOME_COUNTRY } from '@jatra/contract/countries-home'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { Combobox } from '@jatra/design-system/combobox'
+import { SelectField } from '@jatra/design-system/field'
+import { LoadingRegion, Skeleton } from '@jatra/design-system/skeleton'
+import { NumberStepper } from '@jatra/design-system/stepper'
+import { visaHome as copy } from '~/messages/visa-home.ts'
+import type { loader } from '~/routes/visa/start.ts'
+import type { VisaStart } from '~/routes/visa/visa-start.server.ts'
+import { keepVisaChoices, readVisaChoices } from '~/search/search-choices.ts'
+import * as css from './home.css.ts'
+
+/** More travellers are a group, which applies by telephone. */
+const MAX_TRAVELERS = 9
+
+/** The visa tab (spec section 2, "Visa search panel"). @param start null when the page was loaded for another tab */
+export function VisaSearch({ start }: { start: VisaStart | null }) {
+  const fetcher = useFetcher<typeof loader>({ key: 'visa-start' })
+  const { state, data, load } = fetcher
+  useEffect(() => {
+    if (!start && state === 'idle' && data === undefined) load('/visa/start')
+  }, [start, state, data, load])
+
+  const known = data ?? start
+  if (!known) {
+    return (
+      <LoadingRegion label={copy.loading}>
+        <Skeleton height="title" />
+      </LoadingRegion>
+    )
+  }
+  if (known.destinations === null)
+    return <Failed retry={() => load('/visa/start')} busy={state === 'loading'} />
+  if (known.destinations.length === 0)
+    return (
+      <Alert tone="info" title={copy.none}>
+        {copy.noneText}
+      </Alert>
+    )
+  return <SearchForm destinations={known.destinations} nationalities={known.nationalities} />
+}
+
+function SearchForm({
+  destinations,
+  nationalities,
+}: {
+  destinations: readonly string[]
+  nationalities: VisaStart['nationalities']
+}) {
+  const countries = useMemo(
+    () =>
+      nationalities.map(([code, name, dialCode]) => ({
+        code,
+        name,
+        text: `${name} (${dialCode})`,
+      })),
+    [nationalities],
+  )
+  const home = countries.find(({ code }) => code === HOME_COUNTRY) ?? null
+  const [nationality, setNationality] = useState(home)
+  const [country, setCountry] = useState('')
+  const [travelers, setTravelers] = useState(1)
+  const [scripted, setScripted] = useState(false)
+  const destination = useRef<HTMLSelectElement>(null)
+  const { state, location } = useNavigation()
+
+  useEffect(() => {
+    const kept = readVisaChoices(localStorage)
+    // Somebody may have been faster than the script.
+    const chosen = destination.current?.value || kept.country
+    if (chosen && destinations.includes(chosen)) setCountry(chosen)
+    setNationality((known) => countries.find(({ code }) => code === kept.nationality) ?? known)
+    if (kept.travelers) setTravelers(kept.travelers)
+    setScripted(true)
+  }, [destinations, countries])
+
+  const find = (query: string) =>
+    Promise.resolve(countries.filter((each) => matches(each, query)).slice(0, LISTED))
+  return (
+    <Form
+      method="get"
+      action="/visaDetails"
+      aria-label={copy.form}
+      className={css.visa}
+      onSubmit={() =>
+        keepVisaChoices(localStorage, { country, nationality: nationality?.code, travelers })
+      }
+    >
+      <SelectField
+        ref={destination}
+        label={copy.country}
+        name="country"
+        placeholder={copy.choose}
+        options={destinations.map((name) => ({ value: name, label: name }))}
+        value={scripted ? country : undefined}
+        onChange={(event) => setCountry(event.target.value)}
+        autoComplete="off"
+      />
+      <div>
+        <noscript>
+          <SelectField
+            label={copy.nationality}
+            name="nationality"
+            options={countries.map(({ code, text }) => ({ value: code, label: text }))}
+            defaultValue={HOME_COUNTRY}
+          />
+        </noscript>
+        <div className={css.scripted}>
+          <Combobox
+            label={copy.nationality}
+            name="nationality"
+            placeholder={copy.findNationality}
+            value={nationality}
+            onChange={setNationality}
+            search={find}
+            suggestions={[{ label: '', options: countries }]}
+            optionKey={({ code }) => code}
+            optionText={({ text }) => text}
+            renderOption={({ code, text }) => (
+              <>
+                <span aria-hidden="true">{flagOf(code)}</span> {text}
+              </>
+            )}
+          />
+        </div>
+      </div>
+      <NumberStepper
+        label={copy.travelers}
+        name="travelers"
+        value={travelers}
+        onValueChange={setTravelers}
+        min={1}
+        max={MAX_TRAVELERS}
+      />
+      <Button
+        type="submit"
+        variant="action"
+        // Without script nobody could enable it again; nothing chosen leads back here then.
+        disabled={scripted && (country === '' || nationality === null)}
+        loading={state === 'loading' && location.pathname === '/visaDetails'}
+      >
+        {copy.submit}
+      </Button>
+    </Form>
+  )
+}
+
+function Failed({ retry, busy }: { retry: () => void; busy: boolean }) {
+  return (
+    <Alert
+      tone="critical"
+      title={copy.failed}
+      action={
+        // A form, so that it retries without JavaScript too.
+        <form method="get" action="/" onSubmit={(event) => (event.preventDefault(), retry())}>
+          <input type="hidden" name="search" value="visa" />
+          <Button type="submit" size="small" loading={busy}>
+            {copy.retry}
+          </Button>
+        </form>
+      }
+    >
+      {copy.failedText}
+    </Alert>
+  )
+}
+
+/** Options of one answer: nobody reads on. */
+const LISTED = 40
+
+/** By the beginning of a word of its name, its code or its dial code. */
+function matches({ code, text }: { code: string; text: string }, query: string): boolean {
+  const words = ` ${text} ${code}`.toLowerCase()
+  return [' ', '(', '(+'].some((before) => words.includes(before + query))
+}
+
+function flagOf(code: string): string {
+  return String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + (letter.codePointAt(0) ?? 0)))
+}

@@ -1,0 +1,24 @@
+import { data, redirect } from '@remix-run/node'
+import { listVisas } from '@jatra/contract/calls/visas'
+import { Refusal } from '@jatra/contract/problem'
+import type { AppContext } from '~/lib/context.server.ts'
+import { readVisaChoice, VISA_TAB } from './visa-choice.ts'
+
+/**
+ * The visa that an address names, or why it is not there.
+ * @throws a redirect to the visa tab without a country (D1), 404 for a country that there is no visa page of
+ */
+export async function findVisa(url: URL, context: AppContext) {
+  const choice = readVisaChoice(url.searchParams)
+  if (choice === null) throw redirect(VISA_TAB)
+  if (choice === 'unknown') throw data(null, { status: 404 })
+  try {
+    const [visa] = await context.api.call(listVisas, { query: { country: choice.country } })
+    return visa ? { kind: 'found' as const, choice, visa } : { kind: 'withdrawn' as const, choice }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { kind: 'failed' as const, choice }
+  }
+}
+
+export const statusOf = { found: 200, withdrawn: 410, failed: 503 } as const

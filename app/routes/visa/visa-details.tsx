@@ -1,0 +1,142 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData, useNavigate, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
+import { useState } from 'react'
+import { HOME_COUNTRY } from '@jatra/contract/countries-home'
+import { Alert } from '@jatra/design-system/alert'
+import { ButtonLink } from '@jatra/design-system/button'
+import { Divider } from '@jatra/design-system/divider'
+import { Link } from '@jatra/design-system/link'
+import { RequirementList } from '@jatra/design-system/requirement-list'
+import { Inline } from '@jatra/design-system/stack'
+import { VisaOptionCard } from '@jatra/design-system/visa-option-card'
+import { messages } from '~/messages/index.ts'
+import { visas } from '~/messages/visas.ts'
+import { content, subtitle, title } from '~/shell/shell.css.ts'
+import { findVisa, statusOf } from './find-visa.server.ts'
+import { viewVisa, type VisaView } from './visa-view.server.ts'
+import { VISA_TAB, visaDetailsHref, visaScheduleHref } from './visa-choice.ts'
+import { VisaFailed, VisaWithdrawn } from './visa-failed.tsx'
+import { VisaPicture } from './visa-picture.tsx'
+import * as css from './visa.css.ts'
+
+const copy = visas.detail
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+  if (loaded?.kind === 'found')
+    return [
+      { title: `${loaded.view.name} | ${messages.site.name}` },
+      { name: 'description', content: copy.description(loaded.view.choice.country) },
+    ]
+  return [
+    { title: `${copy.failed} | ${messages.site.name}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const found = await findVisa(new URL(request.url), context)
+  if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
+  return data({ kind: found.kind, view: viewVisa(found.visa, found.choice) })
+}
+
+/** Another kind of applicant is another address, and nothing to ask for anew. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const without = (url: URL) => {
+    const query = new URLSearchParams(url.search)
+    query.delete('category')
+    return `${url.pathname}?${query}`
+  }
+  const turned = currentUrl.search !== nextUrl.search && without(currentUrl) === without(nextUrl)
+  return turned ? false : defaultShouldRevalidate
+}
+
+/** What to bring and what it costs (spec section 2, "/visaDetails"; D1). */
+export default function VisaDetailsPage() {
+  const loaded = useLoaderData<typeof loader>()
+  if (loaded.kind === 'failed') return <VisaFailed />
+  if (loaded.kind === 'withdrawn') return <VisaWithdrawn country={loaded.choice.country} />
+  const { view } = loaded
+  return <Visa view={view} key={`${view.id} ${view.choice.category ?? ''}`} />
+}
+
+function Visa({ view }: { view: VisaView }) {
+  const navigate = useNavigate()
+  const [category, setCategory] = useState(view.choice.category)
+  const choice = { ...view.choice, category }
+  return (
+    <div className={content}>
+      <header className={css.head}>
+        <div className={css.picture}>
+          <VisaPicture name={view.image} />
+        </div>
+        <div className={css.words}>
+          <p className={css.place}>{view.choice.country}</p>
+          <h1 className={title}>{view.name}</h1>
+          <p>{copy.lead(choice.travelers, view.nationality)}</p>
+          <p className={css.startingAt}>
+            {copy.from}
+            <span className={css.price}>{view.from}</span>
+          </p>
+          <Inline>
+            <ButtonLink href="#options" variant="primary">
+              {copy.seeOptions}
+            </ButtonLink>
+            <Link href={VISA_TAB} standalone>
+              {copy.change}
+            </Link>
+          </Inline>
+        </div>
+      </header>
+      {choice.nationality === HOME_COUNTRY ? null : (
+        <div className={css.section}>
+          <Alert tone="warning" live={false} title={copy.otherNationality}>
+            {copy.otherNationalityText}
+          </Alert>
+        </div>
+      )}
+      <section className={css.section} aria-labelledby="requirements">
+        <h2 className={subtitle} id="requirements">
+          {copy.requirements}
+        </h2>
+        <p className={css.note}>{copy.requirementsText}</p>
+        <Divider tone="accent" short />
+        <div className={css.lists}>
+          <RequirementList
+            label={copy.applicants}
+            requirements={view.requirements}
+            value={category ?? undefined}
+            onValueChange={(kind) => {
+              setCategory(kind)
+              void navigate(visaDetailsHref({ ...choice, category: kind }), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }}
+          />
+        </div>
+      </section>
+      <section className={css.section} aria-labelledby="options">
+        <h2 className={subtitle} id="options">
+          {copy.options}
+        </h2>
+        <p className={css.note}>{copy.optionsText}</p>
+        <Divider tone="accent" short />
+        <ul className={css.options}>
+          {view.options.map(({ price, ...option }, index) => (
+            <li key={option.name}>
+              <VisaOptionCard
+                option={option}
+                price={price}
+                href={visaScheduleHref(index, choice)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { listVisas } from '@jatra/contract/calls/visas'
+import { countries } from '@jatra/contract/countries'
+import { visaCountries } from '@jatra/contract/entities/visa'
+import { Refusal } from '@jatra/contract/problem'
+import type { AppContext } from '~/lib/context.server.ts'
+
+/** What the visa search starts from; `destinations` is null when the visas could not be read (spec section 8). */
+export async function readVisaStart(context: AppContext) {
+  // As [code, name, dial code]: the list is long, and the flag is the code in other letters.
+  const nationalities = countries.map(({ code, name, dialCode }) => [code, name, dialCode] as const)
+  try {
+    const found = await context.api.call(listVisas, { query: {} })
+    const offered = new Set(found.map(({ country }) => country))
+    return { destinations: visaCountries.filter((name) => offered.has(name)), nationalities }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { destinations: null, nationalities: [] }
+  }
+}
+export type VisaStart = Awaited<ReturnType<typeof readVisaStart>>

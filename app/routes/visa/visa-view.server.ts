@@ -1,0 +1,28 @@
+import { countries } from '@jatra/contract/countries'
+import { applicantKinds, type ApplicantKind, type Visa } from '@jatra/contract/entities/visa'
+import { formatBdt } from '@jatra/contract/money'
+import type { VisaChoice } from './visa-choice.ts'
+
+/** A visa as its page shows it, ready-made. */
+export function viewVisa(visa: Visa, choice: VisaChoice) {
+  return {
+    id: visa._id,
+    name: visa.name,
+    image: visa.image,
+    choice,
+    nationality: countryName(choice.nationality),
+    requirements: Object.fromEntries(applicantKinds.map((kind) => [kind, visa[kind]])) as Record<
+      ApplicantKind,
+      string[]
+    >,
+    /** The cheapest option for one traveller. */
+    from: formatBdt(Math.min(...visa.visaList.map(({ price }) => price))),
+    options: visa.visaList.map(({ price, ...plan }) => ({ ...plan, price: formatBdt(price) })),
+  }
+}
+export type VisaView = ReturnType<typeof viewVisa>
+
+/** The name of a country; of one that we do not know, its code. */
+export function countryName(code: string): string {
+  return countries.find((country) => country.code === code)?.name ?? code
+}
