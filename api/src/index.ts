@@ -4,9 +4,7 @@ import type { Database } from './db/types.ts'
 import { createHasher, type Hasher } from './domain/auth/hasher.ts'
 import { createSearchStore } from './domain/flights/search-store.ts'
 import type { DocumentDeps } from './domain/documents/document-deps.ts'
-import { PICTURE_SLOTS } from './domain/documents/remake-picture.ts'
 import { sweepDocuments } from './domain/documents/sweep-documents.ts'
-import { createWorkQueue } from './domain/documents/work-queue.ts'
 import { defaultLimits, type Limits } from './domain/limits.ts'
 import { expireOrders } from './domain/payments/expire-orders.ts'
 import { sweepEnded } from './domain/sweep.ts'
@@ -63,7 +61,6 @@ export function createApi(options: ApiOptions): Api {
   const deps = {
     ...options,
     ...options.documents,
-    pictures: createWorkQueue({ slots: PICTURE_SLOTS, maxWaiting: 100, maxWaitMs: 60_000 }),
     clock,
     newId,
     publicUrl,

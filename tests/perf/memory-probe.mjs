@@ -1,5 +1,4 @@
-// Loaded into a measured server: answers with its memory after a full garbage collection, and with the most that it
-// ever took from the system.
+// Loaded into a measured server: answers with its memory after a full garbage collection.
 import { setImmediate } from 'node:timers/promises'
 
 process.on('message', async (message) => {
@@ -10,8 +9,7 @@ process.on('message', async (message) => {
     await setImmediate()
   }
   const { heapUsed, external, rss } = process.memoryUsage()
-  const peak = process.resourceUsage().maxRSS * 1024
-  process.send?.({ heapUsed, external, rss, peak })
+  process.send?.({ heapUsed, external, rss })
 })
 // The channel alone must not keep a server alive that was told to stop.
 process.channel?.unref()

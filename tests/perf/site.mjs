@@ -12,9 +12,8 @@ const START_TIMEOUT_MS = 60_000
 /**
  * @param {string} folder a built site
  * @param {Record<string, string>} [env]
- * @returns {Promise<{ origin: string, memory: () => Promise<{ heapUsed: number, external: number, rss: number,
- *   peak: number }>, stop: () => Promise<void> }>} memory is in bytes, after a full garbage collection; `peak` is the
- *   most since the start
+ * @returns {Promise<{ origin: string, pid: number, memory: () => Promise<{ heapUsed: number, external: number,
+ *   rss: number }>, stop: () => Promise<void> }>} memory is in bytes, after a full garbage collection
  */
 export async function startSite(folder, env = {}) {
   const port = await freePort()
@@ -32,6 +31,7 @@ export async function startSite(folder, env = {}) {
   await ready(origin, child)
   return {
     origin,
+    pid: child.pid,
     memory: () =>
       new Promise((resolve) => {
         child.once('message', resolve)

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp'
+import { fork, type ChildProcess } from 'node:child_process'
 import {
   documentTooHeavy,
   documentTooSmall,
@@ -7,37 +7,27 @@ import {
   documentUnreadable,
   heicRefused,
 } from '@jatra/contract/document-refusals'
-import { DOCUMENT_PIXELS, documentTypes } from '@jatra/contract/entities/document'
 import { pictureType } from '@jatra/contract/picture-header'
-import { Refusal } from '@jatra/contract/problem'
-import type { WorkQueue } from './work-queue.ts'
+import type { Refusal } from '@jatra/contract/problem'
+import type { PictureAnswer, PictureJob, RemadePicture } from './picture-job.ts'
+import { createWorkQueue } from './work-queue.ts'
 
-/** Longest side of what is kept, in pixels: a passport's page fills it at more than 400 dpi. */
-const KEPT_PIXELS = 3_000
-const QUALITY = 82
-/** Seconds of decoding after which a picture counts as made to keep us busy. */
-const PATIENCE_S = 20
-/** Pixels of a picture that its format makes us hold whole while it is decoded: about 150 MB of memory. */
-const MAX_WHOLE_PIXELS = 25_000_000
-/** Slots of the queue: a picture that streams takes one, one that is held whole takes them all. */
-export const PICTURE_SLOTS = 2
+/** Decoding that takes so long was made to keep us busy. */
+const PATIENCE_MS = 30_000
+/** The process of the pictures ends when none has come for so long. */
+const IDLE_MS = 10_000
 
-// Buffers of pictures past are memory that the next request wants; two at a time are what two processors can do.
-sharp.cache(false)
-sharp.concurrency(1)
-// Whatever slips past the first bytes meets no other decoder than these three: no SVG, PDF, TIFF or GIF.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
-})
+const words = {
+  tooSmall: documentTooSmall,
+  tooWide: documentTooWide,
+  tooHeavy: documentTooHeavy,
+  unreadable: documentUnreadable,
+} satisfies Record<string, () => Refusal>
 
-/** A picture that was made anew. */
-export interface RemadePicture {
-  bytes: number
-  /** Pixels. */
-  width: number
-  height: number
-}
+/** One picture is open at a time, of all that this process takes: the others wait on the disk. */
+const queue = createWorkQueue({ slots: 1, maxWaiting: 100, maxWaitMs: 60_000 })
+let worker: ChildProcess | null = null
+let idle: NodeJS.Timeout | undefined
 
 /** @throws Refusal unsupported_type unless these first bytes are of a picture that is taken */
 export function refuseType(head: Uint8Array): void {
@@ -49,55 +39,61 @@ export function refuseType(head: Uint8Array): void {
 /**
  * Makes the picture at `from` anew as a JPEG at `to`: upright, in sRGB, on white, at most 3,000 px long, and without
  * EXIF, GPS or anything else that was in or behind it. Its size is judged by its header, before anything is decoded.
+ * It is opened in a process of its own; one that crashes or hangs there is refused as damaged.
  *
  * @throws Refusal document_refused, or provider_unavailable when too many pictures wait
  */
-export async function remakePicture(
-  pictures: WorkQueue,
-  from: string,
-  to: string,
-): Promise<RemadePicture> {
-  // Without a limit, because this reads the header alone, and we have words of our own for too many pixels.
-  const metadata = await orUnreadable(sharp(from, { limitInputPixels: false }).metadata())
-  const weight = weigh(metadata)
-  return pictures.run(weight, () => orUnreadable(remake(from, to)))
+export async function remakePicture(from: string, to: string): Promise<RemadePicture> {
+  const answer = await queue.run(() => ask({ from, to }))
+  if ('picture' in answer) return answer.picture
+  const refusal = words[answer.refused]()
+  refusal.cause = answer.because
+  throw refusal
 }
 
-/** @returns the queue's slots that decoding it takes */
-function weigh({ format, width, height, isProgressive, orientation = 1 }: Metadata): number {
-  if (!documentTypes.some((type) => type === `image/${format}`)) throw documentUnreadable()
-  if (Math.max(width, height) > DOCUMENT_PIXELS.max) throw documentTooWide()
-  if (Math.min(width, height) < DOCUMENT_PIXELS.min) throw documentTooSmall()
-  const whole = isProgressive === true || format === 'webp'
-  if (whole && width * height > MAX_WHOLE_PIXELS) throw documentTooHeavy()
-  // What must be turned is held whole too, yet only after it was shrunk.
-  return whole || orientation !== 1 ? PICTURE_SLOTS : 1
-}
-
-async function remake(from: string, to: string): Promise<RemadePicture> {
-  const { size, width, height } = await sharp(from, {
-    sequentialRead: true,
-    failOn: 'error',
-    limitInputPixels: DOCUMENT_PIXELS.max ** 2,
-  })
-    .autoOrient()
-    .resize(KEPT_PIXELS, KEPT_PIXELS, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .jpeg({ quality: QUALITY })
-    .timeout({ seconds: PATIENCE_S })
-    .toFile(to)
-  return { bytes: size, width, height }
-}
-
-/** Whatever the decoder stumbles over is the picture's fault. */
-async function orUnreadable<T>(work: Promise<T>): Promise<T> {
+async function ask(job: PictureJob): Promise<PictureAnswer> {
+  clearTimeout(idle)
+  if (!worker?.connected) worker = startWorker()
+  const asked = worker
+  asked.ref()
+  asked.channel?.ref()
   try {
-    return await work
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    const refusal = documentUnreadable()
-    refusal.cause = error
-    throw refusal
+    return await answerOf(asked, job)
+  } finally {
+    if (asked.connected) letGo(asked)
   }
+}
+
+function answerOf(asked: ChildProcess, job: PictureJob): Promise<PictureAnswer> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => asked.kill('SIGKILL'), PATIENCE_MS)
+    const settle = (answer: PictureAnswer) => {
+      clearTimeout(patience)
+      asked.off('message', settle).off('exit', onExit).off('error', onError)
+      resolve(answer)
+    }
+    const lose = (because: string) => settle({ refused: 'unreadable', because })
+    const onExit = (code: number | null, signal: string | null) =>
+      lose(`its process ended: ${String(signal ?? code)}`)
+    const onError = (error: Error) => lose(error.message)
+    asked.on('message', settle).on('exit', onExit).on('error', onError)
+    asked.send(job)
+  })
+}
+
+function startWorker(): ChildProcess {
+  return fork(new URL('./picture-worker.ts', import.meta.url), [], {
+    // Nothing of ours is told to it. One arena: else the C library keeps what each thread once needed.
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}
+
+/** Nobody stays for its sake, and it ends when nobody wants it. */
+function letGo(resting: ChildProcess): void {
+  resting.unref()
+  resting.channel?.unref()
+  idle = setTimeout(() => resting.disconnect(), IDLE_MS)
+  idle.unref()
 }

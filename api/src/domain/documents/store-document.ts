@@ -80,7 +80,7 @@ async function fill(deps: DocumentDeps, row: DocumentRow, body: Upload['body']) 
   try {
     const limits = { maxBytes: MAX_DOCUMENT_BYTES, headBytes: PICTURE_HEAD_BYTES }
     await receiveFile(body, received, limits, refuseType)
-    const picture = await remakePicture(deps.pictures, received, remade)
+    const picture = await remakePicture(received, remade)
     await deps.files.write(toFileKey(row.key), remade).catch((error: unknown) => {
       throw storeFailed(deps, row, error)
     })

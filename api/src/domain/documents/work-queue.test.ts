@@ -22,7 +22,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0)
 it('runs no more at a time than there are slots, in the order they came', async () => {
   const { run } = queue()
   const jobs = Array.from({ length: 4 }, job)
-  const ends = jobs.map(({ work }) => run(1, work))
+  const ends = jobs.map(({ work }) => run(work))
   await settled()
   expect(jobs.map(({ state }) => state.started)).toEqual([true, true, false, false])
   jobs[1]?.state.end()
@@ -35,53 +35,34 @@ it('runs no more at a time than there are slots, in the order they came', async 
   await Promise.all(ends)
 })
 
-it('lets heavy work run alone, and nothing overtakes it', async () => {
-  const { run } = queue()
-  const [light, heavy, last] = [job(), job(), job()]
-  const ends = [run(1, light.work), run(2, heavy.work), run(1, last.work)]
-  await settled()
-  expect([light, heavy, last].map(({ state }) => state.started)).toEqual([true, false, false])
-  light.state.end()
-  await settled()
-  expect([heavy, last].map(({ state }) => state.started)).toEqual([true, false])
-  heavy.state.end()
-  await settled()
-  last.state.end()
-  await Promise.all(ends)
-})
-
-it('takes work that is heavier than all slots as all of them', async () => {
-  await expect(queue().run(99, async () => 'done')).resolves.toBe('done')
-})
-
 it('gives its slot back when the work fails', async () => {
   const { run } = queue({ slots: 1 })
-  await expect(run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  await expect(run(1, async () => 'done')).resolves.toBe('done')
+  await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await expect(run(async () => 'done')).resolves.toBe('done')
 })
 
-it('refuses who waits too long, and then lets in who came later', async () => {
-  const { run } = queue()
+it('refuses who waits too long, and goes on with the others', async () => {
+  const { run } = queue({ slots: 1 })
   const first = job()
-  const running = run(1, first.work)
-  const heavy = expect(run(2, async () => {})).rejects.toMatchObject({
+  const running = run(first.work)
+  const refused = expect(run(async () => 'late')).rejects.toMatchObject({
     code: 'provider_unavailable',
     retryAfter: 10,
   })
   await vi.advanceTimersByTimeAsync(500)
-  const later = run(1, async () => 'done')
+  const later = run(async () => 'done')
   await vi.advanceTimersByTimeAsync(500)
-  await heavy
-  await expect(later).resolves.toBe('done')
+  await refused
   first.state.end()
   await running
+  await expect(later).resolves.toBe('done')
 })
 
 it('refuses at once when too many wait', async () => {
   const { run } = queue({ slots: 1, maxWaiting: 1 })
   const first = job()
-  const ends = [run(1, first.work), run(1, async () => {})]
-  await expect(run(1, async () => {})).rejects.toMatchObject({ status: 503 })
+  const ends = [run(first.work), run(async () => {})]
+  await expect(run(async () => {})).rejects.toMatchObject({ status: 503 })
   await settled()
   first.state.end()
   await Promise.all(ends)

@@ -2,11 +2,8 @@ import { Refusal } from '@jatra/contract/problem'
 
 /** Lets few pieces of work run at a time; the others wait in the order they came. */
 export interface WorkQueue {
-  /**
-   * @param weight how many slots the work takes, up to all of them
-   * @throws Refusal provider_unavailable when too many wait already, or the wait was too long
-   */
-  run<T>(weight: number, work: () => Promise<T>): Promise<T>
+  /** @throws Refusal provider_unavailable when too many wait already, or the wait was too long */
+  run<T>(work: () => Promise<T>): Promise<T>
 }
 
 export interface QueueOptions {
@@ -15,51 +12,40 @@ export interface QueueOptions {
   maxWaitMs: number
 }
 
-interface Waiting {
-  weight: number
-  start: () => void
-}
-
 export function createWorkQueue({ slots, maxWaiting, maxWaitMs }: QueueOptions): WorkQueue {
-  const waiting: Waiting[] = []
+  const waiting: (() => void)[] = []
   let free = slots
 
   function startNext() {
-    // The first in line holds up lighter work behind it, or it would wait for ever.
-    while (waiting[0] && waiting[0].weight <= free) {
-      const next = waiting.shift()
-      if (!next) return
-      free -= next.weight
-      next.start()
+    while (free > 0 && waiting.length > 0) {
+      free -= 1
+      waiting.shift()?.()
     }
   }
 
-  function turn(weight: number): Promise<void> {
+  function turn(): Promise<void> {
     if (waiting.length >= maxWaiting) return Promise.reject(busy())
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(one), 1)
+        waiting.splice(waiting.indexOf(start), 1)
         reject(busy())
-        startNext()
       }, maxWaitMs)
       const start = () => {
         clearTimeout(timer)
         resolve()
       }
-      const one = { weight, start }
-      waiting.push(one)
+      waiting.push(start)
       startNext()
     })
   }
 
   return {
-    async run(wanted, work) {
-      const weight = Math.min(wanted, slots)
-      await turn(weight)
+    async run(work) {
+      await turn()
       try {
         return await work()
       } finally {
-        free += weight
+        free += 1
         startNext()
       }
     },

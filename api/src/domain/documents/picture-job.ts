@@ -1,0 +1,19 @@
+/** What is said between the API and the process that opens pictures. */
+
+/** Files: the upload, and where the picture made from it goes. */
+export interface PictureJob {
+  from: string
+  to: string
+}
+
+/** A picture that was made anew. */
+export interface RemadePicture {
+  bytes: number
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+export type PictureAnswer =
+  | { picture: RemadePicture }
+  | { refused: 'tooSmall' | 'tooWide' | 'tooHeavy' | 'unreadable'; because?: string }
