@@ -1,6 +1,7 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { formatBdt } from '@jatra/contract/money'
+import { refuseAmount } from '@jatra/contract/payment-limits'
 import {
   startingPeople,
   startingRooms,
@@ -23,6 +24,7 @@ import { useOrderKey } from '~/forms/order-key.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { holidays } from '~/messages/holidays.ts'
+import { messages } from '~/messages/index.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { DestinationPicture } from './destination-picture.tsx'
@@ -59,6 +61,8 @@ export function Reservation({ view }: { view: ReservationView }) {
     max: view.max,
   })
   const { lines, total } = tariffOf(view.price, chosen.rooms)
+  // Said while the rooms are chosen, before anybody fills in the rest.
+  const tooMuch = refuseAmount(total)
   // What was said of a day counts for that day.
   const dateError =
     chosen.travelDate === null || chosen.travelDate === sent?.travelDate
@@ -150,6 +154,11 @@ export function Reservation({ view }: { view: ReservationView }) {
             action={
               // What came of the last try stands where it was made, in sight.
               <Stack gap={12}>
+                {tooMuch ? (
+                  <Alert tone="critical" title={messages.booking.tooMuchTitle}>
+                    {tooMuch}
+                  </Alert>
+                ) : null}
                 {answer ? (
                   <ReservationOutcome answer={answer} error={form.errors?.[0]} place={view.place} />
                 ) : null}
