@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInForm } from '../testing/index.ts'
 import { DocumentUploader } from './index.ts'
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+const photo = (name: string) => new File([name], name, { type: 'image/png', lastModified: 1 })
 
 test('its copy is the one of the spec', async () => {
   renderInForm(<DocumentUploader name="images" />)
@@ -27,4 +29,47 @@ test('what is stored already is kept until it is removed', async () => {
   expect(sentAll('keepDocument')).toEqual(['d2'])
   await page.getByRole('button', { name: 'Remove photo.jpg' }).click()
   await expect.element(page.getByText('No document uploaded')).toBeVisible()
+})
+
+test('what is stored counts towards the limit, and its removal is told', async () => {
+  const removed = vi.fn()
+  renderInForm(
+    <DocumentUploader
+      maxFiles={2}
+      stored={[{ id: 'd1', name: 'passport.jpg', src: pixel }]}
+      onRemoveStored={({ id }) => removed(id)}
+    />,
+  )
+  const field = page.getByLabelText('Documents')
+  await field.upload([photo('one.png'), photo('two.png')])
+  await expect.element(page.getByText('two.png was left out: at most 2 files.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove passport.jpg' }).click()
+  expect(removed).toHaveBeenCalledExactlyOnceWith('d1')
+  await field.upload(photo('two.png'))
+  await expect.element(page.getByRole('button', { name: 'Remove two.png' })).toBeVisible()
+})
+
+test('a picture that did not arrive says why and can be sent again', async () => {
+  const again = vi.fn()
+  renderInForm(
+    <DocumentUploader
+      upload={() => ({ error: 'This picture did not arrive.' })}
+      onRetry={({ name }) => again(name)}
+    />,
+  )
+  await page.getByLabelText('Documents').upload(photo('one.png'))
+  await expect.element(page.getByText('This picture did not arrive.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again: one.png' }).click()
+  expect(again).toHaveBeenCalledExactlyOnceWith('one.png')
+})
+
+test('a stored picture that is gone is told', async () => {
+  const gone = vi.fn()
+  renderInForm(
+    <DocumentUploader
+      stored={[{ id: 'd1', name: 'passport.jpg', src: 'data:image/gif;base64,AAAA' }]}
+      onStoredError={({ id }) => gone(id)}
+    />,
+  )
+  await expect.poll(() => gone.mock.calls).toEqual([['d1']])
 })

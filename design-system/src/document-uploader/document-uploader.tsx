@@ -17,12 +17,15 @@ export interface StoredDocument {
 
 export interface DocumentUploaderProps extends Omit<
   FileDropProps,
-  'label' | 'accept' | 'multiple' | 'stored'
+  'label' | 'multiple' | 'stored' | 'storedCount'
 > {
   label?: string
   stored?: readonly StoredDocument[]
   /** Hidden inputs of this name carry the ids of the stored documents that are kept. */
   keepName?: string
+  onRemoveStored?: (document: StoredDocument) => void
+  /** The picture of a stored document could not be shown; it may not be there any more. */
+  onStoredError?: (document: StoredDocument) => void
 }
 
 /** The spec's copy (section 2, "visaBookSchedule"). */
@@ -37,6 +40,8 @@ export function DocumentUploader({
   label = 'Documents',
   stored = [],
   keepName = 'keepDocument',
+  onRemoveStored,
+  onStoredError,
   messages: given,
   disabled,
   ...drop
@@ -50,6 +55,7 @@ export function DocumentUploader({
       label={label}
       disabled={disabled}
       messages={messages}
+      storedCount={kept.length}
       stored={
         kept.length > 0
           ? kept.map((document) => (
@@ -59,7 +65,11 @@ export function DocumentUploader({
                 picture={document.src}
                 messages={messages}
                 disabled={disabled}
-                onRemove={() => setDropped([...dropped, document.id])}
+                onRemove={() => {
+                  setDropped([...dropped, document.id])
+                  onRemoveStored?.(document)
+                }}
+                onPictureError={() => onStoredError?.(document)}
               >
                 <input type="hidden" name={keepName} value={document.id} disabled={disabled} />
               </FileTile>

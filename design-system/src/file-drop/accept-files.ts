@@ -6,6 +6,8 @@ export interface FileLimits {
   /** Bytes of one file. */
   maxBytes: number
   maxFiles: number
+  /** Files that are stored already and count too. */
+  taken?: number
 }
 
 /** The files that may join those already there, and a sentence for each that may not. */
@@ -22,7 +24,7 @@ export function acceptFiles(
     if (!isAccepted(file, limits.accept)) problems.push(messages.notAccepted(file.name))
     else if (file.size > limits.maxBytes)
       problems.push(messages.tooLarge(file.name, inWords(limits.maxBytes)))
-    else if (files.length >= limits.maxFiles)
+    else if (files.length + (limits.taken ?? 0) >= limits.maxFiles)
       problems.push(messages.tooMany(file.name, limits.maxFiles))
     else files.push(file)
   }

@@ -14,6 +14,9 @@ export interface FileDropMessages {
   removed: (name: string) => string
   progress: (name: string) => string
   uploaded: string
+  /** On the button of a file that did not arrive, and its accessible name. */
+  retry: string
+  retryNamed: (name: string) => string
 }
 
 export const fileDropMessages: FileDropMessages = {
@@ -29,4 +32,6 @@ export const fileDropMessages: FileDropMessages = {
   removed: (name) => `${name} removed`,
   progress: (name) => `Uploading ${name}`,
   uploaded: 'Uploaded',
+  retry: 'Try again',
+  retryNamed: (name) => `Try again: ${name}`,
 }

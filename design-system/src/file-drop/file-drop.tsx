@@ -20,9 +20,13 @@ export interface FileDropProps extends FieldTexts {
   onFilesChange?: (files: readonly File[]) => void
   /** How far each file is, when the app sends them on its own. */
   upload?: (file: File) => UploadState | undefined
+  /** Sends a file again that did not arrive; without it, it can only be removed. */
+  onRetry?: (file: File) => void
   messages?: Partial<FileDropMessages>
   /** Tiles that stand before the chosen files: what is stored already. */
   stored?: ReactNode
+  /** How many they are: they count towards `maxFiles`. */
+  storedCount?: number
 }
 
 /**
@@ -38,15 +42,21 @@ export function FileDrop({
   disabled,
   onFilesChange,
   upload,
+  onRetry,
   messages: given,
   stored,
+  storedCount = 0,
   id: givenId,
   ...texts
 }: FileDropProps & { id?: string }) {
   const ownId = useId()
   const id = givenId ?? ownId
   const messages = useMemo(() => ({ ...fileDropMessages, ...given }), [given])
-  const list = useFileList({ accept, maxBytes, maxFiles }, messages, onFilesChange)
+  const list = useFileList(
+    { accept, maxBytes, maxFiles, taken: storedCount },
+    messages,
+    onFilesChange,
+  )
   const [over, setOver] = useState(false)
   return (
     <FieldFrame {...texts} id={id}>
@@ -98,6 +108,7 @@ export function FileDrop({
                   upload={upload?.(file)}
                   messages={messages}
                   disabled={disabled}
+                  onRetry={onRetry && (() => onRetry(file))}
                   onRemove={() => list.remove(file)}
                 />
               ))}

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { IconButton } from '../button/index.ts'
+import { Button, IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { inWords } from './accept-files.ts'
 import type { FileDropMessages } from './file-drop-messages.ts'
@@ -22,6 +22,9 @@ interface FileTileProps {
   messages: FileDropMessages
   disabled?: boolean
   onRemove: () => void
+  onRetry?: () => void
+  /** The picture could not be shown. */
+  onPictureError?: () => void
   children?: ReactNode
 }
 
@@ -34,13 +37,20 @@ export function FileTile({
   messages,
   disabled,
   onRemove,
+  onRetry,
+  onPictureError,
   children,
 }: FileTileProps) {
   const { progress, error } = upload ?? {}
   return (
     <li className={css.file} data-failed={error ? '' : undefined}>
       {picture ? (
-        <img className={css.picture} src={picture} alt={messages.preview(name)} />
+        <img
+          className={css.picture}
+          src={picture}
+          alt={messages.preview(name)}
+          onError={onPictureError}
+        />
       ) : (
         <span className={css.picture}>
           <Icon name="receipt" size={24} />
@@ -50,10 +60,22 @@ export function FileTile({
         <span className={css.name}>{name}</span>
         {size ? <span className={css.size}>{size}</span> : null}
         {error ? (
-          <span className={css.failed} role="alert">
-            <Icon name="error" size={16} />
-            {error}
-          </span>
+          <>
+            <span className={css.failed} role="alert">
+              <Icon name="error" size={16} />
+              {error}
+            </span>
+            {onRetry ? (
+              <Button
+                size="small"
+                aria-label={messages.retryNamed(name)}
+                disabled={disabled}
+                onClick={onRetry}
+              >
+                {messages.retry}
+              </Button>
+            ) : null}
+          </>
         ) : progress === undefined ? null : progress < 1 ? (
           <progress
             className={css.bar}

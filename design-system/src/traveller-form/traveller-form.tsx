@@ -33,6 +33,8 @@ export type TravellerFormProps = {
   onBlur?: (event: FocusEvent<HTMLFieldSetElement>) => void
   onChange?: (event: FormEvent<HTMLFieldSetElement>) => void
   legend?: (number: number) => string
+  /** Below the fields, such as the traveller's documents. */
+  children?: ReactNode
 }
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
@@ -51,6 +53,7 @@ export function TravellerForm({
   onBlur,
   onChange,
   legend = (count) => `Traveler ${count}`,
+  children,
 }: TravellerFormProps) {
   const year = Number(today.slice(0, 4))
   const section = `section-traveler-${number}`
@@ -153,6 +156,7 @@ export function TravellerForm({
           label="Address"
           autoComplete={`${section} street-address`}
         />
+        {children ? <div className={css.wide}>{children}</div> : null}
       </div>
     </fieldset>
   )
