@@ -7,9 +7,10 @@ import {
   orderTravelers,
   sandboxSessions,
 } from '../db/schema.ts'
-import { pay, placeOrder, readOrder } from '../testing/booking.ts'
+import { pay, placeOrder, readOrder, signUp } from '../testing/booking.ts'
 import { createTestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
+import { applyFor, insertVisa, visaPaymentFor } from '../testing/visas.ts'
 
 const database = useTestDatabase()
 
@@ -103,6 +104,27 @@ describe('what is kept of an order', () => {
     const [order] = await database.db.select().from(orders).where(eq(orders.id, placed.orderId))
     expect(order?.paymentStatus).toBe('success')
   })
+})
+
+it('a visa application that was not paid keeps its traveller, and no passport, after thirty days', async () => {
+  const api = createTestApi(database.db)
+  const visa = await insertVisa(database.db)
+  const visitor = await signUp(api.client)
+  const body = visaPaymentFor(visa, visitor.userId)
+  const unpaid = await applyFor(api.client, visitor, body)
+  const paid = await applyFor(api.client, visitor, body)
+  await api.send('POST', paid.url, { body: new URLSearchParams({ choice: 'pay' }) })
+  const kept = async () => (await rows.passports()).map(({ orderId }) => orderId).sort()
+  const sweepAfter = async (days: number) => {
+    api.now += days * DAY
+    await api.sweep()
+  }
+  await sweepAfter(0.1)
+  expect(await kept()).toEqual([unpaid.orderId, paid.orderId].sort())
+  await sweepAfter(31)
+  expect(await kept()).toEqual([paid.orderId])
+  const travelers = await database.db.select().from(orderTravelers)
+  expect(travelers).toMatchObject(Array(2).fill({ maskedPassportNumber: '******456' }))
 })
 
 it('an order whose key is gone can still be read', async () => {

@@ -37,7 +37,19 @@ describe('whatever is thrown at it', () => {
     fc.jsonValue({ maxDepth: 4 }),
     text,
     fc.array(text, { maxLength: 3 }),
-    fc.constantFrom(1e308, -1, 2 ** 53, 0.1, '2026-13-45', 'flight', 'bkash', 'DAC'),
+    fc.constantFrom(
+      1e308,
+      -1,
+      2 ** 53,
+      0.1,
+      '2026-13-45',
+      'flight',
+      'bkash',
+      'DAC',
+      'visa',
+      'pickUp',
+      'Thailand',
+    ),
   )
   const fields = [
     ...['userName', 'email', 'password', 'identifier', 'serviceType', 'productData', 'productId'],
@@ -52,6 +64,8 @@ describe('whatever is thrown at it', () => {
     ],
     ...['searchUid', '__proto__', 'constructor'],
     ...['people', 'rooms', 'travelDate', 'travelersData', 'travelers', 'singleRoom', 'adults'],
+    ...['selectedPlan', 'deliveryMethod', 'pickUpAddress', 'documents', 'country', 'visaList'],
+    ...['shortPassport', 'jobholders', 'student', 'nonChild'],
     ...['name', 'package', 'image', 'rating', 'highlight', 'validFrom', 'validTo', 'seats'],
   ]
   const body = fc.oneof(

@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+import { processPayment } from '@jatra/contract/calls/payments'
+import type { visaPaymentBodySchema } from '@jatra/contract/calls/visa-payment'
+import type { Client } from '@jatra/contract/client'
+import type { Visa, VisaInput } from '@jatra/contract/entities/visa'
+import { priceVisa } from '@jatra/contract/visa-price'
+import { documents, visas } from '../db/schema.ts'
+import type { Database } from '../db/types.ts'
+import { visaColumns } from '../domain/visas/to-visa.ts'
+import { newFileKey } from '../providers/files/files-provider.ts'
+import { traveler, type Visitor } from './booking.ts'
+import { TEST_NOW } from './test-api.ts'
+
+const papers = ['Passport valid for at least 6 months', 'Bank statement of the last 6 months']
+
+/** A right visa. */
+export const visaInput: VisaInput = {
+  name: 'Thailand e-Visa',
+  image: 'thailand',
+  country: 'Thailand',
+  shortPassport: 'refuse',
+  jobholders: papers,
+  businessman: [...papers, 'Trade licence'],
+  govtJobHolder: [...papers, 'GO or NOC'],
+  retiredPerson: papers,
+  unemployed: papers,
+  housewife: papers,
+  student: ['Student ID', ...papers],
+  nonChild: [],
+  visaList: [
+    { name: 'Single entry', validity: 90, stayPeriod: 60, price: 6_001 },
+    { name: 'Multiple entry', validity: 180, stayPeriod: 60, price: 20_002 },
+  ],
+}
+
+/** Puts a visa into the database, {@link visaInput} but for what is said. */
+export async function insertVisa(db: Database, over: Partial<Visa> = {}): Promise<Visa> {
+  const { _id, ...input } = { _id: 'visa-of-a-test', ...visaInput, ...over }
+  const at = new Date(TEST_NOW)
+  await db.insert(visas).values({ ...visaColumns(input), id: _id, createdAt: at, updatedAt: at })
+  return { _id, ...input }
+}
+
+/** Puts rows of uploads into the database, without pictures. @returns their ids, as they were given */
+export async function insertPapers(db: Database, userId: string, ids: string[]): Promise<string[]> {
+  await db.insert(documents).values(
+    ids.map((id) => ({
+      ...{ id, userId, key: newFileKey(), name: `${id}.jpg`, createdAt: new Date(TEST_NOW) },
+      ...{ state: 'stored' as const, bytes: 20_480, width: 600, height: 800 },
+    })),
+  )
+  return ids
+}
+
+export type VisaBody = z.input<typeof visaPaymentBodySchema>
+export type Applicant = VisaBody['travelersData'][number]
+
+/** An adult with a long passport and no papers, unless changed. */
+export function applicant(changes: Partial<Applicant> = {}): Applicant {
+  return { ...traveler(), ...changes } as Applicant
+}
+
+/** A right payment for one applicant who brings the papers, for the first option, unless told otherwise. */
+export function visaPaymentFor(visa: Visa, userId: string, over: Partial<VisaBody> = {}): VisaBody {
+  const { deliveryMethod = 'travelerDrop', travelersData = [applicant()] } = over
+  const [plan] = visa.visaList
+  if (!plan) throw new Error('the visa has no option')
+  return {
+    serviceType: 'visa',
+    productData: { price: plan.price },
+    productId: visa._id,
+    selectedPlan: { index: 0, name: plan.name },
+    price: priceVisa(plan.price, travelersData.length, deliveryMethod).total,
+    travelers: travelersData.length,
+    travelersData,
+    deliveryMethod,
+    email: 'rahima@example.com',
+    firstName: 'Rahima',
+    paymentType: 'bkash',
+    userId,
+    ...over,
+  }
+}
+
+export function applyFor(
+  client: Client,
+  { token }: Visitor,
+  body: VisaBody,
+  idempotencyKey?: string,
+): Promise<{ url: string; orderId: string }> {
+  const { paymentType } = body
+  return client.call(processPayment, { params: { paymentType }, body }, { token, idempotencyKey })
+}

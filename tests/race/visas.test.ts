@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openPostgres } from '@jatra/api/db/open-postgres'
+import {
+  documents,
+  orderDocuments,
+  orders,
+  paymentAttempts,
+  rateLimits,
+  users,
+  visaOrders,
+  visas,
+} from '@jatra/api/db/schema'
+import type { DatabaseHandle } from '@jatra/api/db/types'
+import { signUp, type Visitor } from '@jatra/api/testing/booking'
+import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
+import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
+import { useTestDatabase } from '@jatra/api/testing/test-database'
+import {
+  applicant,
+  applyFor,
+  insertPapers,
+  insertVisa,
+  visaInput,
+  visaPaymentFor,
+} from '@jatra/api/testing/visas'
+import { deleteDocument } from '@jatra/contract/calls/documents'
+import { createVisa, deleteVisa, updateVisa } from '@jatra/contract/calls/visas'
+import type { Visa } from '@jatra/contract/entities/visa'
+import { Refusal } from '@jatra/contract/problem'
+
+const ROUNDS = 12
+
+/** Two processes' worth: two connection pools on one database, and one gateway. */
+const database = useTestDatabase()
+let second: DatabaseHandle
+let fake: ReturnType<typeof fakeSslCommerz>
+let one: TestApi
+let two: TestApi
+let rahima: Visitor
+let worker: Visitor
+let visa: Visa
+
+beforeEach(async () => {
+  second = await openPostgres(database.url ?? '')
+  fake = fakeSslCommerz()
+  one = createTestApi(database.db, { gateway: fake.gateway })
+  two = createTestApi(second.db, { gateway: fake.gateway })
+  rahima = await signUp(one.client)
+  worker = await signUp(one.client, 'worker')
+  await database.db.update(users).set({ role: 'staff' })
+  visa = await insertVisa(database.db)
+})
+afterEach(() => second.close())
+
+const codesOf = (results: PromiseSettledResult<unknown>[]) =>
+  results.map((result) => {
+    if (result.status === 'fulfilled') return 'done'
+    if (result.reason instanceof Refusal) return result.reason.code
+    throw result.reason
+  })
+
+/** With one traveller for each list of papers. */
+const bodyWith = (...papers: string[][]) =>
+  visaPaymentFor(visa, rahima.userId, {
+    travelersData: papers.map((list) => applicant({ documents: list })),
+  })
+
+describe('one document', () => {
+  it('in two applications at once is in both, whichever way round their papers are', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await database.db.delete(rateLimits)
+      const [a = '', b = ''] = await insertPapers(database.db, rahima.userId, [
+        `a-${round}`,
+        `b-${round}`,
+      ])
+      const results = await Promise.allSettled([
+        applyFor(one.client, rahima, bodyWith([a], [b])),
+        applyFor(two.client, rahima, bodyWith([b], [a])),
+        applyFor(one.client, rahima, bodyWith([b, a])),
+        applyFor(two.client, rahima, bodyWith([a, b])),
+      ])
+      expect(codesOf(results)).toEqual(['done', 'done', 'done', 'done'])
+    }
+    expect(await database.db.select().from(orders)).toHaveLength(4 * ROUNDS)
+    expect(await database.db.select().from(orderDocuments)).toHaveLength(8 * ROUNDS)
+  })
+
+  it('that is removed while it is applied with belongs to the order, or is gone', async () => {
+    let kept = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await database.db.delete(rateLimits)
+      const id = `paper-${round}`
+      await insertPapers(database.db, rahima.userId, [id])
+      const [applied, removed] = codesOf(
+        await Promise.allSettled([
+          applyFor(one.client, rahima, bodyWith([id])),
+          two.client.call(deleteDocument, { params: { id } }, { token: rahima.token }),
+        ]),
+      )
+      const outcome = `${String(applied)}, ${String(removed)}`
+      expect(['done, already_taken', 'not_found, done']).toContain(outcome)
+      if (applied === 'done') kept += 1
+    }
+    expect(await database.db.select().from(orders)).toHaveLength(kept)
+    expect(await database.db.select().from(orderDocuments)).toHaveLength(kept)
+    expect(await database.db.select().from(documents)).toHaveLength(kept)
+  })
+})
+
+describe('one key, forty times at once, at two processes', () => {
+  it('makes one application with its papers, and forty equal answers', async () => {
+    await insertPapers(database.db, rahima.userId, ['a', 'b'])
+    const body = bodyWith(['a'], ['b'])
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        applyFor((at % 2 ? one : two).client, rahima, body, 'double-click'),
+      ),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await database.db.select().from(orders)).toHaveLength(1)
+    expect(await database.db.select().from(visaOrders)).toHaveLength(1)
+    expect(await database.db.select().from(orderDocuments)).toHaveLength(2)
+    expect(await database.db.select().from(paymentAttempts)).toHaveLength(1)
+    expect(fake.opened).toHaveLength(1)
+  })
+
+  it('makes one application, or none, while the visa is withdrawn', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await database.db.delete(rateLimits)
+      await database.db.update(visas).set({ withdrawnAt: null })
+      const before = (await database.db.select().from(orders)).length
+      const apply = (api: TestApi) => applyFor(api.client, rahima, bodyWith([]), `key-${round}`)
+      const [withdrawn, ...applied] = await Promise.allSettled([
+        one.client.call(deleteVisa, { params: { id: visa._id } }, { token: worker.token }),
+        ...[one, two, one, two].map(apply),
+      ])
+      expect(codesOf([withdrawn])).toEqual(['done'])
+      const made = (await database.db.select().from(orders)).length - before
+      // Whoever came too late for the visa still finds what the key made.
+      if (made) expect(await apply(two)).toHaveProperty('orderId')
+      expect(made).toBeLessThanOrEqual(1)
+      const ids = applied.flatMap((one) => (one.status === 'fulfilled' ? [one.value.orderId] : []))
+      expect(new Set(ids).size).toBe(made)
+      for (const code of codesOf(applied)) expect(['done', 'withdrawn']).toContain(code)
+    }
+  })
+})
+
+describe('staff and travellers at once', () => {
+  it('an application is sold at the price that was seen, or not at all', async () => {
+    const [plan] = visaInput.visaList
+    if (!plan) throw new Error('the visa has no option')
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await database.db.delete(rateLimits)
+      await database.db.update(visas).set({ visaList: visaInput.visaList })
+      const body = { visaList: [{ ...plan, price: 7_777 }] }
+      const [bought, changed] = codesOf(
+        await Promise.allSettled([
+          applyFor(one.client, rahima, bodyWith([])),
+          two.client.call(updateVisa, { params: { id: visa._id }, body }, { token: worker.token }),
+        ]),
+      )
+      expect(['done', 'price_changed']).toContain(bought)
+      expect(changed).toBe('done')
+    }
+    for (const { price } of await database.db.select().from(orders)) expect(price).toBe(6_651)
+  })
+
+  it('a country has one visa, however many are added or moved there', async () => {
+    const { token } = worker
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await database.db.delete(visas)
+      const country = 'Malaysia'
+      await insertVisa(database.db, { _id: 'moving', country: 'Singapore' })
+      const add = (api: TestApi) =>
+        api.client.call(createVisa, { body: { ...visaInput, country } }, { token })
+      const codes = codesOf(
+        await Promise.allSettled([
+          add(one),
+          add(two),
+          one.client.call(updateVisa, { params: { id: 'moving' }, body: { country } }, { token }),
+          add(two),
+        ]),
+      )
+      expect(codes.sort()).toEqual(['already_taken', 'already_taken', 'already_taken', 'done'])
+    }
+  })
+})
