@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { register } from '@jatra/contract/calls/auth'
 import { openMemoryPglite } from '@jatra/api/db/open-pglite'
 import { users } from '@jatra/api/db/schema'
@@ -5,6 +7,7 @@ import type { DatabaseHandle } from '@jatra/api/db/types'
 import { seedPackages } from '@jatra/api/domain/packages/seed-packages'
 import { seedVisas } from '@jatra/api/domain/visas/seed-visas'
 import { GatewayError, type PaymentGateway } from '@jatra/api/providers/payments/gateway'
+import type { FilesProvider } from '@jatra/api/providers/files/files-provider'
 import type { FlightProvider } from '@jatra/api/providers/flights/flight-provider'
 import { createTimetableProvider } from '@jatra/api/providers/flights/timetable/timetable-provider'
 import { migratedDump } from '@jatra/api/testing/migrated-dump'
@@ -21,6 +24,8 @@ const few = { max: 8, seconds: 300 }
 const lostFlights: FlightProvider = {
   search: () => Promise.reject(new Error('the provider is away')),
 }
+const away = () => Promise.reject(new Error('the store is away'))
+const lostFiles: FilesProvider = { write: away, read: away, remove: away }
 const lost = () => Promise.reject(new GatewayError('the gateway is away'))
 const lostGateway: PaymentGateway = {
   createSession: lost,
@@ -59,6 +64,7 @@ async function openApiSide(name: string, database: DatabaseHandle): Promise<Side
     ...options,
     flights: lostFlights,
     gateway: lostGateway,
+    documents: { files: lostFiles, uploadsDir: join(tmpdir(), 'jatra-test-uploads') },
   })
   return {
     name,

@@ -1,6 +1,8 @@
+import type { Call } from '@jatra/contract/call'
 import { calls } from '@jatra/contract/calls/index'
 import { problemSchema, problemStatus, type Problem } from '@jatra/contract/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictureType } from '@jatra/contract/picture-header'
 import type { Side } from './stage.ts'
 import { rows } from './table.ts'
 
@@ -27,9 +29,16 @@ export function runTable(
     it.each(rows.map((row) => ({ ...row, title: `${row.call}: ${row.name} -> ${row.answer}` })))(
       '$title',
       async ({ call: name, answer, request, check }) => {
-        const call = calls[name]
+        const call: Call = calls[name]
         const stage = await side.enter()
         const response = await stage.send(await request(side, stage))
+        if (answer === 'good' && call.download) {
+          expect(response.status).toBe(call.status)
+          expect(response.headers.get('content-type')).toBe(call.download.type)
+          expect(pictureType(new Uint8Array(await response.arrayBuffer()))).toBe(call.download.type)
+          check?.(null, response)
+          return
+        }
         const body: unknown = await response.json()
 
         if (answer === 'good') {

@@ -1,5 +1,6 @@
 import { authRows } from './auth-rows.ts'
 import { airportRows } from './airport-rows.ts'
+import { documentRows } from './document-rows.ts'
 import { holidayOrderRows } from './holiday-order-rows.ts'
 import { holidayPaymentRows } from './holiday-payment-rows.ts'
 import { orderRows } from './order-rows.ts'
@@ -28,10 +29,17 @@ export const rows: readonly Row[] = [
   ...visaRows,
   ...visaPaymentRows,
   ...visaOrderRows,
+  ...documentRows,
 ]
 
 /** Documented refusals without a row. */
 export const exempt: readonly Exempt[] = [
+  {
+    call: 'uploadDocument',
+    answer: 'too_many_documents',
+    reason:
+      'needs sixty uploads, which are more than a minute allows: proven by each side’s own tests',
+  },
   {
     call: 'processPayment',
     answer: 'request_in_progress',

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { URLSearchParams } from 'node:url'
 import sharp from 'sharp'
 
+/* global setInterval, clearInterval */
 const UPLOADS = 20
 const MB = 1_000_000
 const WATCH_MS = 50

@@ -1,4 +1,5 @@
 import * as auth from './auth.ts'
+import * as documents from './documents.ts'
 import * as flights from './flights.ts'
 import * as orders from './orders.ts'
 import * as packages from './packages.ts'
@@ -30,4 +31,8 @@ export const calls = {
   createVisa: visas.createVisa,
   updateVisa: visas.updateVisa,
   deleteVisa: visas.deleteVisa,
+  uploadDocument: documents.uploadDocument,
+  listDocuments: documents.listDocuments,
+  getDocument: documents.getDocument,
+  deleteDocument: documents.deleteDocument,
 } as const
