@@ -102,7 +102,7 @@ describe('the command', () => {
     const unlock = lockDirectory(join(dataDir, 'pglite.lock'))
     const script = fileURLToPath(new URL('../../scripts/staff.mjs', import.meta.url))
     const asked = promisify(execFile)(process.execPath, [script, 'grant', 'rahima'], {
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+      env: { NODE_ENV: 'test', PATH: process.env['PATH'], DATA_DIR: dataDir },
     })
     const failed = await asked.then(
       () => expect.fail('it was not refused'),
