@@ -1,0 +1,71 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { deleteDocument } from '@jatra/contract/calls/documents'
+import { openPostgres } from '@jatra/api/db/open-postgres'
+import { documents, orderDocuments } from '@jatra/api/db/schema'
+import type { DatabaseHandle } from '@jatra/api/db/types'
+import { takeDocuments } from '@jatra/api/domain/documents/take-documents'
+import { signUp } from '@jatra/api/testing/booking'
+import { insertOrder, uploadPaper } from '@jatra/api/testing/documents'
+import { createMemoryFiles } from '@jatra/api/testing/memory-files'
+import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
+import { useTestDatabase } from '@jatra/api/testing/test-database'
+
+const ROUNDS = 12
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const database = useTestDatabase()
+let second: DatabaseHandle
+let files: ReturnType<typeof createMemoryFiles>
+let api: TestApi
+let other: TestApi
+beforeEach(async () => {
+  second = await openPostgres(database.url ?? '')
+  files = createMemoryFiles()
+  const stored = { files, uploadsDir: join(tmpdir(), 'jatra-test-uploads') }
+  api = createTestApi(database.db, { documents: stored })
+  other = createTestApi(second.db, { documents: stored })
+})
+afterEach(() => second.close())
+
+/** A paper that one process gives to an order while the other does something to it. */
+async function race(round: number, against: (id: string, token: string) => Promise<unknown>) {
+  const visitor = await signUp(api.client, `user${String(round)}`)
+  const { _id } = await uploadPaper(api.client, visitor)
+  const orderId = `order${String(round)}`
+  await insertOrder(database.db, orderId, visitor.userId, api.now, 'success')
+  const [taken, lost] = await Promise.allSettled([
+    database.db.transaction((tx) => takeDocuments(tx, visitor.userId, orderId, 0, [_id])),
+    against(_id, visitor.token),
+  ])
+  const places = await database.db.select().from(orderDocuments)
+  const rows = await database.db.select().from(documents)
+  return { _id, taken, lost, places, rows }
+}
+
+it('a paper is either taken or removed by its owner, never both', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { _id, taken, lost, places, rows } = await race(round, (id, token) =>
+      other.client.call(deleteDocument, { params: { id } }, { token }),
+    )
+    expect([taken.status, lost.status].sort()).toEqual(['fulfilled', 'rejected'])
+    const kept = taken.status === 'fulfilled'
+    expect(places.some(({ documentId }) => documentId === _id)).toBe(kept)
+    expect(rows.some(({ id }) => id === _id)).toBe(kept)
+    expect(files.kept.size).toBe(rows.length)
+  }
+})
+
+it('a paper is either taken or swept away, never both', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { _id, taken, places, rows } = await race(round, () => {
+      other.now = api.now + DAY_MS + 1
+      return other.sweep()
+    })
+    const kept = taken.status === 'fulfilled'
+    expect(places.some(({ documentId }) => documentId === _id)).toBe(kept)
+    expect(rows.some(({ id, state }) => id === _id && state === 'stored')).toBe(kept)
+    expect(files.kept.size).toBe(rows.length)
+  }
+})
