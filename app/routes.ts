@@ -17,7 +17,7 @@ export default [
   route('visaDetails', 'routes/visa/visa-details.tsx'),
   route('visa/start', 'routes/visa/start.ts'),
   route('app/documents/:id?', 'routes/visa/document.ts'),
-  route('visaBookSchedule/:index', 'routes/visa/soon.tsx', { id: 'visa-book-schedule' }),
+  route('visaBookSchedule/:index', 'routes/visa/schedule.tsx'),
 
   route('login', 'routes/auth/login.tsx'),
   route('register', 'routes/auth/register.tsx'),

@@ -33,6 +33,11 @@ export const visas = {
     papersAll: 'See all kinds of applicants',
     documents: 'Documents',
     documentsHint: 'Pictures of the passport and the other papers: JPG, PNG or WebP, up to 10 MB',
+    documentMessages: {
+      tooLarge: (name: string) => `${name} is larger than 10 MB. Choose a smaller one.`,
+      notAccepted: (name: string) =>
+        `${name} is no JPG, PNG or WebP picture. Save it as one first.`,
+    },
     documentsScriptless:
       'Pictures can be added only with JavaScript. You can apply without: bring the papers, or have them picked up.',
     uploading: 'Please wait until every picture is uploaded',

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { visaPaymentBodySchema } from '@jatra/contract/calls/visa-payment'
+import {
+  applicantSchema,
+  type ApplicantRules,
+  type VisaApplicant,
+} from '@jatra/contract/entities/visa-applicant'
+import { refusePickUpDate } from '@jatra/contract/visa-refusals'
+
+const { productId, productData, selectedPlan, deliveryMethod, paymentType, price } =
+  visaPaymentBodySchema.shape
+
+export interface ApplicationRules extends ApplicantRules {
+  /** How many apply, 1 and more. */
+  travelers: number
+}
+
+/** The application form under the contract's rules; the numbering plans of telephones are the API's to check. */
+export function applicationSchema({ travelers, ...rules }: ApplicationRules) {
+  const applicant = applicantSchema(rules)
+  const rest = Array.from({ length: travelers - 1 }, () => applicant)
+  // A tuple: there are as many as the address says, whatever is sent.
+  const applicants: z.ZodType<[VisaApplicant, ...VisaApplicant[]]> = z.tuple([
+    applicant,
+    ...rest,
+  ]) as never
+  return z.object({
+    travelers: applicants,
+    delivery: deliverySchema(rules.today),
+    paymentType,
+    /** Total payable that the traveller saw, integer BDT. */
+    price,
+    /** The option's price for one traveller that they saw. */
+    unitPrice: productData.shape.price,
+    visaId: productId,
+    planName: selectedPlan.shape.name,
+    /** Travels as a header: visible ASCII, nothing else. */
+    idempotencyKey: z.string().regex(/^[\x21-\x7e]{0,100}$/),
+  })
+}
+
+/** On its own, so that what is missing here is said beside what is missing of the travellers. */
+function deliverySchema(today: string) {
+  return z
+    .object({
+      method: deliveryMethod,
+      address: z.string().max(300).optional(),
+      date: z.string().max(20).optional(),
+    })
+    .superRefine(({ method, address, date }, context) => {
+      if (method !== 'pickUp') return
+      const problem = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message })
+      if (!address?.trim()) problem('address', 'Please give the pickup address')
+      const known = z.iso.date().safeParse(date)
+      const refused = known.success
+        ? refusePickUpDate(known.data, today)
+        : 'Please select a pickup date'
+      if (refused) problem('date', refused)
+    })
+}

@@ -1,0 +1,190 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useMemo, useRef, useState } from 'react'
+import { HOME_DIAL_CODE } from '@jatra/contract/countries-home'
+import { formatBdt } from '@jatra/contract/money'
+import { priceVisa, type DeliveryMethod as Delivery } from '@jatra/contract/visa-price'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { Link } from '@jatra/design-system/link'
+import { PaymentOptions } from '@jatra/design-system/payment-options'
+import { PriceSummary } from '@jatra/design-system/price-summary'
+import { SelectedPlanCard } from '@jatra/design-system/selected-plan-card'
+import { Stack } from '@jatra/design-system/stack'
+import {
+  travellerFields,
+  useFirstErrorFocus,
+  type TravellerValues,
+} from '@jatra/design-system/traveller-form'
+import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
+import { useOrderKey } from '~/forms/order-key.ts'
+import { useDraft } from '~/forms/use-draft.ts'
+import { useForm } from '~/forms/use-form.ts'
+import { visas } from '~/messages/visas.ts'
+import { content, title } from '~/shell/shell.css.ts'
+import { ApplicantFields } from './applicant-fields.tsx'
+import { APPLICATION_DRAFT } from './application-draft.ts'
+import { applicationSchema } from './application-form.ts'
+import { ApplicationOutcome } from './application-outcome.tsx'
+import { Consent } from './consent.tsx'
+import { DeliveryFields } from './delivery-fields.tsx'
+import { PaperList } from './paper-list.tsx'
+import type { ApplicationAnswer, ScheduleView } from './schedule.server.ts'
+import * as css from './schedule.css.ts'
+import type { PicturesState } from './use-pictures.ts'
+import { VisaPicture } from './visa-picture.tsx'
+
+const copy = visas.book
+
+export function Application({ view }: { view: ScheduleView }) {
+  const { choice, plan, today, shortPassport } = view
+  const { travelers } = choice
+  const answer = useActionData<ApplicationAnswer>()
+  const orderKey = useOrderKey(view.idempotencyKey, `visa ${view.id} ${view.index}`)
+  const busy = useNavigation().state !== 'idle'
+  const schema = useMemo(
+    () => applicationSchema({ today, shortPassport, travelers }),
+    [today, shortPassport, travelers],
+  )
+  const [form, fields] = useForm({ schema, lastResult: answer?.result })
+  const element = useRef<HTMLFormElement>(null)
+  const restored = useDraft(element, APPLICATION_DRAFT)
+  const [refused, setRefused] = useState(0)
+  useFirstErrorFocus(element, answer)
+  useFirstErrorFocus(element, refused > 0 ? refused : undefined)
+
+  const [pictures, setPictures] = useState<Record<number, PicturesState>>({})
+  // Said once somebody has tried to send the form, and until all have arrived.
+  const waiting = refused > 0 ? pictures : {}
+
+  const sent = form.initialValue
+  const sentMethod = (sent?.delivery as { method?: unknown } | undefined)?.method
+  const [method, setMethod] = useState<Delivery>(
+    sentMethod === 'pickUp' ? 'pickUp' : 'travelerDrop',
+  )
+  const price = priceVisa(view.price, travelers, method)
+  const typed = sent?.travelers as TravellerValues[] | undefined
+
+  return (
+    <div className={content}>
+      <Link href={view.detailsHref}>{copy.back}</Link>
+      <div className={css.head}>
+        <div className={css.picture}>
+          <VisaPicture name={view.image} />
+        </div>
+        <div>
+          <h1 className={title}>{copy.title}</h1>
+          <p className={css.name}>{view.name}</p>
+          <p className={css.note}>{copy.lead}</p>
+        </div>
+      </div>
+      <Form
+        method="post"
+        ref={element}
+        id={form.id}
+        onSubmit={(event) => {
+          form.onSubmit(event)
+          if (Object.values(pictures).some((state) => state !== 'ready')) event.preventDefault()
+          // Refused here: the first wrong field takes the focus.
+          if (event.defaultPrevented) setRefused((times) => times + 1)
+        }}
+        noValidate
+        className={css.form}
+      >
+        <div className={css.steps}>
+          {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
+          <PaperList papers={view.papers} href={view.detailsHref} />
+          {Array.from({ length: travelers }, (_, index) => (
+            <ApplicantFields
+              key={index}
+              index={index}
+              account={view.account}
+              countries={view.countries}
+              today={today}
+              shortPassport={shortPassport}
+              defaultValues={{
+                nationality: choice.nationality,
+                countryNumberCode: HOME_DIAL_CODE,
+                ...typed?.[index],
+              }}
+              errors={errorsOf(form.allErrors, `travelers[${index}]`)}
+              documentsError={
+                sayPictures(waiting[index]) ?? form.allErrors[`travelers[${index}].documents`]?.[0]
+              }
+              onPictures={(state) => setPictures((known) => ({ ...known, [index]: state }))}
+            />
+          ))}
+          <DeliveryFields
+            view={view}
+            sent={sent?.delivery}
+            errors={form.allErrors}
+            onMethod={setMethod}
+          />
+          <PaymentOptions
+            name={fields.paymentType.name}
+            defaultValue={typeof sent?.paymentType === 'string' ? sent.paymentType : undefined}
+            error={fields.paymentType.errors?.[0]}
+          />
+          <Consent />
+        </div>
+        <div className={css.aside}>
+          <SelectedPlanCard
+            plan={plan}
+            country={choice.country}
+            label={copy.selected}
+            action={<Link href={view.detailsHref}>{copy.otherPlan}</Link>}
+          />
+          <PriceSummary
+            lines={[
+              { label: copy.line(copy.visaFee, travelers), amount: formatBdt(price.visaFee) },
+              {
+                label: copy.line(copy.processingFee, travelers),
+                amount: formatBdt(price.processingFee),
+              },
+              ...(method === 'pickUp'
+                ? [{ label: copy.pickUpCharge, amount: formatBdt(price.pickUpCharge) }]
+                : []),
+            ]}
+            total={formatBdt(price.total)}
+            note={copy.priceNote}
+            action={
+              // What came of the last try stands where it was made, in sight.
+              <Stack gap={12}>
+                {answer ? (
+                  <ApplicationOutcome
+                    answer={answer}
+                    error={form.errors?.[0]}
+                    detailsHref={view.detailsHref}
+                  />
+                ) : null}
+                <Button type="submit" variant="action" fullWidth loading={busy}>
+                  {copy.submit}
+                </Button>
+              </Stack>
+            }
+          />
+          <VisuallyHidden role="status">{copy.totalSaid(formatBdt(price.total))}</VisuallyHidden>
+        </div>
+        <input type="hidden" name={fields.price.name} value={price.total} />
+        <input type="hidden" name={fields.unitPrice.name} value={view.price} />
+        <input type="hidden" name={fields.visaId.name} value={view.id} />
+        <input type="hidden" name={fields.planName.name} value={plan.name} />
+        <input type="hidden" name={fields.idempotencyKey.name} value={orderKey} />
+      </Form>
+    </div>
+  )
+}
+
+function sayPictures(state: PicturesState | undefined): string | undefined {
+  if (state === 'uploading') return copy.uploading
+  return state === 'failed' ? copy.notUploaded : undefined
+}
+
+/** The form's errors of one traveller, by field. */
+function errorsOf(all: Record<string, string[]>, prefix: string) {
+  return Object.fromEntries(
+    travellerFields.flatMap((field) => {
+      const [first] = all[`${prefix}.${field}`] ?? []
+      return first ? [[field, first]] : []
+    }),
+  )
+}

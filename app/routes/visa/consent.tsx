@@ -1,0 +1,18 @@
+import { Icon } from '@jatra/design-system/icon'
+import { Link } from '@jatra/design-system/link'
+import { visas } from '~/messages/visas.ts'
+import * as css from './schedule.css.ts'
+
+/** What is kept and why, and where to have it deleted. */
+export function Consent() {
+  return (
+    <div className={css.consent}>
+      <span className={css.consentIcon}>
+        <Icon name="lock" />
+      </span>
+      <p>
+        {visas.book.consent} <Link href="/app/account/documents">{visas.book.consentLink}</Link>
+      </p>
+    </div>
+  )
+}

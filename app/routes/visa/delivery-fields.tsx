@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import type { DeliveryMethod as Delivery } from '@jatra/contract/visa-price'
+import { DatePicker } from '@jatra/design-system/date-picker'
+import { DeliveryMethod } from '@jatra/design-system/delivery-method'
+import { TextField } from '@jatra/design-system/field'
+import { visas } from '~/messages/visas.ts'
+import { keepPickUpDate, readKept } from './application-draft.ts'
+import type { ScheduleView } from './schedule.server.ts'
+
+const copy = visas.book
+
+export interface DeliveryFieldsProps {
+  view: ScheduleView
+  /** What the form sent, when it came back. */
+  sent: unknown
+  /** Of the whole form, by name. */
+  errors: Record<string, string[]>
+  onMethod: (method: Delivery) => void
+}
+
+/** How the papers come to us; with pickUp when and where (D28). */
+export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsProps) {
+  const typed = (sent ?? {}) as Record<string, unknown>
+  const sentDate = typeof typed['date'] === 'string' ? typed['date'] : null
+  const [date, setDate] = useState(sentDate)
+  const { account, today, lastPickUp } = view
+
+  useEffect(() => {
+    const { pickUpDate } = readKept(account)
+    // A day that is over would have to be taken back at once.
+    if (pickUpDate && pickUpDate >= today && pickUpDate <= lastPickUp) setDate(pickUpDate)
+  }, [account, today, lastPickUp])
+
+  // What was said of a day counts for that day.
+  const dateError = date === null || date === sentDate ? errors['delivery.date']?.[0] : undefined
+  return (
+    <DeliveryMethod
+      name="delivery.method"
+      defaultValue={typed['method'] === 'pickUp' ? 'pickUp' : 'travelerDrop'}
+      onChange={onMethod}
+      charge={copy.charge}
+      error={errors['delivery.method']?.[0]}
+      address={
+        <TextField
+          label={copy.pickUpAddress}
+          name="delivery.address"
+          defaultValue={typeof typed['address'] === 'string' ? typed['address'] : ''}
+          error={errors['delivery.address']?.[0]}
+          autoComplete="section-pickup street-address"
+          required
+        />
+      }
+      date={
+        <DatePicker
+          label={copy.pickUpDate}
+          name="delivery.date"
+          value={date}
+          onChange={(chosen) => {
+            setDate(chosen)
+            keepPickUpDate(account, chosen)
+          }}
+          today={today}
+          min={today}
+          max={lastPickUp}
+          displayFormat="d MMM yyyy"
+          placeholder="dd/MM/yyyy"
+          hint={copy.pickUpDateHint(view.lastPickUpInWords)}
+          error={dateError}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,168 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirectDocument } from '@remix-run/node'
+import { countries } from '@jatra/contract/countries'
+import { addDays, formatDate, todayInDhaka } from '@jatra/contract/dates'
+import type { Visa } from '@jatra/contract/entities/visa'
+import { Refusal } from '@jatra/contract/problem'
+import { MAX_PICK_UP_DAYS } from '@jatra/contract/visa-refusals'
+import { startPayment } from '~/forms/start-payment.server.ts'
+import type { AppContext } from '~/lib/context.server.ts'
+import { readForm } from '~/lib/form-data.server.ts'
+import type { SessionUser } from '~/lib/session.server.ts'
+import { applicationSchema } from './application-form.ts'
+import { readVisaChoice, visaDetailsHref, type VisaChoice } from './visa-choice.ts'
+
+/**
+ * The place of an option in its visa's list, as the address gives it.
+ * @throws 404 for what is no place
+ */
+export function readIndex(given: string | undefined): number {
+  if (!/^\d{1,2}$/.test(given ?? '')) throw data(null, { status: 404 })
+  return Number(given)
+}
+
+/**
+ * Everything that the booking page shows of an option, ready-made.
+ * @throws 404 for an option that the visa does not have
+ */
+export function viewSchedule(
+  visa: Visa,
+  choice: VisaChoice,
+  index: number,
+  context: AppContext,
+  user: SessionUser,
+) {
+  const option = visa.visaList[index]
+  if (!option) throw data(null, { status: 404 })
+  const today = todayInDhaka(context.now())
+  const lastPickUp = addDays(today, MAX_PICK_UP_DAYS)
+  const { price, ...plan } = option
+  return {
+    id: visa._id,
+    name: visa.name,
+    image: visa.image,
+    shortPassport: visa.shortPassport,
+    choice,
+    index,
+    plan,
+    /** Of one traveller, integer BDT. */
+    price,
+    papers: choice.category ? { kind: choice.category, list: visa[choice.category] } : null,
+    detailsHref: visaDetailsHref(choice),
+    countries: [...countries],
+    today,
+    lastPickUp,
+    lastPickUpInWords: formatDate(lastPickUp),
+    account: user._id,
+    idempotencyKey: context.newId(),
+  }
+}
+export type ScheduleView = ReturnType<typeof viewSchedule>
+
+/** What a submission can come to besides the gateway. */
+export interface ApplicationAnswer {
+  result: SubmissionResult<string[]> | null
+  /** The visa or the option was taken out meanwhile. */
+  withdrawn: boolean
+  /** The total that was sent and the right one, integer BDT (D14). */
+  newPrice: { was: number; is: number } | null
+  /** The answer was lost on the way: the order may have been placed or not. */
+  lost: boolean
+}
+
+export const nothingNew: ApplicationAnswer = {
+  result: null,
+  withdrawn: false,
+  newPrice: null,
+  lost: false,
+}
+
+/** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
+export async function placeApplication(
+  request: Request,
+  context: AppContext,
+  user: SessionUser,
+  index: number,
+) {
+  const choice = readVisaChoice(new URL(request.url).searchParams)
+  if (choice === null || choice === 'unknown') throw data(null, { status: 404 })
+  const schema = applicationSchema({
+    today: todayInDhaka(context.now()),
+    travelers: choice.travelers,
+    // What this country does with it, the API knows.
+    shortPassport: 'warn',
+  })
+  const submission = parseWithZod(oneDate(await readForm(request)), { schema })
+  if (submission.status !== 'success') {
+    return data({ ...nothingNew, result: submission.reply() }, { status: 400 })
+  }
+  const { travelers, delivery, paymentType, price, unitPrice, visaId, planName, idempotencyKey } =
+    submission.value
+  const [first] = travelers
+  const pickUp = delivery.method === 'pickUp'
+  const body = {
+    serviceType: 'visa' as const,
+    productId: visaId,
+    productData: { price: unitPrice },
+    selectedPlan: { index, name: planName },
+    price,
+    travelers: travelers.length,
+    travelersData: travelers,
+    deliveryMethod: delivery.method,
+    deliveryDate: pickUp ? delivery.date : undefined,
+    pickUpAddress: pickUp ? delivery.address : undefined,
+    address: first.address,
+    email: first.email,
+    firstName: first.firstName,
+    paymentType,
+    userId: user._id,
+  }
+  try {
+    throw redirectDocument(await startPayment(context, body, idempotencyKey))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const changed = error.code === 'price_changed' && error.price !== undefined
+    return data(
+      {
+        ...nothingNew,
+        result: submission.reply(repliesOf(error)),
+        withdrawn: error.code === 'withdrawn',
+        newPrice: changed ? { was: price, is: error.price ?? price } : null,
+      },
+      { status: error.status },
+    )
+  }
+}
+
+/** Without JavaScript the native date field comes first and the hidden one after it. */
+function oneDate(form: FormData): FormData {
+  const date = form.getAll(DATE).find((value) => value !== '') ?? ''
+  form.set(DATE, date)
+  return form
+}
+const DATE = 'delivery.date'
+
+/** The API's words at the fields of this form; what is no field of it stands under the form. */
+function repliesOf(refusal: Refusal) {
+  const fieldErrors: Record<string, string[]> = {}
+  const formErrors: string[] = []
+  for (const [field, messages] of Object.entries(refusal.errors ?? {})) {
+    const ours = ownName(field)
+    if (ours) fieldErrors[ours] = messages
+    else formErrors.push(...messages)
+  }
+  const said = Object.keys(fieldErrors).length > 0 || formErrors.length > 0
+  return { fieldErrors, formErrors: said ? formErrors : [refusal.message] }
+}
+
+/** The form's name of a field of the API's body. */
+function ownName(field: string): string | null {
+  const applicant = /^travelersData\.(\d+)\.(\w+)/.exec(field)
+  if (applicant) return `travelers[${applicant[1]}].${applicant[2]}`
+  if (field === 'deliveryMethod') return 'delivery.method'
+  if (field === 'deliveryDate') return DATE
+  if (field === 'pickUpAddress') return 'delivery.address'
+  if (['email', 'firstName', 'address'].includes(field)) return `travelers[0].${field}`
+  return field === 'paymentType' ? field : null
+}

@@ -1,0 +1,66 @@
+import type { StoredDocument } from '@jatra/contract/entities/document'
+import { visas } from '~/messages/visas.ts'
+
+const copy = visas.book
+
+export interface Upload {
+  /** The stored picture. Rejects with an Error whose message is for the traveller. */
+  done: Promise<StoredDocument>
+  abort: () => void
+}
+
+/**
+ * Sends a picture as it is, as the body of a request. With XMLHttpRequest, because fetch does not tell how far it is.
+ * @param onProgress 0 to 1
+ */
+export function uploadPicture(file: File, onProgress: (part: number) => void): Upload {
+  const request = new XMLHttpRequest()
+  const done = new Promise<StoredDocument>((resolve, reject) => {
+    const fail = () => reject(new Error(copy.uploadFailed))
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      // The last of it is the server's work: it looks at the picture and makes it anew.
+      if (total > 0) onProgress(Math.min(loaded / total, 0.95))
+    })
+    request.addEventListener('error', fail)
+    request.addEventListener('timeout', fail)
+    request.addEventListener('load', () => {
+      const answer = read(request.responseText)
+      if (request.status === 201 && answer?._id) resolve(answer as StoredDocument)
+      else if (request.status === 401) reject(new Error(copy.uploadSignedOut))
+      else reject(new Error(answer?.message ?? copy.uploadFailed))
+    })
+  })
+  request.open('POST', `/app/documents?${new URLSearchParams({ name: file.name })}`)
+  request.setRequestHeader('content-type', file.type || 'application/octet-stream')
+  request.send(file)
+  return { done, abort: () => request.abort() }
+}
+
+/** Removes an upload that no order has taken. What fails is swept away by itself a day later. */
+export async function removePicture(id: string): Promise<void> {
+  try {
+    const body = new URLSearchParams({ intent: 'delete' })
+    await fetch(pictureHref(id), { method: 'POST', body, keepalive: true })
+  } catch {
+    // See above.
+  }
+}
+
+/** @returns false only when the server says that it is not there */
+export async function isPictureThere(id: string): Promise<boolean> {
+  try {
+    return (await fetch(pictureHref(id), { method: 'HEAD' })).status !== 404
+  } catch {
+    return true
+  }
+}
+
+export const pictureHref = (id: string) => `/app/documents/${encodeURIComponent(id)}`
+
+function read(text: string): (Partial<StoredDocument> & { message?: string }) | null {
+  try {
+    return JSON.parse(text) as Partial<StoredDocument> & { message?: string }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,126 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import type { StoredDocument as StoredTile } from '@jatra/design-system/document-uploader'
+import { visas } from '~/messages/visas.ts'
+import { keepDocuments, readKept, type KeptDocument } from './application-draft.ts'
+import {
+  isPictureThere,
+  pictureHref,
+  removePicture,
+  uploadPicture,
+  type Upload,
+} from './upload-picture.ts'
+
+interface Sending {
+  upload: Upload
+  progress: number
+  error?: string
+  stored?: KeptDocument
+}
+
+/** Whether every picture of a traveller has arrived. */
+export type PicturesState = 'ready' | 'uploading' | 'failed'
+
+/**
+ * The pictures of one traveller: each is sent as soon as it is chosen, and stays with the traveller in this tab, through
+ * reload, login and payment.
+ * @param account whose they are
+ * @param traveler place of the traveller, from 0
+ * @param onState told whenever it changes
+ */
+export function usePictures(
+  account: string,
+  traveler: number,
+  onState: (state: PicturesState) => void,
+) {
+  const [tiles, setTiles] = useState<readonly StoredTile[]>([])
+  const [gone, setGone] = useState<string>()
+  const kept = useRef<readonly KeptDocument[]>([])
+  const sending = useRef(new Map<File, Sending>())
+  const [, draw] = useReducer((times: number) => times + 1, 0)
+
+  useEffect(() => {
+    kept.current = readKept(account).documents[traveler] ?? []
+    setTiles(kept.current.map(({ id, name }) => ({ id, name, src: pictureHref(id) })))
+    const started = sending.current
+    return () => {
+      for (const { upload } of started.values()) upload.abort()
+      started.clear()
+    }
+  }, [account, traveler])
+
+  const arrived = () => [...sending.current.values()].flatMap(({ stored }) => stored ?? [])
+  const changed = () => {
+    keepDocuments(account, traveler, [...kept.current, ...arrived()])
+    const all = [...sending.current.values()]
+    const failed = all.some(({ error }) => error !== undefined)
+    const going = all.some(({ error, stored }) => error === undefined && !stored)
+    onState(failed ? 'failed' : going ? 'uploading' : 'ready')
+    draw()
+  }
+
+  const send = (file: File) => {
+    const upload = uploadPicture(file, (progress) => {
+      const known = sending.current.get(file)
+      if (known?.upload !== upload) return
+      known.progress = progress
+      draw()
+    })
+    sending.current.set(file, { upload, progress: 0 })
+    const settle = (outcome: { stored: KeptDocument } | { error: string }) => {
+      const known = sending.current.get(file)
+      if (known?.upload !== upload) return
+      sending.current.set(file, { ...known, ...outcome })
+      changed()
+    }
+    upload.done.then(
+      ({ _id, name }) => settle({ stored: { id: _id, name } }),
+      (reason: unknown) =>
+        settle({ error: reason instanceof Error ? reason.message : visas.book.uploadFailed }),
+    )
+  }
+
+  const drop = (id: string) => {
+    kept.current = kept.current.filter((document) => document.id !== id)
+    changed()
+  }
+
+  return {
+    tiles,
+    /** Ids that the form carries for the files of the uploader; stored tiles carry their own. */
+    ids: arrived().map(({ id }) => id),
+    /** What is to be said of a picture that was kept and is not there any more. */
+    gone,
+    choose: (files: readonly File[]) => {
+      setGone(undefined)
+      for (const [file, { upload, stored }] of sending.current) {
+        if (files.includes(file)) continue
+        sending.current.delete(file)
+        if (stored) void removePicture(stored.id)
+        else upload.abort()
+      }
+      for (const file of files) if (!sending.current.has(file)) send(file)
+      changed()
+    },
+    state: (file: File) => {
+      const known = sending.current.get(file)
+      if (!known) return undefined
+      return known.error === undefined
+        ? { progress: known.stored ? 1 : known.progress }
+        : { error: known.error }
+    },
+    retry: (file: File) => {
+      send(file)
+      changed()
+    },
+    removeTile: ({ id }: StoredTile) => {
+      void removePicture(id)
+      drop(id)
+    },
+    lookAgain: async ({ id, name }: StoredTile) => {
+      if (await isPictureThere(id)) return
+      setTiles((known) => known.filter((tile) => tile.id !== id))
+      setGone(visas.book.documentGone(name))
+      drop(id)
+    },
+  }
+}
