@@ -1,5 +1,6 @@
 import { useForm as useConform, type FieldMetadata, type SubmissionResult } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import type { FormEvent } from 'react'
 import type { z } from 'zod'
 
 export interface FormOptions<
@@ -26,6 +27,15 @@ export function useForm<
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
   })
+}
+
+/**
+ * Is the form itself being sent? The form library checks a field that was left by a submit event too, with a button of
+ * its own; what is done about a refused form must not be done then.
+ */
+export function isSending(event: FormEvent<HTMLFormElement>): boolean {
+  const { submitter } = event.nativeEvent as SubmitEvent
+  return !(submitter instanceof HTMLButtonElement && submitter.name === '__intent__')
 }
 
 /** What a text field of the design system takes from a field of the form. */

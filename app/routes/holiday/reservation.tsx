@@ -22,7 +22,7 @@ import { useFirstErrorFocus } from '@jatra/design-system/traveller-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
 import { useOrderKey } from '~/forms/order-key.ts'
 import { useDraft } from '~/forms/use-draft.ts'
-import { useForm } from '~/forms/use-form.ts'
+import { isSending, useForm } from '~/forms/use-form.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
@@ -89,7 +89,7 @@ export function Reservation({ view }: { view: ReservationView }) {
         onSubmit={(event) => {
           form.onSubmit(event)
           // Refused here: the first wrong field takes the focus, be it a group or the text of a hidden date.
-          if (event.defaultPrevented) setRefused((times) => times + 1)
+          if (event.defaultPrevented && isSending(event)) setRefused((times) => times + 1)
         }}
         noValidate
         className={css.form}

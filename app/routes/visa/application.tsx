@@ -18,7 +18,7 @@ import {
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
 import { useOrderKey } from '~/forms/order-key.ts'
 import { useDraft } from '~/forms/use-draft.ts'
-import { useForm } from '~/forms/use-form.ts'
+import { isSending, useForm } from '~/forms/use-form.ts'
 import { visas } from '~/messages/visas.ts'
 import { content, title } from '~/shell/shell.css.ts'
 import { ApplicantFields } from './applicant-fields.tsx'
@@ -83,6 +83,7 @@ export function Application({ view }: { view: ScheduleView }) {
         id={form.id}
         onSubmit={(event) => {
           form.onSubmit(event)
+          if (!isSending(event)) return
           if (Object.values(pictures).some((state) => state !== 'ready')) event.preventDefault()
           // Refused here: the first wrong field takes the focus.
           if (event.defaultPrevented) setRefused((times) => times + 1)
