@@ -1,5 +1,5 @@
 // `npm run bench`: measures the product against its budgets, prints each, and fails when one is broken.
-//   node scripts/bench.mjs [size|speed|browser|search ...]     only those; all of them without a name
+//   node scripts/bench.mjs [size|speed|browser|search|uploads ...]     only those; all of them without a name
 // Speed is a ratio to an empty page of the same versions, measured in turns in the same run: what else the machine
 // does weighs on both.
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const { openResults } = await import('../tests/perf/results-page.mjs')
 /** Packages of the list whose speed counts. */
 const PACKAGES = 200
 
-const PARTS = ['size', 'speed', 'browser', 'search']
+const PARTS = ['size', 'speed', 'browser', 'search', 'uploads']
 const wanted = process.argv.slice(2)
 for (const name of wanted) {
   if (!PARTS.includes(name)) {
@@ -40,6 +40,10 @@ const BUDGETS = {
   keystroke: 50,
   airportSearch: 5,
   layoutShift: 0,
+  /** Bytes: of the server while 20 pictures of 10 MB come at once, what they add to it, and of the pictures' process. */
+  uploadsPeak: 400 * 1024 * 1024,
+  uploadsGrowth: 200 * 1024 * 1024,
+  uploadsPictures: 400 * 1024 * 1024,
 }
 
 let broken = 0
@@ -48,6 +52,7 @@ function report(name, value, limit, holds) {
   console.log(`${holds ? 'ok    ' : 'BROKEN'}  ${name}: ${value} (budget ${limit})`)
 }
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+const MiB = (bytes) => `${(bytes / 1024 / 1024).toFixed(0)} MB`
 const ms = (time) => `${time.toFixed(1)} ms`
 
 if (asked('search')) {
@@ -78,6 +83,44 @@ if (asked('size')) {
 }
 
 if (asked('size') || asked('speed') || asked('browser')) await measureSites()
+if (asked('uploads')) await measureUploading()
+
+/** On a PostgreSQL, because the embedded database alone takes more than the budget (docs/decisions/043). */
+async function measureUploading() {
+  const { measureUploads } = await import('../tests/perf/uploads.mjs')
+  const { startPostgres } = await import('./postgres.mjs')
+  const postgres = await startPostgres().catch(() => null)
+  const sites = buildSites()
+  const site = await startSite(sites.product, {
+    API_MODE: 'embedded',
+    DATA_DIR: join(sites.folder, 'uploads-data'),
+    ...(postgres && {
+      DATABASE_URL: postgres.url,
+      SESSION_SECRET: 'for this bench alone and long enough',
+    }),
+  })
+  try {
+    const { before, peak, pictures, seconds, bytes } = await measureUploads(site)
+    const sent = `20 pictures, ${MiB(bytes)} at once, in ${seconds.toFixed(0)} s`
+    const most = BUDGETS.uploadsPeak
+    if (postgres)
+      report(`memory of the server, ${sent}`, MiB(peak), `under ${MiB(most)}`, peak < most)
+    else console.log(`        memory of the server with its embedded database: ${MiB(peak)}`)
+    const [growth, room] = [peak - before, BUDGETS.uploadsGrowth]
+    report('what they added to it', MiB(growth), `under ${MiB(room)}`, growth < room)
+    const opened = BUDGETS.uploadsPictures
+    report(
+      'memory of the process that opens them',
+      MiB(pictures),
+      `under ${MiB(opened)}`,
+      pictures > 0 && pictures < opened,
+    )
+  } finally {
+    await site.stop()
+    await postgres?.stop()
+    sites.remove()
+  }
+}
 
 async function measureSites() {
   const sites = buildSites()

@@ -60,7 +60,7 @@ async function ask(job: PictureJob): Promise<PictureAnswer> {
   try {
     return await answerOf(asked, job)
   } finally {
-    if (asked.connected) letGo(asked)
+    if (worker === asked) letGo(asked)
   }
 }
 
@@ -72,28 +72,41 @@ function answerOf(asked: ChildProcess, job: PictureJob): Promise<PictureAnswer> 
       asked.off('message', settle).off('exit', onExit).off('error', onError)
       resolve(answer)
     }
-    const lose = (because: string) => settle({ refused: 'unreadable', because })
+    const lose = (because: string) => {
+      if (worker === asked) worker = null
+      settle({ refused: 'unreadable', because })
+    }
     const onExit = (code: number | null, signal: string | null) =>
       lose(`its process ended: ${String(signal ?? code)}`)
     const onError = (error: Error) => lose(error.message)
     asked.on('message', settle).on('exit', onExit).on('error', onError)
-    asked.send(job)
+    asked.send(job, (error) => {
+      if (error) lose(error.message)
+    })
   })
 }
 
 function startWorker(): ChildProcess {
-  return fork(new URL('./picture-worker.ts', import.meta.url), [], {
+  const started = fork(new URL('./picture-worker.ts', import.meta.url), [], {
     // Nothing of ours is told to it. One arena: else the C library keeps what each thread once needed.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  // Whoever waits for it hears of it too; when nobody does, the next picture starts another.
+  const forget = () => {
+    if (worker === started) worker = null
+  }
+  return started.on('error', forget).on('exit', forget)
 }
 
 /** Nobody stays for its sake, and it ends when nobody wants it. */
 function letGo(resting: ChildProcess): void {
   resting.unref()
   resting.channel?.unref()
-  idle = setTimeout(() => resting.disconnect(), IDLE_MS)
+  idle = setTimeout(() => {
+    if (worker === resting) worker = null
+    if (resting.connected) resting.disconnect()
+  }, IDLE_MS)
   idle.unref()
 }
