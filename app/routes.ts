@@ -25,6 +25,7 @@ export default [
   route('forgot-password', 'routes/auth/soon.tsx', { id: 'forgot-password' }),
 
   ...prefix('app/account', [
+    route('bookings/visa/:orderId/again', 'routes/account/visa-order-again.ts'),
     layout('routes/account/layout.tsx', [
       index('routes/account/index.ts'),
       route('profile', 'routes/account/soon.tsx', { id: 'profile' }),
@@ -39,6 +40,8 @@ export default [
       ]),
       route('bookings/flight/:orderId', 'routes/account/flight-order.tsx'),
       route('bookings/holidays/:orderId', 'routes/account/holiday-order.tsx'),
+      route('bookings/visa/:orderId', 'routes/account/visa-order.tsx'),
+      route('documents', 'routes/account/documents.tsx'),
     ]),
   ]),
 

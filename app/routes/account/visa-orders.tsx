@@ -1,9 +1,58 @@
-import { EmptyState } from '@jatra/design-system/empty-state'
-import { NoOrders } from '@jatra/design-system/illustrations'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { listVisaOrders } from '@jatra/contract/calls/orders'
+import { formatDate, todayInDhaka } from '@jatra/contract/dates'
+import { ButtonLink } from '@jatra/design-system/button'
+import { Link } from '@jatra/design-system/link'
+import { requireUser } from '~/lib/context.server.ts'
 import { messages } from '~/messages/index.ts'
-import { scene } from '~/shell/shell.css.ts'
+import { visas } from '~/messages/visas.ts'
+import { VISA_TAB } from '~/routes/visa/visa-choice.ts'
+import { OrderList } from './order-list.tsx'
+import { ORDERS_A_PAGE, orStartOver, viewOrderCard } from './order-view.server.ts'
 
-/** Visas cannot be applied for yet, so nobody has any. */
+const BASE = '/app/account/bookings/visa'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = requireUser(context, request)
+  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
+  const { items, next } = await context.api
+    .page(listVisaOrders, {
+      params: { userId: user._id },
+      query: { limit: ORDERS_A_PAGE, cursor },
+    })
+    .catch(orStartOver(cursor, BASE))
+  return {
+    older: next,
+    orders: items.map((order) => ({
+      ...viewOrderCard(order),
+      plan: `${order.productData.visa.name}, ${order.travelersData.selectedPlan.name}`,
+      // The day of the pickup; whoever brings the papers has none, and the day of the application stands for it.
+      date: formatDate(
+        order.travelersData.deliveryDate ?? todayInDhaka(Date.parse(order.createdAt)),
+      ),
+    })),
+  }
+}
+
 export default function VisaOrders() {
-  return <EmptyState title={messages.account.noVisas} picture={<NoOrders className={scene} />} />
+  return (
+    <>
+      <OrderList
+        {...useLoaderData<typeof loader>()}
+        base={BASE}
+        empty={messages.account.noVisas}
+        action={
+          <ButtonLink href={VISA_TAB} variant="primary">
+            {visas.order.noOrdersAction}
+          </ButtonLink>
+        }
+      />
+      <div>
+        <Link href="/app/account/documents" standalone>
+          {visas.documents.title}
+        </Link>
+      </div>
+    </>
+  )
 }

@@ -18,6 +18,7 @@ import { messages } from '~/messages/index.ts'
 import { BOOKING_DRAFT } from '~/routes/flight/booking-form.ts'
 import { dropOrderKey } from '~/forms/order-key.ts'
 import { dropReservation } from '~/routes/holiday/reservation-draft.ts'
+import { dropApplication } from '~/routes/visa/application-draft.ts'
 import { title } from '~/shell/shell.css.ts'
 import * as css from './return.css.ts'
 import { usePolling } from './use-polling.ts'
@@ -84,6 +85,7 @@ export default function PaymentReturnPage() {
     if (order.status !== 'success') return
     if (order.kind === 'flight') dropDraft(BOOKING_DRAFT)
     if (order.kind === 'holidays') dropReservation()
+    if (order.kind === 'visa') dropApplication()
   }, [order.status, order.kind])
 
   const head = heads[order.status]

@@ -1,8 +1,10 @@
 import type { Order } from '@jatra/contract/entities/order'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
+import { visas } from '~/messages/visas.ts'
 import { planOf, searchParamsOf } from '~/routes/flight/journey.ts'
 import { menuHref, reserveHref } from '~/routes/holiday/package-view.ts'
+import { VISA_TAB } from '~/routes/visa/visa-choice.ts'
 
 export interface WaysOn {
   kind: Order['serviceType']
@@ -39,14 +41,16 @@ export function waysOn(order: Order): WaysOn {
     }
   }
   if (order.serviceType === 'visa') {
-    const again = '/?search=visa'
+    const { visa } = order.productData
     return {
-      ...usual,
       kind: order.serviceType,
-      product: messages.account.tabs.visa,
-      plan: `${order.productData.visa.name}, ${order.travelersData.selectedPlan.name}`,
-      tryAgainHref: again,
-      searchHref: again,
+      product: visas.payment.product,
+      plan: `${visa.name}, ${order.travelersData.selectedPlan.name}`,
+      paidTitle: visas.payment.paidTitle,
+      cancelledText: visas.payment.cancelledText,
+      tryAgainHref: `/app/account/bookings/visa/${order._id}/again`,
+      searchHref: VISA_TAB,
+      searchLabel: visas.payment.newSearch,
     }
   }
   const { offer, query, searchUid } = order.productData

@@ -2,7 +2,8 @@ import { data, redirect } from '@remix-run/node'
 import { listVisas } from '@jatra/contract/calls/visas'
 import { Refusal } from '@jatra/contract/problem'
 import type { AppContext } from '~/lib/context.server.ts'
-import { readVisaChoice, VISA_TAB } from './visa-choice.ts'
+import { readVisaChoice } from './read-visa-choice.server.ts'
+import { VISA_TAB } from './visa-choice.ts'
 
 /**
  * The visa that an address names, or why it is not there.

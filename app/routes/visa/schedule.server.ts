@@ -11,7 +11,8 @@ import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
 import { applicationSchema } from './application-form.ts'
-import { readVisaChoice, visaDetailsHref, type VisaChoice } from './visa-choice.ts'
+import { readVisaChoice } from './read-visa-choice.server.ts'
+import { visaDetailsHref, type VisaChoice } from './visa-choice.ts'
 
 /**
  * The place of an option in its visa's list, as the address gives it.

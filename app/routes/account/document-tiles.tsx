@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@jatra/design-system/icon'
+import { Link } from '@jatra/design-system/link'
+import { visas } from '~/messages/visas.ts'
+import * as css from './documents.css.ts'
+
+export interface DocumentTilesProps {
+  documents: readonly { id: string; name: string; note?: string }[]
+  /** What can be done with one, beside downloading it. */
+  action?: (document: { id: string; name: string }) => ReactNode
+}
+
+/** Pictures of papers; each can be downloaded by whose they are. */
+export function DocumentTiles({ documents, action }: DocumentTilesProps) {
+  return (
+    <ul className={css.tiles}>
+      {documents.map((document) => {
+        const href = `/app/documents/${encodeURIComponent(document.id)}`
+        return (
+          <li key={document.id} className={css.tile}>
+            <img className={css.picture} src={href} alt="" loading="lazy" />
+            <div className={css.words}>
+              <Link
+                href={href}
+                download={document.name}
+                aria-label={visas.order.download(document.name)}
+              >
+                {document.name} <Icon name="receipt" size={16} />
+              </Link>
+              {document.note ? <span className={css.note}>{document.note}</span> : null}
+              {action?.(document)}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { deleteDocument, listDocuments } from '@jatra/contract/calls/documents'
+import { formatDate, todayInDhaka } from '@jatra/contract/dates'
+import { Refusal } from '@jatra/contract/problem'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { EmptyState } from '@jatra/design-system/empty-state'
+import { NoOrders } from '@jatra/design-system/illustrations'
+import { Link } from '@jatra/design-system/link'
+import { requireUser } from '~/lib/context.server.ts'
+import { readForm } from '~/lib/form-data.server.ts'
+import { messages } from '~/messages/index.ts'
+import { visas } from '~/messages/visas.ts'
+import { scene, title } from '~/shell/shell.css.ts'
+import { DocumentTiles } from './document-tiles.tsx'
+
+const copy = visas.documents
+
+export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireUser(context, request)
+  const documents = await context.api.call(listDocuments, {})
+  return {
+    documents: documents.map(({ _id, name, uploadedAt }) => ({
+      id: _id,
+      name,
+      note: copy.uploadedOn(formatDate(todayInDhaka(Date.parse(uploadedAt)))),
+    })),
+  }
+}
+
+/** Deletes one. What is not there any more is what was wanted. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireUser(context, request)
+  const id = (await readForm(request)).get('id')
+  if (typeof id !== 'string' || id === '') throw data(null, { status: 400 })
+  try {
+    await context.api.call(deleteDocument, { params: { id } })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.status !== 404) return data({ error: error.message }, { status: error.status })
+  }
+  return redirect('/app/account/documents')
+}
+
+/** Uploads that no application has taken, to look at and to delete (the consent line of an application leads here). */
+export default function DocumentsPage() {
+  const { documents } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const navigation = useNavigation()
+  const deleting = navigation.formData?.get('id')
+  return (
+    <>
+      <h1 className={title}>{copy.title}</h1>
+      <p>{copy.text}</p>
+      {answer?.error ? <Alert tone="critical">{answer.error}</Alert> : null}
+      {documents.length > 0 ? (
+        <DocumentTiles
+          documents={documents}
+          action={({ id, name }) => (
+            <Form method="post">
+              <input type="hidden" name="id" value={id} />
+              <Button
+                type="submit"
+                size="small"
+                aria-label={copy.removeNamed(name)}
+                loading={deleting === id}
+              >
+                {copy.remove}
+              </Button>
+            </Form>
+          )}
+        />
+      ) : (
+        <EmptyState title={copy.none} picture={<NoOrders className={scene} />} />
+      )}
+      <p>{copy.ofOrders}</p>
+      <div>
+        <Link href="/app/account/bookings/visa">{copy.back}</Link>
+      </div>
+    </>
+  )
+}

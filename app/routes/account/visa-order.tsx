@@ -1,0 +1,129 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { countries } from '@jatra/contract/countries'
+import { formatDate } from '@jatra/contract/dates'
+import type { VisaOrder } from '@jatra/contract/entities/visa-order'
+import { formatBdt } from '@jatra/contract/money'
+import { priceVisa } from '@jatra/contract/visa-price'
+import { Alert } from '@jatra/design-system/alert'
+import { ButtonLink } from '@jatra/design-system/button'
+import { Card } from '@jatra/design-system/card'
+import { Divider } from '@jatra/design-system/divider'
+import { Stack } from '@jatra/design-system/stack'
+import { messages } from '~/messages/index.ts'
+import { visas } from '~/messages/visas.ts'
+import { subtitle } from '~/shell/shell.css.ts'
+import * as css from './account.css.ts'
+import { DocumentTiles } from './document-tiles.tsx'
+import { Facts, OrderFrame } from './order-frame.tsx'
+import { readOrder, viewOrder } from './order-view.server.ts'
+
+const copy = visas.order
+
+export const meta: MetaFunction = () => [
+  { title: `${messages.account.order.title} | ${messages.site.name}` },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const order = await readOrder(args, 'visa')
+  const { visa } = order.productData
+  const { selectedPlan, deliveryMethod, travelers } = order.travelersData
+  const price = priceVisa(selectedPlan.price, order.travelers, deliveryMethod)
+  const times = (name: string) => visas.book.line(name, order.travelers)
+  return {
+    order: viewOrder(order),
+    name: visa.name,
+    again: order.paymentStatus !== 'success' && order.paymentStatus !== 'pending',
+    plan: [
+      [copy.country, visa.country],
+      [copy.option, selectedPlan.name],
+      [copy.validity, copy.days(selectedPlan.validity)],
+      [copy.stay, copy.days(selectedPlan.stayPeriod)],
+      [copy.refundable, copy.refundableNo],
+    ] as [string, string][],
+    delivery: viewDelivery(order),
+    travelers: travelers.map((traveler) => ({
+      name: `${traveler.title} ${traveler.firstName} ${traveler.lastName}`,
+      facts: [
+        [copy.passport, traveler.maskedPassportNumber ?? ''],
+        [copy.born, formatDate(traveler.birthDate)],
+        [copy.nationality, nameOf(traveler.nationality)],
+        [copy.contact, `${traveler.phone}, ${traveler.email}`],
+      ] as [string, string][],
+      documents: traveler.documents.map(({ _id, name }) => ({ id: _id, name })),
+    })),
+    lines: [
+      { label: times(visas.book.visaFee), amount: formatBdt(price.visaFee) },
+      { label: times(visas.book.processingFee), amount: formatBdt(price.processingFee) },
+      ...(deliveryMethod === 'pickUp'
+        ? [{ label: visas.book.pickUpCharge, amount: formatBdt(price.pickUpCharge) }]
+        : []),
+    ],
+  }
+}
+
+/** An application: the plan, who applies with which papers, how the papers come to us. */
+export default function VisaOrderPage() {
+  const { order, name, again, plan, delivery, travelers, lines } = useLoaderData<typeof loader>()
+  return (
+    <OrderFrame order={order} plan={name} list="/app/account/bookings/visa" lines={lines}>
+      {again ? (
+        <div className={css.screenOnly}>
+          <Alert
+            tone="info"
+            live={false}
+            action={
+              <ButtonLink href={`/app/account/bookings/visa/${order.id}/again`} variant="action">
+                {copy.again}
+              </ButtonLink>
+            }
+          >
+            {copy.againText}
+          </Alert>
+        </div>
+      ) : null}
+      <Card>
+        <Stack>
+          <h2 className={subtitle}>{copy.plan}</h2>
+          <Divider />
+          <Facts rows={plan} />
+        </Stack>
+      </Card>
+      {travelers.map((traveler, index) => (
+        <Card key={index}>
+          <Stack>
+            <h2 className={subtitle}>{traveler.name}</h2>
+            <Divider />
+            <Facts rows={traveler.facts} />
+            <h3>{copy.documents}</h3>
+            {traveler.documents.length > 0 ? (
+              <DocumentTiles documents={traveler.documents} />
+            ) : (
+              <p className={css.term}>{copy.noDocuments}</p>
+            )}
+          </Stack>
+        </Card>
+      ))}
+      <Card>
+        <Stack>
+          <h2 className={subtitle}>{copy.delivery}</h2>
+          <Divider />
+          <Facts rows={delivery} />
+        </Stack>
+      </Card>
+    </OrderFrame>
+  )
+}
+
+function viewDelivery({ travelersData }: VisaOrder): [string, string][] {
+  const { deliveryMethod, deliveryDate, pickUpAddress } = travelersData
+  return [
+    [copy.method, copy.methods[deliveryMethod]],
+    ...(deliveryDate ? [[copy.pickUpDate, formatDate(deliveryDate)] as [string, string]] : []),
+    ...(pickUpAddress ? [[copy.pickUpAddress, pickUpAddress] as [string, string]] : []),
+  ]
+}
+
+function nameOf(code: string): string {
+  return countries.find((country) => country.code === code)?.name ?? code
+}
