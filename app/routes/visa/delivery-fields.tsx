@@ -4,7 +4,7 @@ import { DatePicker } from '@jatra/design-system/date-picker'
 import { DeliveryMethod } from '@jatra/design-system/delivery-method'
 import { TextField } from '@jatra/design-system/field'
 import { visas } from '~/messages/visas.ts'
-import { keepPickUpDate, readKept } from './application-draft.ts'
+import { keepPickUpDate, readKept } from './kept-application.ts'
 import type { ScheduleView } from './schedule.server.ts'
 
 const copy = visas.book

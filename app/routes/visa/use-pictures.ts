@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { StoredDocument as StoredTile } from '@jatra/design-system/document-uploader'
 import { visas } from '~/messages/visas.ts'
-import { keepDocuments, readKept, type KeptDocument } from './application-draft.ts'
+import { keepDocuments, readKept, type KeptDocument } from './kept-application.ts'
 import {
   isPictureThere,
   pictureHref,

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  readVisaChoice,
-  visaDetailsHref,
-  visaScheduleHref,
-  type VisaChoice,
-} from './visa-choice.ts'
+import { readVisaChoice } from './read-visa-choice.server.ts'
+import { visaDetailsHref, visaScheduleHref, type VisaChoice } from './visa-choice.ts'
 
 const read = (query: string) => readVisaChoice(new URLSearchParams(query))
 

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { APPLICATION_KEPT } from './application-draft.ts'
+
+/** A picture that the server has. Its id opens nothing without its owner's session. */
+export interface KeptDocument {
+  id: string
+  name: string
+}
+
+const keptSchema = z.object({
+  /** Whose pictures they are: another account could not see them. */
+  account: z.string(),
+  pickUpDate: z.iso.date().nullable().default(null),
+  /** By the traveller's place. */
+  documents: z
+    .record(z.string(), z.array(z.object({ id: z.string(), name: z.string() })))
+    .default({}),
+})
+type Kept = z.output<typeof keptSchema>
+
+export function readKept(account: string): Kept {
+  const nothing = { account, pickUpDate: null, documents: {} }
+  try {
+    const kept = keptSchema.safeParse(
+      JSON.parse(sessionStorage.getItem(APPLICATION_KEPT) ?? 'null'),
+    )
+    return kept.success && kept.data.account === account ? kept.data : nothing
+  } catch {
+    return nothing
+  }
+}
+
+export function keepPickUpDate(account: string, pickUpDate: string | null): void {
+  keep({ ...readKept(account), pickUpDate })
+}
+
+/** @param traveler place of the traveller, from 0 */
+export function keepDocuments(
+  account: string,
+  traveler: number,
+  documents: readonly KeptDocument[],
+): void {
+  const kept = readKept(account)
+  keep({ ...kept, documents: { ...kept.documents, [traveler]: [...documents] } })
+}
+
+function keep(kept: Kept): void {
+  try {
+    sessionStorage.setItem(APPLICATION_KEPT, JSON.stringify(kept))
+  } catch {
+    // A full storage must not stop the application.
+  }
+}
