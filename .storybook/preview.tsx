@@ -3,7 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { DocsContainer, DocsPage } from './docs/lazy.tsx'
 import './preview.css.ts'
 import '../design-system/src/tokens/wireframe.css.ts'
-import { keepFocusInFrame } from './framed.ts'
+import { giveTurn, keepFocusInFrame, waitForTurn } from './framed.ts'
 import { setPage } from './set-page.ts'
 import { strayColours } from './stray-colours.ts'
 import { strayShapes } from './stray-shapes.ts'
@@ -25,8 +25,10 @@ let roots = 0
 
 const preview: Preview = {
   decorators: [inPage],
+  beforeEach: waitForTurn,
   // In the wireframe theme everything that a token can give must be one of its own.
   afterEach: ({ globals, name }) => {
+    giveTurn()
     if (globals.theme !== 'wireframe' || name !== 'Overview') return
     const strays = [...strayColours(), ...strayShapes()]
     if (strays.length > 0) throw new Error(`Not from the tokens:\n${strays.join('\n')}`)

@@ -10,11 +10,16 @@ interface Entry {
   type: 'story' | 'docs'
 }
 
-function stories(): Entry[] {
+function entriesOf(type: Entry['type']): Entry[] {
   if (!existsSync(index)) throw new Error('No storybook-static: run npm run build-storybook first')
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> }
-  return Object.values(entries).filter((entry) => entry.type === 'story')
+  return Object.values(entries).filter((entry) => entry.type === type)
 }
+
+const stories = () => entriesOf('story')
+
+/** Every docs page of the built Storybook. */
+export const docsPages: readonly Entry[] = entriesOf('docs')
 
 /** The ids of the stories that show all states of a widget at once, as the built Storybook lists them. */
 export const overviews: readonly string[] = stories()
