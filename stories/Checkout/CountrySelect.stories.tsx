@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CountrySelect } from '@jatra/design-system/country-select'
+import { Stack } from '@jatra/design-system/stack'
 import { countries } from './countries.ts'
 import { byMouse, byTouch } from '../press.ts'
 import { expect, userEvent } from 'storybook/test'
@@ -45,6 +46,37 @@ export const ByTouch: Story = {
 }
 export const Disabled: Story = { args: { defaultValue: 'BD', disabled: true } }
 
+const longest = 'South Georgia and the South Sandwich Islands'
+export const LongText: Story = {
+  args: {
+    countries: [...countries, { code: 'GS', name: longest, dialCode: '+500', flag: '🇬🇸' }],
+    defaultValue: 'GS',
+  },
+}
+export const Bangla: Story = {
+  args: {
+    label: 'জাতীয়তা',
+    placeholder: 'বেছে নিন...',
+    countries: [{ code: 'BD', name: 'বাংলাদেশ', dialCode: '+880', flag: '🇧🇩' }],
+    hint: 'পাসপোর্টে যেমন আছে',
+  },
+}
+
 export const Overview: Story = {
-  args: { required: true, error: 'Nationality is required', hint: 'As in the passport' },
+  render: (args) => (
+    <Stack gap={24}>
+      <CountrySelect {...args} name="empty" hint="As in the passport" />
+      <CountrySelect {...args} name="chosen" defaultValue="BD" required />
+      <CountrySelect
+        {...args}
+        name="refused"
+        required
+        hint="As in the passport"
+        error="Nationality is required"
+      />
+      <CountrySelect {...args} {...LongText.args} name="long" />
+      <CountrySelect {...args} name="disabled" defaultValue="BD" disabled />
+      <CountrySelect {...args} {...Bangla.args} name="bangla" defaultValue="BD" />
+    </Stack>
+  ),
 }

@@ -56,6 +56,12 @@ export const Overview: Story = {
       <DateParts {...args} defaultValue={{ year: '1990', month: '5', day: '31' }} />
       <DateParts {...args} error="That month has no such day" required />
       <DateParts {...args} errors={{ month: 'Birth month is required' }} required />
+      <DateParts
+        {...args}
+        legend="জন্মতারিখ"
+        labels={{ year: 'বছর', month: 'মাস', day: 'দিন' }}
+        hint="পাসপোর্টে যেমন আছে"
+      />
     </div>
   ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PhoneField } from '@jatra/design-system/phone-field'
+import { Stack } from '@jatra/design-system/stack'
 import { countries } from './countries.ts'
 import { byMouse, byTouch } from '../press.ts'
 import { expect, userEvent } from 'storybook/test'
@@ -31,12 +32,37 @@ export const ByKeyboard: Story = {
 export const ByTouch: Story = { play: typing(byTouch) }
 export const Filled: Story = { args: { defaultCode: '+880', defaultNumber: '1712345678' } }
 
-export const Overview: Story = {
+export const Bangla: Story = {
   args: {
-    defaultCode: '+880',
-    defaultNumber: '1712345678',
-    hint: 'The airline calls this number when the flight changes.',
-    numberError: 'Use 6 to 14 digits',
-    required: true,
+    codeLabel: 'দেশের কোড',
+    numberLabel: 'মোবাইল নম্বর',
+    countries: [{ code: 'BD', name: 'বাংলাদেশ', dialCode: '+880', flag: '🇧🇩' }],
+    hint: 'ফ্লাইট বদলালে এয়ারলাইন এই নম্বরে কল করবে।',
   },
+}
+
+const hint = 'The airline calls this number when the flight changes.'
+
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap={32}>
+      <PhoneField {...args} hint={hint} />
+      <PhoneField {...args} {...Filled.args} required />
+      <PhoneField
+        {...args}
+        defaultCode="+880"
+        defaultNumber="1712"
+        hint={hint}
+        numberError="Use 6 to 14 digits"
+        required
+      />
+      <PhoneField
+        {...args}
+        codeError="Country code is required"
+        numberError="Mobile number is required"
+        required
+      />
+      <PhoneField {...args} {...Bangla.args} {...Filled.args} />
+    </Stack>
+  ),
 }

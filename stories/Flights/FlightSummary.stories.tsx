@@ -9,11 +9,11 @@ const meta = {
   title: 'Flights/FlightSummary',
   component: FlightSummary,
   args: {
-    from: { code: 'DAC', city: 'Dhaka' },
-    to: { code: 'BKK', city: 'Bangkok' },
-    departureDate: '1 Dec 2026',
+    from: { code: 'BKK', city: 'Bangkok' },
+    to: { code: 'DAC', city: 'Dhaka' },
+    departureDate: '8 Dec 2026',
     passengers: 1,
-    children: <ItineraryTimeline label="Dhaka to Bangkok" segments={segments} />,
+    children: <ItineraryTimeline label="Bangkok to Dhaka" segments={segments} />,
   },
 } satisfies Meta<typeof FlightSummary>
 export default meta
@@ -28,7 +28,7 @@ export const ByMouse: Story = {
   play: async ({ canvas }) => {
     await byMouse(canvas.getByText('Show Details'))
     await expect(canvas.getByText('Hide Details')).toBeVisible()
-    await expect(canvas.getByText('Dhaka to Bangkok')).toBeVisible()
+    await expect(canvas.getByText('Bangkok to Dhaka')).toBeVisible()
   },
 }
 export const ByKeyboard: Story = {
@@ -37,26 +37,26 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(summary).toHaveFocus()
     await byKeyboard(summary)
-    await expect(canvas.getByText('Dhaka to Bangkok')).toBeVisible()
+    await expect(canvas.getByText('Bangkok to Dhaka')).toBeVisible()
     await byKeyboard(summary)
-    await expect(canvas.getByText('Dhaka to Bangkok')).not.toBeVisible()
+    await expect(canvas.getByText('Bangkok to Dhaka')).not.toBeVisible()
   },
 }
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     await byTouch(canvas.getByText('Show Details'))
-    await expect(canvas.getByText('Dhaka to Bangkok')).toBeVisible()
+    await expect(canvas.getByText('Bangkok to Dhaka')).toBeVisible()
     await byTouch(canvas.getByText('Hide Details'))
-    await expect(canvas.getByText('Dhaka to Bangkok')).not.toBeVisible()
+    await expect(canvas.getByText('Bangkok to Dhaka')).not.toBeVisible()
   },
 }
 
-export const RoundTrip: Story = { args: { returnDate: '8 Dec 2026', passengers: 9 } }
+export const RoundTrip: Story = { args: { returnDate: '15 Dec 2026', passengers: 9 } }
 export const ForTheResults: Story = {
   render: (args) => (
     <SearchSummary
       {...args}
-      returnDate="8 Dec 2026"
+      returnDate="15 Dec 2026"
       cabin="Economy"
       editor={(close) => (
         <button type="button" onClick={close}>
@@ -75,11 +75,17 @@ export const Overview: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       <FlightSummary {...args} />
-      <FlightSummary {...args} returnDate="8 Dec 2026" passengers={9} defaultOpen />
+      <FlightSummary
+        {...args}
+        from={{ code: 'BKK', city: 'ব্যাংকক' }}
+        to={{ code: 'DAC', city: 'ঢাকা' }}
+        departureDate="৮ ডিসেম্বর ২০২৬"
+      />
+      <FlightSummary {...args} returnDate="15 Dec 2026" passengers={9} defaultOpen />
       <SearchSummary
         {...args}
         cabin="First Class"
-        moreLegs={['BKK - SIN, 4 Dec 2026', 'SIN - DAC, 9 Dec 2026']}
+        moreLegs={['DAC - SIN, 12 Dec 2026', 'SIN - BKK, 17 Dec 2026']}
         editor={() => null}
       />
     </div>
