@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPostgres } from '@jatra/api/db/open-postgres'
 import {
@@ -10,7 +11,8 @@ import {
   visaOrders,
   visas,
 } from '@jatra/api/db/schema'
-import type { DatabaseHandle } from '@jatra/api/db/types'
+import type { Database, DatabaseHandle } from '@jatra/api/db/types'
+import { storeOrder } from '@jatra/api/domain/payments/store-order'
 import { signUp, type Visitor } from '@jatra/api/testing/booking'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
@@ -27,6 +29,7 @@ import { deleteDocument } from '@jatra/contract/calls/documents'
 import { createVisa, deleteVisa, updateVisa } from '@jatra/contract/calls/visas'
 import type { Visa } from '@jatra/contract/entities/visa'
 import { Refusal } from '@jatra/contract/problem'
+import { withdrawnVisa } from '@jatra/contract/visa-refusals'
 
 const ROUNDS = 12
 
@@ -146,6 +149,25 @@ describe('one key, forty times at once, at two processes', () => {
   })
 })
 
+it('a request is answered with what its twin got, though it is refused by now', async () => {
+  const deps = (db: Database) => ({ db, clock: () => one.now, newId: randomUUID })
+  const request = { userId: rahima.userId, key: 'twin', bodyHash: 'the same' }
+  let first = ''
+  const late = storeOrder(deps(database.db), request, 'bkash', async () => {
+    first = await storeOrder(deps(second.db), request, 'bkash', async () => ({
+      ...{ serviceType: 'visa', price: 6_651, travelerCount: 1, addDetails: async () => {} },
+      contact: { name: 'Rahima', email: 'rahima@example.com', phone: '', address: null },
+    }))
+    throw withdrawnVisa()
+  })
+  expect(await late).toBe(first)
+  const alone = storeOrder(deps(database.db), { ...request, key: 'alone' }, 'bkash', () => {
+    throw withdrawnVisa()
+  })
+  await expect(alone).rejects.toMatchObject({ code: 'withdrawn' })
+  expect(await database.db.select().from(orders)).toHaveLength(1)
+})
+
 describe('staff and travellers at once', () => {
   it('an application is sold at the price that was seen, or not at all', async () => {
     const [plan] = visaInput.visaList
@@ -164,6 +186,18 @@ describe('staff and travellers at once', () => {
       expect(changed).toBe('done')
     }
     for (const { price } of await database.db.select().from(orders)) expect(price).toBe(6_651)
+  })
+
+  it('two who change different fields lose nothing of each other', async () => {
+    const { token } = worker
+    const change = (api: TestApi, body: Partial<Visa>) =>
+      api.client.call(updateVisa, { params: { id: visa._id }, body }, { token })
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [name, student] = [`Visa ${round}`, [`Paper ${round}`]]
+      await Promise.all([change(one, { name }), change(two, { student })])
+      const [row] = await database.db.select().from(visas)
+      expect(row).toMatchObject({ name, requirements: { student } })
+    }
   })
 
   it('a country has one visa, however many are added or moved there', async () => {

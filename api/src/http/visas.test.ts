@@ -80,6 +80,17 @@ describe('what staff write', () => {
     })
   })
 
+  it('must be a whole visa afterwards, also where the rules have become stricter since', async () => {
+    const student = Array.from({ length: 31 }, (_, at) => `Paper ${at}`)
+    const { _id } = await insertVisa(database.db, { student })
+    const change = (body: object) =>
+      api.client.call(updateVisa, { params: { id: _id }, body }, worker)
+    const { code, errors } = await refusalOf(change({ name: 'New' }))
+    expect(code).toBe('invalid_input')
+    expect(Object.keys(errors ?? {})).toEqual(['student'])
+    expect(await change({ name: 'New', student: [] })).toMatchObject({ name: 'New', student: [] })
+  })
+
   it('is logged with who wrote it', async () => {
     const { _id } = await add('Thailand')
     await api.client.call(updateVisa, { params: { id: _id }, body: { name: 'New' } }, worker)

@@ -6,9 +6,9 @@ import { lockDocuments } from '../documents/lock-documents.ts'
 import { takeDocuments } from '../documents/take-documents.ts'
 import { lockVisa } from '../visas/find-visa.ts'
 import { toVisa } from '../visas/to-visa.ts'
-import { findKey, type RequestKey } from './find-key.ts'
+import type { RequestKey } from './find-key.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { Overtaken, storeOrder } from './store-order.ts'
+import { storeOrder } from './store-order.ts'
 import { phoneOf, storeTravelers } from './store-travelers.ts'
 
 /**
@@ -25,8 +25,6 @@ export function placeVisaOrder(
 ): Promise<string> {
   return storeOrder(deps, request, body.paymentType, async (tx) => {
     const visa = toVisa(await lockVisa(tx, body.productId, 'share'))
-    // Staff may have changed the visa while this one waited, after the same request was through.
-    if (await findKey(tx, request)) throw new Overtaken()
     const application = checkApplication(visa, body, todayInDhaka(deps.clock()))
     const { applicants, plan, price, deliveryDate, pickUpAddress } = application
     const papers = applicants.flatMap(({ documents }) => documents)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PaymentType, ServiceType } from '@jatra/contract/entities/payment'
 import { PENDING_MINUTES } from '@jatra/contract/order-status'
+import { Refusal } from '@jatra/contract/problem'
 import { idempotencyKeys, orders, paymentAttempts } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { findKey, type RequestKey } from './find-key.ts'
@@ -23,9 +24,8 @@ export class Overtaken extends Error {}
 /**
  * Stores an order as pending with its details, its payment attempt and its key, all or nothing.
  *
- * @param compose makes the order, inside the transaction; what it throws is thrown on, and nothing stays. It throws
- * {@link Overtaken} when it finds the key taken
- * @returns the order's id; that of the order which the same key made meanwhile, when it did
+ * @param compose makes the order, inside the transaction; what it throws is thrown on, and nothing stays
+ * @returns the order's id; that of the order which the same key made meanwhile, when it did, even if this one is refused
  */
 export async function storeOrder(
   { db, clock, newId }: Pick<PaymentDeps, 'db' | 'clock' | 'newId'>,
@@ -73,7 +73,8 @@ export async function storeOrder(
     })
     return orderId
   } catch (error) {
-    if (!(error instanceof Overtaken)) throw error
+    // A visa may be withdrawn, or places sold, after the same request got what it wanted.
+    if (!(error instanceof Overtaken || error instanceof Refusal)) throw error
     const first = await findKey(db, request)
     if (first) return first
     throw error
