@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { visaPaymentBodySchema, type VisaPaymentBody } from './calls/visa-payment.ts'
 import { visaCatalogue } from './catalogue/visas/index.ts'
 import { addDays } from './dates.ts'
+import { paymentLimits } from './payment-limits.ts'
 import { Refusal } from './problem.ts'
-import { priceVisa } from './visa-price.ts'
+import { deliveryMethods, priceVisa } from './visa-price.ts'
 import { checkApplication, checkDocuments, MAX_PICK_UP_DAYS } from './visa-refusals.ts'
 
 const today = '2026-11-20'
@@ -139,6 +141,43 @@ describe('an application', () => {
     expect(refusal(body(), dearer)).toMatchObject(now)
     expect(refusal(body({ price: 16_900 }), dearer)).toMatchObject(now)
     expect(refusal(body({ price: 14_899 }))).toMatchObject({ code: 'price_changed', price: 14_900 })
+  })
+
+  it('is taken at the price of its option, people and delivery, or at none: whatever price is sent', () => {
+    const price = fc.integer({ min: 1, max: 400_000 })
+    const near = fc.integer({ min: -1, max: 1 })
+    fc.assert(
+      fc.property(
+        fc.array(price, { minLength: 1, maxLength: 12 }),
+        fc.nat(12),
+        fc.integer({ min: 1, max: 9 }),
+        fc.constantFrom(...deliveryMethods),
+        ...[near, near],
+        (prices, index, people, deliveryMethod, ofOption, ofTotal) => {
+          const visaList = prices.map((price, at) => ({ ...plan, name: `Option ${at}`, price }))
+          const option = visaList[index]
+          const { total } = priceVisa(option?.price ?? 1, people, deliveryMethod)
+          const given = body({
+            ...{ deliveryMethod, deliveryDate: today, pickUpAddress: 'House 27' },
+            travelersData: Array.from({ length: people }, () => ({ ...applicant, documents: [] })),
+            selectedPlan: { index, name: `Option ${index}` },
+            productData: { price: Math.max(0, (option?.price ?? 1) + ofOption) },
+            price: total + ofTotal,
+          })
+          const of = { ...visa, visaList }
+          if (!option) expect(refusal(given, of).code).toBe('withdrawn')
+          else if (ofOption || ofTotal)
+            expect(refusal(given, of)).toMatchObject({ code: 'price_changed', price: total })
+          else if (total > paymentLimits.max)
+            expect(Object.keys(refusal(given, of).errors ?? {})).toEqual(['price'])
+          else
+            expect(checkApplication(of, given, today)).toMatchObject({
+              plan: option,
+              price: { total },
+            })
+        },
+      ),
+    )
   })
 
   it('for more than one payment takes is refused in words', () => {
