@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getSearch, searchFlights } from '@jatra/contract/calls/flights'
 import { packageFacets } from '@jatra/contract/calls/packages'
+import { listVisas } from '@jatra/contract/calls/visas'
+import { visaCountries } from '@jatra/contract/entities/visa'
 import { createClient } from '@jatra/contract/client'
 import { createLogger } from './logging.ts'
 import { openApi, type OpenedApi, type OpenOptions } from './open.ts'
@@ -35,9 +37,11 @@ const open = (options: Partial<OpenOptions> = {}) =>
 
 const countPackages = async ({ fetch }: OpenedApi) =>
   (await createClient(fetch, TEST_ORIGIN).call(packageFacets, { query: {} })).count
+const readVisas = ({ fetch }: OpenedApi) =>
+  createClient(fetch, TEST_ORIGIN).call(listVisas, { query: {} })
 
 describe('the opened API', () => {
-  it('finds flights and has packages, and knows both again after it was closed and opened', async () => {
+  it('finds flights, has packages and visas, and knows them again after it was closed and opened', async () => {
     const first = await open()
     expect(await first.ready()).toBe(true)
     const found = await createClient(first.fetch, TEST_ORIGIN).call(searchFlights, {
@@ -50,6 +54,8 @@ describe('the opened API', () => {
     expect(found.flights.data.length).toBeGreaterThan(0)
     const packages = await countPackages(first)
     expect(packages).toBeGreaterThan(0)
+    const visas = await readVisas(first)
+    expect(visas.map(({ country }) => country)).toEqual([...visaCountries])
     await first.close()
     await first.close()
     expect(await first.ready()).toBe(false)
@@ -59,6 +65,7 @@ describe('the opened API', () => {
     const again = createClient(second.fetch, TEST_ORIGIN).call(getSearch, { params: { searchUid } })
     await expect(again).resolves.toEqual(found)
     expect(await countPackages(second)).toBe(packages)
+    expect(await readVisas(second)).toEqual(visas)
     await second.close()
     if (!postgres) expect(readdirSync(dataDir)).toEqual(['pglite'])
   }, 120_000)
