@@ -1,19 +1,6 @@
+import { monthNames } from '../date-parts/calendar-parts.ts'
 import { isoFromParts, partsOfIso, weekday, type IsoDate } from './iso-date.ts'
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 const WEEKDAYS = [
   'Sunday',
   'Monday',
@@ -33,7 +20,7 @@ const TOKEN = /yyyy|MMMM|MMM|MM|M|dd|d|EEEE|EEE/g
 export function formatIsoDate(iso: IsoDate, pattern: string): string {
   const parts = partsOfIso(iso)
   if (!parts) return ''
-  const month = MONTHS[parts.month - 1] ?? ''
+  const month = monthNames[parts.month - 1] ?? ''
   const day = WEEKDAYS[weekday(iso)] ?? ''
   return pattern.replace(TOKEN, (token) => {
     switch (token) {
@@ -118,7 +105,7 @@ function readsMonthFirst(displayFormat: string): boolean {
 function monthNumber(word: string): number | null {
   const typed = word.toLowerCase()
   if (typed.length < 3) return null
-  const index = MONTHS.findIndex(
+  const index = monthNames.findIndex(
     (month) => month.toLowerCase().startsWith(typed) || (typed === 'sept' && month === 'September'),
   )
   return index < 0 ? null : index + 1

@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { choice as paymentChoice } from '../payment-options/payment-options.css.ts'
 import { from, vars } from '../tokens/index.ts'
 
-export { error, group, legend, radio } from '../payment-options/payment-options.css.ts'
+export {
+  detail,
+  error,
+  group,
+  legend,
+  name,
+  radio,
+} from '../payment-options/payment-options.css.ts'
 
 export const choices = style({
   display: 'grid',
@@ -14,13 +21,6 @@ export const choices = style({
 export const choice = style([paymentChoice, { padding: vars.space[16] }])
 
 export const words = style({ flex: 1, minInlineSize: 0 })
-export const name = style({ display: 'block', fontWeight: vars.type.weight.semibold })
-export const detail = style({
-  display: 'block',
-  fontSize: vars.type.size[14],
-  lineHeight: vars.type.leading.snug,
-  color: vars.color.text.muted,
-})
 
 export const charge = style({
   display: 'inline-block',

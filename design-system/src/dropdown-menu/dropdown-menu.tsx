@@ -1,5 +1,5 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
-import { popupAnchorClass, useOverlayLayer } from '../overlay-stack/index.ts'
+import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { usePopup } from '../overlay-stack/index.ts'
 import { MenuPanel, type MenuItem } from './menu-panel.tsx'
 
 /** Spread on the button that opens the menu. */
@@ -25,34 +25,15 @@ export interface DropdownMenuProps {
  * SelectField; to go to one of a few pages, plain links.
  */
 export function DropdownMenu({ label, trigger, items, align = 'start' }: DropdownMenuProps) {
-  const id = useId()
-  const anchor = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const [startAt, setStartAt] = useState<'first' | 'last' | null>(null)
   const open = startAt !== null
-  const closeAndReturn = () => {
-    setStartAt(null)
-    button.current?.focus()
-  }
-  useOverlayLayer(open, {
-    holds: (node) => anchor.current?.contains(node) ?? false,
-    onEscape: closeAndReturn,
-    onPressOutside: () => setStartAt(null),
-  })
+  const close = () => setStartAt(null)
+  const { id, around, opener, closeAndReturn } = usePopup(open, close)
   return (
-    <div
-      ref={anchor}
-      className={popupAnchorClass}
-      onBlur={(event) => {
-        const next = event.relatedTarget
-        if (open && next && !event.currentTarget.contains(next)) setStartAt(null)
-      }}
-    >
+    <div {...around}>
       {trigger({
-        ref: button,
+        ...opener,
         'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
         onClick: () => setStartAt(open ? null : 'first'),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -67,7 +48,7 @@ export function DropdownMenu({ label, trigger, items, align = 'start' }: Dropdow
           items={items}
           align={align}
           startAt={startAt}
-          onLeave={() => setStartAt(null)}
+          onLeave={close}
           onChosen={closeAndReturn}
         />
       )}

@@ -1,5 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { choice as card } from '../radio-cards/choice.css.ts'
 import { vars } from '../tokens/index.ts'
+
+export { detail, name, radio } from '../radio-cards/choice.css.ts'
 
 export const group = style({
   border: 0,
@@ -34,41 +37,14 @@ export const choices = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, (100% - 12px) / 2)), 1fr))',
 })
 
-export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
-  minBlockSize: '64px',
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[12],
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface.card,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.color.brand.subtle },
-    '&:has(:checked)': {
-      borderColor: vars.color.brand.solid,
-      // An inner ring instead of a thicker border: nothing moves.
-      boxShadow: `inset 0 0 0 1px ${vars.color.brand.solid}`,
-      background: vars.color.brand.subtle,
-    },
-    '&:has(:focus-visible)': {
-      outline: `3px solid ${vars.color.border.focus}`,
-      outlineOffset: '2px',
-    },
-    [`${group}[aria-invalid="true"] &`]: { borderColor: vars.color.critical.border },
+export const choice = style([
+  card,
+  {
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.control,
   },
-})
-
-export const radio = style({
-  inlineSize: 20,
-  blockSize: 20,
-  margin: 0,
-  flexShrink: 0,
-  accentColor: vars.color.brand.solid,
-  outline: 'none',
-})
+])
 
 const tile = style({
   display: 'inline-grid',
@@ -90,11 +66,4 @@ export const tiles = styleVariants({
   nogod: [tile, { background: vars.color.warning.subtle, color: vars.color.warning.text }],
   nexus: [tile, { background: vars.color.brand.subtle, color: vars.color.brand.text }],
   sslCommerz: [tile, { background: vars.color.surface.sunken, color: vars.color.text.default }],
-})
-
-export const name = style({ display: 'block', fontWeight: vars.type.weight.semibold })
-export const detail = style({
-  display: 'block',
-  fontSize: vars.type.size[14],
-  color: vars.color.text.muted,
 })

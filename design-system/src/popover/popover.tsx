@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { popupAnchorClass, useOverlayLayer, usePlacement } from '../overlay-stack/index.ts'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { usePlacement, usePopup } from '../overlay-stack/index.ts'
 import * as css from './popover.css.ts'
 
 /** Spread on the button that opens the popover. */
@@ -26,37 +26,17 @@ export interface PopoverProps {
  * a press outside and leaving with Tab close it. What must be answered is a Dialog.
  */
 export function Popover({ label, trigger, children, align = 'start', onOpenChange }: PopoverProps) {
-  const id = useId()
-  const anchor = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const change = (next: boolean) => {
     setOpen(next)
     onOpenChange?.(next)
   }
-  const closeAndReturn = () => {
-    change(false)
-    button.current?.focus()
-  }
-  useOverlayLayer(open, {
-    holds: (node) => anchor.current?.contains(node) ?? false,
-    onEscape: closeAndReturn,
-    onPressOutside: () => change(false),
-  })
+  const { id, around, opener, closeAndReturn } = usePopup(open, () => change(false))
   return (
-    <div
-      ref={anchor}
-      className={popupAnchorClass}
-      onBlur={(event) => {
-        const next = event.relatedTarget
-        if (open && next && !event.currentTarget.contains(next)) change(false)
-      }}
-    >
+    <div {...around}>
       {trigger({
-        ref: button,
+        ...opener,
         'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
         onClick: () => change(!open),
       })}
       {open ? (
