@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { orders } from '../db/schema.ts'
 import { signUp } from '../testing/booking.ts'
 import { fakeSslCommerz } from '../testing/fake-sslcommerz.ts'
@@ -6,6 +6,9 @@ import { problemOf } from '../testing/problem-of.ts'
 import { createTestApi, jsonInit } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { applicant, insertVisa, visaPaymentFor } from '../testing/visas.ts'
+
+// A database in memory takes what it takes on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const database = useTestDatabase()
 

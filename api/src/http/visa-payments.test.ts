@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { deleteDocument, listDocuments } from '@jatra/contract/calls/documents'
 import { listVisaOrders } from '@jatra/contract/calls/orders'
 import type { VisaOrder } from '@jatra/contract/entities/visa-order'
@@ -24,6 +24,9 @@ import {
   visaPaymentFor,
   type VisaBody,
 } from '../testing/visas.ts'
+
+// A database in memory takes what it takes on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const database = useTestDatabase()
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createVisa, deleteVisa, getVisa, listVisas, updateVisa } from '@jatra/contract/calls/visas'
 import { visaCountries, type VisaCountry } from '@jatra/contract/entities/visa'
 import { users, visas } from '../db/schema.ts'
@@ -8,6 +8,9 @@ import { refusalOf } from '../testing/refusal-of.ts'
 import { createTestApi, jsonInit, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { insertVisa, visaInput } from '../testing/visas.ts'
+
+// A database in memory takes what it takes on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const database = useTestDatabase()
 

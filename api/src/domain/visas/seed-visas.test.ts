@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { visaCatalogue } from '@jatra/contract/catalogue/visas/index'
 import { visaCountries, visaSchema, type Visa } from '@jatra/contract/entities/visa'
 import { openPostgres } from '../../db/open-postgres.ts'
@@ -9,6 +9,9 @@ import { useTestDatabase } from '../../testing/test-database.ts'
 import { insertVisa, visaInput } from '../../testing/visas.ts'
 import { listVisas } from './list-visas.ts'
 import { seedVisas } from './seed-visas.ts'
+
+// A database in memory takes what it takes on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const database = useTestDatabase()
 
