@@ -44,6 +44,14 @@ export const Overview: Story = {
       <PaymentOptions name="empty" legend="Empty" />
       <PaymentOptions name="chosen" legend="Chosen" defaultValue="bkash" />
       <PaymentOptions name="missing" legend="Missing" error={paymentMissing} />
+      <PaymentOptions
+        name="bangla"
+        legend="কীভাবে পরিশোধ করবেন"
+        options={[
+          { value: 'bkash', detail: 'মোবাইল ওয়ালেট' },
+          { value: 'sslCommerz', detail: 'কার্ড ও নেট ব্যাংকিং' },
+        ]}
+      />
     </div>
   ),
 }

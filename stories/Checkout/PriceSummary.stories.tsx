@@ -54,4 +54,14 @@ export const StruckThrough: Story = {
     total: '৳12,34,567',
   },
 }
+export const Bangla: Story = {
+  args: {
+    lines: [
+      { label: 'ভাড়া', amount: '৳1,35,000' },
+      { label: 'ছাড়', amount: '−৳15,000', tone: 'positive' },
+    ],
+    total: '৳1,20,000',
+    note: '৯ জন যাত্রীর জন্য। পরিশোধের সময় কিছু যোগ হয় না।',
+  },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BaggageTable } from '@jatra/design-system/baggage-table'
+import { Stack } from '@jatra/design-system/stack'
 
 const meta = {
   title: 'Flights/BaggageTable',
@@ -21,5 +22,41 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Overview: Story = {}
+export const Bangla: Story = {
+  args: {
+    caption: 'চেক-ইন ব্যাগেজ',
+    columns: {
+      route: 'রুট',
+      type: 'যাত্রী',
+      count: 'সংখ্যা',
+      allowance: 'জনপ্রতি ব্যাগেজ',
+      total: 'মোট',
+    },
+    rows: [
+      {
+        route: 'ঢাকা - ব্যাংকক',
+        travellerType: 'প্রাপ্তবয়স্ক',
+        count: 9,
+        allowance: '২০ কেজি',
+        total: '১৮০ কেজি',
+      },
+      {
+        route: 'ঢাকা - ব্যাংকক',
+        travellerType: 'কোলের শিশু',
+        count: 1,
+        allowance: null,
+        total: null,
+      },
+    ],
+    notIncluded: 'অন্তর্ভুক্ত নয়',
+  },
+}
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap={32}>
+      <BaggageTable {...args} />
+      <BaggageTable {...args} {...Bangla.args} />
+    </Stack>
+  ),
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FareTable } from '@jatra/design-system/fare-table'
+import { Stack } from '@jatra/design-system/stack'
 import { fareRows } from './journeys.tsx'
 
 const meta = {
@@ -10,12 +11,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Overview: Story = {}
 export const OneTraveller: Story = { args: { rows: fareRows.slice(0, 1), total: '৳1,00,000' } }
 export const LargeAmounts: Story = {
   args: {
     rows: fareRows.map((row) => ({ ...row, count: 9, total: '৳12,34,567' })),
     total: '৳37,03,701',
   },
+}
+export const Bangla: Story = {
+  args: {
+    caption: 'ভাড়ার হিসাব',
+    rows: fareRows.slice(0, 1).map((row) => ({ ...row, travellerType: 'প্রাপ্তবয়স্ক' })),
+    total: '৳1,00,000',
+  },
+}
+export const Overview: Story = {
+  render: (args) => (
+    <Stack gap={32}>
+      <FareTable {...args} />
+      <FareTable {...args} {...LargeAmounts.args} caption="Nine travellers of each kind" />
+      <FareTable {...args} {...Bangla.args} />
+    </Stack>
+  ),
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

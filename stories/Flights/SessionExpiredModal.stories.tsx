@@ -28,6 +28,13 @@ export const ByMouseKeyboardAndTouch: Story = {
   },
 }
 
+export const Bangla: Story = {
+  args: {
+    title: 'সময় শেষ',
+    text: 'আপনার সেশনের সময় শেষ হয়েছে। আবার খুঁজুন।',
+    searchLabel: 'আবার খুঁজুন',
+  },
+}
 export const WhatWasTypedIsKept: Story = {
   args: { note: 'What you typed is kept and offered again after your new search.' },
 }

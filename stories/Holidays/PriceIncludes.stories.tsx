@@ -20,12 +20,30 @@ export const Usual: Story = {
 export const Everything: Story = { args: { included: Object.keys(serviceNames) as Service[] } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+export const Bangla: Story = {
+  args: {
+    heading: 'দামে যা আছে',
+    names: {
+      flight: 'ফ্লাইট',
+      car: 'গাড়ি',
+      hotel: 'হোটেল',
+      dine: 'খাবার',
+      cruise: 'নৌবিহার',
+      train: 'ট্রেন',
+      bus: 'বাস',
+      sightSeeing: 'দর্শনীয় স্থান',
+    },
+    words: { included: 'আছে', excluded: 'নেই' },
+  },
+}
+
 export const Overview: Story = {
   render: () => (
     <Stack gap={32}>
       <PriceIncludes />
       <PriceIncludes included={Object.keys(serviceNames) as Service[]} />
       <PriceIncludes included={[]} />
+      <PriceIncludes {...Bangla.args} />
     </Stack>
   ),
 }

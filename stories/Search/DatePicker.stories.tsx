@@ -168,6 +168,7 @@ export const Overview: Story = {
       <DatePicker {...args} value="2026-11-21" />
       <DatePicker {...args} value="2026-11-05" displayFormat="MM/dd/yyyy" hint="Month first" />
       <DatePicker {...args} error="Choose a date." />
+      <DatePicker {...args} label="যাত্রার তারিখ" hint="ঢাকার সময় অনুযায়ী" />
     </div>
   ),
 }

@@ -32,6 +32,15 @@ export const NineTravellers: Story = {
 export const TooMany: Story = {
   args: { value: { adults: 8, children: 4, infants: 9, cabin: 'BUSINESS' } },
 }
+export const Bangla: Story = {
+  args: {
+    messages: {
+      trigger: 'যাত্রী ও শ্রেণি',
+      cabins: { ECONOMY: 'ইকোনমি', BUSINESS: 'বিজনেস', FIRST: 'প্রথম শ্রেণি' },
+      travellers: (count) => `${count.toLocaleString('bn-BD')} জন যাত্রী`,
+    },
+  },
+}
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -64,6 +73,7 @@ export const Overview: Story = {
       <PassengerField {...args} />
       <PassengerField {...args} value={{ adults: 5, children: 3, infants: 1, cabin: 'FIRST' }} />
       <PassengerField {...args} value={{ adults: 8, children: 4, infants: 9, cabin: 'BUSINESS' }} />
+      <PassengerField {...args} {...Bangla.args} />
     </div>
   ),
 }

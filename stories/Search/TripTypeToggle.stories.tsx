@@ -41,11 +41,18 @@ export const ByTouch: Story = {
   },
 }
 
+export const Bangla: Story = {
+  args: {
+    legend: 'যাত্রার ধরন',
+    labels: { oneWay: 'একমুখী', roundTrip: 'আসা-যাওয়া', multiCity: 'একাধিক শহর' },
+  },
+}
 export const Overview: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <TripTypeToggle {...args} name="a" value="oneWay" legend="Trip type, one way" />
       <TripTypeToggle {...args} name="b" value="roundTrip" legend="Trip type, round trip" />
+      <TripTypeToggle {...args} {...Bangla.args} name="d" value="roundTrip" />
       <TripTypeToggle {...args} name="c" value="multiCity" legend="Trip type, multi-city" />
     </div>
   ),

@@ -12,6 +12,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WordsOnly: Story = {}
+export const Bangla: Story = {
+  args: { title: 'হোটেল শিগগিরই আসছে', children: 'থাকার জায়গা আসছে। ফ্লাইট আজই আছে।' },
+}
 export const Overview: Story = {
   args: {
     picture: <Icon name="hotel" size={24} />,

@@ -9,4 +9,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Bangla: Story = {
+  args: {
+    label: 'নমুনা',
+    children: 'এটি একটি নমুনা: ফ্লাইট, দাম ও বুকিং বানানো, কোনো টাকা লেনদেন হয় না।',
+  },
+}
 export const Overview: Story = {}
