@@ -98,7 +98,7 @@ function Panel({
 }) {
   if (category === 'flight') return <FlightSearch start={start} />
   if (category === 'holiday') return <HolidaySearch />
-  if (category === 'visa') return <VisaSearch start={visa} />
+  if (category === 'visa') return <VisaSearch given={visa} />
   const { title, text } = copy.panels.hotels
   return (
     <ComingSoon title={title} picture={<HotelsComingSoon />}>

@@ -1,4 +1,4 @@
-import { Form, useFetcher, useNavigation } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { HOME_COUNTRY } from '@jatra/contract/countries-home'
 import { Alert } from '@jatra/design-system/alert'
@@ -8,39 +8,32 @@ import { SelectField } from '@jatra/design-system/field'
 import { LoadingRegion, Skeleton } from '@jatra/design-system/skeleton'
 import { NumberStepper } from '@jatra/design-system/stepper'
 import { visaHome as copy } from '~/messages/visa-home.ts'
-import type { loader } from '~/routes/visa/start.ts'
 import type { VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { keepVisaChoices, readVisaChoices } from '~/search/search-choices.ts'
 import * as css from './home.css.ts'
+import { useVisaStart } from './use-visa-start.ts'
 
 /** More travellers are a group, which applies by telephone. */
 const MAX_TRAVELERS = 9
 
-/** The visa tab (spec section 2, "Visa search panel"). @param start null when the page was loaded for another tab */
-export function VisaSearch({ start }: { start: VisaStart | null }) {
-  const fetcher = useFetcher<typeof loader>({ key: 'visa-start' })
-  const { state, data, load } = fetcher
-  useEffect(() => {
-    if (!start && state === 'idle' && data === undefined) load('/visa/start')
-  }, [start, state, data, load])
-
-  const known = data ?? start
-  if (!known) {
+/** The visa tab (spec section 2, "Visa search panel"). @param given null when the page was loaded for another tab */
+export function VisaSearch({ given }: { given: VisaStart | null }) {
+  const { start, busy, load } = useVisaStart(given)
+  if (!start) {
     return (
       <LoadingRegion label={copy.loading}>
-        <Skeleton height="title" />
+        <Skeleton height="card" />
       </LoadingRegion>
     )
   }
-  if (known.destinations === null)
-    return <Failed retry={() => load('/visa/start')} busy={state === 'loading'} />
-  if (known.destinations.length === 0)
+  if (start.destinations === null) return <Failed retry={() => void load()} busy={busy} />
+  if (start.destinations.length === 0)
     return (
       <Alert tone="info" title={copy.none}>
         {copy.noneText}
       </Alert>
     )
-  return <SearchForm destinations={known.destinations} nationalities={known.nationalities} />
+  return <SearchForm destinations={start.destinations} nationalities={start.nationalities} />
 }
 
 function SearchForm({

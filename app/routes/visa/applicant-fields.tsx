@@ -14,8 +14,9 @@ export type ApplicantFieldsProps = Pick<
   'countries' | 'today' | 'defaultValues' | 'errors'
 > & {
   index: number
-  /** Whose pictures are uploaded. */
+  /** Whose pictures are uploaded, and which of them no order has taken; null when nobody knows. */
   account: string
+  waiting: readonly string[] | null
   shortPassport: ApplicantRules['shortPassport']
   documentsError: string | undefined
   onPictures: (state: PicturesState) => void
@@ -25,6 +26,7 @@ export type ApplicantFieldsProps = Pick<
 export function ApplicantFields({
   index,
   account,
+  waiting,
   shortPassport,
   documentsError,
   onPictures,
@@ -32,7 +34,7 @@ export function ApplicantFields({
 }: ApplicantFieldsProps) {
   const prefix = `travelers[${index}]`
   const { expiry, listen } = useTypedExpiry(prefix)
-  const pictures = usePictures(account, index, onPictures)
+  const pictures = usePictures(account, index, waiting, onPictures)
   const warned =
     shortPassport === 'warn' && expiry !== null && passportState(expiry, form.today) === 'short'
   const name = `${prefix}.documents`
@@ -61,7 +63,6 @@ export function ApplicantFields({
           upload={pictures.state}
           onRetry={pictures.retry}
           onRemoveStored={pictures.removeTile}
-          onStoredError={(document) => void pictures.lookAgain(document)}
         />
         {pictures.ids.map((id) => (
           <input key={id} type="hidden" name={name} value={id} />

@@ -99,6 +99,7 @@ export function Application({ view }: { view: ScheduleView }) {
               key={index}
               index={index}
               account={view.account}
+              waiting={view.waiting}
               countries={view.countries}
               today={today}
               shortPassport={shortPassport}

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirectDocument } from '@remix-run/node'
+import { listDocuments } from '@jatra/contract/calls/documents'
 import { countries } from '@jatra/contract/countries'
 import { addDays, formatDate, todayInDhaka } from '@jatra/contract/dates'
 import type { Visa } from '@jatra/contract/entities/visa'
@@ -27,7 +28,7 @@ export function readIndex(given: string | undefined): number {
  * Everything that the booking page shows of an option, ready-made.
  * @throws 404 for an option that the visa does not have
  */
-export function viewSchedule(
+export async function viewSchedule(
   visa: Visa,
   choice: VisaChoice,
   index: number,
@@ -56,10 +57,21 @@ export function viewSchedule(
     lastPickUp,
     lastPickUpInWords: formatDate(lastPickUp),
     account: user._id,
+    waiting: await readWaiting(context),
     idempotencyKey: context.newId(),
   }
 }
-export type ScheduleView = ReturnType<typeof viewSchedule>
+export type ScheduleView = Awaited<ReturnType<typeof viewSchedule>>
+
+/** Ids of the account's uploads that no order has taken; null when they could not be read, for the page does without. */
+async function readWaiting(context: AppContext): Promise<string[] | null> {
+  try {
+    return (await context.api.call(listDocuments, {})).map(({ _id }) => _id)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
 
 /** What a submission can come to besides the gateway. */
 export interface ApplicationAnswer {

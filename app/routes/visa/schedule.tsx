@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = requireUser(context, request)
   const found = await findVisa(new URL(request.url), context)
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
-  const view = viewSchedule(found.visa, found.choice, index, context, user)
+  const view = await viewSchedule(found.visa, found.choice, index, context, user)
   return data({ kind: found.kind, view })
 }
 

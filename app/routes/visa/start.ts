@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readVisaStart } from './visa-start.server.ts'
 
-/** For the visa tab of the home page, when somebody turns to it: the page itself may have been loaded without it. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return readVisaStart(context)
+/** As JSON, for the visa tab of the home page, when somebody turns to it: the page was loaded without it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return Response.json(await readVisaStart(context))
 }

@@ -49,7 +49,9 @@ export async function removePicture(id: string): Promise<void> {
 /** @returns false only when the server says that it is not there */
 export async function isPictureThere(id: string): Promise<boolean> {
   try {
-    return (await fetch(pictureHref(id), { method: 'HEAD' })).status !== 404
+    const { status, body } = await fetch(pictureHref(id))
+    await body?.cancel()
+    return status !== 404
   } catch {
     return true
   }

@@ -25,24 +25,38 @@ export type PicturesState = 'ready' | 'uploading' | 'failed'
  * reload, login and payment.
  * @param account whose they are
  * @param traveler place of the traveller, from 0
+ * @param waiting ids of the account's uploads that no order has taken, as the page was loaded; null when nobody knows
  * @param onState told whenever it changes
  */
 export function usePictures(
   account: string,
   traveler: number,
+  waiting: readonly string[] | null,
   onState: (state: PicturesState) => void,
 ) {
   const [tiles, setTiles] = useState<readonly StoredTile[]>([])
   const [gone, setGone] = useState<string>()
   const kept = useRef<readonly KeptDocument[]>([])
   const sending = useRef(new Map<File, Sending>())
+  const atFirst = useRef(waiting)
   const [, draw] = useReducer((times: number) => times + 1, 0)
 
   useEffect(() => {
     kept.current = readKept(account).documents[traveler] ?? []
     setTiles(kept.current.map(({ id, name }) => ({ id, name, src: pictureHref(id) })))
     const started = sending.current
+    let left = false
+    const look = async ({ id, name }: KeptDocument) => {
+      // An order that was not paid may have taken it; then it is still there.
+      if (atFirst.current?.includes(id) !== false || (await isPictureThere(id)) || left) return
+      kept.current = kept.current.filter((document) => document.id !== id)
+      setTiles((known) => known.filter((tile) => tile.id !== id))
+      keepDocuments(account, traveler, kept.current)
+      setGone(visas.book.documentGone(name))
+    }
+    for (const document of kept.current) void look(document)
     return () => {
+      left = true
       for (const { upload } of started.values()) upload.abort()
       started.clear()
     }
@@ -79,11 +93,6 @@ export function usePictures(
     )
   }
 
-  const drop = (id: string) => {
-    kept.current = kept.current.filter((document) => document.id !== id)
-    changed()
-  }
-
   return {
     tiles,
     /** Ids that the form carries for the files of the uploader; stored tiles carry their own. */
@@ -114,13 +123,8 @@ export function usePictures(
     },
     removeTile: ({ id }: StoredTile) => {
       void removePicture(id)
-      drop(id)
-    },
-    lookAgain: async ({ id, name }: StoredTile) => {
-      if (await isPictureThere(id)) return
-      setTiles((known) => known.filter((tile) => tile.id !== id))
-      setGone(visas.book.documentGone(name))
-      drop(id)
+      kept.current = kept.current.filter((document) => document.id !== id)
+      changed()
     },
   }
 }

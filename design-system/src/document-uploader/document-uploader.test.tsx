@@ -62,14 +62,3 @@ test('a picture that did not arrive says why and can be sent again', async () =>
   await page.getByRole('button', { name: 'Try again: one.png' }).click()
   expect(again).toHaveBeenCalledExactlyOnceWith('one.png')
 })
-
-test('a stored picture that is gone is told', async () => {
-  const gone = vi.fn()
-  renderInForm(
-    <DocumentUploader
-      stored={[{ id: 'd1', name: 'passport.jpg', src: 'data:image/gif;base64,AAAA' }]}
-      onStoredError={({ id }) => gone(id)}
-    />,
-  )
-  await expect.poll(() => gone.mock.calls).toEqual([['d1']])
-})

@@ -24,8 +24,6 @@ export interface DocumentUploaderProps extends Omit<
   /** Hidden inputs of this name carry the ids of the stored documents that are kept. */
   keepName?: string
   onRemoveStored?: (document: StoredDocument) => void
-  /** The picture of a stored document could not be shown; it may not be there any more. */
-  onStoredError?: (document: StoredDocument) => void
 }
 
 /** The spec's copy (section 2, "visaBookSchedule"). */
@@ -41,7 +39,6 @@ export function DocumentUploader({
   stored = [],
   keepName = 'keepDocument',
   onRemoveStored,
-  onStoredError,
   messages: given,
   disabled,
   ...drop
@@ -69,7 +66,6 @@ export function DocumentUploader({
                   setDropped([...dropped, document.id])
                   onRemoveStored?.(document)
                 }}
-                onPictureError={() => onStoredError?.(document)}
               >
                 <input type="hidden" name={keepName} value={document.id} disabled={disabled} />
               </FileTile>

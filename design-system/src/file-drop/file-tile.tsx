@@ -23,8 +23,6 @@ interface FileTileProps {
   disabled?: boolean
   onRemove: () => void
   onRetry?: () => void
-  /** The picture could not be shown. */
-  onPictureError?: () => void
   children?: ReactNode
 }
 
@@ -38,19 +36,13 @@ export function FileTile({
   disabled,
   onRemove,
   onRetry,
-  onPictureError,
   children,
 }: FileTileProps) {
   const { progress, error } = upload ?? {}
   return (
     <li className={css.file} data-failed={error ? '' : undefined}>
       {picture ? (
-        <img
-          className={css.picture}
-          src={picture}
-          alt={messages.preview(name)}
-          onError={onPictureError}
-        />
+        <img className={css.picture} src={picture} alt={messages.preview(name)} />
       ) : (
         <span className={css.picture}>
           <Icon name="receipt" size={24} />

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { VisaStart } from '~/routes/visa/visa-start.server.ts'
+
+const failed: VisaStart = { destinations: null, nationalities: [] }
+
+/**
+ * What the visa search starts from. Fetched when the tab is turned to, and not by the router: what does not come must not
+ * take the page away.
+ * @param given what the page was loaded with, or null
+ */
+export function useVisaStart(given: VisaStart | null) {
+  const [start, setStart] = useState(given)
+  const [busy, setBusy] = useState(false)
+
+  const load = useCallback(async () => {
+    setBusy(true)
+    try {
+      const answer = await fetch('/visa/start')
+      setStart(answer.ok ? ((await answer.json()) as VisaStart) : failed)
+    } catch {
+      setStart(failed)
+    }
+    setBusy(false)
+  }, [])
+
+  useEffect(() => {
+    if (!given) void load()
+  }, [given, load])
+  return { start, busy, load }
+}

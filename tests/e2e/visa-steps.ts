@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+import { daysAhead } from './test.ts'
+import { fillTraveller, hydrated, nusrat, signUpInTheMiddle } from './steps.ts'
+
+/** A real picture, as a browser makes it: a JPEG of the page itself. */
+export async function picture(page: Page, name: string) {
+  const buffer = await page.screenshot({
+    type: 'jpeg',
+    clip: { x: 0, y: 0, width: 640, height: 480 },
+  })
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** Takes a destination on the visa tab. Only a page that is alive keeps the button disabled until then. */
+export async function chooseCountry(page: Page, country: string): Promise<void> {
+  const search = page.getByRole('button', { name: 'SEARCH VISA' })
+  await expect(search).toBeDisabled()
+  await page.getByLabel('Where do you want to go').selectOption(country)
+  await expect(search).toBeEnabled()
+}
+
+/** Signs up on the way to the application for the first option of a visa. */
+export async function openApplication(page: Page, country = 'Thailand', travelers = 1) {
+  await page.goto(`/visaBookSchedule/0?country=${country}&nationality=BD&travelers=${travelers}`)
+  const account = await signUpInTheMiddle(page)
+  await expect(page.getByRole('heading', { name: 'Book Schedule' })).toBeVisible()
+  await hydrated(page)
+  return account
+}
+
+/** One traveller's block. */
+export const blockOf = (page: Page, number: number) =>
+  page.getByRole('group', { name: new RegExp(`^Traveler ${number}\\b`) })
+
+/** Adds pictures to a traveller and waits until they are there. */
+export async function addPictures(page: Page, number: number, names: readonly string[]) {
+  const files = await Promise.all(names.map((name) => picture(page, name)))
+  const block = blockOf(page, number)
+  await block.getByLabel('Documents').setInputFiles(files)
+  await expect(block.getByText('Uploaded', { exact: true })).toHaveCount(names.length)
+}
+
+export async function fillApplicant(page: Page, number: number, firstName = 'Nusrat') {
+  await fillTraveller(page, number, { ...nusrat, firstName })
+}
+
+/** Has the papers picked up, a week from now. */
+export async function choosePickUp(page: Page, address = '12 Dhanmondi, Dhaka'): Promise<void> {
+  await page.getByRole('radio', { name: /^Pick up/ }).check()
+  await page.getByLabel('Pickup address').fill(address)
+  const date = page.getByRole('textbox', { name: 'Pickup date' })
+  await date.fill(daysAhead(7))
+  await date.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}

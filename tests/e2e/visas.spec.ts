@@ -1,0 +1,456 @@
+import { expect, expectAccessible, test } from './test.ts'
+import { goToGateway, hydrated, signUpInTheMiddle } from './steps.ts'
+import {
+  addPictures,
+  blockOf,
+  chooseCountry,
+  choosePickUp,
+  fillApplicant,
+  openApplication,
+} from './visa-steps.ts'
+
+test('from the home page to the paid application in the account', async ({ page }) => {
+  await page.goto('/?search=visa')
+  await chooseCountry(page, 'Malaysia')
+  await page.getByRole('button', { name: 'One more: Travelers' }).click()
+  await page.getByRole('button', { name: 'SEARCH VISA' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: /Malaysia/ })).toBeVisible()
+  await expect(page).toHaveURL(/visaDetails\?country=Malaysia&nationality=BD&travelers=2$/)
+  for (const kind of ['Jobholders', 'BusinessMan', 'GovtJobHolder', 'NonChild'])
+    await expect(page.getByRole('heading', { name: kind, exact: true })).toBeVisible()
+  const option = page.getByRole('article').first()
+  await expect(option).toContainText('Refundable: No')
+  const plan = (await option.getByRole('heading').textContent()) ?? 'no plan'
+  await option.getByRole('link', { name: /SPECIAL OFFER/ }).click()
+  await signUpInTheMiddle(page)
+
+  await expect(page.getByRole('heading', { name: 'Book Schedule' })).toBeVisible()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: plan })).toBeVisible()
+  await expect(page.getByText('No document uploaded')).toHaveCount(2)
+  await fillApplicant(page, 1)
+  await addPictures(page, 1, ['passport.jpg', 'photo.jpg'])
+  await blockOf(page, 1).getByRole('button', { name: 'Remove photo.jpg' }).click()
+  await expect(blockOf(page, 1).getByText('Uploaded', { exact: true })).toHaveCount(1)
+  await fillApplicant(page, 2, 'Tanvir')
+  await addPictures(page, 2, ['tanvir.jpg'])
+
+  const summary = page.getByRole('region', { name: 'Price Summary' })
+  await expect(summary).toContainText('Processing Fee × 2৳1,300')
+  await expect(summary).not.toContainText('Pick Up Charge')
+  await choosePickUp(page)
+  await expect(summary).toContainText('Pick Up Charge৳500')
+  const total = (await summary.locator('dd').last().textContent()) ?? 'no total'
+  await goToGateway(page)
+  await expect(page.getByText(total).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Pay' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your application is paid' })).toBeVisible()
+  await page.getByRole('link', { name: 'See my booking' }).click()
+  await expect(page.getByText('CONFIRM', { exact: true })).toBeVisible()
+  await expect(page.getByText(plan, { exact: true })).toBeVisible()
+  await expect(page.getByText('12 Dhanmondi, Dhaka')).toBeVisible()
+  await expect(page.getByText('******567')).toHaveCount(2)
+  await expect(page.getByText('Payment history')).toBeVisible()
+  const paper = page.getByRole('link', { name: 'Download passport.jpg' })
+  const [download] = await Promise.all([page.waitForEvent('download'), paper.click()])
+  expect(download.suggestedFilename()).toMatch(/\.jpe?g$/)
+  await expect(page.getByRole('link', { name: 'Download photo.jpg' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'All bookings' }).click()
+  const order = page.getByRole('article')
+  await expect(order).toContainText('SUCCESS')
+  await expect(order).toContainText('2 Person')
+  await expect(order).toContainText(plan)
+  await expect(order).toContainText(total)
+})
+
+test('keyboard only: search, requirements, application with a picture', async ({ page }) => {
+  await page.goto('/?search=visa')
+  const search = page.getByRole('button', { name: 'SEARCH VISA' })
+  await expect(search).toBeDisabled()
+  await page.getByLabel('Where do you want to go').focus()
+  await page.keyboard.type('Sing')
+  await expect(search).toBeEnabled()
+  await page.getByRole('combobox', { name: 'Nationality' }).focus()
+  await page.keyboard.type('nepal')
+  await expect(page.getByRole('option', { name: 'Nepal (+977)' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Nationality' })).toHaveValue('Nepal (+977)')
+  await search.focus()
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1, name: /Singapore/ })).toBeFocused()
+  await expect(page).toHaveURL(/nationality=NP/)
+  await expect(page.getByText('These lists are for Bangladeshi passports')).toBeVisible()
+  await page
+    .getByRole('link', { name: /SPECIAL OFFER/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await signUpInTheMiddle(page)
+
+  await expect(page.getByRole('heading', { name: 'Book Schedule' })).toBeVisible()
+  await hydrated(page)
+  await expect(page.getByLabel('Nationality')).toHaveValue('NP')
+  const chooser = page.waitForEvent('filechooser')
+  await blockOf(page, 1).getByLabel('Documents').focus()
+  await page.keyboard.press('Enter')
+  await expect((await chooser).isMultiple()).toBe(true)
+  await addPictures(page, 1, ['passport.jpg'])
+  await page.getByRole('button', { name: 'Remove passport.jpg' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No document uploaded')).toBeVisible()
+  await page.getByRole('radio', { name: /^Traveler drop/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^Pick up/ })).toBeChecked()
+  await expect(page.getByRole('region', { name: 'Price Summary' })).toContainText('Pick Up Charge')
+  await page.getByRole('button', { name: 'SUBMIT' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Title')).toBeFocused()
+})
+
+test('says everything that is wrong at once, and refuses a passport that ends too soon', async ({
+  page,
+}) => {
+  await openApplication(page)
+  await page.getByRole('radio', { name: /^Pick up/ }).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  for (const message of [
+    'Title is required',
+    'First name is required',
+    'Birth day is required',
+    'Passport number is required',
+    'Mobile number is required',
+    'Email is required',
+    'Please give the pickup address',
+    'Please select a pickup date',
+    'Please select a payment option',
+  ])
+    await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeFocused()
+
+  await fillApplicant(page, 1)
+  await page.getByRole('radio', { name: /^Traveler drop/ }).check()
+  const expiry = page.getByRole('group', { name: /Passport Expiry/ })
+  await expiry.getByLabel('Year').selectOption({ index: 1 })
+  await expiry.getByLabel('Month').selectOption({ index: 1 })
+  await page.getByLabel(/bKash/).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByText(/This passport (has expired|expires within)/)).toBeVisible()
+  await expect(expiry.getByLabel('Year')).toBeFocused()
+})
+
+test('a number that nobody has is refused by its country', async ({ page }) => {
+  await openApplication(page)
+  await fillApplicant(page, 1)
+  await page.getByLabel('Mobile Number').fill('123456')
+  await page.getByLabel(/bKash/).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByText(/There is no such number under \+880/)).toBeVisible()
+  await expect(page.getByLabel('Mobile Number')).toBeFocused()
+})
+
+test('days follow month and year, with the leap day', async ({ page }) => {
+  await openApplication(page)
+  const birth = page.getByRole('group', { name: 'Birth Date' })
+  const lastDay = () => birth.getByLabel('Day').getByRole('option').last()
+  await birth.getByLabel('Year').selectOption('2000')
+  await birth.getByLabel('Month').selectOption({ index: 2 })
+  await expect(lastDay()).toHaveText('29')
+  await birth.getByLabel('Year').selectOption('2001')
+  await expect(lastDay()).toHaveText('28')
+  await birth.getByLabel('Month').selectOption({ index: 4 })
+  await expect(lastDay()).toHaveText('30')
+})
+
+test('bad files are refused with what to do, and hold the form until they are gone', async ({
+  page,
+}) => {
+  await openApplication(page)
+  const documents = blockOf(page, 1).getByLabel('Documents')
+  await documents.setInputFiles({
+    name: 'ticket.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  })
+  await expect(page.getByText('ticket.pdf is no JPG, PNG or WebP picture.')).toBeVisible()
+  await expect(page.getByText('No document uploaded')).toBeVisible()
+
+  await documents.setInputFiles({
+    name: 'renamed.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('%PDF-1.7 no picture at all'),
+  })
+  await expect(page.getByText('This file is no picture.')).toBeVisible()
+  await fillApplicant(page, 1)
+  await page.getByLabel(/bKash/).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByText('A picture was not uploaded.')).toBeVisible()
+  await expect(documents).toBeFocused()
+  await page.getByRole('button', { name: 'Try again: renamed.jpg' }).click()
+  await expect(page.getByText('This file is no picture.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove renamed.jpg' }).click()
+  await expect(page.getByText('A picture was not uploaded.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+})
+
+test('a picture that does not get through can be sent again', async ({ page }) => {
+  await openApplication(page)
+  await page.route('**/app/documents?*', (route) => route.abort('connectionreset'))
+  const buffer = await page.screenshot({ type: 'jpeg' })
+  const file = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer }
+  await blockOf(page, 1).getByLabel('Documents').setInputFiles(file)
+  await expect(page.getByText('This picture did not arrive.')).toBeVisible()
+  await page.unroute('**/app/documents?*')
+  await page.getByRole('button', { name: 'Try again: passport.jpg' }).click()
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+})
+
+test('what is typed and uploaded survives a reload, a login and a cancelled payment', async ({
+  page,
+  context,
+}) => {
+  const { userName, password } = await openApplication(page, 'Thailand', 2)
+  await fillApplicant(page, 1)
+  await addPictures(page, 1, ['passport.jpg'])
+  await fillApplicant(page, 2, 'Tanvir')
+  await choosePickUp(page)
+  const expectAllThere = async () => {
+    await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
+    await expect(blockOf(page, 1).getByLabel('First Name')).toHaveValue('Nusrat')
+    await expect(blockOf(page, 2).getByLabel('First Name')).toHaveValue('Tanvir')
+    await expect(page.getByRole('img', { name: 'Preview of passport.jpg' })).toBeVisible()
+    await expect(page.getByLabel('Pickup address')).toHaveValue('12 Dhanmondi, Dhaka')
+    await expect(page.getByRole('textbox', { name: 'Pickup date' })).not.toHaveValue('')
+    await expect(page.getByRole('region', { name: 'Price Summary' })).toContainText(
+      'Pick Up Charge',
+    )
+  }
+  await page.reload()
+  await expectAllThere()
+
+  // The session ends: whoever signs in again goes on where they were. In prototype mode the cookie is the whole world.
+  if (test.info().project.name === 'embedded') {
+    await context.clearCookies()
+    await page.reload()
+    await page.getByLabel('Email or username').fill(userName)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Book Schedule' })).toBeVisible()
+    await expectAllThere()
+  }
+
+  await goToGateway(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: 'You cancelled the payment' })).toBeVisible()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expectAllThere()
+  await goToGateway(page)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByRole('heading', { name: 'Your application is paid' })).toBeVisible()
+  await page.goto('/app/account/bookings/visa')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('article').first()).toContainText('SUCCESS')
+  await expect(page.getByRole('article').last()).toContainText('CANCELLED')
+})
+
+test('somebody else who signs in sees no picture of the one before', async ({ page, context }) => {
+  await openApplication(page)
+  await addPictures(page, 1, ['passport.jpg'])
+  await context.clearCookies()
+  await page.reload()
+  await signUpInTheMiddle(page)
+  await expect(page.getByRole('heading', { name: 'Book Schedule' })).toBeVisible()
+  await hydrated(page)
+  await expect(page.getByText('No document uploaded')).toBeVisible()
+})
+
+test('a price that has changed is shown, old and new, and asked for again', async ({ page }) => {
+  await openApplication(page)
+  await fillApplicant(page, 1)
+  await page.route('**/visaBookSchedule/**', (route, request) => {
+    const sent = request.postData()
+    return sent === null
+      ? route.continue()
+      : route.continue({ postData: sent.replace(/\bprice=\d+/, 'price=1') })
+  })
+  await page.getByLabel(/bKash/).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByText('The price has changed')).toBeVisible()
+  await expect(page.getByText(/It was ৳1 and is ৳[\d,]+ for your travellers now/)).toBeVisible()
+  await expect(page.getByLabel('First Name')).toHaveValue('Nusrat')
+  await page.unroute('**/visaBookSchedule/**')
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+})
+
+test('submitting twice makes one application', async ({ page }) => {
+  await openApplication(page)
+  await fillApplicant(page, 1)
+  await goToGateway(page)
+  const gateway = page.url()
+  await page.goBack()
+  await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
+  await page.getByRole('button', { name: 'SUBMIT' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  expect(page.url()).toBe(gateway)
+  await page.goto('/app/account/bookings/visa')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('uploads are seen and deleted by whose they are alone', async ({ page, browser }) => {
+  await openApplication(page)
+  await addPictures(page, 1, ['passport.jpg'])
+  await page.getByRole('link', { name: 'See or delete my pictures' }).click()
+  await expect(page.getByRole('heading', { name: 'My pictures' })).toBeVisible()
+  const paper = page.getByRole('link', { name: 'Download passport.jpg' })
+  const address = (await paper.getAttribute('href')) ?? ''
+  expect((await page.request.get(address)).headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.stringContaining('no-store'),
+    'content-disposition': expect.stringMatching(/^attachment/),
+  })
+  const stranger = await browser.newContext()
+  const asked = await stranger.request.get(new URL(address, page.url()).href, { maxRedirects: 0 })
+  expect(asked.status()).toBe(302)
+  await stranger.close()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Delete passport.jpg' }).click()
+  await expect(page.getByRole('heading', { name: 'No document uploaded' })).toBeVisible()
+  expect((await page.request.get(address)).status()).toBe(404)
+  await page.goBack()
+  await expect(page.getByText('passport.jpg is not there any more.')).toBeVisible()
+  await expect(page.getByText('No document uploaded')).toBeVisible()
+})
+
+test('addresses that lead nowhere say so', async ({ page }) => {
+  await page.goto('/visaDetails')
+  await expect(page).toHaveURL(/\?search=visa$/)
+  await expect(page.getByRole('button', { name: 'SEARCH VISA' })).toBeVisible()
+  expect((await page.goto('/visaDetails?country=Atlantis'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+  await openApplication(page)
+  for (const index of ['99', '-1', 'first']) {
+    const answer = await page.goto(`/visaBookSchedule/${index}?country=Thailand`)
+    expect(answer?.status()).toBe(404)
+  }
+  await page.goto('/visaBookSchedule/0')
+  await expect(page).toHaveURL(/\?search=visa$/)
+})
+
+test('the visa tab says that its list did not come, and tries again', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.route('**/visa/start', (route) => route.abort('connectionreset'))
+  await page.getByRole('main').getByRole('link', { name: 'VISA' }).click()
+  await expect(page.getByText('Error! Task failed successfully.')).toBeVisible()
+  await page.unroute('**/visa/start')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await chooseCountry(page, 'Thailand')
+})
+
+test('nobody has applied yet', async ({ page }) => {
+  await page.goto('/app/account/bookings/visa')
+  await signUpInTheMiddle(page)
+  await expect(
+    page.getByRole('heading', { name: 'You have not any Visa order of List' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no page of a visa has an accessibility violation (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/?search=visa')
+    await expect(page.getByRole('button', { name: 'SEARCH VISA' })).toBeDisabled()
+    await expectAccessible(page)
+    await page.goto('/visaDetails?country=Srilanka&category=student')
+    await expect(page.getByRole('heading', { name: 'What to bring' })).toBeVisible()
+    await expectAccessible(page)
+    await openApplication(page)
+    await addPictures(page, 1, ['passport.jpg'])
+    await expectAccessible(page)
+    await page.getByRole('radio', { name: /^Pick up/ }).check()
+    await page.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(page.getByText('Please select a payment option')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test.describe('on a 360 px phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('requirements in tabs, application; nothing scrolls sideways', async ({ page }) => {
+    const expectNoSidewaysScroll = async () => {
+      const [content = 0, view = 0] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        window.innerWidth,
+      ])
+      expect(content).toBeLessThanOrEqual(view)
+    }
+    await page.goto('/?search=visa')
+    await chooseCountry(page, 'Thailand')
+    await expectNoSidewaysScroll()
+    await page.getByRole('button', { name: 'SEARCH VISA' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: /Thailand/ })).toBeVisible()
+    await page.getByRole('tab', { name: 'Student' }).tap()
+    await expect(page).toHaveURL(/category=student/)
+    await expect(page.getByText(/student ID/).first()).toBeVisible()
+    await expectNoSidewaysScroll()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Student', selected: true })).toBeVisible()
+
+    await page
+      .getByRole('link', { name: /SPECIAL OFFER/ })
+      .first()
+      .tap()
+    await signUpInTheMiddle(page)
+    await expect(page.getByRole('heading', { name: 'Book Schedule' })).toBeVisible()
+    await hydrated(page)
+    await page.getByText('What to bring: Student').tap()
+    await expect(page.getByText(/student ID/).first()).toBeVisible()
+    await addPictures(page, 1, ['passport.jpg'])
+    await page.getByRole('radio', { name: /^Pick up/ }).check()
+    await expectNoSidewaysScroll()
+    await page.getByRole('button', { name: 'SUBMIT' }).tap()
+    await expect(page.getByText('Please select a pickup date')).toBeVisible()
+    await expectNoSidewaysScroll()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('search, read, apply as plain forms', async ({ page }) => {
+    await page.goto('/?search=visa')
+    await page.getByLabel('Where do you want to go').selectOption('Malaysia')
+    await page.getByRole('combobox', { name: 'Nationality' }).selectOption('NP')
+    await page.getByRole('button', { name: 'SEARCH VISA' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Malaysia/ })).toBeVisible()
+    await expect(page.getByText('nationality: Nepal')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Housewife' })).toBeVisible()
+    await page
+      .getByRole('link', { name: /SPECIAL OFFER/ })
+      .first()
+      .click()
+    await signUpInTheMiddle(page)
+
+    await expect(page.getByText('Pictures can be added only with JavaScript.')).toBeVisible()
+    await fillApplicant(page, 1)
+    await page.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(page.getByText('Please select a payment option')).toBeVisible()
+    await expect(page.getByLabel('First Name')).toHaveValue('Nusrat')
+    await page.getByLabel(/bKash/).check()
+    await page.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  })
+})
