@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { openBackend } from './app/lib/backend.server.ts'
 import { readEnv } from './app/lib/env.server.ts'
+import { handlePagesByArea } from './app/lib/route-areas.server.ts'
 import { sessionSecrets } from './app/lib/secrets.server.ts'
 import { createSessionCookie } from './app/lib/session.server.ts'
 import { createSite, type PageHandler } from './app/lib/site.server.ts'
@@ -76,7 +77,7 @@ async function pageHandler(): Promise<PageHandler> {
   }
   // Built by `npm run build`; its path is a value, so that no type check needs the build to be there.
   const built: string = new URL('./build/server/index.js', import.meta.url).href
-  return createRequestHandler((await import(built)) as ServerBuild, 'production')
+  return handlePagesByArea((await import(built)) as ServerBuild)
 }
 
 async function orExit<T>(begin: () => Promise<T>): Promise<T> {

@@ -1,8 +1,10 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
+import { drawPiece } from './lib/drawn-pieces.server.ts'
 import { withLoadedData } from './lib/loaded-data.server.ts'
 import { NonceContext } from './lib/nonce.tsx'
+import { DrawContext } from './shell/drawn-once.tsx'
 
 /**
  * A page goes out in one piece. Its loaders hold nothing back for later, so nothing is gained by streaming, and a
@@ -19,7 +21,9 @@ export default async function handleRequest(
   const loaded = await withLoadedData(remix)
   const html = renderToString(
     <NonceContext.Provider value={context.nonce}>
-      <RemixServer context={loaded} url={request.url} nonce={context.nonce} />
+      <DrawContext.Provider value={drawPiece}>
+        <RemixServer context={loaded} url={request.url} nonce={context.nonce} />
+      </DrawContext.Provider>
     </NonceContext.Provider>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')

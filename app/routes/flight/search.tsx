@@ -16,6 +16,7 @@ import { NoFlights } from '@jatra/design-system/illustrations'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
 import { messages } from '~/messages/index.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
+import { DrawnList } from '~/shell/drawn-once.tsx'
 import { content, scene, title } from '~/shell/shell.css.ts'
 import { FlightFilters } from './flight-filters.tsx'
 import { ExpiredSession } from './expired-session.tsx'
@@ -134,20 +135,26 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
                 }
               />
             ) : null}
-            <ul className={css.list}>
-              {shown.map(({ id, legs, baggage, price }) => (
-                <li key={id}>
-                  <FlightCard
-                    legs={legs}
-                    baggage={baggage}
-                    price={price}
-                    travellers={view.travellers}
-                    bookHref={`/flight/booking/?${new URLSearchParams({ searchId: view.searchUid, index: id })}`}
-                    details={lazyDetails(view.searchUid, id)}
-                  />
-                </li>
-              ))}
-            </ul>
+            <DrawnList
+              className={css.list}
+              source={`${view.searchUid} ${shown.map(({ id }) => id)} ${view.offers}`}
+            >
+              {() =>
+                shown.map(({ id, legs, baggage, price }) => (
+                  <li key={id}>
+                    <FlightCard
+                      id={`offer-${id}`}
+                      legs={legs}
+                      baggage={baggage}
+                      price={price}
+                      travellers={view.travellers}
+                      bookHref={`/flight/booking/?${new URLSearchParams({ searchId: view.searchUid, index: id })}`}
+                      details={lazyDetails(view.searchUid, id)}
+                    />
+                  </li>
+                ))
+              }
+            </DrawnList>
           </div>
         </div>
       )}

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigation } from '@remix-run/react'
-import { useMemo } from 'react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoFlights, SomethingWrong } from '@jatra/design-system/illustrations'
 import { PackageCard } from '@jatra/design-system/package-card'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
+import { DrawnList } from '~/shell/drawn-once.tsx'
 import { content, scene, title } from '~/shell/shell.css.ts'
 import { DestinationPicture } from './destination-picture.tsx'
 import * as css from './holiday.css.ts'
@@ -43,7 +43,6 @@ export default function PackageMenuPage() {
 
 function Found({ view }: { view: FoundList }) {
   const { filters, facets, next, later } = view
-  const cards = useMemo(() => JSON.parse(view.cards) as PackageCardView[], [view.cards])
   const searching = useNavigation().state === 'loading'
   return (
     <div className={css.results}>
@@ -52,7 +51,7 @@ function Found({ view }: { view: FoundList }) {
         <p className={css.count} role="status">
           {said(view)}
         </p>
-        {cards.length === 0 ? (
+        {view.shown === 0 ? (
           <EmptyState
             title={copy.none}
             picture={<NoFlights className={scene} />}
@@ -65,13 +64,15 @@ function Found({ view }: { view: FoundList }) {
             {copy.noneText}
           </EmptyState>
         ) : null}
-        <ul className={css.list}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <Card card={card} />
-            </li>
-          ))}
-        </ul>
+        <DrawnList className={css.list} source={view.cards}>
+          {() =>
+            (JSON.parse(view.cards) as PackageCardView[]).map((card) => (
+              <li key={card.id}>
+                <Card card={card} />
+              </li>
+            ))
+          }
+        </DrawnList>
         {next || later ? (
           <div className={css.pages}>
             {next ? (

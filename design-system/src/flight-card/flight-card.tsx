@@ -17,6 +17,8 @@ export type FlightCardProps = {
   bookHref: string
   details: FlightCardDetails
   defaultOpen?: boolean
+  /** Begins the ids in the card; made up when absent. */
+  id?: string
   copy?: Partial<FlightCardCopy>
 }
 
@@ -71,9 +73,11 @@ export function FlightCard({
   bookHref,
   details,
   defaultOpen = false,
+  id: givenId,
   copy: given,
 }: FlightCardProps) {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
   const [open, setOpen] = useState(defaultOpen)
   const copy = { ...flightCardCopy, ...given }
   const first = legs[0]
