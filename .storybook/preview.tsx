@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
+import { configure } from 'storybook/test'
 import { DocsContainer, DocsPage } from './docs/lazy.tsx'
 import './preview.css.ts'
 import '../design-system/src/tokens/wireframe.css.ts'
@@ -19,6 +20,8 @@ const inPage: Decorator = (Story, { globals }) => (
   </Page>
 )
 
+// A part that is loaded when it is asked for takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 keepFocusInFrame()
 
 let roots = 0
