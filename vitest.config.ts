@@ -38,6 +38,9 @@ const chromium = (timezoneId = 'Asia/Dhaka') => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** A machine that does much else is no reason to fail: what waits, waits for something to happen. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+
 /** Every story as a test, with the toolbar of Storybook set one way. */
 const stories = async (name: string, toolbar: { theme: string; zoom: string }) => ({
   plugins: [
@@ -50,12 +53,12 @@ const stories = async (name: string, toolbar: { theme: string; zoom: string }) =
     'import.meta.env.STORYBOOK_THEME': JSON.stringify(toolbar.theme),
     'import.meta.env.STORYBOOK_ZOOM': JSON.stringify(toolbar.zoom),
   },
-  test: { name, setupFiles: [strict], browser: chromium() },
+  test: { name, setupFiles: [strict], browser: chromium(), ...patience },
 })
 
 export default defineConfig(async () => ({
   test: {
-    expect: { poll: { timeout: 5000 } },
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -63,6 +66,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
+          ...patience,
           include: ['{contract,api,mocks,design-system,app,tests/unit}/**/*.test.ts'],
           setupFiles: [strict],
         },
@@ -71,6 +75,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'contract',
           environment: 'node',
+          ...patience,
           include: ['tests/contract/**/*.test.ts'],
           setupFiles: [strict],
         },
@@ -80,6 +85,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'site',
           environment: 'node',
+          ...patience,
           include: ['tests/site/**/*.test.ts'],
           setupFiles: [strict],
         },
@@ -89,6 +95,7 @@ export default defineConfig(async () => ({
         optimizeDeps: { include: prebundled },
         test: {
           name: 'widgets',
+          ...patience,
           include: ['design-system/**/*.test.tsx'],
           setupFiles: [strict, at('./tests/setup/widgets.ts')],
           browser: chromium(),
@@ -100,6 +107,7 @@ export default defineConfig(async () => ({
         optimizeDeps: { include: [...prebundled, 'storybook/test', '@storybook/react-vite'] },
         test: {
           name: `hydration in ${zone.place}`,
+          ...patience,
           include: ['tests/zones/*.test.tsx'],
           setupFiles: [strict],
           browser: chromium(zone.timezoneId),
