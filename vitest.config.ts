@@ -39,7 +39,11 @@ const chromium = (timezoneId = 'Asia/Dhaka') => ({
 })
 
 /** A machine that does much else is no reason to fail: what waits, waits for something to happen. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+}
 
 /** Every story as a test, with the toolbar of Storybook set one way. */
 const stories = async (name: string, toolbar: { theme: string; zoom: string }) => ({
@@ -58,7 +62,6 @@ const stories = async (name: string, toolbar: { theme: string; zoom: string }) =
 
 export default defineConfig(async () => ({
   test: {
-    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
