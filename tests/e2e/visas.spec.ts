@@ -192,6 +192,8 @@ test('bad files are refused with what to do, and hold the form until they are go
   await expect(documents).toBeFocused()
   await page.getByRole('button', { name: 'Try again: renamed.jpg' }).click()
   await expect(page.getByText('This file is no picture.')).toBeVisible()
+  // From the top, where the header that stays in view covers nothing.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove renamed.jpg' }).click()
   await expect(page.getByText('A picture was not uploaded.')).toHaveCount(0)

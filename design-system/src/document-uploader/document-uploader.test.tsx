@@ -62,3 +62,10 @@ test('a picture that did not arrive says why and can be sent again', async () =>
   await page.getByRole('button', { name: 'Try again: one.png' }).click()
   expect(again).toHaveBeenCalledExactlyOnceWith('one.png')
 })
+
+test('a file that is no picture shows no torn one', async () => {
+  renderInForm(<DocumentUploader />)
+  await page.getByLabelText('Documents').upload(photo('one.png'))
+  await expect.element(page.getByRole('button', { name: 'Remove one.png' })).toBeVisible()
+  await expect.poll(() => page.getByRole('img').elements().length).toBe(0)
+})

@@ -39,10 +39,17 @@ export function FileTile({
   children,
 }: FileTileProps) {
   const { progress, error } = upload ?? {}
+  // What is no picture, whatever its name says, gets the icon and no torn frame.
+  const [torn, setTorn] = useState<string>()
   return (
     <li className={css.file} data-failed={error ? '' : undefined}>
-      {picture ? (
-        <img className={css.picture} src={picture} alt={messages.preview(name)} />
+      {picture && picture !== torn ? (
+        <img
+          className={css.picture}
+          src={picture}
+          alt={messages.preview(name)}
+          onError={() => setTorn(picture)}
+        />
       ) : (
         <span className={css.picture}>
           <Icon name="receipt" size={24} />
