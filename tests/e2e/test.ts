@@ -1,9 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 
-/** Answers that the browser itself reports as errors, and that a spec means to get. */
+/**
+ * Answers that the browser itself reports as errors, and that a spec means to get; and Playwright's recorder, which asks
+ * once more for a preview that could not be drawn.
+ */
 const MEANT =
-  /Failed to load resource: (the server responded with a status of (400|401|404|409|410|415|422|429)|net::ERR_CONNECTION_RESET)/
+  /Failed to load resource: (the server responded with a status of (400|401|404|409|410|415|422|429)|net::ERR_CONNECTION_RESET)|^Connecting to 'blob:/
 
 /** Every spec fails on a console error, a warning or an uncaught exception. */
 export const test = base.extend<{ quiet: undefined }>({
