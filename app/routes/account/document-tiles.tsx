@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@jatra/design-system/icon'
 import { Link } from '@jatra/design-system/link'
 import { visas } from '~/messages/visas.ts'
 import * as css from './documents.css.ts'
@@ -21,11 +20,12 @@ export function DocumentTiles({ documents, action }: DocumentTilesProps) {
             <img className={css.picture} src={href} alt="" loading="lazy" />
             <div className={css.words}>
               <Link
+                standalone
                 href={href}
                 download={document.name}
                 aria-label={visas.order.download(document.name)}
               >
-                {document.name} <Icon name="receipt" size={16} />
+                {document.name}
               </Link>
               {document.note ? <span className={css.note}>{document.note}</span> : null}
               {action?.(document)}

@@ -4,7 +4,7 @@ import { vars } from '@jatra/design-system/tokens'
 export const tiles = style({
   display: 'grid',
   gap: vars.space[12],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
   listStyle: 'none',
   margin: 0,
   padding: 0,
