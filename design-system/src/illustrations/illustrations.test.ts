@@ -5,7 +5,9 @@ import { darkPalette, lightPalette } from './palette.ts'
 
 const folder = new URL('./', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, folder), 'utf8')
-const files = readdirSync(folder)
+const files = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => name)
 const drawings = files
   .filter((file) => file.endsWith('.svg'))
   .map((file) => ({ name: file.replace('.svg', ''), svg: read(file) }))
