@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { DocumentUploader } from '@jatra/design-system/document-uploader'
 import { Stack } from '@jatra/design-system/stack'
 import { upload } from '../upload.ts'
@@ -57,6 +57,18 @@ export const ByTouch: Story = {
     await upload(canvas.getByLabelText('Documents'), picture('photo.svg'))
     await byTouch(await canvas.findByRole('button', { name: 'Remove photo.svg' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('photo.svg removed')
+  },
+}
+/** The app sends each picture when it is chosen; one that did not arrive can be sent again. */
+export const DidNotArrive: Story = {
+  args: {
+    upload: () => ({ error: 'This picture did not arrive. Check your connection and try again.' }),
+    onRetry: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await upload(canvas.getByLabelText('Documents'), picture('passport.svg'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again: passport.svg' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
 export const Disabled: Story = { args: { disabled: true } }

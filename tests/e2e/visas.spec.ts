@@ -368,7 +368,9 @@ test('nobody has applied yet', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no page of a visa has an accessibility violation (${colorScheme})`, async ({ page }) => {
+  test(`search and requirements have no accessibility violation (${colorScheme})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/?search=visa')
     await expect(page.getByRole('button', { name: 'SEARCH VISA' })).toBeDisabled()
@@ -376,6 +378,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/visaDetails?country=Srilanka&category=student')
     await expect(page.getByRole('heading', { name: 'What to bring' })).toBeVisible()
     await expectAccessible(page)
+  })
+
+  test(`the application has no accessibility violation, empty and refused (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
     await openApplication(page)
     await addPictures(page, 1, ['passport.jpg'])
     await expectAccessible(page)
