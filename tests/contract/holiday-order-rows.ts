@@ -3,14 +3,12 @@ import { getOrder, listFlightOrders, listHolidayOrders } from '@jatra/contract/c
 import { updatePackage } from '@jatra/contract/calls/packages'
 import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
 import type { SignedIn } from '@jatra/contract/entities/user'
-import { placeOrder, signUp } from './actors.ts'
+import { placeOrder } from './actors.ts'
 import { placeHoliday, reserve } from './holidays.ts'
 import { must } from './must.ts'
+import { listOf, noOrders, orderListRows } from './order-list-rows.ts'
 import type { Row } from './row.ts'
-import { ask, askRaw, tell, type Stage } from './stage.ts'
-
-const list = (me: SignedIn, query: Record<string, string | number> = {}): Request =>
-  ask(listHolidayOrders, { params: { userId: me.user._id }, query }, { token: me.access_token })
+import { ask, tell, type Stage } from './stage.ts'
 
 /** Three orders of one account, a minute apart. */
 async function threeOrders(stage: Stage): Promise<SignedIn> {
@@ -22,27 +20,14 @@ async function threeOrders(stage: Stage): Promise<SignedIn> {
   return me
 }
 
-const nextPage = (response: Response): string | null =>
-  /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1] ?? null
-
 export const holidayOrderRows: readonly Row[] = [
-  {
-    call: 'listHolidayOrders',
-    name: 'a new account',
-    answer: 'good',
-    request: async (_, stage) => list(await signUp(stage)),
-    check: (body) => {
-      must((body as unknown[]).length === 0, 'no orders')
-    },
-  },
+  ...orderListRows(listHolidayOrders, (_, stage) => threeOrders(stage)),
   {
     call: 'listHolidayOrders',
     name: 'somebody who only flies',
     answer: 'good',
-    request: async (side, stage) => list(await placeOrder(side, stage)),
-    check: (body) => {
-      must((body as unknown[]).length === 0, 'no orders')
-    },
+    request: async (side, stage) => listOf(listHolidayOrders, await placeOrder(side, stage)),
+    check: noOrders,
   },
   {
     call: 'listFlightOrders',
@@ -52,64 +37,7 @@ export const holidayOrderRows: readonly Row[] = [
       const { user, access_token: token } = await placeHoliday(stage)
       return ask(listFlightOrders, { params: { userId: user._id }, query: {} }, { token })
     },
-    check: (body) => {
-      must((body as unknown[]).length === 0, 'no orders')
-    },
-  },
-  {
-    call: 'listHolidayOrders',
-    name: 'newest first, with the next page',
-    answer: 'good',
-    request: async (_, stage) => list(await threeOrders(stage), { limit: 2 }),
-    check: (body, response) => {
-      const [first, second, third] = body as HolidayOrder[]
-      must(first !== undefined && second !== undefined && third === undefined, 'two orders')
-      must((first?.createdAt ?? '') > (second?.createdAt ?? ''), 'newest first')
-      must(nextPage(response)?.includes('/holidays?') === true, 'names the next page')
-    },
-  },
-  {
-    call: 'listHolidayOrders',
-    name: 'the last page',
-    answer: 'good',
-    request: async (_, stage) => {
-      const me = await threeOrders(stage)
-      const next = nextPage(await stage.send(list(me, { limit: 2 })))
-      return askRaw('GET', next ?? '/no-next-page', {
-        headers: { authorization: `Bearer ${me.access_token}` },
-      })
-    },
-    check: (body, response) => {
-      must((body as unknown[]).length === 1, 'one order is left')
-      must(nextPage(response) === null, 'no next page')
-    },
-  },
-  {
-    call: 'listHolidayOrders',
-    name: 'a page of nobody',
-    answer: 'invalid_input',
-    request: async (_, stage) => list(await signUp(stage), { cursor: 'made up' }),
-  },
-  {
-    call: 'listHolidayOrders',
-    name: 'a page of a thousand',
-    answer: 'invalid_input',
-    request: async (_, stage) => list(await signUp(stage), { limit: 1000 }),
-  },
-  {
-    call: 'listHolidayOrders',
-    name: 'nobody logged in',
-    answer: 'unauthenticated',
-    request: () => ask(listHolidayOrders, { params: { userId: 'somebody' }, query: {} }),
-  },
-  {
-    call: 'listHolidayOrders',
-    name: 'of another account',
-    answer: 'forbidden',
-    request: async (_, stage) => {
-      const [me, other] = [await signUp(stage), await signUp(stage)]
-      return list({ ...me, user: other.user })
-    },
+    check: noOrders,
   },
   {
     call: 'getOrder',

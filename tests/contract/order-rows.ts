@@ -3,11 +3,9 @@ import type { FlightOrder } from '@jatra/contract/entities/flight-order'
 import type { SignedIn } from '@jatra/contract/entities/user'
 import { pay, paymentFor, placeOrder, search, signUp } from './actors.ts'
 import { must } from './must.ts'
+import { orderListRows } from './order-list-rows.ts'
 import type { Row } from './row.ts'
 import { ask, askRaw, type Side, type Stage } from './stage.ts'
-
-const list = (me: SignedIn, query: Record<string, string | number> = {}): Request =>
-  ask(listFlightOrders, { params: { userId: me.user._id }, query }, { token: me.access_token })
 
 /** Three orders of one account, a minute apart. */
 async function threeOrders(side: Side, stage: Stage): Promise<SignedIn> {
@@ -20,75 +18,8 @@ async function threeOrders(side: Side, stage: Stage): Promise<SignedIn> {
   return me
 }
 
-const nextPage = (response: Response): string | null =>
-  /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1] ?? null
-
 export const orderRows: readonly Row[] = [
-  {
-    call: 'listFlightOrders',
-    name: 'a new account',
-    answer: 'good',
-    request: async (_, stage) => list(await signUp(stage)),
-    check: (body, response) => {
-      must((body as unknown[]).length === 0, 'no orders')
-      must(nextPage(response) === null, 'no next page')
-    },
-  },
-  {
-    call: 'listFlightOrders',
-    name: 'newest first, with the next page',
-    answer: 'good',
-    request: async (side, stage) => list(await threeOrders(side, stage), { limit: 2 }),
-    check: (body, response) => {
-      const [first, second, third] = body as FlightOrder[]
-      must(first !== undefined && second !== undefined && third === undefined, 'two orders')
-      must((first?.createdAt ?? '') > (second?.createdAt ?? ''), 'newest first')
-      must(nextPage(response) !== null, 'names the next page')
-    },
-  },
-  {
-    call: 'listFlightOrders',
-    name: 'the last page',
-    answer: 'good',
-    request: async (side, stage) => {
-      const me = await threeOrders(side, stage)
-      const next = nextPage(await stage.send(list(me, { limit: 2 })))
-      return askRaw('GET', next ?? '/no-next-page', {
-        headers: { authorization: `Bearer ${me.access_token}` },
-      })
-    },
-    check: (body, response) => {
-      must((body as unknown[]).length === 1, 'one order is left')
-      must(nextPage(response) === null, 'no next page')
-    },
-  },
-  {
-    call: 'listFlightOrders',
-    name: 'a page of nobody',
-    answer: 'invalid_input',
-    request: async (_, stage) => list(await signUp(stage), { cursor: 'made up' }),
-  },
-  {
-    call: 'listFlightOrders',
-    name: 'a page of a thousand',
-    answer: 'invalid_input',
-    request: async (_, stage) => list(await signUp(stage), { limit: 1000 }),
-  },
-  {
-    call: 'listFlightOrders',
-    name: 'nobody logged in',
-    answer: 'unauthenticated',
-    request: () => ask(listFlightOrders, { params: { userId: 'somebody' }, query: {} }),
-  },
-  {
-    call: 'listFlightOrders',
-    name: 'of another account',
-    answer: 'forbidden',
-    request: async (_, stage) => {
-      const [me, other] = [await signUp(stage), await signUp(stage)]
-      return list({ ...me, user: other.user })
-    },
-  },
+  ...orderListRows(listFlightOrders, threeOrders),
 
   {
     call: 'getOrder',

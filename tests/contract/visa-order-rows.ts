@@ -4,12 +4,10 @@ import type { SignedIn } from '@jatra/contract/entities/user'
 import type { VisaOrder } from '@jatra/contract/entities/visa-order'
 import { dayAhead, placeOrder, signUp } from './actors.ts'
 import { must } from './must.ts'
+import { listOf, noOrders, orderListRows } from './order-list-rows.ts'
 import type { Row } from './row.ts'
-import { ask, askRaw, tell, type Stage } from './stage.ts'
+import { ask, tell, type Stage } from './stage.ts'
 import { addVisa, applicant, apply, placeVisa, upload, visaPaymentFor } from './visas.ts'
-
-const list = (me: SignedIn, query: Record<string, string | number> = {}): Request =>
-  ask(listVisaOrders, { params: { userId: me.user._id }, query }, { token: me.access_token })
 
 /** Three applications of one account, a minute apart. */
 async function threeOrders(stage: Stage): Promise<SignedIn> {
@@ -21,27 +19,14 @@ async function threeOrders(stage: Stage): Promise<SignedIn> {
   return me
 }
 
-const nextPage = (response: Response): string | null =>
-  /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1] ?? null
-
-const none = (body: unknown) => {
-  must((body as unknown[]).length === 0, 'no orders')
-}
-
 export const visaOrderRows: readonly Row[] = [
-  {
-    call: 'listVisaOrders',
-    name: 'a new account',
-    answer: 'good',
-    request: async (_, stage) => list(await signUp(stage)),
-    check: none,
-  },
+  ...orderListRows(listVisaOrders, (_, stage) => threeOrders(stage)),
   {
     call: 'listVisaOrders',
     name: 'somebody who only flies',
     answer: 'good',
-    request: async (side, stage) => list(await placeOrder(side, stage)),
-    check: none,
+    request: async (side, stage) => listOf(listVisaOrders, await placeOrder(side, stage)),
+    check: noOrders,
   },
   {
     call: 'listFlightOrders',
@@ -51,62 +36,7 @@ export const visaOrderRows: readonly Row[] = [
       const { user, access_token: token } = await placeVisa(stage)
       return ask(listFlightOrders, { params: { userId: user._id }, query: {} }, { token })
     },
-    check: none,
-  },
-  {
-    call: 'listVisaOrders',
-    name: 'newest first, with the next page',
-    answer: 'good',
-    request: async (_, stage) => list(await threeOrders(stage), { limit: 2 }),
-    check: (body, response) => {
-      const [first, second, third] = body as VisaOrder[]
-      must(first !== undefined && second !== undefined && third === undefined, 'two orders')
-      must((first?.createdAt ?? '') > (second?.createdAt ?? ''), 'newest first')
-      must(nextPage(response)?.includes('/visa?') === true, 'names the next page')
-    },
-  },
-  {
-    call: 'listVisaOrders',
-    name: 'the last page',
-    answer: 'good',
-    request: async (_, stage) => {
-      const me = await threeOrders(stage)
-      const next = nextPage(await stage.send(list(me, { limit: 2 })))
-      return askRaw('GET', next ?? '/no-next-page', {
-        headers: { authorization: `Bearer ${me.access_token}` },
-      })
-    },
-    check: (body, response) => {
-      must((body as unknown[]).length === 1, 'one order is left')
-      must(nextPage(response) === null, 'no next page')
-    },
-  },
-  {
-    call: 'listVisaOrders',
-    name: 'a page of nobody',
-    answer: 'invalid_input',
-    request: async (_, stage) => list(await signUp(stage), { cursor: 'made up' }),
-  },
-  {
-    call: 'listVisaOrders',
-    name: 'a page of a thousand',
-    answer: 'invalid_input',
-    request: async (_, stage) => list(await signUp(stage), { limit: 1000 }),
-  },
-  {
-    call: 'listVisaOrders',
-    name: 'nobody logged in',
-    answer: 'unauthenticated',
-    request: () => ask(listVisaOrders, { params: { userId: 'somebody' }, query: {} }),
-  },
-  {
-    call: 'listVisaOrders',
-    name: 'of another account',
-    answer: 'forbidden',
-    request: async (_, stage) => {
-      const [me, other] = [await signUp(stage), await signUp(stage)]
-      return list({ ...me, user: other.user })
-    },
+    check: noOrders,
   },
   {
     call: 'getOrder',

@@ -26,6 +26,7 @@ import {
   useFirstErrorFocus,
   type TravellerValues,
 } from '@jatra/design-system/traveller-form'
+import * as checkout from '~/forms/checkout.css.ts'
 import { LostAnswer } from '~/forms/lost-answer.tsx'
 import { useDraft } from '~/forms/use-draft.ts'
 import { useForm } from '~/forms/use-form.ts'
@@ -134,9 +135,9 @@ function Booking({ booking }: { booking: BookingView }) {
         id={form.id}
         onSubmit={form.onSubmit}
         noValidate
-        className={css.booking}
+        className={checkout.form}
       >
-        <div className={css.steps}>
+        <div className={checkout.steps}>
           <FlightSummary {...booking.facts}>
             <Timelines timelines={booking.timelines} />
           </FlightSummary>
@@ -171,7 +172,7 @@ function Booking({ booking }: { booking: BookingView }) {
           ))}
           <PaymentOptions name={fields.paymentType.name} error={fields.paymentType.errors?.[0]} />
         </div>
-        <div className={css.aside}>
+        <div className={checkout.aside}>
           <PriceSummary
             lines={[
               { label: flightPriceLabels.fee, amount: price.flightFee },

@@ -32,23 +32,3 @@ export const found = style({
   fontWeight: vars.type.weight.semibold,
   marginBlockEnd: vars.space[16],
 })
-
-export const booking = style({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space[32] },
-  },
-})
-
-export const steps = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 })
-
-/** Stays in view while the form scrolls. */
-export const aside = style({
-  minInlineSize: 0,
-  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' } },
-})
-
-export const note = style({ color: vars.color.text.muted })

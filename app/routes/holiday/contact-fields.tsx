@@ -3,6 +3,7 @@ import type { Contact } from '@jatra/contract/entities/holiday-order'
 import { titles, travelerGenders } from '@jatra/contract/entities/traveler'
 import { EmailField, SelectField, TextField } from '@jatra/design-system/field'
 import { Stack } from '@jatra/design-system/stack'
+import * as checkout from '~/forms/checkout.css.ts'
 import { textProps } from '~/forms/use-form.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { subtitle } from '~/shell/shell.css.ts'
@@ -23,7 +24,7 @@ export function ContactFields({ field, defaultEmail }: ContactFieldsProps) {
     <Stack>
       <div>
         <h2 className={subtitle}>{copy.contactTitle}</h2>
-        <p className={css.note}>{copy.contactText}</p>
+        <p className={checkout.note}>{copy.contactText}</p>
       </div>
       <div className={css.fields}>
         <SelectField

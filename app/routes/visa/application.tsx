@@ -16,6 +16,7 @@ import {
   type TravellerValues,
 } from '@jatra/design-system/traveller-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
+import * as css from '~/forms/checkout.css.ts'
 import { useOrderKey } from '~/forms/order-key.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { isSending, useForm } from '~/forms/use-form.ts'
@@ -29,7 +30,6 @@ import { Consent } from './consent.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { PaperList } from './paper-list.tsx'
 import type { ApplicationAnswer, ScheduleView } from './schedule.server.ts'
-import * as css from './schedule.css.ts'
 import type { PicturesState } from './use-pictures.ts'
 import { VisaPicture } from './visa-picture.tsx'
 

@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars, from } from '@jatra/design-system/tokens'
+
+/** A stamp of what is bought, beside what is done with it. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[24],
+  rowGap: vars.space[12],
+  marginBlock: `${vars.space[16]} ${vars.space[24]}`,
+  overflowWrap: 'anywhere',
+})
+
+export const picture = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '8rem',
+  aspectRatio: '8 / 5',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  border: `2px dashed ${vars.color.accent.stitch}`,
+  background: vars.color.surface.sunken,
+})
+globalStyle(`${picture} > svg`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+})
+
+export const name = style({
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.semibold,
+})
+export const note = style({ color: vars.color.text.muted })
+
+/** What is filled in, and the price beside it. */
+export const form = style({
+  display: 'grid',
+  gap: vars.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space[32] },
+  },
+})
+
+export const steps = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 })
+
+/** Stays in view while the form scrolls. */
+export const aside = style({
+  display: 'grid',
+  gap: vars.space[24],
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '5.5rem' } },
+})

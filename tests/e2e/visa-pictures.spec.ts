@@ -1,0 +1,88 @@
+import { expect, expectAccessible, test } from './test.ts'
+import { hydrated, signUpInTheMiddle } from './steps.ts'
+import { addPictures, blockOf, fillApplicant, openApplication } from './visa-steps.ts'
+
+test('bad files are refused with what to do, and hold the form until they are gone', async ({
+  page,
+}) => {
+  await openApplication(page)
+  const documents = blockOf(page, 1).getByLabel('Documents')
+  await documents.setInputFiles({
+    name: 'ticket.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  })
+  await expect(page.getByText('ticket.pdf is no JPG, PNG or WebP picture.')).toBeVisible()
+  await expect(page.getByText('No document uploaded')).toBeVisible()
+
+  await documents.setInputFiles({
+    name: 'renamed.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('%PDF-1.7 no picture at all'),
+  })
+  await expect(page.getByText('This file is no picture.')).toBeVisible()
+  await fillApplicant(page, 1)
+  await page.getByLabel(/bKash/).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByText('A picture was not uploaded.')).toBeVisible()
+  await expect(documents).toBeFocused()
+  await page.getByRole('button', { name: 'Try again: renamed.jpg' }).click()
+  await expect(page.getByText('This file is no picture.')).toBeVisible()
+  // From the top, where the header that stays in view covers nothing.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove renamed.jpg' }).click()
+  await expect(page.getByText('A picture was not uploaded.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+})
+
+test('a picture that does not get through can be sent again', async ({ page }) => {
+  await openApplication(page)
+  await page.route('**/app/documents?*', (route) => route.abort('connectionreset'))
+  const buffer = await page.screenshot({ type: 'jpeg' })
+  const file = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer }
+  await blockOf(page, 1).getByLabel('Documents').setInputFiles(file)
+  await expect(page.getByText('This picture did not arrive.')).toBeVisible()
+  await page.unroute('**/app/documents?*')
+  await page.getByRole('button', { name: 'Try again: passport.jpg' }).click()
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+})
+
+test('somebody else who signs in sees no picture of the one before', async ({ page, context }) => {
+  await openApplication(page)
+  await addPictures(page, 1, ['passport.jpg'])
+  await context.clearCookies()
+  await page.reload()
+  await signUpInTheMiddle(page)
+  await expect(page.getByRole('heading', { name: 'Book Schedule' })).toBeVisible()
+  await hydrated(page)
+  await expect(page.getByText('No document uploaded')).toBeVisible()
+})
+
+test('uploads are seen and deleted by whose they are alone', async ({ page, browser }) => {
+  await openApplication(page)
+  await addPictures(page, 1, ['passport.jpg'])
+  await page.getByRole('link', { name: 'See or delete my pictures' }).click()
+  await expect(page.getByRole('heading', { name: 'My pictures' })).toBeVisible()
+  const paper = page.getByRole('link', { name: 'Download passport.jpg' })
+  const address = (await paper.getAttribute('href')) ?? ''
+  expect((await page.request.get(address)).headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.stringContaining('no-store'),
+    'content-disposition': expect.stringMatching(/^attachment/),
+  })
+  const stranger = await browser.newContext()
+  const asked = await stranger.request.get(new URL(address, page.url()).href, { maxRedirects: 0 })
+  expect(asked.status()).toBe(302)
+  await stranger.close()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Delete passport.jpg' }).click()
+  await expect(page.getByRole('heading', { name: 'No document uploaded' })).toBeVisible()
+  expect((await page.request.get(address)).status()).toBe(404)
+  await page.goBack()
+  await expect(page.getByText('passport.jpg is not there any more.')).toBeVisible()
+  await expect(page.getByText('No document uploaded')).toBeVisible()
+})
