@@ -1,16 +1,19 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserArgs, browserPath } from './scripts/browser.mjs'
 
+/** The first of two ports; another one lets two checkouts run side by side. */
+const port = Number(process.env['E2E_PORT'] ?? 4171)
+
 /** The same specs against the real API and in prototype mode; the site is built before (scripts/test.mjs does). */
 const modes: { name: string; port: number; prepare: string; env: Record<string, string> }[] = [
   {
     name: 'embedded',
-    port: 4171,
+    port,
     // Each run begins with an empty database, so that nobody's limits are used up.
     prepare: 'rm -rf .cache/e2e-data && ',
     env: { API_MODE: 'embedded', DATA_DIR: '.cache/e2e-data' },
   },
-  { name: 'prototype', port: 4172, prepare: '', env: { API_MODE: 'mock' } },
+  { name: 'prototype', port: port + 1, prepare: '', env: { API_MODE: 'mock' } },
 ]
 
 const executablePath = await browserPath()

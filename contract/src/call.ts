@@ -3,9 +3,10 @@ import type { ProblemCode } from './problem.ts'
 
 /**
  * Who may make a call. `owner`: a bearer token whose subject is the `{userId}` of the path
- * or, where there is none, of the body (D13). `gateway`: the payment provider, proven by signature.
+ * or, where there is none, of the body (D13). `owner-or-staff`: that, or a token of staff (D22).
+ * `gateway`: the payment provider, proven by signature.
  */
-export type Audience = 'anyone' | 'user' | 'owner' | 'staff' | 'gateway'
+export type Audience = 'anyone' | 'user' | 'owner' | 'owner-or-staff' | 'staff' | 'gateway'
 
 /** One call of the API: what goes in, what comes out, who may make it, how it may be refused. */
 export interface Call<

@@ -91,7 +91,9 @@ export function answering(world: World): Answer {
         if (call.audience === 'staff' && !asked.staff) throw forbidden()
         const body = call.body ? readJson(request, text) : undefined
         const input = parse(call, { params, query: readQuery(request), body })
-        if (call.audience === 'owner') refuseStrangers(asked, input)
+        const staffToo = call.audience === 'owner-or-staff' && asked.staff
+        const owned = call.audience === 'owner' || call.audience === 'owner-or-staff'
+        if (owned && !staffToo) refuseStrangers(asked, input)
         // The parts are parsed by the call's own schemas, which is what AskedCall says of them.
         const output = await resolver({ ...asked, ...input } as AskedCall<typeof call>)
         asked.headers.set('content-type', call.download?.type ?? 'application/json')

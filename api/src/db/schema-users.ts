@@ -25,7 +25,12 @@ export const users = pgTable(
     name: text('name'),
     gender: text('gender', { enum: genders }),
     phone: text('phone'),
+    /** Key of the picture with the files provider; null without one. */
     picture: text('picture'),
+    /** When its owner has proven to read mail at this address: by a reset link, or by an identity provider's word. */
+    emailVerifiedAt: instant('email_verified_at'),
+    /** When the account was deleted: what the law wants kept hangs on it, its person is gone (docs/decisions). */
+    deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -42,6 +47,10 @@ export const accessTokens = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the list of devices calls it by. */
+    id: text('id').notNull().unique('access_tokens_id_unique'),
+    /** The browser's own User-Agent, cut to 300 characters; null where none was sent. */
+    device: text('device'),
     createdAt: instant('created_at').notNull(),
     /** Slides while the token is used. */
     expiresAt: instant('expires_at').notNull(),

@@ -1,5 +1,8 @@
 /** Every table, by area. */
 export * from './schema-users.ts'
+export * from './schema-sign-in.ts'
+export * from './schema-regular-travelers.ts'
+export * from './schema-mail.ts'
 export * from './schema-flights.ts'
 export * from './schema-packages.ts'
 export * from './schema-visas.ts'

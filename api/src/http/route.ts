@@ -72,7 +72,9 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
       const request = c.req.raw
       const session = await authenticate(deps, call.audience, request)
       const parsed = await readInput(call, request, c.req.param())
-      if (session && call.audience === 'owner') refuseOtherUser(session, parsed)
+      const staffToo = call.audience === 'owner-or-staff' && session?.role === 'staff'
+      const owned = call.audience === 'owner' || call.audience === 'owner-or-staff'
+      if (session && owned && !staffToo) refuseOtherUser(session, parsed)
       const clientIp = request.headers.get('x-jatra-client-ip') || 'unknown'
       const output = await answer({ ...parsed, request, clientIp }, session)
       return output instanceof Response ? output : json(output, call.status)

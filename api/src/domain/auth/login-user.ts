@@ -12,6 +12,7 @@ import { toUser } from './to-user.ts'
 
 export interface LoginDeps extends LimitDeps {
   hasher: Hasher
+  newId: () => string
 }
 
 /**

@@ -49,7 +49,7 @@ export async function registerUser(
       await refuseTaken(tx, identity)
       throw new Error('An account was neither made nor in the way')
     }
-    return { access_token: await issueToken({ db: tx, clock }, row.id), user: toUser(row) }
+    return { access_token: await issueToken({ db: tx, clock, newId }, row.id), user: toUser(row) }
   })
 }
 

@@ -1,0 +1,70 @@
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from './schema-users.ts'
+
+/** An instant, as a `Date`. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Links that set a new password: 256 random bits, 20 minutes, once (spec section 2, "Forgot / reset password"). */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** sha256 of the link's token, base64url. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('password_resets_user').on(table.userId),
+    index('password_resets_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Who an account is elsewhere: the subject of an OpenID issuer. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('identities_user').on(table.userId),
+  ],
+)
+
+/** A sign-in elsewhere that has begun: what its answer is checked against, once. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    /** sha256 of the state parameter, base64url. */
+    stateHash: text('state_hash').primaryKey(),
+    /** sha256 of the secret in the browser's own cookie: the answer must come to the browser that asked. */
+    browserHash: text('browser_hash').notNull(),
+    nonce: text('nonce').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    /** Path of our own to go to afterwards. */
+    redirectTo: text('redirect_to').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_attempts_expiry').on(table.expiresAt)],
+)
+
+/** Codes of /login/success: signed, 60 seconds, once (D12). */
+export const loginCodes = pgTable(
+  'login_codes',
+  {
+    /** sha256 of the code's id (its `jti`), base64url. */
+    codeHash: text('code_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('login_codes_expiry').on(table.expiresAt)],
+)
