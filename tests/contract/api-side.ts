@@ -10,6 +10,7 @@ import { GatewayError, type PaymentGateway } from '@jatra/api/providers/payments
 import type { FilesProvider } from '@jatra/api/providers/files/files-provider'
 import type { FlightProvider } from '@jatra/api/providers/flights/flight-provider'
 import { createTimetableProvider } from '@jatra/api/providers/flights/timetable/timetable-provider'
+import { defaultLimits, type Limits } from '@jatra/api/domain/limits'
 import { migratedDump } from '@jatra/api/testing/migrated-dump'
 import { createTestApi, TEST_NOW } from '@jatra/api/testing/test-api'
 import { openTestDatabase } from '@jatra/api/testing/test-database'
@@ -20,6 +21,16 @@ import { tell, type Side, type Stage } from './stage.ts'
 /** Tries after which every limit has refused at least once. */
 const ENOUGH_TRIES = 12
 const few = { max: 8, seconds: 300 }
+const soon: Partial<Limits> = {
+  registerByAddress: few,
+  loginByAddress: few,
+  searchByAddress: few,
+  paymentByUser: few,
+  documentByUser: few,
+}
+const never = Object.fromEntries(
+  Object.keys(defaultLimits).map((name) => [name, { max: 1_000_000, seconds: 60 }]),
+) as Limits
 
 const lostFlights: FlightProvider = {
   search: () => Promise.reject(new Error('the provider is away')),
@@ -37,25 +48,27 @@ const lostGateway: PaymentGateway = {
 export const openPgliteSide = async (): Promise<Side> =>
   openApiSide('the API on PGlite', await openMemoryPglite(await migratedDump()))
 
+/** Refuses nobody for asking often. */
+export const openPatientSide = async (): Promise<Side> =>
+  openApiSide('the API without limits', await openMemoryPglite(await migratedDump()), never)
+
 /** On the server that TEST_DATABASE_URL names. */
 export const openPostgresSide = async (): Promise<Side> =>
   openApiSide('the API on PostgreSQL', await openTestDatabase())
 
 /** The real API, without a socket; each stage an address of its own, because limits count by address. */
-async function openApiSide(name: string, database: DatabaseHandle): Promise<Side> {
+async function openApiSide(
+  name: string,
+  database: DatabaseHandle,
+  limits: Partial<Limits> = soon,
+): Promise<Side> {
   let now = TEST_NOW
   await seedPackages({ db: database.db, clock: () => now })
   await seedVisas({ db: database.db, clock: () => now })
   let addresses = 0
   const options = {
     clock: () => now,
-    limits: {
-      registerByAddress: few,
-      loginByAddress: few,
-      searchByAddress: few,
-      paymentByUser: few,
-      documentByUser: few,
-    },
+    limits,
   }
   const flights = createTimetableProvider()
   const api = createTestApi(database.db, { ...options, flights })

@@ -98,6 +98,15 @@ export const packageWriteRows: readonly Row[] = [
   },
   {
     call: 'updatePackage',
+    name: 'its words alone',
+    answer: 'good',
+    request: changed({ name: 'Pokhara by the lake', description: 'Five quiet days.' }),
+    check: (body) => {
+      must((body as HolidayPackage).name === 'Pokhara by the lake', 'has its new name')
+    },
+  },
+  {
+    call: 'updatePackage',
     name: 'nothing at all',
     answer: 'good',
     request: changed({}),

@@ -1,0 +1,103 @@
+import type { Call } from '@jatra/contract/call'
+import { calls } from '@jatra/contract/calls/index'
+import { problemSchema } from '@jatra/contract/problem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Side, Stage } from './stage.ts'
+import { rows } from './table.ts'
+
+/** What people and programs put into fields that were meant for words. */
+const hostile = {
+  html: `"><script>alert(1)</script><img src=x onerror=alert(1)>`,
+  sql: `'); drop table users; --`,
+  long: 'a'.repeat(100_000),
+  nul: 'Nus\0rat',
+  'half a character': 'Nus\ud800rat',
+  prototype: '__proto__',
+  'right to left': '\u202egnp.exe',
+} as const
+type Hostile = keyof typeof hostile
+
+const writes = Object.entries(calls)
+  .filter(([, call]) => (call as Call).body)
+  .map(([name, call]) => ({ name, call: call as Call }))
+
+/**
+ * Puts every hostile text into every text field of every call, one at a time, in the requests of the call's good rows.
+ * The answer is good or a refusal, never a failure; what cannot be stored is refused with its field.
+ * @param open a side whose limits do not refuse so many requests
+ */
+export function runHostileText(title: string, open: () => Side | Promise<Side>): void {
+  describe(`${title}: hostile text in every field`, () => {
+    let side: Side
+    beforeAll(async () => {
+      side = await open()
+    }, 60_000)
+    afterAll(() => side.close())
+
+    it.each(writes)('$name', async ({ name, call }) => {
+      let tried = 0
+      for (const row of rows.filter((one) => one.call === name && one.answer === 'good')) {
+        const stage = await side.enter()
+        const request = await row.request(side, stage)
+        const body: unknown = await request.clone().json()
+        for (const path of textsOf(body)) {
+          for (const kind of Object.keys(hostile) as Hostile[]) {
+            await tryText(stage, call, request, body, path, kind)
+            tried += 1
+          }
+        }
+      }
+      expect(tried, 'bodies without a text would prove nothing').toBeGreaterThan(0)
+    })
+  })
+}
+
+async function tryText(
+  stage: Stage,
+  call: Call,
+  request: Request,
+  body: unknown,
+  path: readonly string[],
+  kind: Hostile,
+): Promise<void> {
+  const what = `${kind} in ${path.join('.')}`
+  const headers = new Headers(request.headers)
+  if (headers.has('idempotency-key')) headers.set('idempotency-key', crypto.randomUUID())
+  const tampered = new Request(request.url, {
+    method: request.method,
+    headers,
+    body: JSON.stringify(withText(body, path, hostile[kind])),
+  })
+  const answer = await stage.send(tampered)
+  const given: unknown = await answer.json()
+  if (answer.status === call.status) {
+    // A field that the contract does not know is dropped: what is answered is still what the contract says.
+    expect(call.output.parse(given), what).toEqual(given)
+    return
+  }
+  expect(answer.status, what).toBeLessThan(500)
+  const problem = problemSchema.parse(given)
+  if (kind === 'nul' || kind === 'half a character') {
+    expect([what, problem.code]).toEqual([what, 'invalid_input'])
+    expect(Object.keys(problem.errors ?? {}), what).toContain(path.join('.'))
+  }
+}
+
+/** The path of every text in a value: `['travelersData', '0', 'firstName']`. */
+function textsOf(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value === 'string') return [[...path]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]))
+}
+
+/** A copy of the value with another text at the path. */
+function withText(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
+  if (key === undefined) return text
+  const inner = (value as Record<string, unknown>)[key]
+  if (Array.isArray(value)) {
+    return value.map((one: unknown, index) =>
+      String(index) === key ? withText(one, rest, text) : one,
+    )
+  }
+  return { ...(value as object), [key]: withText(inner, rest, text) }
+}
