@@ -1,5 +1,6 @@
+import { calls } from '@jatra/contract/calls/index'
 import { describe, expect, it } from 'vitest'
-import { createStage } from './stage.ts'
+import { cookieOf, createStage } from './stage.ts'
 
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
 const paths = ['/login', '/login.data', '/logout', '/api/auth/login', '/api', '/api/../logout']
@@ -49,6 +50,25 @@ describe.each(unsafe)('%s', (method) => {
     }
     expect(reached(stage)).toBe(3)
   })
+})
+
+describe('every write of the contract', () => {
+  const writes = Object.values(calls).filter(({ method }) => method !== 'GET')
+
+  it.each(writes.map(({ name, method, path }) => ({ name, method, path })))(
+    '$name is refused from another site, whoever is signed in here',
+    async ({ method, path }) => {
+      const stage = createStage()
+      const headers = {
+        origin: 'https://evil.example',
+        'sec-fetch-site': 'cross-site',
+        cookie: await cookieOf(),
+      }
+      const address = path.replace(/\{\w+\}/g, 'x')
+      expect((await stage.send(method, address, headers)).status).toBe(403)
+      expect(reached(stage)).toBe(0)
+    },
+  )
 })
 
 describe('with PUBLIC_URL', () => {

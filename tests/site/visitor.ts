@@ -57,6 +57,11 @@ export class Visitor {
     return userName
   }
 
+  /** Puts another browser's cookies into this one, as a thief or a planter would. */
+  takeCookiesOf(other: Visitor): void {
+    this.#cookies = new Map(other.#cookies)
+  }
+
   async #send(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers)
     headers.set('cookie', [...this.#cookies].map((pair) => pair.join('=')).join('; '))

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startBuilt, type BuiltServer } from './built-server.ts'
+import { Visitor } from './visitor.ts'
+
+let server: BuiltServer
+beforeAll(async () => {
+  server = await startBuilt()
+}, 90_000)
+afterAll(() => server.stop())
+
+const PASSWORD = 'Jatra@2026'
+const orders = '/app/account/bookings'
+
+/** Whether the bookings are shown, and not the login page. */
+async function isSignedIn(visitor: Visitor): Promise<boolean> {
+  return (await visitor.follow(orders)).path === orders
+}
+
+it('a session that somebody planted in a browser is not theirs after a login there', async () => {
+  const thief = new Visitor(server.origin)
+  await thief.signUp()
+  const victim = new Visitor(server.origin)
+  const userName = await victim.signUp()
+  await victim.post('/logout', {})
+
+  // The thief's cookie gets into the victim's browser; then the thief leaves, and the victim signs in.
+  victim.takeCookiesOf(thief)
+  await thief.post('/logout', {})
+  const copy = new Visitor(server.origin)
+  copy.takeCookiesOf(victim)
+  await victim.post('/login', { identifier: userName, password: PASSWORD })
+
+  expect(await isSignedIn(victim)).toBe(true)
+  expect(await isSignedIn(copy)).toBe(false)
+  expect(await isSignedIn(thief)).toBe(false)
+})
+
+it('a copied cookie opens nothing once its owner has logged out', async () => {
+  const owner = new Visitor(server.origin)
+  await owner.signUp()
+  const thief = new Visitor(server.origin)
+  thief.takeCookiesOf(owner)
+  expect(await isSignedIn(thief)).toBe(true)
+  await owner.post('/logout', {})
+  expect(await isSignedIn(thief)).toBe(false)
+})
+
+it('each login is a session of its own', async () => {
+  const phone = new Visitor(server.origin)
+  const userName = await phone.signUp()
+  const laptop = new Visitor(server.origin)
+  await laptop.post('/login', { identifier: userName, password: PASSWORD })
+  await phone.post('/logout', {})
+  expect(await isSignedIn(laptop)).toBe(true)
+  expect(await isSignedIn(phone)).toBe(false)
+})
+
+it('a session that ended elsewhere leads to the login, and back to the same place', async () => {
+  const owner = new Visitor(server.origin)
+  await owner.signUp()
+  const other = new Visitor(server.origin)
+  other.takeCookiesOf(owner)
+  await other.post('/logout', {})
+  const answer = await owner.get(`${orders}/holidays?cursor=x`)
+  expect(answer.headers.get('location')).toBe(
+    `/login?${new URLSearchParams({ redirectTo: `${orders}/holidays?cursor=x` })}`,
+  )
+})
