@@ -155,7 +155,7 @@ describe('DatePicker', () => {
   })
 })
 
-test('CountrySelect and DateParts ask in the words of the spec', async () => {
+test('CountrySelect asks in the words of the spec, DateParts by the name of each part', async () => {
   render(
     <>
       <CountrySelect label="Nationality" countries={[]} />
@@ -165,9 +165,7 @@ test('CountrySelect and DateParts ask in the words of the spec', async () => {
   await expect
     .element(page.getByLabelText('Nationality'))
     .toHaveDisplayValue(said(countrySelect.defaults, 'Placeholder'))
-  await expect
-    .element(page.getByLabelText('Month'))
-    .toHaveDisplayValue(said(dateParts.defaults, 'Placeholder'))
+  await expect.element(page.getByLabelText('Month')).toHaveDisplayValue('Month')
 })
 
 test('DateParts goes as far back and forward as the spec says', () => {

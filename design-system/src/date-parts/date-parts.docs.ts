@@ -32,7 +32,7 @@ export const docs = {
     'Browsers can fill in a birth date.',
   ],
   defaults: [
-    ['Placeholder', 'Select...'],
+    ['Placeholder', 'The name of the part'],
     ['Birth years', '90 years back'],
     ['Passport expiry years', '50 years forward'],
   ],

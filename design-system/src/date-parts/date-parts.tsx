@@ -86,7 +86,8 @@ export function DateParts({
             error={errors?.[part]}
             required={required}
             autoComplete={autoComplete && `${autoComplete}-${part}`}
-            placeholder="Select..."
+            // 'Select...' would be cut on a phone, where three share a line.
+            placeholder={labels[part]}
             options={options[part]}
           />
         ))}
