@@ -17,6 +17,7 @@ import { packageRoutes } from './http/packages.ts'
 import { addPaymentRoutes } from './http/payments.ts'
 import { createRoutes } from './http/route.ts'
 import { addSandboxRoutes, SANDBOX_PATH } from './http/sandbox.ts'
+import { travelerRoutes } from './http/travelers.ts'
 import { visaRoutes } from './http/visas.ts'
 import type { Logger } from './logging.ts'
 import type { FlightProvider } from './providers/flights/flight-provider.ts'
@@ -77,6 +78,7 @@ export function createApi(options: ApiOptions): Api {
   packageRoutes(routes, deps)
   visaRoutes(routes, deps)
   documentRoutes(routes, deps)
+  travelerRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
   if (!options.gateway) addSandboxRoutes(routes, { db, clock, newId, log, publicUrl, store, fetch })
   serveOpenApi(routes.app)

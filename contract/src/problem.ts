@@ -22,6 +22,7 @@ export const problemStatus = {
   passengers_refused: 422,
   document_refused: 422,
   too_many_documents: 422,
+  too_many_travelers: 422,
   idempotency_mismatch: 422,
   rate_limited: 429,
   internal: 500,

@@ -15,6 +15,8 @@ export interface DemoAccount {
   earlierHolidays: number
   /** How many visa applications the account already has. */
   earlierVisas: number
+  /** How many people the account already keeps to book for. */
+  regularTravelers: number
   /** May change packages and visas (D22). */
   staff: boolean
 }
@@ -32,6 +34,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     earlierOrders: 6,
     earlierHolidays: 3,
     earlierVisas: 2,
+    regularTravelers: 4,
     staff: false,
   },
   {
@@ -45,6 +48,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     earlierOrders: 1,
     earlierHolidays: 0,
     earlierVisas: 0,
+    regularTravelers: 0,
     staff: false,
   },
   {
@@ -58,6 +62,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     earlierOrders: 0,
     earlierHolidays: 0,
     earlierVisas: 0,
+    regularTravelers: 0,
     staff: false,
   },
   {
@@ -71,6 +76,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     earlierOrders: 0,
     earlierHolidays: 0,
     earlierVisas: 0,
+    regularTravelers: 0,
     staff: true,
   },
 ]

@@ -78,10 +78,15 @@ export async function ask(world: World, request: Request): Promise<Asked> {
   return { request, now, visitor, rules, headers: new Headers(), token, user, staff }
 }
 
+/** A path of the contract as msw matches it: with or without a slash at its end. */
+export function patternOf(path: string): string {
+  return `*${path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}`
+}
+
 /** The prototype's side of every call: reads and refuses exactly as the API does, then resolves. */
 export function answering(world: World): Answer {
   return (call, resolver) => {
-    const path = `*${call.path.replace(/\{(\w+)\}/g, ':$1')}`
+    const path = patternOf(call.path)
     const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
     return http[method](path, async ({ request, params }) => {
       return answerWith(async () => {

@@ -1,7 +1,7 @@
 import { calls } from '@jatra/contract/calls/index'
 import { Refusal } from '@jatra/contract/problem'
 import { http, type HttpHandler } from 'msw'
-import { answering } from './answer.ts'
+import { answering, patternOf } from './answer.ts'
 import { airportHandlers } from './calls/airports.ts'
 import { authHandlers } from './calls/auth.ts'
 import { documentHandlers } from './calls/documents.ts'
@@ -10,6 +10,7 @@ import { orderHandlers } from './calls/orders.ts'
 import { packageHandlers } from './calls/packages.ts'
 import { paymentHandlers } from './calls/payments.ts'
 import { sandboxHandlers } from './calls/sandbox.ts'
+import { travelerHandlers } from './calls/travelers.ts'
 import { visaHandlers } from './calls/visas.ts'
 import { createWorld, type MockOptions, type World } from './world.ts'
 
@@ -31,8 +32,9 @@ export function handlersOf(world: World): HttpHandler[] {
     ...packageHandlers(answer, world),
     ...visaHandlers(answer, world),
     ...documentHandlers(answer, world),
+    ...travelerHandlers(answer),
     ...[...methodsByPath()].map(([path, methods]) =>
-      http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, () => {
+      http.all(patternOf(path), () => {
         const message = `Use ${methods.join(' or ')} here.`
         const response = new Refusal('method_not_allowed', message).toResponse()
         response.headers.set('allow', methods.join(', '))

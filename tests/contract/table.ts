@@ -9,6 +9,7 @@ import { packageWriteRows } from './package-write-rows.ts'
 import { processPaymentRows } from './payment-rows.ts'
 import { searchRows } from './search-rows.ts'
 import { sessionRows } from './session-rows.ts'
+import { travelerRows } from './traveler-rows.ts'
 import type { Exempt, Row } from './row.ts'
 import { visaOrderRows } from './visa-order-rows.ts'
 import { visaPaymentRows } from './visa-payment-rows.ts'
@@ -30,6 +31,7 @@ export const rows: readonly Row[] = [
   ...visaPaymentRows,
   ...visaOrderRows,
   ...documentRows,
+  ...travelerRows,
 ]
 
 /** Documented refusals without a row. */

@@ -65,10 +65,12 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
     answer: (input: RouteInput<C>, session: Session | null) => Promise<Answer<C>>,
   ) {
     const path = call.path.replace(/\{(\w+)\}/g, ':$1')
-    methods.set(path, [...(methods.get(path) ?? []), call.method])
+    // A path that ends in a slash is meant without it too (spec section 7, "Travellers").
+    const spellings = path.endsWith('/') ? [path, path.slice(0, -1)] : [path]
+    for (const one of spellings) methods.set(one, [...(methods.get(one) ?? []), call.method])
     if (call.upload) uploads.add(`${call.method} ${path}`)
     describeCall(app.openAPIRegistry, call)
-    app.on(call.method, path, async (c) => {
+    app.on(call.method, spellings, async (c) => {
       const request = c.req.raw
       const session = await authenticate(deps, call.audience, request)
       const parsed = await readInput(call, request, c.req.param())

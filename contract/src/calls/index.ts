@@ -4,6 +4,7 @@ import * as flights from './flights.ts'
 import * as orders from './orders.ts'
 import * as packages from './packages.ts'
 import * as payments from './payments.ts'
+import * as travelers from './travelers.ts'
 import * as visas from './visas.ts'
 
 /** Every call of the API, by name: what the contract tests and the OpenAPI document walk through. */
@@ -35,4 +36,7 @@ export const calls = {
   listDocuments: documents.listDocuments,
   getDocument: documents.getDocument,
   deleteDocument: documents.deleteDocument,
+  listTravelers: travelers.listTravelers,
+  saveTraveler: travelers.saveTraveler,
+  removeTraveler: travelers.removeTraveler,
 } as const

@@ -2,8 +2,10 @@ import { demoAccounts, type DemoAccount } from '../accounts.ts'
 import { digest } from '../digest.ts'
 import { makeFlightOrders } from '../fixtures/flight-orders.ts'
 import { makeHolidayOrders } from '../fixtures/holiday-orders.ts'
+import { makeRegularTravelers } from '../fixtures/regular-travelers.ts'
 import { makeVisaOrders } from '../fixtures/visa-orders.ts'
 import type { World } from '../world.ts'
+import { travelerKey } from './travelers.ts'
 import type { Account, VisitorState } from './visitor-state.ts'
 
 const userIdOf = (account: DemoAccount) => `demo-${account.userName}`
@@ -38,7 +40,7 @@ export async function furnish(visitor: VisitorState): Promise<void> {
   for (const account of accounts) visitor.accounts.set(account.user._id, account)
 }
 
-/** Gives a demo account its earlier orders, once, as of now. */
+/** Gives a demo account its earlier orders and regular travellers, once, as of now. */
 export function furnishOrders(world: World, visitor: VisitorState, userId: string): void {
   const account = demoAccounts.find((one) => userIdOf(one) === userId)
   if (!account || visitor.furnished.has(userId)) return
@@ -58,4 +60,6 @@ export function furnishOrders(world: World, visitor: VisitorState, userId: strin
     const documents = order.travelersData.travelers.flatMap((traveler) => traveler.documents)
     for (const document of documents) visitor.documents.set(document._id, { userId, document })
   }
+  const people = makeRegularTravelers({ seed, now, userId, count: account.regularTravelers })
+  for (const person of people) visitor.travelers.set(travelerKey(userId, person.travelerId), person)
 }

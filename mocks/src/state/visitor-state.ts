@@ -1,6 +1,7 @@
 import type { FlightQuery } from '@jatra/contract/entities/flight'
 import type { Order } from '@jatra/contract/entities/order'
 import type { HolidayPackage } from '@jatra/contract/entities/package'
+import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
 import type { StoredDocument } from '@jatra/contract/entities/document'
 import type { User } from '@jatra/contract/entities/user'
 import type { Visa } from '@jatra/contract/entities/visa'
@@ -70,6 +71,8 @@ export interface VisitorState {
   risenVisas: Set<string>
   /** Uploads by id, oldest first; the pictures themselves are with the world. */
   documents: Map<string, DocumentRecord>
+  /** Regular travellers of all accounts, by account and id. */
+  travelers: Map<string, RegularTraveler>
   /** The scenarios in play, in the order in which they were asked for. */
   scenarios: readonly ScenarioName[]
   /** Calls answered since the scenarios were chosen. */
@@ -90,6 +93,7 @@ export function emptyState(): VisitorState {
     visas: new Map(),
     risenVisas: new Set(),
     documents: new Map(),
+    travelers: new Map(),
     scenarios: [],
     callCount: 0,
     furnished: new Set(),
@@ -106,6 +110,7 @@ export const LIMITS = {
   packages: 20,
   visas: 20,
   documents: 300,
+  travelers: 300,
 }
 
 /** Adds to a map and forgets its oldest entry when it holds more than `max`. */

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
+import { travelerSaid, travelerUnknown } from '@jatra/contract/regular-traveler-refusals'
+import { regularTravelers } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { listTravelers } from './list-travelers.ts'
+
+/**
+ * Removes one of the account's regular travellers.
+ * @returns what to say, and the whole list after it
+ * @throws Refusal not_found
+ */
+export async function removeTraveler(
+  { db }: { db: Database },
+  userId: string,
+  travelerId: string,
+): Promise<{ message: string; travelers: RegularTraveler[] }> {
+  const [removed] = await db
+    .delete(regularTravelers)
+    .where(and(eq(regularTravelers.userId, userId), eq(regularTravelers.travelerId, travelerId)))
+    .returning({ id: regularTravelers.travelerId })
+  if (!removed) throw travelerUnknown()
+  return { message: travelerSaid.removed, travelers: await listTravelers({ db }, userId) }
+}

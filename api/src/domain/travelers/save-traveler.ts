@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { todayInDhaka } from '@jatra/contract/dates'
+import {
+  MAX_REGULAR_TRAVELERS,
+  type RegularTraveler,
+} from '@jatra/contract/entities/regular-traveler'
+import {
+  checkRegularTraveler,
+  tooManyTravelers,
+  travelerSaid,
+} from '@jatra/contract/regular-traveler-refusals'
+import { regularTravelers, users } from '../../db/schema.ts'
+import { listTravelers } from './list-travelers.ts'
+import type { TravelerDeps } from './traveler-deps.ts'
+
+/**
+ * Adds somebody to the account's regular travellers, or changes who has this travelerId there.
+ *
+ * @returns what to say, and the whole list after it
+ * @throws Refusal invalid_input, or too_many_travelers for one more than an account may keep
+ */
+export async function saveTraveler(
+  { db, clock }: TravelerDeps,
+  given: RegularTraveler,
+): Promise<{ message: string; travelers: RegularTraveler[] }> {
+  const { userId, travelerId } = given
+  const now = new Date(clock())
+  const details = checkRegularTraveler(given, todayInDhaka(clock()))
+  return db.transaction(async (tx) => {
+    // Counted under one lock: fifty-one at once are not all the fiftieth.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    const kept = await tx
+      .select({ travelerId: regularTravelers.travelerId })
+      .from(regularTravelers)
+      .where(eq(regularTravelers.userId, userId))
+    const known = kept.some((one) => one.travelerId === travelerId)
+    if (!known && kept.length >= MAX_REGULAR_TRAVELERS) throw tooManyTravelers()
+    await tx
+      .insert(regularTravelers)
+      .values({ userId, travelerId, details, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({
+        target: [regularTravelers.userId, regularTravelers.travelerId],
+        set: { details, updatedAt: now },
+      })
+    const message = known ? travelerSaid.updated : travelerSaid.added
+    return { message, travelers: await listTravelers({ db: tx }, userId) }
+  })
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import {
+  birthDateOf,
+  identityFields,
+  NO_SUCH_DAY,
+  passportExpiryOf,
+  passportFields,
+  travelerInputSchema,
+  type Traveler,
+} from './traveler.ts'
+
+/** How many people one account may keep: a large family and its colleagues. */
+export const MAX_REGULAR_TRAVELERS = 50
+
+/** Of the client's making, from time and random text (spec section 2); unique within its account. */
+export const travelerIdSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Use 1 to 64 letters, digits, hyphens and underscores')
+
+/** Somebody whom an account often books for (spec section 3). Without passport fields when none is kept. */
+export const regularTravelerSchema = travelerInputSchema.extend({
+  travelerId: travelerIdSchema,
+  userId: z.string().max(64),
+})
+export type RegularTraveler = z.infer<typeof regularTravelerSchema>
+
+export interface SavedTravelerRules {
+  /** False for somebody who has none: all four passport fields are kept, or none is (decision 050). */
+  passport: boolean
+  /** `YYYY-MM-DD` in Asia/Dhaka (D20). */
+  today: string
+}
+
+/**
+ * The form of somebody whom an account keeps (spec section 5, "Traveller forms"). A passport that has expired is kept,
+ * and warned of: what is kept belongs to no journey yet.
+ */
+export function savedTravelerSchema({ passport, today }: SavedTravelerRules) {
+  const shape = passport
+    ? z.object({ ...identityFields, ...passportFields })
+    : z.object(identityFields)
+  return shape.superRefine((value, context) => {
+    const traveler = value as Traveler
+    const problem = (path: keyof Traveler, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    const born = birthDateOf(traveler)
+    if (born === null) problem('birthDay', NO_SUCH_DAY)
+    else if (born && born > today) problem('birthYear', 'The birth date is in the future')
+    if (passport && passportExpiryOf(traveler) === null) problem('passportExDay', NO_SUCH_DAY)
+  }) as unknown as z.ZodType<Traveler, Record<string, unknown>>
+}
+
+/** True when any passport field is there: then all must be. */
+export function hasPassport(traveler: Partial<Record<keyof Traveler, unknown>>): boolean {
+  return (Object.keys(passportFields) as (keyof typeof passportFields)[]).some(
+    (field) => traveler[field] !== undefined,
+  )
+}
+
+/** One order for every list of them, whatever keeps them: by first name, last name and id. */
+export function byName(a: RegularTraveler, b: RegularTraveler): number {
+  const [left, right] = [sortKey(a), sortKey(b)]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+function sortKey({ firstName, lastName, travelerId }: RegularTraveler): string {
+  return [firstName.toLowerCase(), lastName.toLowerCase(), travelerId].join('\n')
+}

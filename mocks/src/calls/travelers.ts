@@ -1,0 +1,39 @@
+import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/calls/travelers'
+import { todayInDhaka } from '@jatra/contract/dates'
+import { MAX_REGULAR_TRAVELERS } from '@jatra/contract/entities/regular-traveler'
+import {
+  checkRegularTraveler,
+  tooManyTravelers,
+  travelerSaid,
+  travelerUnknown,
+} from '@jatra/contract/regular-traveler-refusals'
+import type { HttpHandler } from 'msw'
+import type { Answer } from '../answer.ts'
+import { travelerKey, travelersOf } from '../state/travelers.ts'
+import { LIMITS, remember } from '../state/visitor-state.ts'
+
+/** The people whom an account often books for. */
+export function travelerHandlers(answer: Answer): HttpHandler[] {
+  return [
+    answer(listTravelers, ({ params, visitor }) => ({
+      travelers: travelersOf(visitor, params.userId),
+    })),
+
+    answer(saveTraveler, ({ body, visitor, now }) => {
+      const { userId, travelerId } = body
+      const details = checkRegularTraveler(body, todayInDhaka(now))
+      const key = travelerKey(userId, travelerId)
+      const known = visitor.travelers.has(key)
+      if (!known && travelersOf(visitor, userId).length >= MAX_REGULAR_TRAVELERS)
+        throw tooManyTravelers()
+      remember(visitor.travelers, key, { ...details, userId, travelerId }, LIMITS.travelers)
+      const message = known ? travelerSaid.updated : travelerSaid.added
+      return { message, travelers: travelersOf(visitor, userId) }
+    }),
+
+    answer(removeTraveler, ({ params: { userId, travelerId }, visitor }) => {
+      if (!visitor.travelers.delete(travelerKey(userId, travelerId))) throw travelerUnknown()
+      return { message: travelerSaid.removed, travelers: travelersOf(visitor, userId) }
+    }),
+  ]
+}
