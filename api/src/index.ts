@@ -6,6 +6,7 @@ import { createSearchStore } from './domain/flights/search-store.ts'
 import type { DocumentDeps } from './domain/documents/document-deps.ts'
 import { sweepDocuments } from './domain/documents/sweep-documents.ts'
 import { defaultLimits, type Limits } from './domain/limits.ts'
+import { sendLetters } from './domain/mail/send-letters.ts'
 import { expireOrders } from './domain/payments/expire-orders.ts'
 import { sweepEnded } from './domain/sweep.ts'
 import { airportRoutes } from './http/airports.ts'
@@ -21,6 +22,7 @@ import { travelerRoutes } from './http/travelers.ts'
 import { visaRoutes } from './http/visas.ts'
 import type { Logger } from './logging.ts'
 import type { FlightProvider } from './providers/flights/flight-provider.ts'
+import type { MailProvider } from './providers/mail/mail-provider.ts'
 import type { PaymentGateway } from './providers/payments/gateway.ts'
 import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 
@@ -37,6 +39,9 @@ export interface ApiOptions {
   publicUrl?: string | undefined
   /** Where pictures of papers are kept, and where they lie until they are. */
   documents: Pick<DocumentDeps, 'files' | 'uploadsDir'>
+  mail: MailProvider
+  /** Origin of the links in letters, without a slash at its end. */
+  siteUrl: string
   log: Logger
   /** Epoch milliseconds. */
   clock?: () => number
@@ -51,6 +56,8 @@ export interface Api {
   fetch(request: Request): Promise<Response>
   /** Ends and removes what is over. Call it about once a minute. */
   sweep(): Promise<void>
+  /** Sends the letters that are due. Call it every few seconds. @param stop ends it after the letters under way */
+  sendLetters(stop?: AbortSignal): Promise<void>
 }
 
 /** The API on an opened database. Opens nothing itself: see open.ts. */
@@ -90,6 +97,7 @@ export function createApi(options: ApiOptions): Api {
       await sweepEnded({ db, clock })
       await sweepDocuments(deps)
     },
+    sendLetters: (stop) => sendLetters(deps, stop),
   }
 }
 

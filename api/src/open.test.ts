@@ -9,7 +9,7 @@ import { visaCountries } from '@jatra/contract/entities/visa'
 import { createClient } from '@jatra/contract/client'
 import { createLogger } from './logging.ts'
 import { openApi, type OpenedApi, type OpenOptions } from './open.ts'
-import { TEST_NOW, TEST_ORIGIN } from './testing/test-api.ts'
+import { TEST_NOW, TEST_ORIGIN, TEST_SITE } from './testing/test-api.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 let dataDir: string
@@ -30,6 +30,7 @@ const open = (options: Partial<OpenOptions> = {}) =>
     fareRate: 80,
     flightSessionMinutes: 15,
     paymentGateway: 'sandbox',
+    mail: { from: 'Jatra <hello@jatra.example>', siteUrl: TEST_SITE },
     log: createLogger(() => {}),
     clock: () => TEST_NOW,
     ...options,

@@ -1,18 +1,27 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createApi, type Api } from './index.ts'
 import { openPglite } from './db/open-pglite.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import type { DatabaseHandle } from './db/types.ts'
+import { startMailLoop } from './domain/mail/mail-loop.ts'
 import { seedPackages } from './domain/packages/seed-packages.ts'
 import { seedVisas } from './domain/visas/seed-visas.ts'
 import { createLogger, type Logger } from './logging.ts'
 import { createTimetableProvider } from './providers/flights/timetable/timetable-provider.ts'
 import { createLocalFiles } from './providers/files/local-files.ts'
 import { createS3Files, type S3Options } from './providers/files/s3-files.ts'
+import type { MailProvider } from './providers/mail/mail-provider.ts'
+import { createOutboxFolder } from './providers/mail/outbox-folder.ts'
+import { createSmtpMail } from './providers/mail/smtp-mail.ts'
 import type { PaymentGateway } from './providers/payments/gateway.ts'
 import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 
 const SWEEP_EVERY_MS = 60_000
+/** A letter that nobody nudged for, or that failed, waits this much longer at most. */
+const MAIL_EVERY_MS = 5_000
+/** A mail server that hangs keeps nobody from closing longer than this. */
+const LAST_LETTERS_MS = 3_000
 
 export interface OpenOptions {
   /** Where the embedded database (without `databaseUrl`) and the documents (without `s3`) live, and uploads lie. */
@@ -34,6 +43,14 @@ export interface OpenOptions {
   }
   /** Where documents are kept instead of the data directory; several processes must share one place. */
   s3?: S3Options | undefined
+  mail: {
+    /** Without one letters are kept as files in the data directory, and the log says their links. */
+    smtpUrl?: string | undefined
+    /** `Jatra <hello@jatra.example>`. */
+    from: string
+    /** Origin of the links in letters. */
+    siteUrl: string
+  }
   /** Absent: JSON lines on standard error. */
   log?: Logger
   clock?: () => number
@@ -44,7 +61,7 @@ export interface OpenedApi {
   fetch: Api['fetch']
   /** True when requests can be answered: the database answers, and its migrations were applied at opening. */
   ready(): Promise<boolean>
-  /** Stops sweeping, waits for a running sweep, closes the database. May be called twice. */
+  /** Stops sweeping and sending, waits for what is under way, closes the database. May be called twice. */
   close(): Promise<void>
 }
 
@@ -67,6 +84,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     await database.close()
     throw error
   }
+  const mail = chooseMail(options, log)
   const api = createApi({
     db: database.db,
     flights: createTimetableProvider(),
@@ -79,6 +97,8 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
         : createLocalFiles(join(options.dataDir, 'documents')),
       uploadsDir: join(options.dataDir, 'uploads'),
     },
+    mail,
+    siteUrl: options.mail.siteUrl.replace(/\/+$/, ''),
     log,
     ...(gateway && { gateway }),
     ...(options.clock && { clock: options.clock }),
@@ -93,14 +113,21 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   const timer = setInterval(sweep, SWEEP_EVERY_MS)
   timer.unref()
   sweep()
+  const letters = startMailLoop(api.sendLetters, log, MAIL_EVERY_MS)
   let closed: Promise<void> | undefined
   return {
-    fetch: api.fetch,
+    async fetch(request) {
+      const answer = await api.fetch(request)
+      if (request.method !== 'GET' && request.method !== 'HEAD') letters.nudge()
+      return answer
+    },
     ready: () => (closed ? Promise.resolve(false) : database.ready()),
     close: () =>
       (closed ??= (async () => {
         clearInterval(timer)
         await sweeping
+        await Promise.race([letters.stop(), wait(LAST_LETTERS_MS, undefined, { ref: false })])
+        mail.close()
         await database.close()
       })()),
   }
@@ -111,6 +138,12 @@ function openDatabase(options: OpenOptions, log: Logger): Promise<DatabaseHandle
   return openPostgres(options.databaseUrl, {
     onIdleError: (error) => log.warn('database_connection_lost', { error }),
   })
+}
+
+function chooseMail({ mail, dataDir }: OpenOptions, log: Logger): MailProvider {
+  const { smtpUrl, from } = mail
+  if (smtpUrl) return createSmtpMail({ url: smtpUrl, from })
+  return createOutboxFolder(join(dataDir, 'outbox'), from, log)
 }
 
 const LIVE_SSLCOMMERZ = 'securepay.sslcommerz.com'

@@ -46,6 +46,12 @@ export async function openBackend(env: Env): Promise<Backend> {
       baseUrl: env.SSLCOMMERZ_BASE_URL,
     },
     s3: bucketOf(env),
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      // Never from a request: whoever asks for a new password may have written its Host header.
+      siteUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    },
   })
   return {
     transport: (request) => api.fetch(request),

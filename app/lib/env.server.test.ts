@@ -24,6 +24,7 @@ describe('the environment', () => {
       FARE_RATE: 80,
       PAYMENT_GATEWAY: 'sandbox',
       S3_REGION: 'us-east-1',
+      MAIL_FROM: 'Jatra <hello@jatra.example>',
     })
   })
 
@@ -55,6 +56,11 @@ describe('the environment', () => {
     ['PAYMENT_GATEWAY', 'paypal'],
     ['PAYMENT_GATEWAY', 'bkash'],
     ['SSLCOMMERZ_BASE_URL', 'sandbox'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Jatra'],
+    ['MAIL_FROM', 'Jatra <hello>'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(refusalOf({ [name]: value })).toContain(`\n  ${name}`)
   })

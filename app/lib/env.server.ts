@@ -17,6 +17,9 @@ const origin = z
 /** A session secret is at least so long, in characters. */
 export const MIN_SECRET_LENGTH = 32
 
+/** An address, or a name with an address in angle brackets. */
+const MAILBOX = /^(?:[^<>@"\r\n]*<[^<>@\s",]+@[^<>@\s",]+>|[^<>@\s",]+@[^<>@\s",]+)$/
+
 export const envSchema = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -53,6 +56,12 @@ export const envSchema = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     S3_REGION: z.string().default('us-east-1'),
+    /** Absent: letters are kept as files in DATA_DIR/outbox. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(MAILBOX, 'must be like Jatra <hello@jatra.example>')
+      .default('Jatra <hello@jatra.example>'),
   })
   .superRefine((env, context) => {
     if (env.API_MODE === 'remote' && !env.API_HOST) {

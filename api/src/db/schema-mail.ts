@@ -19,7 +19,10 @@ export const outbox = pgTable(
     /** What the letter's kind needs to be written; null once it was sent, or given up. */
     about: jsonb('about'),
     createdAt: instant('created_at').notNull(),
-    /** Not to be tried before; moved on by each failure, and while somebody is sending it. */
+    /**
+     * Not to be tried before; moved on by each failure, and while somebody is sending it. Once it was sent, or given up:
+     * when the row goes.
+     */
     dueAt: instant('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     sentAt: instant('sent_at'),

@@ -1,10 +1,12 @@
-import { and, eq, exists, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import {
   accessTokens,
   flightSearches,
   idempotencyKeys,
   orderPassports,
   orders,
+  outbox,
+  passwordResets,
   rateLimits,
   sandboxSessions,
 } from '../db/schema.ts'
@@ -32,6 +34,10 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, before(0)))
   await db.delete(flightSearches).where(lt(flightSearches.endsAt, before(SEARCH_REMAINS_MS)))
   await db.delete(sandboxSessions).where(lt(sandboxSessions.createdAt, before(SANDBOX_REMAINS_MS)))
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(0)))
+  // A letter that is done is due when it may go.
+  const done = or(isNotNull(outbox.sentAt), isNotNull(outbox.failedAt))
+  await db.delete(outbox).where(and(done, lt(outbox.dueAt, before(0))))
   await sweepKeys(db, before(KEY_REMAINS_MS))
   await sweepPassports(db, before(UNPAID_PASSPORT_REMAINS_MS))
 }

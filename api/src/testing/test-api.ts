@@ -6,9 +6,14 @@ import { createLogger } from '../logging.ts'
 import type { Database } from '../db/types.ts'
 import type { Hasher } from '../domain/auth/hasher.ts'
 import { createMemoryFiles } from './memory-files.ts'
+import { createMemoryMail } from './memory-mail.ts'
+import type { Letter } from '../providers/mail/mail-provider.ts'
 import { stubFlights } from './stub-flights.ts'
 
 export const TEST_ORIGIN = 'http://api.test'
+
+/** Where the links of letters lead. */
+export const TEST_SITE = 'http://site.test'
 
 /** Noon in Dhaka on 20 November 2026. */
 export const TEST_NOW = Date.parse('2026-11-20T06:00:00Z')
@@ -22,12 +27,15 @@ export interface TestApi extends Api {
   now: number
   /** What was logged, one JSON line each. */
   log: string[]
+  /** The letters that `sendLetters` has sent, oldest first. */
+  letters: Letter[]
 }
 
 /** The API on a test's database, with a clock that stands and passwords that cost nothing. */
 export function createTestApi(db: Database, options: Partial<ApiOptions> = {}): TestApi {
   const log: string[] = []
-  const test = { now: TEST_NOW, log }
+  const mail = createMemoryMail()
+  const test = { now: TEST_NOW, log, letters: mail.letters }
   const api = createApi({
     db,
     flights: stubFlights(),
@@ -35,6 +43,8 @@ export function createTestApi(db: Database, options: Partial<ApiOptions> = {}): 
     flightSessionMinutes: 15,
     hasher: plainHasher,
     documents: { files: createMemoryFiles(), uploadsDir: join(tmpdir(), 'jatra-test-uploads') },
+    mail,
+    siteUrl: TEST_SITE,
     log: createLogger(
       (line) => log.push(line),
       () => test.now,

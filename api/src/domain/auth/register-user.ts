@@ -8,6 +8,7 @@ import type { Database } from '../../db/types.ts'
 import type { Hasher } from './hasher.ts'
 import { emailKey, userNameKey } from './identity.ts'
 import { issueToken } from './issue-token.ts'
+import { oweLetter } from '../mail/owe-letter.ts'
 import { addressSubject, countTry, type LimitDeps } from '../limits.ts'
 import { toUser } from './to-user.ts'
 
@@ -17,7 +18,7 @@ export interface RegisterDeps extends LimitDeps {
 }
 
 /**
- * Makes an account and signs in (spec section 7).
+ * Makes an account, owes its welcome and signs in (spec section 7).
  * @throws Refusal already_taken with the field whose value another account has; rate_limited
  */
 export async function registerUser(
@@ -49,6 +50,10 @@ export async function registerUser(
       await refuseTaken(tx, identity)
       throw new Error('An account was neither made nor in the way')
     }
+    await oweLetter(
+      { db: tx, clock, newId },
+      { kind: 'welcome', of: row.id, to: row.email, about: { userName: row.userName } },
+    )
     return { access_token: await issueToken({ db: tx, clock, newId }, row.id), user: toUser(row) }
   })
 }

@@ -6,13 +6,14 @@ import {
   paymentReceipts,
   type PaymentAttemptRow,
 } from '../../db/schema.ts'
+import { oweLetter } from '../mail/owe-letter.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** How an order ends without being paid. */
 export type Unpaid = Exclude<PaymentStatus, 'pending' | 'success'>
 
 /**
- * Ends a pending order unpaid, by compare-and-set. Money that the gateway held for it goes back.
+ * Ends a pending order unpaid, by compare-and-set, and owes the letter that says so. Money that the gateway held for it goes back.
  * @returns false when the order had ended already: then nothing changes
  */
 export async function endOrder(
@@ -23,12 +24,12 @@ export async function endOrder(
   const { orderId, tranId } = attempt
   const now = new Date(deps.clock())
   const effect = await deps.db.transaction(async (tx) => {
-    const moved = await tx
+    const [moved] = await tx
       .update(orders)
       .set({ paymentStatus: status, settledAt: now })
       .where(and(eq(orders.id, orderId), eq(orders.paymentStatus, 'pending')))
-      .returning({ id: orders.id })
-    if (moved.length === 0) return { moved: false, owed: 0 }
+      .returning({ userId: orders.userId, contactEmail: orders.contactEmail })
+    if (!moved) return { moved: false, owed: 0 }
     const owed = await tx
       .update(paymentReceipts)
       .set({ outcome: 'refund_due' })
@@ -38,6 +39,11 @@ export async function endOrder(
       .update(paymentAttempts)
       .set({ status: owed.length ? 'refund_due' : status, settledAt: now })
       .where(eq(paymentAttempts.tranId, tranId))
+    const about = { userId: moved.userId, orderId }
+    await oweLetter(
+      { ...deps, db: tx },
+      { kind: 'payment_failed', of: orderId, to: moved.contactEmail, about },
+    )
     return { moved: true, owed: owed.length }
   })
   if (effect.moved) deps.log.info('order_ended', { orderId, tranId, status })

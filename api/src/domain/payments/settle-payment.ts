@@ -7,6 +7,7 @@ import {
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { GatewayPayment } from '../../providers/payments/gateway.ts'
+import { oweLetter } from '../mail/owe-letter.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
@@ -16,7 +17,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 export type PaymentEffect = 'settled' | 'held' | 'refund_due' | 'unchanged' | 'refused'
 
 /**
- * Books money that the gateway itself has confirmed, in one transaction. Each payment (val_id) counts once, and the order
+ * Books money that the gateway itself has confirmed, and owes the receipt, in one transaction. Each payment (val_id) counts once, and the order
  * moves by compare-and-set: whatever comes again, late or at the same moment finds it moved.
  */
 export async function settlePayment(
@@ -35,7 +36,9 @@ export async function settlePayment(
   }
   const now = new Date(deps.clock())
   const effect = await deps.db.transaction((tx) =>
-    payment.risk === 'held' ? hold(tx, attempt, valId, now) : book(tx, attempt, valId, now),
+    payment.risk === 'held'
+      ? hold(tx, attempt, valId, now)
+      : book({ ...deps, db: tx }, attempt, valId, now),
   )
   const fields = { orderId: attempt.orderId, tranId: attempt.tranId, valId, amount: attempt.amount }
   if (effect === 'settled') deps.log.info('order_paid', fields)
@@ -58,17 +61,18 @@ export function isFor(
 }
 
 async function book(
-  tx: Database,
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'newId'>,
   attempt: PaymentAttemptRow,
   valId: string,
   now: Date,
 ): Promise<PaymentEffect> {
-  const moved = await tx
+  const tx = deps.db
+  const [moved] = await tx
     .update(orders)
     .set({ paymentStatus: 'success', settledAt: now })
     .where(and(eq(orders.id, attempt.orderId), eq(orders.paymentStatus, 'pending')))
-    .returning({ id: orders.id })
-  if (moved.length === 0) return oweBack(tx, attempt, valId, now)
+    .returning({ userId: orders.userId, contactEmail: orders.contactEmail })
+  if (!moved) return oweBack(tx, attempt, valId, now)
   await tx
     .update(paymentAttempts)
     .set({ status: 'success', settledAt: now })
@@ -77,6 +81,9 @@ async function book(
     .insert(paymentReceipts)
     .values({ ...receiptOf(attempt, valId, now), outcome: 'settled' })
     .onConflictDoUpdate({ target: paymentReceipts.valId, set: { outcome: 'settled' } })
+  const { orderId } = attempt
+  const about = { userId: moved.userId, orderId }
+  await oweLetter(deps, { kind: 'payment_confirmed', of: orderId, to: moved.contactEmail, about })
   return 'settled'
 }
 

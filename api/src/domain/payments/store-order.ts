@@ -4,6 +4,7 @@ import { PENDING_MINUTES } from '@jatra/contract/order-status'
 import { Refusal } from '@jatra/contract/problem'
 import { idempotencyKeys, orders, paymentAttempts } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { oweLetter } from '../mail/owe-letter.ts'
 import { findKey, type RequestKey } from './find-key.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
@@ -22,7 +23,8 @@ export interface OrderToStore {
 export class Overtaken extends Error {}
 
 /**
- * Stores an order as pending with its details, its payment attempt and its key, all or nothing.
+ * Stores an order as pending with its details, its payment attempt, its key and the letter that tells of it, all or
+ * nothing.
  *
  * @param compose makes the order, inside the transaction; what it throws is thrown on, and nothing stays
  * @returns the order's id; that of the order which the same key made meanwhile, when it did, even if this one is refused
@@ -70,6 +72,11 @@ export async function storeOrder(
         status: 'pending',
         createdAt,
       })
+      const about = { userId: request.userId, orderId }
+      await oweLetter(
+        { db: tx, clock, newId },
+        { kind: 'booking_received', of: orderId, to: contact.email, about },
+      )
     })
     return orderId
   } catch (error) {

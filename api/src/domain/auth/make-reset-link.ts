@@ -1,0 +1,27 @@
+import { passwordResets } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { hashToken, newToken } from './token.ts'
+
+/** So long a link sets a new password (spec section 2, "Forgot / reset password"). */
+export const RESET_MINUTES = 20
+
+interface LinkDeps {
+  db: Database
+  clock: () => number
+  /** Origin of the link, without a slash at its end. */
+  siteUrl: string
+}
+
+/**
+ * A link that sets a new password, once. Made when its letter is sent: of the token only the sha256 is kept. Links made
+ * before stay good, because a letter may be sent twice and its first copy be the one that is read.
+ */
+export async function makeResetLink(
+  { db, clock, siteUrl }: LinkDeps,
+  userId: string,
+): Promise<string> {
+  const token = newToken()
+  const expiresAt = new Date(clock() + RESET_MINUTES * 60_000)
+  await db.insert(passwordResets).values({ tokenHash: hashToken(token), userId, expiresAt })
+  return `${siteUrl}/reset-password/${encodeURIComponent(userId)}/${token}`
+}

@@ -1,0 +1,129 @@
+import type { LetterContent, LetterPart, Row } from './letter-content.ts'
+import { dark, light } from './look.ts'
+
+/**
+ * A letter as HTML that mail programs draw: tables, styles on the elements, 600 px at most, no pictures, no scripts and
+ * nothing fetched. The dark colours are for programs that ask; others keep the light ones or turn them by themselves.
+ */
+export function htmlLetter(content: LetterContent, siteUrl: string): string {
+  const { subject, preview, title, parts, button, reason } = content
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escape(subject)}</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+${darkRules}
+}
+@media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:${light.page};">
+<div style="display:none;max-height:0;overflow:hidden;">${escape(preview)}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.page};">
+<tr><td align="center" style="padding:24px 12px 40px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;">
+<tr><td class="pad" style="padding:0 32px 16px;">
+<a class="brand" href="${escape(siteUrl)}" style="${font}color:${light.brand};font-size:28px;line-height:32px;font-weight:800;text-decoration:none;">Jatra<span class="stitch" lang="bn" style="color:${light.stitch};font-size:18px;font-weight:600;"> যাত্রা</span></a>
+</td></tr>
+<tr><td class="card line pad" style="background:${light.card};border:1px solid ${light.line};border-radius:16px;padding:32px;">
+<h1 class="text" style="${font}margin:0;color:${light.text};font-size:26px;line-height:32px;font-weight:700;">${escape(title)}</h1>
+${stitch}
+${parts.map(htmlPart).join('\n')}${button ? `\n${htmlButton(button)}` : ''}
+</td></tr>
+<tr><td class="pad" style="padding:20px 32px 0;">
+<p class="muted" style="${font}margin:0;color:${light.muted};font-size:14px;line-height:20px;">${escape(reason)}</p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+const font = "font-family:'Anek Latin','Noto Sans',Roboto,'Segoe UI',Helvetica,Arial,sans-serif;"
+const body = `${font}font-size:16px;line-height:24px;`
+
+const darkRules = [
+  `.page { background: ${dark.page} !important; }`,
+  `.card { background: ${dark.card} !important; }`,
+  `.line { border-color: ${dark.line} !important; }`,
+  `.text { color: ${dark.text} !important; }`,
+  `.muted { color: ${dark.muted} !important; }`,
+  `.brand { color: ${dark.brand} !important; }`,
+  `.stitch { color: ${dark.stitch} !important; }`,
+  `.edge { border-color: ${dark.stitch} !important; }`,
+  `.ticket { background: ${dark.brandSubtle} !important; }`,
+  `.notice { background: ${dark.noticeBack} !important; color: ${dark.noticeText} !important; }`,
+  `.action { background: ${dark.action} !important; color: ${dark.onAction} !important; }`,
+].join('\n')
+
+/** The running stitch. */
+const stitch = `<div class="edge" style="border-top:2px dashed ${light.stitch};width:72px;margin:16px 0 20px;font-size:0;line-height:0;">&nbsp;</div>`
+
+function htmlPart(part: LetterPart): string {
+  switch (part.kind) {
+    case 'text':
+      return `<p class="text" style="${body}margin:0 0 16px;color:${light.text};">${escape(part.text)}</p>`
+    case 'notice':
+      return `<p class="notice" style="${body}margin:0 0 16px;padding:12px 16px;border-radius:8px;background:${light.noticeBack};color:${light.noticeText};">${escape(part.text)}</p>`
+    case 'facts':
+      return rows(part.rows.map(factRow), 'line')
+    case 'price':
+      return rows([...part.lines.map(priceRow), totalRow(part.total)], 'ticket')
+  }
+}
+
+/** A ticket's part: facts on the card, a price on the river's green. */
+function rows(lines: string[], ground: 'line' | 'ticket'): string {
+  const look =
+    ground === 'ticket'
+      ? `background:${light.brandSubtle};border-radius:12px;padding:8px 16px;`
+      : `border-top:1px solid ${light.line};padding:8px 0 0;`
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;">
+<tr><td class="${ground}" style="${look}">
+<table width="100%" cellpadding="0" cellspacing="0" border="0">
+${lines.join('\n')}
+</table>
+</td></tr></table>`
+}
+
+const cell = `${body}padding:6px 0;vertical-align:top;`
+
+function factRow([term, value]: Row): string {
+  return `<tr><th scope="row" align="left" class="muted" style="${cell}width:38%;padding-right:12px;color:${light.muted};font-weight:400;">${escape(term)}</th><td class="text" style="${cell}color:${light.text};font-weight:600;word-break:break-word;">${escape(value)}</td></tr>`
+}
+
+function priceRow([term, value]: Row): string {
+  return `<tr><th scope="row" align="left" class="text" style="${cell}padding-right:12px;color:${light.text};font-weight:400;">${escape(term)}</th><td align="right" class="text" style="${cell}color:${light.text};white-space:nowrap;">${escape(value)}</td></tr>`
+}
+
+function totalRow([term, value]: Row): string {
+  const edge = `border-top:2px dashed ${light.stitch};padding-top:10px;`
+  return `<tr><th scope="row" align="left" class="text edge" style="${cell}${edge}padding-right:12px;color:${light.text};font-weight:700;">${escape(term)}</th><td align="right" class="text edge" style="${cell}${edge}color:${light.text};font-size:22px;font-weight:800;white-space:nowrap;">${escape(value)}</td></tr>`
+}
+
+function htmlButton({ label, href }: { label: string; href: string }): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 0;"><tr><td class="action" bgcolor="${light.action}" style="background:${light.action};border-radius:8px;">
+<a class="action" href="${escape(href)}" style="${font}display:inline-block;padding:14px 24px;border-radius:8px;background:${light.action};color:${light.onAction};font-size:16px;line-height:20px;font-weight:700;text-decoration:none;">${escape(label)}</a>
+</td></tr></table>`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text for an element or a quoted attribute. */
+function escape(words: string): string {
+  return words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}

@@ -1,0 +1,27 @@
+/** What a letter says, before it is drawn as text and as HTML. All of it is plain text. */
+export interface LetterContent {
+  subject: string
+  /** What mail programs show beside the subject. */
+  preview: string
+  title: string
+  parts: LetterPart[]
+  /** The one thing to do next. */
+  button: { label: string; href: string } | null
+  /** Why this letter was sent to this address. */
+  reason: string
+}
+
+export type LetterPart =
+  | { kind: 'text'; text: string }
+  /** Something to take care of. */
+  | { kind: 'notice'; text: string }
+  | { kind: 'facts'; rows: readonly Row[] }
+  /** Lines that add up to the total. */
+  | { kind: 'price'; lines: readonly Row[]; total: Row }
+
+/** A term and what it is. */
+export type Row = readonly [term: string, value: string]
+
+export const text = (words: string): LetterPart => ({ kind: 'text', text: words })
+export const notice = (words: string): LetterPart => ({ kind: 'notice', text: words })
+export const facts = (...rows: Row[]): LetterPart => ({ kind: 'facts', rows })

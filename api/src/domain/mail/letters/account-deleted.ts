@@ -1,0 +1,23 @@
+import type { LetterAbout } from '../letter-kinds.ts'
+import { text, type LetterContent } from '../letter-content.ts'
+import { shownName } from './shown-name.ts'
+
+export function accountDeleted({ userName }: LetterAbout['account_deleted']): LetterContent {
+  const name = shownName(userName)
+  return {
+    subject: 'Your account was deleted',
+    preview: 'What the law does not make us keep is gone.',
+    title: 'Your account was deleted',
+    parts: [
+      text(
+        `${name ? `The account ${name}` : 'Your account'} was deleted, as you asked, and every device was signed out.`,
+      ),
+      text(
+        'Of bookings we keep what the law asks for, such as amounts and dates, without your account’s name, e-mail and phone number.',
+      ),
+      text('This is the last letter we send to this address about the account.'),
+    ],
+    button: null,
+    reason: 'You get this because the account with this address was deleted.',
+  }
+}

@@ -1,0 +1,25 @@
+import type { Order } from '@jatra/contract/entities/order'
+import { paymentTypeLabels } from '@jatra/contract/entities/payment'
+import { describeOrder, inDhaka } from '../describe-order.ts'
+import { facts, text, type LetterContent, type Row } from '../letter-content.ts'
+
+/** The receipt. @param order a paid one */
+export function paymentConfirmed(order: Order, siteUrl: string): LetterContent {
+  const { product, facts: rows, price, href } = describeOrder(order, siteUrl)
+  const paid = order.payments.find(({ status }) => status === 'success')
+  const receipt: Row[] = paid
+    ? [
+        ['Paid by', paymentTypeLabels[paid.paymentType]],
+        ['Paid on', inDhaka(paid.settledAt ?? paid.createdAt)],
+        ['Transaction', paid.tranId],
+      ]
+    : []
+  return {
+    subject: `Payment confirmed: ${product}`,
+    preview: 'Your payment is confirmed. This is your receipt.',
+    title: 'Your payment is confirmed',
+    parts: [text(`${product}. This letter is your receipt.`), facts(...rows, ...receipt), price],
+    button: { label: 'See my booking', href },
+    reason: 'You get this because this address was given for a booking.',
+  }
+}

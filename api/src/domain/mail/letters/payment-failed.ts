@@ -1,0 +1,43 @@
+import type { Order } from '@jatra/contract/entities/order'
+import { describeOrder } from '../describe-order.ts'
+import { facts, notice, text, type LetterContent } from '../letter-content.ts'
+
+const endings = {
+  failed: {
+    subject: 'Payment failed',
+    title: 'The payment did not go through',
+    text: 'Your payment provider refused it. Nothing was charged, and the booking has ended.',
+  },
+  cancelled: {
+    subject: 'Payment cancelled',
+    title: 'You cancelled the payment',
+    text: 'Nothing was charged, and the booking has ended.',
+  },
+  expired: {
+    subject: 'Booking ended',
+    title: 'The time to pay is over',
+    text: 'No payment was confirmed in time, so the booking has ended. If money has left your account, it goes back to you.',
+  },
+} as const
+
+/** @returns null for an order that waits or is paid: there is nothing to tell */
+export function paymentFailed(order: Order, siteUrl: string): LetterContent | null {
+  if (order.paymentStatus === 'pending' || order.paymentStatus === 'success') return null
+  const ending = endings[order.paymentStatus]
+  const { product, facts: rows, href } = describeOrder(order, siteUrl)
+  const goesBack = order.payments.some(({ status }) => status === 'refund_due')
+  return {
+    subject: `${ending.subject}: ${product}`,
+    preview: goesBack ? 'Your money goes back to you in full.' : ending.text,
+    title: ending.title,
+    parts: [
+      goesBack
+        ? notice('Money arrived for this booking, and goes back to you in full.')
+        : text(ending.text),
+      facts(['Booked', product], ...rows),
+      text('You can book again from its page, while what you chose can still be had.'),
+    ],
+    button: { label: 'See the booking', href },
+    reason: 'You get this because this address was given for a booking.',
+  }
+}

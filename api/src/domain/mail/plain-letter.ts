@@ -1,0 +1,27 @@
+import type { LetterContent, LetterPart, Row } from './letter-content.ts'
+
+/** A letter as text, for those who read mail so and for what reads it aloud. */
+export function plainLetter(content: LetterContent, siteUrl: string): string {
+  const { title, parts, button, reason } = content
+  const blocks = [
+    title,
+    ...parts.map(plainPart),
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    `-- \nJatra, ${siteUrl}\n${reason}`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function plainPart(part: LetterPart): string {
+  switch (part.kind) {
+    case 'text':
+    case 'notice':
+      return part.text
+    case 'facts':
+      return part.rows.map(plainRow).join('\n')
+    case 'price':
+      return [...part.lines, part.total].map(plainRow).join('\n')
+  }
+}
+
+const plainRow = ([term, value]: Row) => `${term}: ${value}`

@@ -1,0 +1,129 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { outbox } from '../../db/schema.ts'
+import type { Logger } from '../../logging.ts'
+import { MailRefused, type MailProvider } from '../../providers/mail/mail-provider.ts'
+import { htmlLetter } from './html-letter.ts'
+import type { LetterAbout, LetterKind } from './letter-kinds.ts'
+import { plainLetter } from './plain-letter.ts'
+import { writeLetter, type WriteDeps } from './write-letter.ts'
+
+export interface SendDeps extends WriteDeps {
+  mail: MailProvider
+  log: Logger
+}
+
+type OutboxRow = typeof outbox.$inferSelect
+
+/** Letters that one process sends side by side. */
+const AT_ONCE = 5
+/** So long nobody else tries a letter that somebody has claimed; longer than any try takes. */
+const CLAIM_MS = 5 * 60_000
+/** After the first failure; doubles with each. */
+const FIRST_PAUSE_MS = 30_000
+const LONGEST_PAUSE_MS = 6 * 60 * 60_000
+/** The last try is about 14 hours after the first. */
+const MAX_ATTEMPTS = 12
+/** A letter that is done is remembered, without its address, so that its event owes no second one. */
+const DONE_REMAINS_MS = 30 * 24 * 60 * 60_000
+
+/**
+ * Sends what is due. Any number of processes may send at once: a letter is claimed by one. Each letter is sent at least
+ * once, and twice only when a process dies between the mail server's yes and our writing it down (docs/decisions/046).
+ *
+ * @param stop ends it after the letters under way
+ */
+export async function sendLetters(deps: SendDeps, stop?: AbortSignal): Promise<void> {
+  while (!stop?.aborted) {
+    const claimed = await claim(deps)
+    if (claimed.length === 0) return
+    const tried = await Promise.allSettled(claimed.map((row) => sendOne(deps, row)))
+    const broken = tried.find((one) => one.status === 'rejected')
+    if (broken) throw broken.reason
+  }
+}
+
+/** Takes letters for this process, by moving on when they are due. */
+async function claim({ db, clock }: SendDeps): Promise<OutboxRow[]> {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(lte(outbox.dueAt, new Date(now)), isNull(outbox.sentAt), isNull(outbox.failedAt)))
+      .orderBy(asc(outbox.dueAt))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    if (due.length === 0) return []
+    const ids = due.map(({ id }) => id)
+    return tx
+      .update(outbox)
+      .set({ dueAt: new Date(now + CLAIM_MS), attempts: sql`${outbox.attempts} + 1` })
+      .where(inArray(outbox.id, ids))
+      .returning()
+  })
+}
+
+async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
+  const { id, attempts } = row
+  const kind = row.kind as LetterKind
+  try {
+    const content = await writeLetter(deps, kind, row.about as LetterAbout[typeof kind])
+    if (!content) return await giveUp(deps, row, 'there is nothing to tell any more')
+    await deps.mail.send({
+      id,
+      to: row.recipient ?? '',
+      writtenAt: row.createdAt.getTime(),
+      subject: content.subject,
+      text: plainLetter(content, deps.siteUrl),
+      html: htmlLetter(content, deps.siteUrl),
+      link: content.button?.href ?? null,
+    })
+  } catch (error) {
+    const reason = reasonOf(error, row.recipient)
+    if (error instanceof MailRefused || attempts >= MAX_ATTEMPTS) return giveUp(deps, row, reason)
+    return tryLater(deps, row, reason)
+  }
+  await deps.db
+    .update(outbox)
+    .set({ ...done(deps), sentAt: new Date(deps.clock()), lastError: null })
+    .where(eq(outbox.id, id))
+  deps.log.info('letter_sent', { letter: id, kind, attempts })
+}
+
+async function tryLater(deps: SendDeps, row: OutboxRow, reason: string): Promise<void> {
+  const { id, kind, attempts } = row
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS)
+  await deps.db
+    .update(outbox)
+    .set({ dueAt: new Date(deps.clock() + pause), lastError: reason })
+    .where(stillOurs(row))
+  deps.log.warn('letter_failed', { letter: id, kind, attempts, reason })
+}
+
+async function giveUp(deps: SendDeps, row: OutboxRow, reason: string): Promise<void> {
+  const { id, kind, attempts } = row
+  await deps.db
+    .update(outbox)
+    .set({ ...done(deps), failedAt: new Date(deps.clock()), lastError: reason })
+    .where(stillOurs(row))
+  deps.log.error('letter_given_up', { letter: id, kind, attempts, reason })
+}
+
+/** Whoever lost its claim, and heard of a failure since, changes nothing: somebody else may have sent the letter. */
+function stillOurs({ id, attempts }: OutboxRow) {
+  return and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.sentAt))
+}
+
+/** What is kept of a letter that is done says nothing of anybody. It is due once more, to be removed. */
+function done({ clock }: SendDeps) {
+  return { recipient: null, about: null, dueAt: new Date(clock() + DONE_REMAINS_MS) }
+}
+
+/** What went wrong, without the address, which servers like to repeat. */
+function reasonOf(error: unknown, recipient: string | null): string {
+  const words = error instanceof Error ? error.message : String(error)
+  // A failed query's error carries its parameters in its message.
+  if (error instanceof Error && 'params' in error) return 'A query failed'
+  const nameless = recipient ? words.replaceAll(recipient, 'the recipient') : words
+  return nameless.slice(0, 300)
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Order } from '@jatra/contract/entities/order'
+import { Refusal } from '@jatra/contract/problem'
+import { users } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { makeResetLink, RESET_MINUTES } from '../auth/make-reset-link.ts'
+import { getOrder } from '../payments/get-order.ts'
+import type { LetterContent } from './letter-content.ts'
+import type { LetterAbout, LetterKind, OrderOfAccount } from './letter-kinds.ts'
+import { accountDeleted } from './letters/account-deleted.ts'
+import { bookingReceived } from './letters/booking-received.ts'
+import { passwordChanged } from './letters/password-changed.ts'
+import { passwordReset } from './letters/password-reset.ts'
+import { paymentConfirmed } from './letters/payment-confirmed.ts'
+import { paymentFailed } from './letters/payment-failed.ts'
+import { welcome } from './letters/welcome.ts'
+
+export interface WriteDeps {
+  db: Database
+  clock: () => number
+  /** Origin of every link, without a slash at its end: from the configuration, never from a request. */
+  siteUrl: string
+}
+
+type Writers = {
+  [Kind in LetterKind]: (deps: WriteDeps, about: LetterAbout[Kind]) => Promise<LetterContent | null>
+}
+
+const writers: Writers = {
+  welcome: async ({ siteUrl }, about) => welcome(about, siteUrl),
+  async password_reset(deps, { userId }) {
+    const live = and(eq(users.id, userId), isNull(users.deletedAt))
+    if ((await deps.db.$count(users, live)) === 0) return null
+    return passwordReset(await makeResetLink(deps, userId), RESET_MINUTES)
+  },
+  password_changed: async ({ siteUrl }, about) => passwordChanged(about, siteUrl),
+  account_deleted: async (_deps, about) => accountDeleted(about),
+  booking_received: aboutOrder((order, { siteUrl, clock }) =>
+    bookingReceived(order, siteUrl, clock()),
+  ),
+  payment_confirmed: aboutOrder((order, { siteUrl }) => paymentConfirmed(order, siteUrl)),
+  payment_failed: aboutOrder((order, { siteUrl }) => paymentFailed(order, siteUrl)),
+}
+
+/**
+ * Writes a letter as things stand now.
+ * @returns null when there is nothing to tell any more: the account or the order is gone
+ */
+export function writeLetter<Kind extends LetterKind>(
+  deps: WriteDeps,
+  kind: Kind,
+  about: LetterAbout[Kind],
+): Promise<LetterContent | null> {
+  return writers[kind](deps, about)
+}
+
+function aboutOrder(write: (order: Order, deps: WriteDeps) => LetterContent | null) {
+  return async (deps: WriteDeps, { userId, orderId }: OrderOfAccount) => {
+    const order = await getOrder(deps, userId, orderId).catch((error: unknown) => {
+      if (error instanceof Refusal) return null
+      throw error
+    })
+    return order && write(order, deps)
+  }
+}

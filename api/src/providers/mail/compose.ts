@@ -1,0 +1,23 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Letter } from './mail-provider.ts'
+
+/** A letter as nodemailer takes it. @param from `Jatra <hello@jatra.example>` */
+export function compose(letter: Letter, from: string): SendMailOptions {
+  const { id, to, writtenAt, subject, text, html } = letter
+  const domain = /@([^\s@<>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+  return {
+    from,
+    // As an object: an address in a text could be read as several.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${domain}>`,
+    date: new Date(writtenAt),
+    // RFC 3834: no absence notes in return.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    // Nothing in a letter is a file's path or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,29 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Logger } from '../../logging.ts'
+import { compose } from './compose.ts'
+import type { MailProvider } from './mail-provider.ts'
+
+/**
+ * Keeps letters as .eml files, which every mail program opens, where no mail server is configured. The log says each
+ * letter's subject and link: this is how one comes on without mail. Who reads the log can follow the link, so a server
+ * with visitors has SMTP_URL.
+ */
+export function createOutboxFolder(folder: string, from: string, log: Logger): MailProvider {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send(letter) {
+      const { message } = await transport.sendMail(compose(letter, from))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const written = new Date(letter.writtenAt).toISOString().replace(/:/g, '-')
+      // The same letter again is the same file.
+      const file = join(folder, `${written}-${letter.id}.eml`)
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+      const { subject, link } = letter
+      log.info('letter_in_outbox', { subject, ...(link && { link }), file })
+    },
+    close: () => transport.close(),
+  }
+}

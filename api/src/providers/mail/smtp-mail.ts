@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer'
+import { compose } from './compose.ts'
+import { MailRefused, type MailProvider } from './mail-provider.ts'
+
+export interface SmtpOptions {
+  /** `smtps://user:password@host:465`, or `smtp://` with STARTTLS where the server offers it. */
+  url: string
+  /** `Jatra <hello@jatra.example>`; the server must let us write as it. */
+  from: string
+  /** How long the server may be silent, in milliseconds. Less than a claim on a letter (send-letters.ts). */
+  patienceMs?: number
+}
+
+/** Letters to one server at the same time: as many as are claimed at once. */
+const MAX_CONNECTIONS = 5
+
+/** Hands letters to an SMTP server. A letter is sent when the server has taken it, 250. */
+export function createSmtpMail({ url, from, patienceMs = 30_000 }: SmtpOptions): MailProvider {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    dnsTimeout: patienceMs,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  })
+  return {
+    async send(letter) {
+      try {
+        await transport.sendMail(compose(letter, from))
+      } catch (error) {
+        throw isForGood(error) ? new MailRefused(said(error), { cause: error }) : error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/**
+ * True for an address or mailbox that the receiver says is not there: status 5.1.x and 5.2.x of RFC 3463. Every other
+ * refusal may be a mistake of ours, such as a wrong password or a sender that the server does not know, and is mended.
+ */
+function isForGood(error: unknown): boolean {
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
+  return command === 'RCPT TO' && Number(responseCode) >= 500 && /\b5\.[12]\.\d/.test(said(error))
+}
+
+function said(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
