@@ -1,4 +1,4 @@
-/** The direction of dependencies (docs/architecture.md): arrows point one way, and nobody imports the app. */
+/** The direction of dependencies (docs/architecture.md): arrows point one way, and nobody imports the app but the stories that show its pages. */
 const only = (from, allowed) => ({
   name: `${from.replace('^', '')}-imports-only-its-own`,
   severity: 'error',
@@ -26,7 +26,18 @@ module.exports = {
       from: { path: '^app/lib/backend\\.server\\.ts$' },
       to: { path: '^(api|mocks)/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
-    only('^stories/', ['^stories/', '^design-system/', '^mocks/', '^contract/']),
+    {
+      ...only('^stories/', ['^stories/', '^design-system/', '^mocks/', '^contract/']),
+      from: { path: '^stories/', pathNot: '^stories/Flows/' },
+    },
+    // Whole pages, with what their loaders need of the server (docs/decisions/054).
+    only('^stories/Flows/', ['^stories/', '^design-system/', '^mocks/', '^contract/', '^app/']),
+    {
+      name: 'widgets-stories-know-no-pages',
+      severity: 'error',
+      from: { path: '^stories/', pathNot: '^stories/Flows/' },
+      to: { path: '^stories/Flows/' },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'resolvable',

@@ -6,7 +6,7 @@ import { openBackend } from './app/lib/backend.server.ts'
 import { readEnv } from './app/lib/env.server.ts'
 import { handlePagesByArea } from './app/lib/route-areas.server.ts'
 import { sessionSecrets } from './app/lib/secrets.server.ts'
-import { createSessionCookie } from './app/lib/session.server.ts'
+import { createSessionCookie } from './app/lib/session-cookie.server.ts'
 import { createSite, type PageHandler } from './app/lib/site.server.ts'
 
 // What stops a start (a wrong variable, a data directory in use) is said in its own words, without a stack.

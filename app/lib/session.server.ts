@@ -1,10 +1,8 @@
-import { hkdfSync } from 'node:crypto'
-import { CompactEncrypt, compactDecrypt } from 'jose'
 import { z } from 'zod'
 import { userSchema } from '@jatra/contract/entities/user'
 
 /** Who is signed in. The token never leaves the server unsealed (D2). */
-const sealedSchema = z.object({
+export const sealedSchema = z.object({
   token: z.string().optional(),
   user: userSchema
     .pick({ _id: true, userName: true, name: true, email: true, phone: true, picture: true })
@@ -14,7 +12,7 @@ const sealedSchema = z.object({
   /** When the cookie was written, epoch seconds. */
   sealedAt: z.number().optional(),
 })
-type Sealed = z.infer<typeof sealedSchema>
+export type Sealed = z.infer<typeof sealedSchema>
 export type SessionUser = NonNullable<Sealed['user']>
 
 /** The visitor's session during one request; written back once, on the way out, and only when it changed. */
@@ -64,90 +62,4 @@ export class Session {
     this.#data = { token, user }
     this.changed = true
   }
-}
-
-export interface SessionCookie {
-  read(cookieHeader: string | null | undefined): Promise<Session>
-  /** The Set-Cookie value for a changed session. */
-  write(session: Session): Promise<string>
-}
-
-const DAY_S = 24 * 60 * 60
-const THIRTY_DAYS_S = 30 * DAY_S
-/** Browsers drop a cookie whose name and value are longer, without a word. */
-const MAX_COOKIE_BYTES = 4096
-/** The only algorithms that we seal with; no other is even tried. */
-const ALGORITHMS = {
-  keyManagementAlgorithms: ['dir'],
-  contentEncryptionAlgorithms: ['A256GCM'],
-}
-
-/**
- * Sessions sealed into an HttpOnly cookie (AES-256-GCM), so that app processes keep nothing and neither scripts nor
- * whoever copies the cookie jar can read the token.
- * @param secrets the first seals; all open, so that secrets can be rotated.
- * @param https whether PUBLIC_URL is https: `__Host-` and Secure then; on plain http neither, or nobody could sign in.
- * @param now epoch milliseconds. A cookie older than a day is written anew, so that it slides as the API's token does.
- */
-export function createSessionCookie(
-  secrets: readonly string[],
-  https: boolean,
-  now: () => number,
-): SessionCookie {
-  const seconds = () => Math.floor(now() / 1000)
-  const name = https ? '__Host-jatra' : 'jatra'
-  const keys = secrets.map(
-    (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'jatra session cookie', 32)),
-  )
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
-
-  return {
-    async read(cookieHeader) {
-      const sealed = cookieValue(cookieHeader, name)
-      if (!sealed || name.length + sealed.length > MAX_COOKIE_BYTES) return new Session({})
-      for (const key of keys) {
-        try {
-          const { plaintext } = await compactDecrypt(sealed, key, ALGORITHMS)
-          const { sealedAt = 0, ...data } = sealedSchema.parse(
-            JSON.parse(new TextDecoder().decode(plaintext)),
-          )
-          const session = new Session(data)
-          session.changed = seconds() - sealedAt > DAY_S
-          return session
-        } catch {
-          // Sealed with another secret, forged, or of an older shape: try the next, then start afresh.
-        }
-      }
-      return new Session({})
-    },
-    async write(session) {
-      const key = keys[0]
-      if (!key) throw new Error('a session secret is needed')
-      const { token, visitor } = session.data
-      if (!token && !visitor) return `${name}=; ${attributes}; Max-Age=0`
-      const data = { ...session.data, sealedAt: seconds() }
-      let sealed = await seal(data, key)
-      if (name.length + sealed.length > MAX_COOKIE_BYTES) sealed = await seal(brief(data), key)
-      return `${name}=${sealed}; ${attributes}; Max-Age=${THIRTY_DAYS_S}`
-    },
-  }
-}
-
-function seal(data: Sealed, key: Uint8Array): Promise<string> {
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(data)))
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .encrypt(key)
-}
-
-/** Without what only decorates the header: a long picture address must not keep somebody from signing in. */
-function brief({ token, user, visitor, sealedAt }: Sealed): Sealed {
-  return { token, visitor, sealedAt, user: user && { ...user, picture: null, name: null } }
-}
-
-function cookieValue(header: string | null | undefined, name: string): string | null {
-  for (const pair of header?.split(';') ?? []) {
-    const [key, ...rest] = pair.trim().split('=')
-    if (key === name) return rest.join('=') || null
-  }
-  return null
 }

@@ -4,7 +4,7 @@ import { listFlightOrders } from '@jatra/contract/calls/orders'
 import { Refusal, type ProblemCode } from '@jatra/contract/problem'
 import type { AppContext } from '../../app/lib/context.server.ts'
 import { cookieOf, createStage, nusrat, SECRET } from './stage.ts'
-import { createSessionCookie } from '../../app/lib/session.server.ts'
+import { createSessionCookie } from '../../app/lib/session-cookie.server.ts'
 
 const spoofed = {
   'x-jatra-client-ip': '203.0.113.9',

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../app/lib/context.server.ts'
-import { createSessionCookie, type SessionUser } from '../../app/lib/session.server.ts'
+import { createSessionCookie } from '../../app/lib/session-cookie.server.ts'
+import type { SessionUser } from '../../app/lib/session.server.ts'
 import { createSite, type SiteOptions } from '../../app/lib/site.server.ts'
 
 export const SECRET = 'a secret for these tests alone, long enough'

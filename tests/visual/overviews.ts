@@ -33,5 +33,7 @@ export const withoutOverview: readonly string[] = [
   (title) =>
     // What a foundation page shows may be a table.
     !title.startsWith('Foundations/') &&
+    // A page shows one state at a time.
+    !title.startsWith('Flows/') &&
     !stories().some((story) => story.title === title && story.name === 'Overview'),
 )

@@ -1,7 +1,8 @@
 import { CompactEncrypt, UnsecuredJWT } from 'jose'
 import { hkdfSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createSessionCookie, Session, type SessionUser } from './session.server.ts'
+import { createSessionCookie } from './session-cookie.server.ts'
+import { Session, type SessionUser } from './session.server.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 6)
 const HOUR = 60 * 60 * 1000

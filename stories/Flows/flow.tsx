@@ -1,0 +1,56 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { setupWorker } from 'msw/browser'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { scenarios } from '@jatra/mocks/scenarios/index'
+import { demoAccounts } from '@jatra/mocks/accounts'
+import { Site } from './site.tsx'
+
+/** Who opens which page, and what is in play. */
+export interface Visit {
+  /** The address, `/flight/search?...`. */
+  at: string
+  /** The demo account that is signed in; nobody when it is not given. */
+  as?: string | undefined
+  /** Names of scenarios (mocks/src/scenarios), `empty,slow`. */
+  scenario?: string | undefined
+}
+
+const withWorker = mswLoader(async () => {
+  const worker = setupWorker()
+  // Beside the stories, wherever they are served from.
+  const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } })
+  return worker
+})
+
+async function open(context: StoryContext<Visit>) {
+  await withWorker(context)
+  const { as, scenario } = context.args
+  localStorage.clear()
+  sessionStorage.clear()
+  const site = new Site(scenario)
+  context.msw.use(...site.handlers)
+  if (as) await site.signIn(as)
+  return { site, Pages: site.pages() }
+}
+
+/** What the stories of a walk share: whole pages of the app, on the prototype's data, at its moment. */
+export const walk = {
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/' },
+  argTypes: {
+    at: { control: 'text' },
+    as: { control: 'select', options: [undefined, ...demoAccounts.map((one) => one.userName)] },
+    scenario: { control: 'select', options: [undefined, ...scenarios.map((one) => one.name)] },
+  },
+  loaders: [open],
+  render: ({ at }, { loaded }) => {
+    const { Pages } = loaded as { Pages: ReturnType<Site['pages']> }
+    return <Pages initialEntries={[at]} />
+  },
+} satisfies Meta<Visit>
+
+export type FlowStory = StoryObj<Visit>
+
+/** The site that a story is shown on. */
+export const siteOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['site'] as Site
