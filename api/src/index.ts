@@ -11,10 +11,12 @@ import { expireOrders } from './domain/payments/expire-orders.ts'
 import { sweepEnded } from './domain/sweep.ts'
 import { airportRoutes } from './http/airports.ts'
 import { authRoutes } from './http/auth.ts'
+import { deviceRoutes } from './http/devices.ts'
 import { documentRoutes } from './http/documents.ts'
 import { flightRoutes } from './http/flights.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { packageRoutes } from './http/packages.ts'
+import { passwordRoutes } from './http/passwords.ts'
 import { addPaymentRoutes } from './http/payments.ts'
 import { createRoutes } from './http/route.ts'
 import { addSandboxRoutes, SANDBOX_PATH } from './http/sandbox.ts'
@@ -80,6 +82,8 @@ export function createApi(options: ApiOptions): Api {
   }
   const routes = createRoutes({ db, clock, log })
   authRoutes(routes, deps)
+  passwordRoutes(routes, deps)
+  deviceRoutes(routes, deps)
   flightRoutes(routes, deps)
   airportRoutes(routes)
   packageRoutes(routes, deps)

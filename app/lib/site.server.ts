@@ -86,7 +86,13 @@ export function createSite(options: SiteOptions): Hono<Visit> {
 }
 
 /** What only we say to the API, and the cookie, which is ours alone. */
-const NOT_FOR_THE_API = ['x-jatra-client-ip', 'x-jatra-visitor', 'x-jatra-scenario', 'cookie']
+const NOT_FOR_THE_API = [
+  'x-jatra-client-ip',
+  'x-jatra-user-agent',
+  'x-jatra-visitor',
+  'x-jatra-scenario',
+  'cookie',
+]
 
 /**
  * An unsafe request has passed our own guard, which knows PUBLIC_URL. Remix would compare Origin with Host and
@@ -118,9 +124,11 @@ function callerHeaders(context: Context<Visit>, options: SiteOptions): Record<st
   const forwarded = options.trustProxy
     ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined
+  const userAgent = context.req.header('user-agent')
   const visitor = context.var.session.visitor
   return {
     'x-jatra-client-ip': forwarded || socket,
+    ...(userAgent && { 'x-jatra-user-agent': userAgent }),
     ...(visitor && options.mode === 'mock' && { 'x-jatra-visitor': visitor }),
   }
 }

@@ -16,6 +16,7 @@ export const problemStatus = {
   sold_out: 409,
   session_expired: 410,
   withdrawn: 410,
+  link_expired: 410,
   body_too_large: 413,
   uri_too_long: 414,
   unsupported_type: 415,

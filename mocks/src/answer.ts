@@ -72,8 +72,9 @@ export async function ask(world: World, request: Request): Promise<Asked> {
   if (refused) throw refused
   await furnish(visitor)
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
-  const userId = token === null ? undefined : visitor.tokens.get(token)
-  const account = userId === undefined ? undefined : visitor.accounts.get(userId)
+  const session = token === null ? undefined : visitor.tokens.get(token)
+  if (session) session.usedAt = now
+  const account = session && visitor.accounts.get(session.userId)
   const { user = null, staff = false } = account ?? {}
   return { request, now, visitor, rules, headers: new Headers(), token, user, staff }
 }

@@ -4,10 +4,12 @@ import { http, type HttpHandler } from 'msw'
 import { answering, patternOf } from './answer.ts'
 import { airportHandlers } from './calls/airports.ts'
 import { authHandlers } from './calls/auth.ts'
+import { deviceHandlers } from './calls/devices.ts'
 import { documentHandlers } from './calls/documents.ts'
 import { flightHandlers } from './calls/flights.ts'
 import { orderHandlers } from './calls/orders.ts'
 import { packageHandlers } from './calls/packages.ts'
+import { passwordHandlers } from './calls/passwords.ts'
 import { paymentHandlers } from './calls/payments.ts'
 import { sandboxHandlers } from './calls/sandbox.ts'
 import { travelerHandlers } from './calls/travelers.ts'
@@ -24,6 +26,8 @@ export function handlersOf(world: World): HttpHandler[] {
   const answer = answering(world)
   return [
     ...authHandlers(answer, world),
+    ...passwordHandlers(answer, world),
+    ...deviceHandlers(answer),
     ...airportHandlers(answer),
     ...flightHandlers(answer, world),
     ...sandboxHandlers(world),

@@ -4,6 +4,7 @@ import { register } from '@jatra/contract/calls/auth'
 import { openMemoryPglite } from '@jatra/api/db/open-pglite'
 import { users } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
+import { makeResetLink } from '@jatra/api/domain/auth/make-reset-link'
 import { seedPackages } from '@jatra/api/domain/packages/seed-packages'
 import { seedVisas } from '@jatra/api/domain/visas/seed-visas'
 import { GatewayError, type PaymentGateway } from '@jatra/api/providers/payments/gateway'
@@ -24,6 +25,9 @@ const few = { max: 8, seconds: 300 }
 const soon: Partial<Limits> = {
   registerByAddress: few,
   loginByAddress: few,
+  changePasswordByUser: few,
+  forgotByAddress: few,
+  resetByAddress: few,
   searchByAddress: few,
   paymentByUser: few,
   documentByUser: few,
@@ -103,6 +107,10 @@ async function openApiSide(
             return
           }
           for (let tries = 0; tries < ENOUGH_TRIES; tries++) await send(make())
+        },
+        async resetLink({ _id: id }) {
+          const link = await makeResetLink({ db: database.db, clock: () => now, siteUrl: '' }, id)
+          return { id, token: link.split('/').at(-1) ?? '' }
         },
         staff: () => (worker ??= hire(stage, `worker-${address}`)),
       }

@@ -1,7 +1,10 @@
 import { login } from '@jatra/contract/calls/auth'
+import { forgotPassword } from '@jatra/contract/calls/passwords'
 import { demoAccounts } from '@jatra/mocks/accounts'
-import { createMockTransport } from '@jatra/mocks/transport'
 import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
+import { handlersOf } from '@jatra/mocks/handlers'
+import { createWorld } from '@jatra/mocks/world'
+import { getResponse } from 'msw'
 import { tell, type Side, type Stage, type Trouble } from './stage.ts'
 
 const scenarioFor: Record<Trouble, string> = {
@@ -9,17 +12,18 @@ const scenarioFor: Record<Trouble, string> = {
   provider_unavailable: 'offline',
 }
 
-/** The prototype: one transport, each stage a visitor of its own. */
+/** The prototype: one world, each stage a visitor of its own. */
 export function openMockSide(): Side {
   const worker = demoAccounts.find(({ staff }) => staff)
   if (!worker) throw new Error('the prototype has no member of staff')
   let now = REFERENCE_NOW
   let made = 0
   let visitors = 0
-  const transport = createMockTransport({
+  const world = createWorld({
     clock: () => now,
     newId: () => `id-${String((made += 1)).padStart(8, '0')}`,
   })
+  const handlers = handlersOf(world)
   return {
     name: 'the prototype',
     now: () => now,
@@ -27,10 +31,10 @@ export function openMockSide(): Side {
       const visitor = `visitor-${String((visitors += 1))}`
       let scenario: string | null = null
       const stage: Stage = {
-        send(request) {
+        async send(request) {
           request.headers.set('x-jatra-visitor', visitor)
           if (scenario !== null) request.headers.set('x-jatra-scenario', scenario)
-          return transport(request)
+          return (await getResponse(handlers, request)) ?? Response.error()
         },
         advance(minutes) {
           now += minutes * 60_000
@@ -43,6 +47,12 @@ export function openMockSide(): Side {
         staff() {
           const { userName: identifier, password } = worker
           return tell(stage, login, { body: { identifier, password } })
+        },
+        async resetLink({ email }) {
+          await tell(stage, forgotPassword, { body: { email } })
+          const { href } = world.visitors.of(visitor).letters.at(-1) ?? {}
+          const [, , id = '', token = ''] = href?.split('/') ?? []
+          return { id, token }
         },
       }
       return Promise.resolve(stage)

@@ -1,6 +1,6 @@
 import type { Call, CallInput } from '@jatra/contract/call'
 import { requestOf, type CallOptions } from '@jatra/contract/client'
-import type { SignedIn } from '@jatra/contract/entities/user'
+import type { SignedIn, User } from '@jatra/contract/entities/user'
 
 export const ORIGIN = 'http://jatra.test'
 
@@ -16,6 +16,8 @@ export interface Stage {
   provoke(trouble: Trouble, make: () => Request): Promise<void>
   /** Signs a member of staff in (D22). */
   staff(): Promise<SignedIn>
+  /** The link of a letter that sets the user's password anew: what only their mailbox has. */
+  resetLink(user: User): Promise<{ id: string; token: string }>
 }
 
 /** One of the implementations that must answer alike. */

@@ -1,11 +1,13 @@
 import { authRows } from './auth-rows.ts'
 import { airportRows } from './airport-rows.ts'
+import { deviceRows } from './device-rows.ts'
 import { documentRows } from './document-rows.ts'
 import { holidayOrderRows } from './holiday-order-rows.ts'
 import { holidayPaymentRows } from './holiday-payment-rows.ts'
 import { orderRows } from './order-rows.ts'
 import { packageRows } from './package-rows.ts'
 import { packageWriteRows } from './package-write-rows.ts'
+import { passwordRows } from './password-rows.ts'
 import { processPaymentRows } from './payment-rows.ts'
 import { searchRows } from './search-rows.ts'
 import { sessionRows } from './session-rows.ts'
@@ -18,6 +20,8 @@ import { visaRows } from './visa-rows.ts'
 /** Every request of the contract tests: each is sent to the prototype and to the API, and must be answered alike. */
 export const rows: readonly Row[] = [
   ...authRows,
+  ...passwordRows,
+  ...deviceRows,
   ...airportRows,
   ...searchRows,
   ...sessionRows,

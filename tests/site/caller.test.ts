@@ -8,6 +8,7 @@ import { createSessionCookie } from '../../app/lib/session-cookie.server.ts'
 
 const spoofed = {
   'x-jatra-client-ip': '203.0.113.9',
+  'x-jatra-user-agent': 'a device of my own making',
   'x-jatra-visitor': 'somebody-else',
   'x-jatra-scenario': 'payment-declined',
 }
@@ -20,8 +21,14 @@ describe('what the API is told of a caller', () => {
     await stage.send('GET', '/api/airports', { ...spoofed, cookie: await cookieOf() })
     const [request] = stage.api
     expect(request?.headers.get('x-jatra-client-ip')).toBe('192.0.2.7')
-    for (const name of ['x-jatra-visitor', 'x-jatra-scenario', 'cookie'])
+    for (const name of ['x-jatra-user-agent', 'x-jatra-visitor', 'x-jatra-scenario', 'cookie'])
       expect(request?.headers.get(name), name).toBeNull()
+  })
+
+  it('is how the browser names itself, too', async () => {
+    const stage = createStage()
+    await stage.send('GET', '/api/airports', { ...spoofed, 'user-agent': 'Chrome on a phone' })
+    expect(stage.api[0]?.headers.get('x-jatra-user-agent')).toBe('Chrome on a phone')
   })
 
   it('is the same when a page asks', async () => {

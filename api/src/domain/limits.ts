@@ -20,6 +20,11 @@ export const defaultLimits = {
   loginByAddress: { max: 300, seconds: 900 },
   loginByAddressAndIdentifier: { max: 10, seconds: 900 },
   loginByIdentifier: { max: 50, seconds: 900 },
+  changePasswordByUser: { max: 10, seconds: 900 },
+  forgotByAddress: { max: 50, seconds: 3600 },
+  /** So many letters one mailbox gets at most; whoever asks for more is answered the same and none is sent. */
+  forgotByEmail: { max: 5, seconds: 3600 },
+  resetByAddress: { max: 100, seconds: 3600 },
   searchByAddress: { max: 300, seconds: 300 },
   paymentByUser: { max: 60, seconds: 600 },
   /** Nine travellers with ten papers each fit, with some tries. */

@@ -1,4 +1,4 @@
-import { login, logout, register } from '@jatra/contract/calls/auth'
+import { getSignedIn, login, logout, register } from '@jatra/contract/calls/auth'
 import { loginUser } from '../domain/auth/login-user.ts'
 import { logoutUser } from '../domain/auth/logout-user.ts'
 import { registerUser, type RegisterDeps } from '../domain/auth/register-user.ts'
@@ -6,10 +6,11 @@ import type { Routes } from './route.ts'
 
 /** `/api/auth` (spec section 7, "Authentication"). */
 export function authRoutes(routes: Routes, deps: RegisterDeps): void {
-  routes.open(register, ({ body, clientIp }) => registerUser(deps, body, clientIp))
-  routes.open(login, ({ body, clientIp }) => loginUser(deps, body, clientIp))
+  routes.open(register, ({ body, ...caller }) => registerUser(deps, body, caller))
+  routes.open(login, ({ body, ...caller }) => loginUser(deps, body, caller))
   routes.guarded(logout, async (_, session) => {
     await logoutUser(deps, session.tokenHash)
     return { message: 'Signed out' }
   })
+  routes.guarded(getSignedIn, async (_, { user }) => ({ user }))
 }

@@ -18,6 +18,8 @@ export interface RouteInput<C extends Call> extends ParsedInput<C> {
   request: Request
   /** The visitor's address as the server saw it, `unknown` when it did not tell. */
   clientIp: string
+  /** How the visitor's browser names itself, null when it did not. */
+  userAgent: string | null
 }
 
 /** A call's good answer; a Response where it needs headers of its own. */
@@ -78,7 +80,8 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
       const owned = call.audience === 'owner' || call.audience === 'owner-or-staff'
       if (session && owned && !staffToo) refuseOtherUser(session, parsed)
       const clientIp = request.headers.get('x-jatra-client-ip') || 'unknown'
-      const output = await answer({ ...parsed, request, clientIp }, session)
+      const userAgent = request.headers.get('x-jatra-user-agent') || null
+      const output = await answer({ ...parsed, request, clientIp, userAgent }, session)
       return output instanceof Response ? output : json(output, call.status)
     })
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { signedInSchema } from '../entities/user.ts'
+import { signedInSchema, userSchema } from '../entities/user.ts'
 import { EMAIL, requiredText } from '../text.ts'
 
 /** The spec's rule: those four kinds of characters and no others (section 5). */
@@ -68,6 +68,17 @@ export const logout = defineCall({
   audience: 'user',
   summary: 'Revokes the access token.',
   output: z.object({ message: z.string() }),
+  status: 200,
+  refusals: ['unauthenticated'],
+})
+
+export const getSignedIn = defineCall({
+  name: 'getSignedIn',
+  method: 'GET',
+  path: '/api/auth/login/success',
+  audience: 'user',
+  summary: 'Who is signed in.',
+  output: z.object({ user: userSchema }),
   status: 200,
   refusals: ['unauthenticated'],
 })

@@ -1,8 +1,10 @@
 import * as auth from './auth.ts'
+import * as devices from './devices.ts'
 import * as documents from './documents.ts'
 import * as flights from './flights.ts'
 import * as orders from './orders.ts'
 import * as packages from './packages.ts'
+import * as passwords from './passwords.ts'
 import * as payments from './payments.ts'
 import * as travelers from './travelers.ts'
 import * as visas from './visas.ts'
@@ -12,6 +14,14 @@ export const calls = {
   register: auth.register,
   login: auth.login,
   logout: auth.logout,
+  getSignedIn: auth.getSignedIn,
+  changePassword: passwords.changePassword,
+  forgotPassword: passwords.forgotPassword,
+  checkResetLink: passwords.checkResetLink,
+  resetPassword: passwords.resetPassword,
+  listDevices: devices.listDevices,
+  endDevice: devices.endDevice,
+  endAllDevices: devices.endAllDevices,
   searchFlights: flights.searchFlights,
   getSearch: flights.getSearch,
   getOffer: flights.getOffer,

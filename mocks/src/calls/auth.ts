@@ -1,26 +1,27 @@
-import { login, logout, register } from '@jatra/contract/calls/auth'
+import { getSignedIn, login, logout, register } from '@jatra/contract/calls/auth'
 import type { SignedIn, User } from '@jatra/contract/entities/user'
 import { Refusal } from '@jatra/contract/problem'
 import type { HttpHandler } from 'msw'
-import type { Answer } from '../answer.ts'
+import { accountOf, type Answer } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { furnishOrders } from '../state/furnish.ts'
+import { sendLetter } from '../state/letters.ts'
+import { openSession } from '../state/sessions.ts'
 import { LIMITS, remember, type VisitorState } from '../state/visitor-state.ts'
 import type { World } from '../world.ts'
 
 /** Usernames and e-mails are one and the same in any case. */
 const fold = (text: string) => text.normalize('NFC').toLowerCase()
 
-/** Register, login, logout. */
+/** Register, login, logout, who is signed in. */
 export function authHandlers(answer: Answer, world: World): HttpHandler[] {
-  const signIn = (visitor: VisitorState, user: User): SignedIn => {
-    const token = world.newId()
-    remember(visitor.tokens, token, user._id, LIMITS.tokens)
-    return { access_token: token, user }
-  }
+  const signIn = (visitor: VisitorState, user: User, request: Request): SignedIn => ({
+    access_token: openSession(world, visitor, user._id, request),
+    user,
+  })
 
   return [
-    answer(register, async ({ body, visitor }) => {
+    answer(register, async ({ body, visitor, request, now }) => {
       const errors: Record<string, string[]> = {}
       for (const { user } of visitor.accounts.values()) {
         if (fold(user.userName) === fold(body.userName))
@@ -41,10 +42,11 @@ export function authHandlers(answer: Answer, world: World): HttpHandler[] {
       }
       const account = { user, staff: false, passwordDigest: await digest(body.password) }
       remember(visitor.accounts, user._id, account, LIMITS.accounts)
-      return signIn(visitor, user)
+      sendLetter(visitor, { sentAt: now, to: user.email, subject: 'Welcome to Jatra', href: '/' })
+      return signIn(visitor, user, request)
     }),
 
-    answer(login, async ({ body, visitor }) => {
+    answer(login, async ({ body, visitor, request }) => {
       const identifier = fold(body.identifier)
       const passwordDigest = await digest(body.password)
       for (const account of visitor.accounts.values()) {
@@ -52,7 +54,7 @@ export function authHandlers(answer: Answer, world: World): HttpHandler[] {
         if (![user.userName, user.email].some((name) => fold(name) === identifier)) continue
         if (account.passwordDigest !== passwordDigest) break
         furnishOrders(world, visitor, user._id)
-        return signIn(visitor, user)
+        return signIn(visitor, user, request)
       }
       throw new Refusal('unauthenticated', 'Wrong username, email or password')
     }),
@@ -61,5 +63,7 @@ export function authHandlers(answer: Answer, world: World): HttpHandler[] {
       if (token !== null) visitor.tokens.delete(token)
       return { message: 'You are logged out.' }
     }),
+
+    answer(getSignedIn, ({ user }) => ({ user: accountOf({ user }) })),
   ]
 }

@@ -12,7 +12,25 @@ export interface Account {
   user: User
   /** May change packages and visas (D22). */
   staff: boolean
-  passwordDigest: string
+  /** Null for an account that only signs in elsewhere. */
+  passwordDigest: string | null
+}
+
+/** A device on which somebody is signed in. Times are epoch milliseconds. */
+export interface SessionRecord {
+  userId: string
+  /** What the list of devices calls it by. */
+  id: string
+  userAgent: string | null
+  createdAt: number
+  usedAt: number
+}
+
+/** A link that sets a new password. */
+export interface ResetRecord {
+  userId: string
+  /** Epoch milliseconds. */
+  expiresAt: number
 }
 
 /**
@@ -52,11 +70,25 @@ export interface DocumentRecord {
   document: StoredDocument
 }
 
+/** A mail that the product would have sent. The prototype sends none: it keeps them for its visitor to read. */
+export interface Letter {
+  /** Epoch milliseconds. */
+  sentAt: number
+  to: string
+  subject: string
+  /** Where its button leads, a path of ours; null without one. */
+  href: string | null
+}
+
 /** All that one visitor of the prototype has done. */
 export interface VisitorState {
   accounts: Map<string, Account>
-  /** Access token to user id. */
-  tokens: Map<string, string>
+  /** By access token, oldest first. */
+  tokens: Map<string, SessionRecord>
+  /** By the token of the link, oldest first. */
+  resets: Map<string, ResetRecord>
+  /** Mails that the product would have sent, oldest first. */
+  letters: Letter[]
   searches: Map<string, SearchRecord>
   /** By order id, oldest first. */
   orders: Map<string, OrderRecord>
@@ -85,6 +117,8 @@ export function emptyState(): VisitorState {
   return {
     accounts: new Map(),
     tokens: new Map(),
+    resets: new Map(),
+    letters: [],
     searches: new Map(),
     orders: new Map(),
     idempotency: new Map(),
@@ -104,6 +138,8 @@ export function emptyState(): VisitorState {
 export const LIMITS = {
   accounts: 20,
   tokens: 50,
+  resets: 20,
+  letters: 50,
   searches: 50,
   orders: 200,
   idempotency: 200,

@@ -1,11 +1,20 @@
+import { MAX_USER_AGENT } from '@jatra/contract/entities/device'
 import { accessTokens } from '../../db/schema.ts'
 import type { SessionDeps } from './find-session.ts'
 import { hashToken, newToken, TOKEN_LIFE_MS } from './token.ts'
 
-/** Opens a session for a user. @returns the token, which is nowhere kept */
+/** Who asks to be let in, as the server saw it. */
+export interface Caller {
+  clientIp: string
+  /** The browser's User-Agent, null where none was sent. */
+  userAgent: string | null
+}
+
+/** Opens a session for a user on a device. @returns the token, which is nowhere kept */
 export async function issueToken(
   { db, clock, newId }: SessionDeps & { newId: () => string },
   userId: string,
+  { userAgent }: Pick<Caller, 'userAgent'>,
 ): Promise<string> {
   const token = newToken()
   const now = clock()
@@ -13,6 +22,7 @@ export async function issueToken(
     tokenHash: hashToken(token),
     id: newId(),
     userId,
+    device: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
     createdAt: new Date(now),
     expiresAt: new Date(now + TOKEN_LIFE_MS),
   })

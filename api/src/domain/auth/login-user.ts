@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { loginBodySchema } from '@jatra/contract/calls/auth'
 import type { SignedIn } from '@jatra/contract/entities/user'
@@ -6,8 +6,9 @@ import { Refusal } from '@jatra/contract/problem'
 import { users } from '../../db/schema.ts'
 import { DUMMY_HASH, type Hasher } from './hasher.ts'
 import { emailKey, isEmail, userNameKey } from './identity.ts'
-import { issueToken } from './issue-token.ts'
-import { addressSubject, countTry, forgetTries, type Counted, type LimitDeps } from '../limits.ts'
+import { issueToken, type Caller } from './issue-token.ts'
+import { loginTries } from './login-tries.ts'
+import { addressSubject, countTry, forgetTries, type LimitDeps } from '../limits.ts'
 import { toUser } from './to-user.ts'
 
 export interface LoginDeps extends LimitDeps {
@@ -23,24 +24,34 @@ export interface LoginDeps extends LimitDeps {
 export async function loginUser(
   deps: LoginDeps,
   input: z.output<typeof loginBodySchema>,
-  clientIp: string,
+  caller: Caller,
 ): Promise<SignedIn> {
   const key = isEmail(input.identifier) ? emailKey(input.identifier) : userNameKey(input.identifier)
-  const address = addressSubject(clientIp)
-  const guesses: Counted[] = [
-    { limit: 'loginByAddressAndIdentifier', subject: `${address} ${key}` },
-    { limit: 'loginByIdentifier', subject: key },
-  ]
-  await countTry(deps, [...guesses, { limit: 'loginByAddress', subject: address }])
+  const guesses = loginTries(key, caller)
+  await countTry(deps, guesses)
+  // Counted only where the account still lets guess: who batters one account does not shut out all who share his address.
+  await countTry(deps, [{ limit: 'loginByAddress', subject: addressSubject(caller.clientIp) }])
   const [user] = await deps.db
     .select()
     .from(users)
     .where(isEmail(input.identifier) ? eq(users.email, key) : eq(users.userNameKey, key))
   // An account without a password is checked against the dummy too, which no password matches.
   const matches = await deps.hasher.verify(user?.passwordHash ?? DUMMY_HASH, input.password)
-  if (!user?.passwordHash || !matches) {
-    throw new Refusal('unauthenticated', 'Wrong username, email or password')
-  }
+  if (!user?.passwordHash || !matches) throw wrongCredentials()
+  const access_token = await deps.db.transaction(async (tx) => {
+    // Held while the token is made: a password that is being changed must not let anybody in behind its back.
+    const [same] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? '')))
+      .for('share')
+    if (!same) throw wrongCredentials()
+    return issueToken({ ...deps, db: tx }, user.id, caller)
+  })
   await forgetTries(deps, guesses)
-  return { access_token: await issueToken(deps, user.id), user: toUser(user) }
+  return { access_token, user: toUser(user) }
+}
+
+function wrongCredentials(): Refusal {
+  return new Refusal('unauthenticated', 'Wrong username, email or password')
 }

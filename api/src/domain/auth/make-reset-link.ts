@@ -1,9 +1,7 @@
+import { RESET_MINUTES } from '@jatra/contract/calls/passwords'
 import { passwordResets } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { hashToken, newToken } from './token.ts'
-
-/** So long a link sets a new password (spec section 2, "Forgot / reset password"). */
-export const RESET_MINUTES = 20
 
 interface LinkDeps {
   db: Database

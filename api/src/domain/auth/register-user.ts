@@ -7,7 +7,7 @@ import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { Hasher } from './hasher.ts'
 import { emailKey, userNameKey } from './identity.ts'
-import { issueToken } from './issue-token.ts'
+import { issueToken, type Caller } from './issue-token.ts'
 import { oweLetter } from '../mail/owe-letter.ts'
 import { addressSubject, countTry, type LimitDeps } from '../limits.ts'
 import { toUser } from './to-user.ts'
@@ -24,10 +24,10 @@ export interface RegisterDeps extends LimitDeps {
 export async function registerUser(
   deps: RegisterDeps,
   input: z.output<typeof registerBodySchema>,
-  clientIp: string,
+  caller: Caller,
 ): Promise<SignedIn> {
   const { db, hasher, newId, clock } = deps
-  await countTry(deps, [{ limit: 'registerByAddress', subject: addressSubject(clientIp) }])
+  await countTry(deps, [{ limit: 'registerByAddress', subject: addressSubject(caller.clientIp) }])
   const identity = { userNameKey: userNameKey(input.userName), email: emailKey(input.email) }
   await refuseTaken(db, identity)
   const passwordHash = await hasher.hash(input.password)
@@ -54,7 +54,8 @@ export async function registerUser(
       { db: tx, clock, newId },
       { kind: 'welcome', of: row.id, to: row.email, about: { userName: row.userName } },
     )
-    return { access_token: await issueToken({ db: tx, clock, newId }, row.id), user: toUser(row) }
+    const access_token = await issueToken({ db: tx, clock, newId }, row.id, caller)
+    return { access_token, user: toUser(row) }
   })
 }
 

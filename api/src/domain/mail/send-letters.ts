@@ -68,7 +68,8 @@ async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
   const kind = row.kind as LetterKind
   try {
     const content = await writeLetter(deps, kind, row.about as LetterAbout[typeof kind])
-    if (!content) return await giveUp(deps, row, 'there is nothing to tell any more')
+    // No failure: a new password may have been asked for by an e-mail that nobody has an account with.
+    if (!content) return await giveUp(deps, row, 'there is nothing to tell', 'info')
     await deps.mail.send({
       id,
       to: row.recipient ?? '',
@@ -100,13 +101,18 @@ async function tryLater(deps: SendDeps, row: OutboxRow, reason: string): Promise
   deps.log.warn('letter_failed', { letter: id, kind, attempts, reason })
 }
 
-async function giveUp(deps: SendDeps, row: OutboxRow, reason: string): Promise<void> {
+async function giveUp(
+  deps: SendDeps,
+  row: OutboxRow,
+  reason: string,
+  level: 'error' | 'info' = 'error',
+): Promise<void> {
   const { id, kind, attempts } = row
   await deps.db
     .update(outbox)
     .set({ ...done(deps), failedAt: new Date(deps.clock()), lastError: reason })
     .where(stillOurs(row))
-  deps.log.error('letter_given_up', { letter: id, kind, attempts, reason })
+  deps.log[level]('letter_given_up', { letter: id, kind, attempts, reason })
 }
 
 /** Whoever lost its claim, and heard of a failure since, changes nothing: somebody else may have sent the letter. */

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { changePasswordBodySchema } from '@jatra/contract/calls/passwords'
+import { noPasswordYet, wrongCurrentPassword } from '@jatra/contract/password-refusals'
+import { users } from '../../db/schema.ts'
+import { countTry, type LimitDeps } from '../limits.ts'
+import { afterNewPassword } from './after-new-password.ts'
+import type { Session } from './find-session.ts'
+import type { Hasher } from './hasher.ts'
+
+/**
+ * Changes the password of who is signed in (spec section 5). Every other session ends, this one goes on.
+ * @throws Refusal invalid_input at currentPassword when it is not the password, or there is none; rate_limited
+ */
+export async function changePassword(
+  deps: LimitDeps & { hasher: Hasher; newId: () => string },
+  { userId, currentPassword, newPassword }: z.output<typeof changePasswordBodySchema>,
+  session: Session,
+): Promise<void> {
+  const { db, hasher, clock } = deps
+  await countTry(deps, [{ limit: 'changePasswordByUser', subject: userId }])
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  if (!user?.passwordHash) throw noPasswordYet()
+  const { passwordHash: known } = user
+  if (!(await hasher.verify(known, currentPassword))) throw wrongCurrentPassword()
+  const passwordHash = await hasher.hash(newPassword)
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: new Date(clock()) })
+      // Another change may have come first: then the one that was given is the current one no more.
+      .where(and(eq(users.id, userId), eq(users.passwordHash, known)))
+      .returning()
+    if (!row) throw wrongCurrentPassword()
+    await afterNewPassword({ ...deps, db: tx }, row, session.tokenHash)
+  })
+}

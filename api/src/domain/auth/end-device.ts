@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import { Refusal } from '@jatra/contract/problem'
+import { accessTokens } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+
+/** Signs one of the user's devices out. @throws Refusal not_found, for another user's too */
+export async function endDevice(
+  { db }: { db: Database },
+  userId: string,
+  deviceId: string,
+): Promise<void> {
+  const ended = await db
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.id, deviceId), eq(accessTokens.userId, userId)))
+    .returning({ id: accessTokens.id })
+  if (ended.length === 0) throw new Refusal('not_found', 'This device is not signed in.')
+}
+
+/** Signs all of the user's devices out. */
+export async function endAllDevices({ db }: { db: Database }, userId: string): Promise<void> {
+  await db.delete(accessTokens).where(eq(accessTokens.userId, userId))
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { forgotPasswordBodySchema } from '@jatra/contract/calls/passwords'
+import { Refusal } from '@jatra/contract/problem'
+import { users } from '../../db/schema.ts'
+import { addressSubject, countTry, type LimitDeps } from '../limits.ts'
+import { oweLetter } from '../mail/owe-letter.ts'
+import { emailKey } from './identity.ts'
+
+/**
+ * Owes a letter with a reset link (spec section 2). Says nothing, and does the same whether the e-mail is an account's
+ * or not: a letter about nobody is owed too, and whoever sends letters drops it.
+ * @throws Refusal rate_limited by address alone: what is counted by e-mail is not told
+ */
+export async function forgotPassword(
+  deps: LimitDeps & { newId: () => string },
+  input: z.output<typeof forgotPasswordBodySchema>,
+  clientIp: string,
+): Promise<void> {
+  const email = emailKey(input.email)
+  await countTry(deps, [{ limit: 'forgotByAddress', subject: addressSubject(clientIp) }])
+  if (!(await mayGetLetter(deps, email))) return
+  const [user] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  await oweLetter(deps, {
+    kind: 'password_reset',
+    of: deps.newId(),
+    to: email,
+    about: { userId: user?.id ?? deps.newId() },
+  })
+}
+
+async function mayGetLetter(deps: LimitDeps, email: string): Promise<boolean> {
+  try {
+    await countTry(deps, [{ limit: 'forgotByEmail', subject: email }])
+    return true
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'rate_limited') return false
+    throw error
+  }
+}

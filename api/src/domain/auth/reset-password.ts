@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { linkExpired } from '@jatra/contract/password-refusals'
+import { users } from '../../db/schema.ts'
+import { addressSubject, countTry, forgetTries, type LimitDeps } from '../limits.ts'
+import { afterNewPassword } from './after-new-password.ts'
+import type { Hasher } from './hasher.ts'
+import type { Caller } from './issue-token.ts'
+import { loginTries } from './login-tries.ts'
+import { checkResetLink, useResetLink, type ResetLink } from './reset-link.ts'
+
+/**
+ * Sets a new password by the link of a letter (spec section 2), and signs nobody in. Whoever reads the mailbox owns the
+ * account: the guesses of others no longer keep the owner out, and the e-mail is proven.
+ * @throws Refusal link_expired; rate_limited
+ */
+export async function resetPassword(
+  deps: LimitDeps & { hasher: Hasher; newId: () => string },
+  link: ResetLink,
+  password: string,
+  caller: Pick<Caller, 'clientIp'>,
+): Promise<void> {
+  const { db, hasher, clock } = deps
+  await countTry(deps, [{ limit: 'resetByAddress', subject: addressSubject(caller.clientIp) }])
+  // Before the work of hashing, which nobody gets by making links up.
+  await checkResetLink(deps, link)
+  const passwordHash = await hasher.hash(password)
+  const now = new Date(clock())
+  const user = await db.transaction(async (tx) => {
+    const within = { ...deps, db: tx }
+    await useResetLink(within, link)
+    const [row] = await tx
+      .update(users)
+      .set({ passwordHash, emailVerifiedAt: now, updatedAt: now })
+      .where(and(eq(users.id, link.id), isNull(users.deletedAt)))
+      .returning()
+    if (!row) throw linkExpired()
+    await afterNewPassword(within, row, null)
+    return row
+  })
+  await forgetTries(
+    deps,
+    [user.userNameKey, user.email].flatMap((key) => loginTries(key, caller)),
+  )
+}

@@ -1,0 +1,31 @@
+import * as calls from '@jatra/contract/calls/passwords'
+import { changePassword } from '../domain/auth/change-password.ts'
+import { forgotPassword } from '../domain/auth/forgot-password.ts'
+import type { RegisterDeps } from '../domain/auth/register-user.ts'
+import { checkResetLink } from '../domain/auth/reset-link.ts'
+import { resetPassword } from '../domain/auth/reset-password.ts'
+import { addressSubject, countTry } from '../domain/limits.ts'
+import { json } from './json.ts'
+import type { Routes } from './route.ts'
+
+/** A new password, for who knows the old one and for who forgot it (spec section 7, "Authentication"). */
+export function passwordRoutes(routes: Routes, deps: RegisterDeps): void {
+  routes.guarded(calls.changePassword, async ({ body }, session) => {
+    await changePassword(deps, body, session)
+    // A text alone is the answer (spec section 4), so it is written as JSON here.
+    return json(JSON.stringify(calls.PASSWORD_CHANGED))
+  })
+  routes.open(calls.forgotPassword, async ({ body, clientIp }) => {
+    await forgotPassword(deps, body, clientIp)
+    return calls.RESET_SENT
+  })
+  routes.open(calls.checkResetLink, async ({ params, clientIp }) => {
+    await countTry(deps, [{ limit: 'resetByAddress', subject: addressSubject(clientIp) }])
+    await checkResetLink(deps, params)
+    return calls.LINK_WORKS
+  })
+  routes.open(calls.resetPassword, async ({ params, body, ...caller }) => {
+    await resetPassword(deps, params, body.password, caller)
+    return calls.PASSWORD_RESET
+  })
+}

@@ -1,0 +1,66 @@
+import * as calls from '@jatra/contract/calls/passwords'
+import { linkExpired, noPasswordYet, wrongCurrentPassword } from '@jatra/contract/password-refusals'
+import type { HttpHandler } from 'msw'
+import { accountOf, type Answer } from '../answer.ts'
+import { digest } from '../digest.ts'
+import { sendLetter } from '../state/letters.ts'
+import { endSessions } from '../state/sessions.ts'
+import { LIMITS, remember, type Account, type VisitorState } from '../state/visitor-state.ts'
+import type { World } from '../world.ts'
+
+/** A new password, for who knows the old one and for who forgot it. */
+export function passwordHandlers(answer: Answer, world: World): HttpHandler[] {
+  /** Demo accounts are every visitor's: a changed one is a new one. */
+  const store = (visitor: VisitorState, account: Account, passwordDigest: string) => {
+    const { user } = account
+    visitor.accounts.set(user._id, { ...account, passwordDigest })
+    for (const [token, { userId }] of visitor.resets) {
+      if (userId === user._id) visitor.resets.delete(token)
+    }
+    const letter = { subject: 'Your password was changed', href: '/forgot-password' }
+    sendLetter(visitor, { sentAt: world.clock(), to: user.email, ...letter })
+  }
+  const accountBehind = (visitor: VisitorState, { id, token }: { id: string; token: string }) => {
+    const reset = visitor.resets.get(token)
+    const account = visitor.accounts.get(id)
+    if (!account || reset?.userId !== id || reset.expiresAt <= world.clock()) throw linkExpired()
+    return account
+  }
+
+  return [
+    answer(calls.changePassword, async ({ body, visitor, token, user }) => {
+      const account = visitor.accounts.get(accountOf({ user })._id)
+      if (!account?.passwordDigest) throw noPasswordYet()
+      if (account.passwordDigest !== (await digest(body.currentPassword)))
+        throw wrongCurrentPassword()
+      store(visitor, account, await digest(body.newPassword))
+      endSessions(visitor, account.user._id, token)
+      return calls.PASSWORD_CHANGED
+    }),
+
+    answer(calls.forgotPassword, ({ body, visitor, now }) => {
+      const to = body.email.toLowerCase()
+      for (const { user } of visitor.accounts.values()) {
+        if (user.email.toLowerCase() !== to) continue
+        const token = world.newId()
+        const expiresAt = now + calls.RESET_MINUTES * 60_000
+        remember(visitor.resets, token, { userId: user._id, expiresAt }, LIMITS.resets)
+        const href = `/reset-password/${user._id}/${token}`
+        sendLetter(visitor, { sentAt: now, to, subject: 'Set a new password', href })
+      }
+      return calls.RESET_SENT
+    }),
+
+    answer(calls.checkResetLink, ({ params, visitor }) => {
+      accountBehind(visitor, params)
+      return calls.LINK_WORKS
+    }),
+
+    answer(calls.resetPassword, async ({ params, body, visitor }) => {
+      const account = accountBehind(visitor, params)
+      store(visitor, account, await digest(body.password))
+      endSessions(visitor, account.user._id)
+      return calls.PASSWORD_RESET
+    }),
+  ]
+}

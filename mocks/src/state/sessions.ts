@@ -1,0 +1,32 @@
+import { MAX_USER_AGENT } from '@jatra/contract/entities/device'
+import type { World } from '../world.ts'
+import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
+
+/** How the visitor's browser names itself: said by the app's server. */
+const USER_AGENT_HEADER = 'x-jatra-user-agent'
+
+/** Signs a user in on the device that asks. @returns the access token */
+export function openSession(
+  world: World,
+  visitor: VisitorState,
+  userId: string,
+  request: Request,
+): string {
+  const token = world.newId()
+  const now = world.clock()
+  const userAgent = request.headers.get(USER_AGENT_HEADER)?.slice(0, MAX_USER_AGENT) || null
+  const session = { userId, id: world.newId(), userAgent, createdAt: now, usedAt: now }
+  remember(visitor.tokens, token, session, LIMITS.tokens)
+  return token
+}
+
+/** Ends the sessions of a user, but for one that goes on. */
+export function endSessions(
+  visitor: VisitorState,
+  userId: string,
+  keep: string | null = null,
+): void {
+  for (const [token, session] of visitor.tokens) {
+    if (session.userId === userId && token !== keep) visitor.tokens.delete(token)
+  }
+}
