@@ -29,7 +29,8 @@ export default [
     layout('routes/account/layout.tsx', [
       index('routes/account/index.ts'),
       route('profile', 'routes/account/soon.tsx', { id: 'profile' }),
-      route('regular-travelers', 'routes/account/soon.tsx', { id: 'regular-travelers' }),
+      route('regular-travelers', 'routes/account/regular-travelers.tsx'),
+      route('regular-travelers/:travelerId', 'routes/account/traveler-edit.tsx'),
       route('change-password', 'routes/account/soon.tsx', { id: 'change-password' }),
       route('bookings', 'routes/account/bookings.tsx', [
         index('routes/account/flight-orders.tsx', { id: 'bookings-default' }),

@@ -1,24 +1,40 @@
 import { useState, type FormEvent } from 'react'
 import { daysInMonth } from '@jatra/contract/dates'
 import { isoDate } from '@jatra/contract/entities/traveler'
+import type { TravellerValues } from '@jatra/design-system/traveller-form'
+
+type ExpiryParts = Pick<TravellerValues, 'passportExYear' | 'passportExMonth' | 'passportExDay'>
+
+/** The date `YYYY-MM-DD` that the three fields make once it is whole. */
+export function typedExpiryOf(typed: ExpiryParts): string | null {
+  const [year, month, day] = [typed.passportExYear, typed.passportExMonth, typed.passportExDay].map(
+    (text) => Number(text ?? 0),
+  )
+  if (!year || !month || !day || day > daysInMonth(year, month)) return null
+  return isoDate(year, month, day)
+}
 
 /**
  * The expiry date of a passport while it is typed in the three fields of a traveller, to warn of it before anything is
  * sent.
  * @param prefix before the names of the traveller's fields
+ * @param known the date that the fields start with
  * @returns the date `YYYY-MM-DD` once it is whole, and what listens to the changes of the fields
  */
-export function useTypedExpiry(prefix: string) {
-  const [expiry, setExpiry] = useState<string | null>(null)
+export function useTypedExpiry(prefix: string, known: string | null = null) {
+  const [expiry, setExpiry] = useState(known)
   const listen = ({ target }: FormEvent<HTMLFieldSetElement>) => {
     const { form: owner, name } = target as HTMLSelectElement
     if (!owner || !name.includes('passportEx')) return
     const typed = new FormData(owner)
-    const [year = 0, month = 0, day = 0] = ['Year', 'Month', 'Day'].map((part) =>
-      Number(typed.get(`${prefix}.passportEx${part}`)),
+    const part = (name: keyof ExpiryParts) => String(typed.get(`${prefix}.${name}`) ?? '')
+    setExpiry(
+      typedExpiryOf({
+        passportExYear: part('passportExYear'),
+        passportExMonth: part('passportExMonth'),
+        passportExDay: part('passportExDay'),
+      }),
     )
-    const whole = year > 0 && month > 0 && day > 0 && day <= daysInMonth(year, month)
-    setExpiry(whole ? isoDate(year, month, day) : null)
   }
   return { expiry, listen }
 }

@@ -39,8 +39,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`/app/account/bookings${path}`)
       await expectAccessible(page)
     }
-    await page.goto('/app/account/profile')
-    await expectAccessible(page)
+    for (const path of ['profile', 'regular-travelers', 'regular-travelers/somebody-new']) {
+      await page.goto(`/app/account/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
   })
 }
 

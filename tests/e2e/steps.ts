@@ -42,8 +42,12 @@ export const nusrat: Person = {
 export const nusratAtHome: Person = { ...nusrat, passport: undefined }
 
 /** Fills in one traveller of the booking form. */
-export async function fillTraveller(page: Page, number: number, person: Person): Promise<void> {
-  const block = page.getByRole('group', { name: new RegExp(`^Traveler ${number}\\b`) })
+export async function fillTraveller(
+  page: Page,
+  number: number,
+  person: Person,
+  block = page.getByRole('group', { name: new RegExp(`^Traveler ${number}\\b`) }),
+): Promise<void> {
   await block.getByLabel('Title').selectOption(person.title ?? 'Ms.')
   await block.getByLabel('Gender').selectOption(person.gender ?? 'Female')
   await block.getByLabel('First Name').fill(person.firstName)

@@ -19,6 +19,7 @@ export const docs = {
   ],
   anatomy: [
     ['Legend', 'Traveler n, and the kind.'],
+    ['Lead', 'What fills the block in, such as a choice of saved travellers.'],
     ['Name, gender, birth date', 'As in the document.'],
     ['Nationality', 'A country.'],
     ['Passport', 'Number and expiry; only abroad.'],

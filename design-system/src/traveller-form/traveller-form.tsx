@@ -33,6 +33,8 @@ export type TravellerFormProps = {
   onBlur?: (event: FocusEvent<HTMLFieldSetElement>) => void
   onChange?: (event: FormEvent<HTMLFieldSetElement>) => void
   legend?: (number: number) => string
+  /** Above the fields, such as a choice of saved travellers. */
+  lead?: ReactNode
   /** Below the fields, such as the traveller's documents. */
   children?: ReactNode
 }
@@ -53,6 +55,7 @@ export function TravellerForm({
   onBlur,
   onChange,
   legend = (count) => `Traveler ${count}`,
+  lead,
   children,
 }: TravellerFormProps) {
   const year = Number(today.slice(0, 4))
@@ -76,6 +79,7 @@ export function TravellerForm({
         {kind ? <span className={css.kind}>{kind}</span> : null}
       </legend>
       <div className={css.fields}>
+        {lead ? <div className={css.wide}>{lead}</div> : null}
         <SelectField
           {...field('title')}
           label="Title"

@@ -1,0 +1,27 @@
+import { useNavigate } from '@remix-run/react'
+import { ButtonLink } from '@jatra/design-system/button'
+import { Icon } from '@jatra/design-system/icon'
+import { newTravelerId } from '~/forms/saved-travelers.ts'
+import { travelers } from '~/messages/travelers.ts'
+
+const base = '/app/account/regular-travelers'
+
+/** Opens the form of somebody new: under an id of the browser's making, or of the server's before the script is there. */
+export function AddTraveler() {
+  const navigate = useNavigate()
+  return (
+    <ButtonLink
+      href={`${base}/new`}
+      variant="action"
+      icon={<Icon name="plus" />}
+      onClick={(event) => {
+        const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0
+        if (elsewhere || event.defaultPrevented) return
+        event.preventDefault()
+        navigate(`${base}/${newTravelerId(Date.now(), crypto.randomUUID())}`)
+      }}
+    >
+      {travelers.add}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '@jatra/design-system/tokens'
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+})
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+/** A luggage tag: who it belongs to, and what tears off. */
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  minInlineSize: 0,
+  background: vars.color.surface.card,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.resting,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+})
+
+export const who = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space[8],
+  padding: vars.space[16],
+  minInlineSize: 0,
+})
+
+export const name = style({
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.semibold,
+  overflowWrap: 'anywhere',
+})
+export const honorific = style({ fontWeight: vars.type.weight.regular })
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[24],
+  rowGap: vars.space[8],
+  margin: 0,
+})
+export const term = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+export const fact = style({ margin: 0 })
+export const number = style({ fontVariantNumeric: 'tabular-nums' })
+
+export const remove = style({
+  display: 'flex',
+  justifyContent: 'end',
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[16],
+  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+})
+
+export const said = style({ ':focus': { outline: 'none' } })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })
+
+export const editor = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 })

@@ -1,0 +1,97 @@
+import { data } from '@remix-run/node'
+import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/calls/travelers'
+import { formatDate, todayInDhaka } from '@jatra/contract/dates'
+import {
+  MAX_REGULAR_TRAVELERS,
+  regularTravelerSchema,
+  type RegularTraveler,
+} from '@jatra/contract/entities/regular-traveler'
+import { birthDateOf, expiresSoon, passportExpiryOf } from '@jatra/contract/entities/traveler'
+import { Refusal } from '@jatra/contract/problem'
+import { fullName } from '~/forms/saved-travelers.ts'
+import type { AppContext } from '~/lib/context.server.ts'
+import type { SessionUser } from '~/lib/session.server.ts'
+
+/** The list as its page shows it: of a passport the last three characters, as on an order. */
+export async function viewTravelers(
+  context: AppContext,
+  user: SessionUser,
+  savedId: string | null,
+) {
+  const { travelers } = await context.api.call(listTravelers, { params: { userId: user._id } })
+  const today = todayInDhaka(context.now())
+  const saved = travelers.find(({ travelerId }) => travelerId === savedId)
+  return {
+    travelers: travelers.map((traveler) => viewTraveler(traveler, today)),
+    most: MAX_REGULAR_TRAVELERS,
+    saved: saved ? { id: saved.travelerId, name: fullName(saved) } : null,
+  }
+}
+
+function viewTraveler(traveler: RegularTraveler, today: string) {
+  const { travelerId: id, title, passportNumber } = traveler
+  const expiry = passportExpiryOf(traveler as Parameters<typeof passportExpiryOf>[0])
+  return {
+    id,
+    title,
+    name: fullName(traveler),
+    born: formatDate(birthDateOf(traveler) ?? ''),
+    passport: passportNumber ? passportNumber.slice(-3).padStart(passportNumber.length, '*') : null,
+    expiry: expiry ? formatDate(expiry) : null,
+    state: expiry ? stateOf(expiry, today) : ('good' as const),
+  }
+}
+
+function stateOf(expiry: string, today: string) {
+  if (expiry < today) return 'expired' as const
+  return expiresSoon(expiry, today) ? ('soon' as const) : ('good' as const)
+}
+
+/** What came of a removal or of its undoing. */
+export interface ListAnswer {
+  /** Whoever was taken off the list, whole, so that they can be put back. */
+  removed: RegularTraveler | null
+  /** The name of whoever was put back. */
+  restored: string | null
+  error: string | null
+}
+const nothing: ListAnswer = { removed: null, restored: null, error: null }
+
+/** Takes somebody off the list, or puts them back as they were. */
+export async function changeList(form: FormData, context: AppContext, user: SessionUser) {
+  try {
+    const id = form.get('remove')
+    if (typeof id === 'string') return { ...nothing, removed: await remove(id, context, user) }
+    const back = readRemoved(form.get('restore'), user)
+    await context.api.call(saveTraveler, { body: back })
+    return { ...nothing, restored: fullName(back) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return data({ ...nothing, error: error.message }, { status: error.status })
+  }
+}
+
+/** Whoever is not there any more is what was wanted. */
+async function remove(travelerId: string, context: AppContext, { _id: userId }: SessionUser) {
+  const params = { userId, travelerId }
+  const { travelers } = await context.api.call(listTravelers, { params: { userId } })
+  const found = travelers.find((one) => one.travelerId === travelerId)
+  if (!found) return null
+  await context.api.call(removeTraveler, { params })
+  return found
+}
+
+/** @throws 400 for what this page has not sent */
+function readRemoved(given: FormDataEntryValue | null, user: SessionUser): RegularTraveler {
+  const parsed = regularTravelerSchema.safeParse(asJson(given))
+  if (!parsed.success) throw data(null, { status: 400 })
+  return { ...parsed.data, userId: user._id }
+}
+
+function asJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return null
+  }
+}

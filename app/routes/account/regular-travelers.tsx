@@ -1,0 +1,77 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import { Alert } from '@jatra/design-system/alert'
+import { EmptyState } from '@jatra/design-system/empty-state'
+import { travelerDraft } from '~/forms/saved-travelers.ts'
+import { dropDraft } from '~/forms/use-draft.ts'
+import { requireUser } from '~/lib/context.server.ts'
+import { readForm } from '~/lib/form-data.server.ts'
+import { messages } from '~/messages/index.ts'
+import { travelers as copy } from '~/messages/travelers.ts'
+import { scene, title } from '~/shell/shell.css.ts'
+import { AddTraveler } from './add-traveler.tsx'
+import { FamilyPapers } from './family-papers.tsx'
+import { changeList, viewTravelers, type ListAnswer } from './regular-travelers.server.ts'
+import * as css from './regular-travelers.css.ts'
+import { RemovedTraveler } from './removed-traveler.tsx'
+import { TravelerCard } from './traveler-card.tsx'
+
+export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = requireUser(context, request)
+  return viewTravelers(context, user, new URL(request.url).searchParams.get('saved'))
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = requireUser(context, request)
+  return changeList(await readForm(request), context, user)
+}
+
+/** The people whom one often books for (spec section 2, "Account area"). */
+export default function RegularTravelersPage() {
+  const { travelers, most, saved } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>() as ListAnswer | undefined
+  const savedId = saved?.id
+  useEffect(() => {
+    if (savedId) dropDraft(travelerDraft(savedId))
+  }, [savedId])
+  const full = travelers.length >= most
+  return (
+    <>
+      <div className={css.head}>
+        <h1 className={title}>{copy.title}</h1>
+        {travelers.length > 0 && !full ? <AddTraveler /> : null}
+      </div>
+      <p>{copy.lead}</p>
+      {saved && !answer ? <Alert tone="positive">{copy.saved(saved.name)}</Alert> : null}
+      {answer?.error ? (
+        <Alert tone="critical" title={copy.failed}>
+          {answer.error}
+        </Alert>
+      ) : null}
+      {answer ? <RemovedTraveler removed={answer.removed} restored={answer.restored} /> : null}
+      {full ? (
+        <Alert tone="info" live={false}>
+          {copy.full(most)}
+        </Alert>
+      ) : null}
+      {travelers.length > 0 ? (
+        <ul className={css.list} aria-label={copy.list}>
+          {travelers.map((traveler) => (
+            <TravelerCard key={traveler.id} traveler={traveler} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={copy.empty}
+          picture={<FamilyPapers className={scene} />}
+          action={<AddTraveler />}
+        >
+          {copy.emptyText}
+        </EmptyState>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Form } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { fullName } from '~/forms/saved-travelers.ts'
+import { travelers as copy } from '~/messages/travelers.ts'
+import * as css from './regular-travelers.css.ts'
+
+export interface RemovedTravelerProps {
+  removed: RegularTraveler | null
+  /** The name of whoever was put back. */
+  restored: string | null
+}
+
+/**
+ * Says who was removed and offers to put them back, for as long as the page is open: a form of the page itself, so that
+ * it works without script. It takes the focus that went with the button.
+ */
+export function RemovedTraveler({ removed, restored }: RemovedTravelerProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (removed || restored) place.current?.focus()
+  }, [removed, restored])
+  return (
+    <div ref={place} tabIndex={-1} className={css.said}>
+      {removed ? (
+        <Alert
+          tone="info"
+          action={
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="restore" value={JSON.stringify(removed)} />
+              <Button type="submit" size="small">
+                {copy.undo}
+              </Button>
+            </Form>
+          }
+        >
+          {copy.removed(fullName(removed))}
+        </Alert>
+      ) : null}
+      {restored ? <Alert tone="positive">{copy.restored(restored)}</Alert> : null}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { Badge } from '@jatra/design-system/badge'
+import { Button } from '@jatra/design-system/button'
+import { Icon } from '@jatra/design-system/icon'
+import { Link } from '@jatra/design-system/link'
+import { travelers as copy } from '~/messages/travelers.ts'
+import * as css from './regular-travelers.css.ts'
+
+export interface TravelerCardProps {
+  traveler: {
+    id: string
+    title: string
+    name: string
+    /** In words. */
+    born: string
+    /** Masked; null when none is kept. */
+    passport: string | null
+    expiry: string | null
+    state: 'good' | 'soon' | 'expired'
+  }
+}
+
+/** One of the list: who it is, what their passport is worth, and the ways to change or remove them. */
+export function TravelerCard({ traveler }: TravelerCardProps) {
+  const { id, title, name, born, passport, expiry, state } = traveler
+  const removing = useNavigation().formData?.get('remove') === id
+  return (
+    <li className={css.card}>
+      <div className={css.who}>
+        <Link
+          standalone
+          href={`/app/account/regular-travelers/${encodeURIComponent(id)}`}
+          aria-label={copy.edit(`${title} ${name}`)}
+        >
+          <span className={css.name}>
+            <span className={css.honorific}>{title}</span> {name}
+          </span>
+        </Link>
+        <dl className={css.facts}>
+          <div>
+            <dt className={css.term}>{copy.born}</dt>
+            <dd className={css.fact}>{born}</dd>
+          </div>
+          <div>
+            <dt className={css.term}>{copy.passport}</dt>
+            <dd className={css.fact}>
+              {passport ? (
+                <>
+                  <span className={css.number}>{passport}</span>{' '}
+                  {expiry ? copy.expires(expiry) : null}
+                </>
+              ) : (
+                copy.noPassport
+              )}
+            </dd>
+          </div>
+        </dl>
+        {state === 'good' ? null : (
+          <Badge
+            tone={state === 'expired' ? 'critical' : 'warning'}
+            icon={<Icon name={state === 'expired' ? 'error' : 'warning'} size={16} />}
+          >
+            {state === 'expired' ? copy.expired : copy.expiresSoon}
+          </Badge>
+        )}
+      </div>
+      <Form method="post" className={css.remove} preventScrollReset>
+        <input type="hidden" name="remove" value={id} />
+        <Button type="submit" size="small" aria-label={copy.removeNamed(name)} loading={removing}>
+          {copy.remove}
+        </Button>
+      </Form>
+    </li>
+  )
+}

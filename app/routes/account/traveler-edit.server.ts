@@ -1,0 +1,76 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from '@remix-run/node'
+import { listTravelers, saveTraveler } from '@jatra/contract/calls/travelers'
+import { countries } from '@jatra/contract/countries'
+import { todayInDhaka } from '@jatra/contract/dates'
+import { hasPassport, travelerIdSchema } from '@jatra/contract/entities/regular-traveler'
+import { Refusal } from '@jatra/contract/problem'
+import { newTravelerId, toValues } from '~/forms/saved-travelers.ts'
+import type { AppContext } from '~/lib/context.server.ts'
+import { readForm } from '~/lib/form-data.server.ts'
+import type { SessionUser } from '~/lib/session.server.ts'
+import { isWithoutPassport, travelerFormSchema } from './traveler-form.ts'
+
+const LIST = '/app/account/regular-travelers'
+
+/**
+ * The id that an address names. `new` is nobody's: whoever comes without script gets an id from here.
+ * @throws a redirect to a fresh id, or 404 for what can be no id
+ */
+export function readTravelerId(given: string | undefined, context: AppContext): string {
+  if (given === 'new') throw redirect(`${LIST}/${newTravelerId(context.now(), context.newId())}`)
+  const parsed = travelerIdSchema.safeParse(given)
+  if (!parsed.success) throw data(null, { status: 404 })
+  return parsed.data
+}
+
+/** Whoever the account keeps under the id, or the empty form of somebody new. */
+export async function viewTraveler(id: string, context: AppContext, { _id: userId }: SessionUser) {
+  const { travelers } = await context.api.call(listTravelers, { params: { userId } })
+  const kept = travelers.find(({ travelerId }) => travelerId === id)
+  return {
+    id,
+    kept: kept ? toValues(kept) : null,
+    withoutPassport: kept ? !hasPassport(kept) : false,
+    today: todayInDhaka(context.now()),
+    countries: [...countries],
+  }
+}
+
+export interface TravelerAnswer {
+  result: SubmissionResult<string[]> | null
+  /** The answer was lost on the way: saving again does no harm. */
+  lost: boolean
+}
+
+/** Saves whoever was typed, and leads back to the list; or says at each field what is wrong. */
+export async function keepTraveler(
+  request: Request,
+  id: string,
+  context: AppContext,
+  { _id: userId }: SessionUser,
+) {
+  const form = await readForm(request)
+  const schema = travelerFormSchema({
+    passport: !isWithoutPassport(form),
+    today: todayInDhaka(context.now()),
+  })
+  const submission = parseWithZod(form, { schema })
+  if (submission.status !== 'success') {
+    return data<TravelerAnswer>({ result: submission.reply(), lost: false }, { status: 400 })
+  }
+  try {
+    const body = { ...submission.value.traveler, userId, travelerId: id }
+    await context.api.call(saveTraveler, { body })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const fields = Object.entries(error.errors ?? {})
+    const result = submission.reply({
+      fieldErrors: Object.fromEntries(fields.map(([field, said]) => [`traveler.${field}`, said])),
+      formErrors: fields.length > 0 ? [] : [error.message],
+    })
+    return data<TravelerAnswer>({ result, lost: false }, { status: error.status })
+  }
+  throw redirect(`${LIST}?${new URLSearchParams({ saved: id })}`)
+}

@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { requireUser } from '~/lib/context.server.ts'
+import { messages } from '~/messages/index.ts'
+import { travelers } from '~/messages/travelers.ts'
+import { title } from '~/shell/shell.css.ts'
+import {
+  keepTraveler,
+  readTravelerId,
+  viewTraveler,
+  type TravelerAnswer,
+} from './traveler-edit.server.ts'
+import { TravelerEditor } from './traveler-editor.tsx'
+
+const copy = travelers.form
+const titleOf = (kept: unknown) => (kept ? copy.editTitle : copy.addTitle)
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${titleOf(data?.kept)} | ${messages.site.name}` },
+]
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const user = requireUser(context, request)
+  return viewTraveler(readTravelerId(params['travelerId'], context), context, user)
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const user = requireUser(context, request)
+  return keepTraveler(request, readTravelerId(params['travelerId'], context), context, user)
+}
+
+/** An answer that never came must not take the form away: saving again does no harm. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const lost: TravelerAnswer = { result: null, lost: true }
+    return lost
+  }
+}
+
+/** Somebody of the list, or somebody new (spec section 2, "Account area"). */
+export default function TravelerEditPage() {
+  const view = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>() as TravelerAnswer | undefined
+  return (
+    <>
+      <h1 className={title}>{titleOf(view.kept)}</h1>
+      <TravelerEditor key={view.id} view={view} answer={answer} />
+    </>
+  )
+}

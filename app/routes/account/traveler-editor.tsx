@@ -1,0 +1,121 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useMemo, useRef, useState } from 'react'
+import { HOME_COUNTRY, HOME_DIAL_CODE } from '@jatra/contract/countries-home'
+import { expiresSoon } from '@jatra/contract/entities/traveler'
+import { Alert } from '@jatra/design-system/alert'
+import { Button, ButtonLink } from '@jatra/design-system/button'
+import { Checkbox } from '@jatra/design-system/checkbox'
+import {
+  travellerFields,
+  TravellerForm,
+  useFirstErrorFocus,
+  type TravellerValues,
+} from '@jatra/design-system/traveller-form'
+import { travelerDraft } from '~/forms/saved-travelers.ts'
+import { typedExpiryOf, useTypedExpiry } from '~/forms/typed-expiry.ts'
+import { dropDraft, useDraft } from '~/forms/use-draft.ts'
+import { useForm } from '~/forms/use-form.ts'
+import { travelers } from '~/messages/travelers.ts'
+import * as css from './regular-travelers.css.ts'
+import type { TravelerAnswer, viewTraveler } from './traveler-edit.server.ts'
+import { PREFIX, travelerFormSchema, WITHOUT_PASSPORT } from './traveler-form.ts'
+
+const copy = travelers.form
+/** A box is ticked or not, which a draft of texts cannot say. */
+const NO_TEXT = /^withoutPassport$/
+
+export interface TravelerEditorProps {
+  view: Awaited<ReturnType<typeof viewTraveler>>
+  answer: TravelerAnswer | undefined
+}
+
+/** The fields of one regular traveller, with or without a passport. */
+export function TravelerEditor({ view, answer }: TravelerEditorProps) {
+  const { id, kept, today, countries } = view
+  const sent = answer?.result?.initialValue
+  const [withoutPassport, setWithoutPassport] = useState(
+    sent ? sent[WITHOUT_PASSPORT] !== undefined : view.withoutPassport,
+  )
+  const schema = useMemo(
+    () => travelerFormSchema({ passport: !withoutPassport, today }),
+    [withoutPassport, today],
+  )
+  const [form] = useForm({ schema, lastResult: answer?.result })
+  const element = useRef<HTMLFormElement>(null)
+  const draft = travelerDraft(id)
+  const restored = useDraft(element, draft, NO_TEXT)
+  useFirstErrorFocus(element, answer)
+  const busy = useNavigation().state !== 'idle'
+
+  const values: TravellerValues = {
+    nationality: HOME_COUNTRY,
+    countryNumberCode: HOME_DIAL_CODE,
+    ...kept,
+    ...(form.initialValue?.[PREFIX] as TravellerValues | undefined),
+  }
+  const { expiry, listen } = useTypedExpiry(PREFIX, typedExpiryOf(values))
+
+  return (
+    <Form
+      method="post"
+      replace
+      ref={element}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate
+      className={css.editor}
+    >
+      {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
+      <TravellerForm
+        number={1}
+        legend={() => copy.legend}
+        prefix={PREFIX}
+        countries={countries}
+        today={today}
+        passport={!withoutPassport}
+        defaultValues={values}
+        errors={errorsOf(form.allErrors)}
+        hints={warn(expiry, today)}
+        onChange={listen}
+        lead={
+          <Checkbox
+            name={WITHOUT_PASSPORT}
+            label={copy.withoutPassport}
+            hint={copy.withoutPassportHint}
+            checked={withoutPassport}
+            onChange={(event) => setWithoutPassport(event.currentTarget.checked)}
+          />
+        }
+      />
+      {answer?.lost ? <Alert tone="warning">{copy.lost}</Alert> : null}
+      {form.errors?.[0] ? (
+        <Alert tone="critical" title={travelers.failed}>
+          {form.errors[0]}
+        </Alert>
+      ) : null}
+      <div className={css.actions}>
+        <Button type="submit" variant="action" loading={busy}>
+          {kept ? copy.submitEdit : copy.submitNew}
+        </Button>
+        <ButtonLink href="/app/account/regular-travelers" onClick={() => dropDraft(draft)}>
+          {copy.back}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
+
+function warn(expiry: string | null, today: string) {
+  if (expiry === null || !expiresSoon(expiry, today)) return {}
+  return { passportExYear: expiry < today ? copy.passportExpired : copy.passportSoon }
+}
+
+/** The form's errors, by field. */
+function errorsOf(all: Record<string, string[]>) {
+  return Object.fromEntries(
+    travellerFields.flatMap((field) => {
+      const [first] = all[`${PREFIX}.${field}`] ?? []
+      return first ? [[field, first]] : []
+    }),
+  )
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import {
+  savedTravelerSchema,
+  type SavedTravelerRules,
+} from '@jatra/contract/entities/regular-traveler'
+
+/** Before the names of the traveller's fields. */
+export const PREFIX = 'traveler'
+/** Ticked for somebody who has no passport. */
+export const WITHOUT_PASSPORT = 'withoutPassport'
+
+export const isWithoutPassport = (form: FormData) => form.get(WITHOUT_PASSPORT) !== null
+
+/** The form of a regular traveller under the contract's rules. */
+export function travelerFormSchema(rules: SavedTravelerRules) {
+  return z.object({ [PREFIX]: savedTravelerSchema(rules) })
+}

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+import { fillTraveller, hydrated, nusrat, signUp, type Person } from './steps.ts'
+
+const LIST = '/app/account/regular-travelers'
+
+/** A new account on its empty list. */
+export async function openTravelers(page: Page): Promise<void> {
+  await page.goto(`/register?redirectTo=${LIST}`)
+  await signUp(page)
+  await expect(page.getByRole('heading', { name: 'Regular travellers' })).toBeVisible()
+  await hydrated(page)
+}
+
+/** The fields of the form of one traveller, as {@link fillTraveller} finds them. */
+export async function fillPerson(page: Page, person: Person): Promise<void> {
+  await fillTraveller(
+    page,
+    1,
+    person,
+    page.getByRole('group', { name: 'As in the passport or ID' }),
+  )
+}
+
+/** Adds somebody by the form. */
+export async function addTraveler(page: Page, person: Person = nusrat): Promise<void> {
+  await page.goto(LIST)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Add Travelers' }).click()
+  await expect(page.getByRole('heading', { name: 'Add a traveller' })).toBeVisible()
+  if (!person.passport) await page.getByLabel('This traveller has no passport').check()
+  await fillPerson(page, person)
+  await page.getByRole('button', { name: 'ADD TRAVELER' }).click()
+  await expect(page.getByRole('heading', { name: 'Regular travellers' })).toBeVisible()
+}
