@@ -8,12 +8,13 @@ import { firstSegment, lastSegment } from '@jatra/contract/itinerary'
 import { formatBdt } from '@jatra/contract/money'
 import { tariffOf } from '@jatra/contract/rooms'
 import { priceVisa } from '@jatra/contract/visa-price'
-import type { LetterPart, Row } from './letter-content.ts'
+import type { LetterPart, Place, Row } from './letter-content.ts'
 
 /** An order in a letter's words. */
 export interface OrderWords {
   /** `Flight Dhaka to Cox's Bazar`. */
   product: string
+  ticket: LetterPart
   /** What was bought. Nothing that the buyer typed: before the payment, the address may be anybody's. */
   facts: Row[]
   price: LetterPart
@@ -21,13 +22,19 @@ export interface OrderWords {
   href: string
 }
 
-export function describeOrder(order: Order, siteUrl: string): OrderWords {
-  const { product, facts, lines } = describe(order)
+/** @param totalLabel of the last line of the price */
+export function describeOrder(
+  order: Order,
+  siteUrl: string,
+  totalLabel = 'Total Payable, BDT',
+): OrderWords {
+  const { product, ends = null, facts, lines } = describe(order)
   const people = `${order.travelers} ${order.travelers === 1 ? 'traveller' : 'travellers'}`
   return {
     product,
+    ticket: { kind: 'product', name: product, ends },
     facts: [['Booking ID', order._id], ...facts, ['For', people]],
-    price: { kind: 'price', lines, total: ['Total Payable', formatBdt(order.price)] },
+    price: { kind: 'price', lines, total: [totalLabel, formatBdt(order.price)] },
     href: `${siteUrl}/app/account/bookings/${order.serviceType}/${encodeURIComponent(order._id)}`,
   }
 }
@@ -39,6 +46,7 @@ export function inDhaka(instant: string): string {
 
 interface Described {
   product: string
+  ends?: [Place, Place]
   facts: Row[]
   lines: Row[]
 }
@@ -56,11 +64,13 @@ function describe(order: Order): Described {
 
 function describeFlight({ productData }: FlightOrder): Described {
   const { offer, dictionaries, query, fareRate } = productData
-  const cityOf = (code: string) => dictionaries.locations[code]?.city ?? code
+  const placeOf = (code: string) => ({ code, city: dictionaries.locations[code]?.city ?? code })
   const price = priceOffer(offer.travelerPricings, fareRate)
   const [leg] = query.legs
+  const ends = leg && ([placeOf(leg.from), placeOf(leg.to)] as [Place, Place])
   return {
-    product: leg ? `Flight ${cityOf(leg.from)} to ${cityOf(leg.to)}` : 'Flight',
+    product: ends ? `Flight ${ends[0].city} to ${ends[1].city}` : 'Flight',
+    ...(ends && { ends }),
     facts: offer.itineraries.map((itinerary): Row => {
       const { departure, carrierCode, number } = firstSegment(itinerary)
       const { arrival } = lastSegment(itinerary)

@@ -1,4 +1,4 @@
-import type { LetterContent, LetterPart, Row } from './letter-content.ts'
+import type { LetterContent, LetterPart, Place, Row } from './letter-content.ts'
 import { dark, light } from './look.ts'
 
 /**
@@ -29,11 +29,10 @@ ${darkRules}
 <tr><td align="center" style="padding:24px 12px 40px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;">
 <tr><td class="pad" style="padding:0 32px 16px;">
-<a class="brand" href="${escape(siteUrl)}" style="${font}color:${light.brand};font-size:28px;line-height:32px;font-weight:800;text-decoration:none;">Jatra<span class="stitch" lang="bn" style="color:${light.stitch};font-size:18px;font-weight:600;"> যাত্রা</span></a>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td width="1%"><a class="brand" href="${escape(siteUrl)}" style="${font}color:${light.brand};font-size:28px;line-height:32px;font-weight:800;text-decoration:none;">Jatra</a></td><td style="padding:6px 0 0 12px;">${stitch}</td></tr></table>
 </td></tr>
 <tr><td class="card line pad" style="background:${light.card};border:1px solid ${light.line};border-radius:16px;padding:32px;">
-<h1 class="text" style="${font}margin:0;color:${light.text};font-size:26px;line-height:32px;font-weight:700;">${escape(title)}</h1>
-${stitch}
+<h1 class="text" style="${font}color:${light.text};margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;">${escape(title)}</h1>
 ${parts.map(htmlPart).join('\n')}${button ? `\n${htmlButton(button)}` : ''}
 </td></tr>
 <tr><td class="pad" style="padding:20px 32px 0;">
@@ -57,15 +56,14 @@ const darkRules = [
   `.text { color: ${dark.text} !important; }`,
   `.muted { color: ${dark.muted} !important; }`,
   `.brand { color: ${dark.brand} !important; }`,
-  `.stitch { color: ${dark.stitch} !important; }`,
   `.edge { border-color: ${dark.stitch} !important; }`,
   `.ticket { background: ${dark.brandSubtle} !important; }`,
   `.notice { background: ${dark.noticeBack} !important; color: ${dark.noticeText} !important; }`,
   `.action { background: ${dark.action} !important; color: ${dark.onAction} !important; }`,
 ].join('\n')
 
-/** The running stitch. */
-const stitch = `<div class="edge" style="border-top:2px dashed ${light.stitch};width:72px;margin:16px 0 20px;font-size:0;line-height:0;">&nbsp;</div>`
+/** The running stitch: the way that a journey takes. */
+const stitch = `<div class="edge" style="border-top:2px dashed ${light.stitch};font-size:0;line-height:0;">&nbsp;</div>`
 
 function htmlPart(part: LetterPart): string {
   switch (part.kind) {
@@ -73,11 +71,24 @@ function htmlPart(part: LetterPart): string {
       return `<p class="text" style="${body}margin:0 0 16px;color:${light.text};">${escape(part.text)}</p>`
     case 'notice':
       return `<p class="notice" style="${body}margin:0 0 16px;padding:12px 16px;border-radius:8px;background:${light.noticeBack};color:${light.noticeText};">${escape(part.text)}</p>`
+    case 'product':
+      return part.ends ? route(...part.ends) : productName(part.name)
     case 'facts':
       return rows(part.rows.map(factRow), 'line')
     case 'price':
       return rows([...part.lines.map(priceRow), totalRow(part.total)], 'ticket')
   }
+}
+
+/** The head of a ticket: two codes, large, and the stitch between them. */
+function route(from: Place, to: Place): string {
+  const end = ({ code, city }: Place, align: 'left' | 'right') =>
+    `<td width="1%" align="${align}" style="white-space:nowrap;"><span class="brand" style="${font}color:${light.brand};font-size:36px;line-height:40px;font-weight:800;">${escape(code)}</span><br><span class="muted" style="${font}color:${light.muted};font-size:14px;line-height:20px;">${escape(city)}</span></td>`
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px;"><tr>${end(from, 'left')}<td style="padding:0 12px 20px;">${stitch}</td>${end(to, 'right')}</tr></table>`
+}
+
+function productName(name: string): string {
+  return `<p class="brand" style="${font}margin:8px 0 16px;color:${light.brand};font-size:22px;line-height:28px;font-weight:800;">${escape(name)}</p>`
 }
 
 /** A ticket's part: facts on the card, a price on the river's green. */

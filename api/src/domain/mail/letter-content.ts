@@ -15,9 +15,17 @@ export type LetterPart =
   | { kind: 'text'; text: string }
   /** Something to take care of. */
   | { kind: 'notice'; text: string }
+  /** What was bought, as the head of a ticket; `ends` where it is a way from one place to another. */
+  | { kind: 'product'; name: string; ends: readonly [Place, Place] | null }
   | { kind: 'facts'; rows: readonly Row[] }
   /** Lines that add up to the total. */
   | { kind: 'price'; lines: readonly Row[]; total: Row }
+
+/** `code`: CXB. */
+export interface Place {
+  code: string
+  city: string
+}
 
 /** A term and what it is. */
 export type Row = readonly [term: string, value: string]

@@ -17,6 +17,8 @@ function plainPart(part: LetterPart): string {
     case 'text':
     case 'notice':
       return part.text
+    case 'product':
+      return part.name
     case 'facts':
       return part.rows.map(plainRow).join('\n')
     case 'price':

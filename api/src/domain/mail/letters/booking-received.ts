@@ -4,7 +4,7 @@ import { facts, notice, text, type LetterContent } from '../letter-content.ts'
 
 /** @param now epoch milliseconds: nobody is asked to pay what cannot be paid any more */
 export function bookingReceived(order: Order, siteUrl: string, now: number): LetterContent {
-  const { product, facts: rows, price, href } = describeOrder(order, siteUrl)
+  const { product, ticket, facts: rows, price, href } = describeOrder(order, siteUrl)
   const waits = order.paymentStatus === 'pending' && now < Date.parse(order.expiresAt)
   const payBy = inDhaka(order.expiresAt)
   return {
@@ -12,10 +12,10 @@ export function bookingReceived(order: Order, siteUrl: string, now: number): Let
     preview: waits ? `Pay until ${payBy}.` : 'See how it stands.',
     title: 'We have your booking',
     parts: [
-      text(`${product}.`),
       waits
         ? notice(`It waits for your payment until ${payBy}. Then it ends, and nothing is charged.`)
         : text('It has moved on since: its page says how it stands.'),
+      ticket,
       facts(...rows),
       price,
     ],

@@ -5,7 +5,7 @@ import { facts, text, type LetterContent, type Row } from '../letter-content.ts'
 
 /** The receipt. @param order a paid one */
 export function paymentConfirmed(order: Order, siteUrl: string): LetterContent {
-  const { product, facts: rows, price, href } = describeOrder(order, siteUrl)
+  const { product, ticket, facts: rows, price, href } = describeOrder(order, siteUrl, 'Paid, BDT')
   const paid = order.payments.find(({ status }) => status === 'success')
   const receipt: Row[] = paid
     ? [
@@ -18,7 +18,12 @@ export function paymentConfirmed(order: Order, siteUrl: string): LetterContent {
     subject: `Payment confirmed: ${product}`,
     preview: 'Your payment is confirmed. This is your receipt.',
     title: 'Your payment is confirmed',
-    parts: [text(`${product}. This letter is your receipt.`), facts(...rows, ...receipt), price],
+    parts: [
+      text('You are booked. This letter is your receipt.'),
+      ticket,
+      facts(...rows, ...receipt),
+      price,
+    ],
     button: { label: 'See my booking', href },
     reason: 'You get this because this address was given for a booking.',
   }

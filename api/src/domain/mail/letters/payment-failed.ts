@@ -24,7 +24,7 @@ const endings = {
 export function paymentFailed(order: Order, siteUrl: string): LetterContent | null {
   if (order.paymentStatus === 'pending' || order.paymentStatus === 'success') return null
   const ending = endings[order.paymentStatus]
-  const { product, facts: rows, href } = describeOrder(order, siteUrl)
+  const { product, ticket, facts: rows, href } = describeOrder(order, siteUrl)
   const goesBack = order.payments.some(({ status }) => status === 'refund_due')
   return {
     subject: `${ending.subject}: ${product}`,
@@ -34,7 +34,8 @@ export function paymentFailed(order: Order, siteUrl: string): LetterContent | nu
       goesBack
         ? notice('Money arrived for this booking, and goes back to you in full.')
         : text(ending.text),
-      facts(['Booked', product], ...rows),
+      ticket,
+      facts(...rows),
       text('You can book again from its page, while what you chose can still be had.'),
     ],
     button: { label: 'See the booking', href },

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pay, paymentBody, signUp, traveler } from '../testing/booking.ts'
+import { startPaying } from '../testing/paying.ts'
+import { createTestApi, TEST_SITE } from '../testing/test-api.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
+
+const database = useTestDatabase()
+
+let paying: Awaited<ReturnType<typeof startPaying>>
+/** What has come to the mailbox since the welcome. */
+const subjects = () => paying.api.letters.map(({ subject }) => subject)
+const last = () => {
+  const letter = paying.api.letters.at(-1)
+  if (!letter) throw new Error('no letter has come')
+  return letter
+}
+
+describe('a new account', () => {
+  it('is welcomed once, at its own address', async () => {
+    const api = createTestApi(database.db)
+    await signUp(api.client)
+    await expect(signUp(api.client)).rejects.toThrow()
+    await api.sendLetters()
+    expect(api.letters).toMatchObject([
+      { to: 'rahima@example.com', subject: 'Welcome to Jatra', link: `${TEST_SITE}/` },
+    ])
+  })
+})
+
+describe('an order', () => {
+  beforeEach(async () => {
+    paying = await startPaying(database.db)
+    await paying.api.sendLetters()
+    const welcomed = paying.api.letters.findIndex(({ subject }) => subject.startsWith('Welcome'))
+    paying.api.letters.splice(welcomed, 1)
+  })
+
+  it('is told when it came in: what, how much, and until when it waits', async () => {
+    expect(subjects()).toEqual(['Booking received: Flight DAC to CXB'])
+    const { text, to, link } = last()
+    expect(to).toBe('rahima@example.com')
+    expect(link).toBe(`${TEST_SITE}/app/account/bookings/flight/${paying.orderId}`)
+    expect(text).toContain('until 20 Nov 2026, 12:30, Dhaka time')
+    expect(text).toContain(paying.orderId)
+    expect(text).toMatch(
+      /Flight Fee: ৳7,200\nTax: ৳800\nDiscount: -৳800\nTotal Payable, BDT: ৳7,200/,
+    )
+  })
+
+  it('is told once when the same request comes again', async () => {
+    await pay(paying.api.client, paying.visitor, paying.body, 'key-1')
+    await paying.api.sendLetters()
+    expect(subjects()).toHaveLength(1)
+  })
+
+  it('asks nobody to pay when its time is over before its letter could go', async () => {
+    const visitor = await signUp(paying.api.client, 'late')
+    const body = paymentBody(paying.found, visitor.userId, { email: 'late@example.com' })
+    await pay(paying.api.client, visitor, body, 'key-late')
+    paying.api.now += 30 * 60_000
+    await paying.api.sendLetters()
+    const received = paying.api.letters.find(
+      ({ to, subject }) => to === 'late@example.com' && subject.startsWith('Booking received'),
+    )
+    expect(received?.text).not.toMatch(/until|\bpay\b/)
+  })
+
+  it('has a receipt when it is paid, once however often the gateway says so', async () => {
+    const { fake, notify, comeBack, tranId, api } = paying
+    const notice = fake.pay(tranId)
+    api.now += 5 * 60_000
+    await notify(notice)
+    await notify(notice)
+    await comeBack()
+    await api.sendLetters()
+    expect(subjects().slice(1)).toEqual(['Payment confirmed: Flight DAC to CXB'])
+    const { text } = last()
+    expect(text).toContain('Paid by: bKash\nPaid on: 20 Nov 2026, 12:05, Dhaka time')
+    expect(text).toContain(`Transaction: ${tranId}`)
+    expect(text).toContain('Paid, BDT: ৳7,200')
+  })
+
+  it.each([
+    ['FAILED', 'Payment failed: Flight DAC to CXB'],
+    ['CANCELLED', 'Payment cancelled: Flight DAC to CXB'],
+  ] as const)('is told when the payment is %s', async (status, subject) => {
+    const { fake, notify, tranId, api } = paying
+    const notice = fake.notice({ status, tran_id: tranId, amount: '7200.00', currency: 'BDT' })
+    await notify(notice)
+    await notify(notice)
+    await api.sendLetters()
+    expect(subjects().slice(1)).toEqual([subject])
+    expect(last().text).toContain('Nothing was charged')
+  })
+
+  it('is told when its time is over', async () => {
+    paying.api.now += 31 * 60_000
+    await paying.api.sweep()
+    await paying.api.sweep()
+    await paying.api.sendLetters()
+    expect(subjects().slice(1)).toEqual(['Booking ended: Flight DAC to CXB'])
+  })
+
+  it('carries nothing of a passport, and before it is paid nothing that the buyer typed', async () => {
+    const { firstName, lastName, passportNumber } = traveler()
+    expect(last().text + last().html).not.toMatch(
+      new RegExp(`${firstName} ${lastName}|${passportNumber ?? ''}`),
+    )
+  })
+})
