@@ -7,6 +7,7 @@ import type { DocumentDeps } from './domain/documents/document-deps.ts'
 import { sweepDocuments } from './domain/documents/sweep-documents.ts'
 import { defaultLimits, type Limits } from './domain/limits.ts'
 import { sendLetters } from './domain/mail/send-letters.ts'
+import type { Agency } from './domain/receipts/agency.ts'
 import { expireOrders } from './domain/payments/expire-orders.ts'
 import { sweepEnded } from './domain/sweep.ts'
 import { airportRoutes } from './http/airports.ts'
@@ -18,6 +19,7 @@ import { serveOpenApi } from './http/openapi.ts'
 import { packageRoutes } from './http/packages.ts'
 import { passwordRoutes } from './http/passwords.ts'
 import { addPaymentRoutes } from './http/payments.ts'
+import { receiptRoutes } from './http/receipts.ts'
 import { createRoutes } from './http/route.ts'
 import { addSandboxRoutes, SANDBOX_PATH } from './http/sandbox.ts'
 import { travelerRoutes } from './http/travelers.ts'
@@ -44,6 +46,8 @@ export interface ApiOptions {
   mail: MailProvider
   /** Origin of the links in letters, without a slash at its end. */
   siteUrl: string
+  /** Who sells, for receipts. */
+  agency: Agency
   log: Logger
   /** Epoch milliseconds. */
   clock?: () => number
@@ -91,6 +95,7 @@ export function createApi(options: ApiOptions): Api {
   documentRoutes(routes, deps)
   travelerRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
+  receiptRoutes(routes, deps)
   if (!options.gateway) addSandboxRoutes(routes, { db, clock, newId, log, publicUrl, store, fetch })
   serveOpenApi(routes.app)
   routes.finish()

@@ -9,7 +9,7 @@ import { visaCountries } from '@jatra/contract/entities/visa'
 import { createClient } from '@jatra/contract/client'
 import { createLogger } from './logging.ts'
 import { openApi, type OpenedApi, type OpenOptions } from './open.ts'
-import { TEST_NOW, TEST_ORIGIN, TEST_SITE } from './testing/test-api.ts'
+import { TEST_NOW, TEST_ORIGIN, TEST_SITE, testAgency } from './testing/test-api.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 let dataDir: string
@@ -25,6 +25,7 @@ afterAll(async () => {
 
 const open = (options: Partial<OpenOptions> = {}) =>
   openApi({
+    agency: testAgency,
     dataDir,
     databaseUrl: postgres?.url ?? undefined,
     fareRate: 80,

@@ -6,6 +6,7 @@ import { openPostgres } from './db/open-postgres.ts'
 import type { DatabaseHandle } from './db/types.ts'
 import { startMailLoop } from './domain/mail/mail-loop.ts'
 import { seedPackages } from './domain/packages/seed-packages.ts'
+import type { Agency } from './domain/receipts/agency.ts'
 import { seedVisas } from './domain/visas/seed-visas.ts'
 import { createLogger, type Logger } from './logging.ts'
 import { createTimetableProvider } from './providers/flights/timetable/timetable-provider.ts'
@@ -51,6 +52,8 @@ export interface OpenOptions {
     /** Origin of the links in letters. */
     siteUrl: string
   }
+  /** Who sells, for receipts. */
+  agency: Agency
   /** Absent: JSON lines on standard error. */
   log?: Logger
   clock?: () => number
@@ -99,6 +102,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     },
     mail,
     siteUrl: options.mail.siteUrl.replace(/\/+$/, ''),
+    agency: options.agency,
     log,
     ...(gateway && { gateway }),
     ...(options.clock && { clock: options.clock }),

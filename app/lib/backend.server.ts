@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transport } from '@jatra/contract/client'
 import type { DemoAccount } from './context.server.ts'
-import type { Env } from './env.server.ts'
+import { agencyOf, type Env } from './env.server.ts'
 
 /** The API behind the site, whichever mode it runs in. */
 export interface Backend {
@@ -19,11 +19,14 @@ export async function openBackend(env: Env): Promise<Backend> {
     // Imported only here, so that prototype code never reaches another mode.
     const { createMockTransport } = await import('@jatra/mocks/transport')
     const { demoAccounts } = await import('@jatra/mocks/accounts')
+    // One drawing for every mode: whoever shows the product shows the receipt that it gives.
+    const { drawReceipt } = await import('@jatra/api/domain/receipts/draw-receipt')
     const transport = createMockTransport({
       clock: () => Date.now(),
       newId: () => randomUUID(),
       flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
       fareRate: env.FARE_RATE,
+      drawReceipt: (order) => drawReceipt(order, agencyOf(env)),
     })
     const named = demoAccounts.map(({ userName, password, description }) => ({
       userName,
@@ -52,6 +55,7 @@ export async function openBackend(env: Env): Promise<Backend> {
       // Never from a request: whoever asks for a new password may have written its Host header.
       siteUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     },
+    agency: agencyOf(env),
   })
   return {
     transport: (request) => api.fetch(request),

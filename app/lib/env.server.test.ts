@@ -25,6 +25,9 @@ describe('the environment', () => {
       PAYMENT_GATEWAY: 'sandbox',
       S3_REGION: 'us-east-1',
       MAIL_FROM: 'Jatra <hello@jatra.example>',
+      AGENCY_NAME: 'Jatra (sample agency)',
+      AGENCY_REGISTRATION: 'SAMPLE-0000',
+      AGENCY_ADDRESS: 'Sample address, Dhaka, Bangladesh',
     })
   })
 

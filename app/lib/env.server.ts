@@ -62,6 +62,10 @@ export const envSchema = z
       .string()
       .regex(MAILBOX, 'must be like Jatra <hello@jatra.example>')
       .default('Jatra <hello@jatra.example>'),
+    /** Who sells: the law wants it on every ticket. The defaults say that they are samples. */
+    AGENCY_NAME: z.string().trim().max(80).default('Jatra (sample agency)'),
+    AGENCY_REGISTRATION: z.string().trim().max(40).default('SAMPLE-0000'),
+    AGENCY_ADDRESS: z.string().trim().max(200).default('Sample address, Dhaka, Bangladesh'),
   })
   .superRefine((env, context) => {
     if (env.API_MODE === 'remote' && !env.API_HOST) {
@@ -110,6 +114,15 @@ const wantedBySslcommerz = [
 const wantedByS3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 export type Env = z.output<typeof envSchema>
+
+/** Who sells, as every receipt says it. */
+export function agencyOf(env: Env) {
+  return {
+    name: env.AGENCY_NAME,
+    registration: env.AGENCY_REGISTRATION,
+    address: env.AGENCY_ADDRESS,
+  }
+}
 
 /** @throws Error that names every variable which cannot be used, one a line. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {

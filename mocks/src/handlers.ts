@@ -32,7 +32,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...flightHandlers(answer, world),
     ...sandboxHandlers(world),
     ...paymentHandlers(answer, world),
-    ...orderHandlers(answer),
+    ...orderHandlers(answer, world),
     ...packageHandlers(answer, world),
     ...visaHandlers(answer, world),
     ...documentHandlers(answer, world),

@@ -1,3 +1,4 @@
+import type { Order } from '@jatra/contract/entities/order'
 import { DEFAULT_FARE_RATE } from '@jatra/contract/fare'
 import { REFERENCE_SEED } from './fixtures/reference.ts'
 import { createPictures, type Pictures } from './state/pictures.ts'
@@ -17,9 +18,13 @@ export interface MockOptions {
   fareRate?: number | undefined
   /** How many visitors are remembered at once; the one longest at rest is forgotten first. */
   maxVisitors?: number | undefined
+  /** Draws the receipt of a paid order, as a PDF; the browser's own prototype has nothing to draw it with. */
+  drawReceipt?: DrawReceipt | undefined
   /** Waits so many milliseconds, for the scenarios that are slow. */
   wait?: ((ms: number) => Promise<void>) | undefined
 }
+
+export type DrawReceipt = (order: Order) => Promise<Uint8Array<ArrayBuffer>>
 
 /** The prototype's whole world: settings, and the state of each visitor. */
 export interface World {
@@ -29,6 +34,7 @@ export interface World {
   seed: string
   sessionMs: number
   fareRate: number
+  drawReceipt: DrawReceipt | undefined
   visitors: VisitorStates
   /** Uploaded pictures of all visitors. */
   pictures: Pictures
@@ -45,6 +51,7 @@ export function createWorld(options: MockOptions): World {
     seed: options.seed ?? REFERENCE_SEED,
     sessionMs: (options.flightSessionMinutes ?? DEFAULT_SESSION_MINUTES) * 60_000,
     fareRate: options.fareRate ?? DEFAULT_FARE_RATE,
+    drawReceipt: options.drawReceipt,
     visitors: createVisitorStates({ clock, max: options.maxVisitors }),
     pictures: createPictures({ clock }),
   }

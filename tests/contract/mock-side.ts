@@ -1,5 +1,7 @@
 import { login } from '@jatra/contract/calls/auth'
 import { forgotPassword } from '@jatra/contract/calls/passwords'
+import { drawReceipt } from '@jatra/api/domain/receipts/draw-receipt'
+import { testAgency } from '@jatra/api/testing/test-api'
 import { demoAccounts } from '@jatra/mocks/accounts'
 import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
 import { handlersOf } from '@jatra/mocks/handlers'
@@ -21,6 +23,7 @@ export function openMockSide(): Side {
   let visitors = 0
   const world = createWorld({
     clock: () => now,
+    drawReceipt: (order) => drawReceipt(order, testAgency),
     newId: () => `id-${String((made += 1)).padStart(8, '0')}`,
   })
   const handlers = handlersOf(world)

@@ -1,30 +1,8 @@
 import { getOrder } from '@jatra/contract/calls/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeOrder, type Placed } from './actors.ts'
-import { askRaw, ORIGIN, tell, type Side, type Stage } from './stage.ts'
-
-/** Presses a button of the gateway page as a browser without script does, and follows it back to the site. */
-async function press(stage: Stage, url: string, label: string): Promise<string> {
-  const page = await (await stage.send(askRaw('GET', url))).text()
-  const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1]
-  const button = new RegExp(`<button([^>]*)>\\s*${label}\\s*</button>`).exec(page)?.[1] ?? ''
-  const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(button)?.[1]
-  const [name, value] = [attribute('name'), attribute('value')]
-  if (!action || !name || value === undefined) throw new Error(`no button ${label} in ${page}`)
-  let response = await stage.send(
-    askRaw('POST', action, {
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ [name]: value }).toString(),
-    }),
-  )
-  for (let hops = 0; hops < 3; hops++) {
-    expect(response.status).toBe(303)
-    const { pathname } = new URL(response.headers.get('location') ?? '', ORIGIN)
-    if (pathname.startsWith('/payment/return/')) return pathname
-    response = await stage.send(askRaw('GET', pathname))
-  }
-  throw new Error('the gateway never leads back to the site')
-}
+import { press } from './press.ts'
+import { askRaw, tell, type Side, type Stage } from './stage.ts'
 
 const orderOf = (stage: Stage, { user, orderId, access_token: token }: Placed) =>
   tell(stage, getOrder, { params: { userId: user._id, orderId } }, { token })

@@ -9,6 +9,7 @@ import { packageRows } from './package-rows.ts'
 import { packageWriteRows } from './package-write-rows.ts'
 import { passwordRows } from './password-rows.ts'
 import { processPaymentRows } from './payment-rows.ts'
+import { receiptRows } from './receipt-rows.ts'
 import { searchRows } from './search-rows.ts'
 import { sessionRows } from './session-rows.ts'
 import { travelerRows } from './traveler-rows.ts'
@@ -27,6 +28,7 @@ export const rows: readonly Row[] = [
   ...sessionRows,
   ...processPaymentRows,
   ...orderRows,
+  ...receiptRows,
   ...packageRows,
   ...packageWriteRows,
   ...holidayPaymentRows,

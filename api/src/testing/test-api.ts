@@ -4,6 +4,7 @@ import { createClient, type Client } from '@jatra/contract/client'
 import { createApi, type Api, type ApiOptions } from '../index.ts'
 import { createLogger } from '../logging.ts'
 import type { Database } from '../db/types.ts'
+import type { Agency } from '../domain/receipts/agency.ts'
 import type { Hasher } from '../domain/auth/hasher.ts'
 import { createMemoryFiles } from './memory-files.ts'
 import { createMemoryMail } from './memory-mail.ts'
@@ -31,6 +32,13 @@ export interface TestApi extends Api {
   letters: Letter[]
 }
 
+/** Who sells in tests. */
+export const testAgency: Agency = {
+  name: 'Padma Travels',
+  registration: 'TEST-0042',
+  address: '12 Kemal Ataturk Avenue, Dhaka 1213',
+}
+
 /** The API on a test's database, with a clock that stands and passwords that cost nothing. */
 export function createTestApi(db: Database, options: Partial<ApiOptions> = {}): TestApi {
   const log: string[] = []
@@ -45,6 +53,7 @@ export function createTestApi(db: Database, options: Partial<ApiOptions> = {}): 
     documents: { files: createMemoryFiles(), uploadsDir: join(tmpdir(), 'jatra-test-uploads') },
     mail,
     siteUrl: TEST_SITE,
+    agency: testAgency,
     log: createLogger(
       (line) => log.push(line),
       () => test.now,

@@ -31,6 +31,7 @@ export const calls = {
   listHolidayOrders: orders.listHolidayOrders,
   listVisaOrders: orders.listVisaOrders,
   getOrder: orders.getOrder,
+  getReceipt: orders.getReceipt,
   listPackages: packages.listPackages,
   packageFacets: packages.packageFacets,
   getPackage: packages.getPackage,

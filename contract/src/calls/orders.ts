@@ -69,3 +69,16 @@ export const getOrder = defineCall({
   status: 200,
   refusals: ['unauthenticated', 'forbidden', 'not_found'],
 })
+
+export const getReceipt = defineCall({
+  name: 'getReceipt',
+  method: 'GET',
+  path: '/api/payment/{userId}/orders/{orderId}/receipt',
+  audience: 'owner',
+  summary: 'The receipt of a paid order, a page of A4.',
+  params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
+  download: { type: 'application/pdf' },
+  output: z.never(),
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden', 'not_found', 'not_paid'],
+})

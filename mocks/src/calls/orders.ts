@@ -1,18 +1,21 @@
 import {
   getOrder,
+  getReceipt,
   listFlightOrders,
   listHolidayOrders,
   listVisaOrders,
 } from '@jatra/contract/calls/orders'
 import { Refusal } from '@jatra/contract/problem'
 import type { Order } from '@jatra/contract/entities/order'
+import { receiptHeaders, refuseUnpaid } from '@jatra/contract/receipt'
 import type { HttpHandler } from 'msw'
 import type { Answer, AskedCall } from '../answer.ts'
 import { refuseFields } from '../request-parts.ts'
 import { ordersOf, settleOverdue } from '../state/orders.ts'
+import type { World } from '../world.ts'
 
-/** The orders of an account by kind, and one of any kind. */
-export function orderHandlers(answer: Answer): HttpHandler[] {
+/** The orders of an account by kind, one of any kind, and its receipt. */
+export function orderHandlers(answer: Answer, world: World): HttpHandler[] {
   return [
     answer(listFlightOrders, (asked) => pageOf(asked, listFlightOrders.path, 'flight')),
 
@@ -20,15 +23,30 @@ export function orderHandlers(answer: Answer): HttpHandler[] {
 
     answer(listVisaOrders, (asked) => pageOf(asked, listVisaOrders.path, 'visa')),
 
-    answer(getOrder, ({ params, visitor, now }) => {
-      settleOverdue(visitor, now)
-      const record = visitor.orders.get(params.orderId)
-      if (record?.userId !== params.userId) {
-        throw new Refusal('not_found', 'This booking is not there.')
+    answer(getOrder, orderIn),
+
+    answer(getReceipt, async (asked) => {
+      const order = orderIn(asked)
+      refuseUnpaid(order)
+      if (!world.drawReceipt) {
+        throw new Refusal('provider_unavailable', 'Receipts are drawn by the server.')
       }
-      return record.order
+      const file = await world.drawReceipt(order)
+      for (const [name, value] of Object.entries(receiptHeaders(order)))
+        asked.headers.set(name, value)
+      return file
     }),
   ]
+}
+
+/** The order that is asked for. @throws Refusal not_found, for another account's order too */
+function orderIn({ params, visitor, now }: AskedCall<typeof getOrder>): Order {
+  settleOverdue(visitor, now)
+  const record = visitor.orders.get(params.orderId)
+  if (record?.userId !== params.userId) {
+    throw new Refusal('not_found', 'This booking is not there.')
+  }
+  return record.order
 }
 
 /** One page of the account's orders of a kind, with the next one's address in the answer's headers. */

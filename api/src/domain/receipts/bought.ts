@@ -1,0 +1,154 @@
+import { addDays, formatDate } from '@jatra/contract/dates'
+import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
+import type { Order } from '@jatra/contract/entities/order'
+import { formatDuration } from '@jatra/contract/entities/package'
+import type { VisaOrder } from '@jatra/contract/entities/visa-order'
+import { priceOffer } from '@jatra/contract/fare'
+import { firstSegment, lastSegment } from '@jatra/contract/itinerary'
+import { cabinLabels } from '@jatra/contract/passengers'
+import { ageBands, tariffOf, type AgeBand, type RoomType } from '@jatra/contract/rooms'
+import { priceVisa } from '@jatra/contract/visa-price'
+
+/** What was bought, in the words of a receipt. */
+export interface Bought {
+  product: string
+  /** In a line: 'DAC - BKK', a package, a visa. */
+  headline: string
+  facts: [term: string, value: string][]
+  /** Names alone: a receipt is shown around, and a passport is nobody's business. */
+  travelers: string[]
+  travelersTitle: string
+  /** Integer BDT; they add up to the order's price. */
+  lines: { label: string; amount: number }[]
+}
+
+export function boughtWith(order: Order): Bought {
+  if (order.serviceType === 'flight') return flight(order)
+  return order.serviceType === 'holidays' ? holiday(order) : visa(order)
+}
+
+/** Flight Fee + Tax - Discount = Total Payable (D5). */
+function flight({ productData, travelersData }: FlightOrder): Bought {
+  const { offer, query, dictionaries, fareRate } = productData
+  const { flightFee, tax, discount } = priceOffer(offer.travelerPricings, fareRate)
+  const legs = offer.itineraries.map((itinerary) => {
+    const [first, last] = [firstSegment(itinerary), lastSegment(itinerary)]
+    const numbers = itinerary.segments.map(({ carrierCode, number }) => `${carrierCode} ${number}`)
+    const carrier = dictionaries.carriers[first.carrierCode] ?? first.carrierCode
+    return {
+      from: first.departure.iataCode,
+      to: last.arrival.iataCode,
+      term: formatDate(first.departure.at),
+      value:
+        `${first.departure.iataCode} ${timeOf(first.departure.at)} to ` +
+        `${last.arrival.iataCode} ${timeOf(last.arrival.at)}, ${carrier} ${numbers.join(', ')}`,
+    }
+  })
+  return {
+    product: 'Flight',
+    headline: wayOf(legs),
+    facts: [
+      ...legs.map(({ term, value }): [string, string] => [term, value]),
+      ['Cabin', cabinLabels[query.travelClass]],
+    ],
+    ...travelersNamed(travelersData.travelers),
+    lines: [
+      { label: 'Flight Fee', amount: flightFee },
+      { label: 'Tax', amount: tax },
+      { label: 'Discount', amount: -discount },
+    ],
+  }
+}
+
+/** The sum of count x room price (D27). */
+function holiday({ productData, travelersData }: HolidayOrder): Bought {
+  const { package: sold } = productData
+  const { travelDate, rooms, people, address } = travelersData
+  const taken = tariffOf(sold.price, rooms).lines.filter(({ count }) => count > 0)
+  return {
+    product: 'Holiday',
+    headline: sold.name,
+    facts: [
+      ['Destination', `${sold.destination}, ${formatDuration(sold.duration)}`],
+      [
+        'Dates',
+        `${formatDate(travelDate)} to ${formatDate(addDays(travelDate, sold.duration - 1))}`,
+      ],
+      [
+        'People',
+        ageBands
+          .filter((band) => people[band] > 0)
+          .map((band) => `${bands[band]} × ${people[band]}`)
+          .join(', '),
+      ],
+    ],
+    travelersTitle: 'Reserved by',
+    travelers: [nameOf(address)],
+    lines: taken.map(({ room, count, total }) => ({
+      label: `${roomNames[room]} × ${count}`,
+      amount: total,
+    })),
+  }
+}
+
+/** Visa Fee + Processing Fee + Pick Up Charge (D6). */
+function visa({ productData, travelersData, travelers }: VisaOrder): Bought {
+  const { selectedPlan, deliveryMethod, deliveryDate } = travelersData
+  const price = priceVisa(selectedPlan.price, travelers, deliveryMethod)
+  return {
+    product: 'Visa',
+    headline: productData.visa.name,
+    facts: [
+      ['Option', selectedPlan.name],
+      ['Validity', `${selectedPlan.validity} days, stay ${selectedPlan.stayPeriod} days`],
+      ['Refundable', 'No'],
+      ...(deliveryDate ? [['Papers', `Picked up on ${formatDate(deliveryDate)}`] as const] : []),
+    ] as [string, string][],
+    ...travelersNamed(travelersData.travelers),
+    lines: [
+      { label: `Visa Fee × ${travelers}`, amount: price.visaFee },
+      { label: `Processing Fee × ${travelers}`, amount: price.processingFee },
+      ...(price.pickUpCharge > 0 ? [{ label: 'Pick Up Charge', amount: price.pickUpCharge }] : []),
+    ],
+  }
+}
+
+/** `DAC - BKK - DAC`, and a comma where the next flight leaves from elsewhere. */
+function wayOf(legs: readonly { from: string; to: string }[]): string {
+  let way = ''
+  let at = ''
+  for (const { from, to } of legs) {
+    way += from === at ? ` - ${to}` : `${way && ', '}${from} - ${to}`
+    at = to
+  }
+  return way
+}
+
+/** `07:30` of `2026-12-01T07:30:00`: local time at the airport, as tickets have it. */
+const timeOf = (at: string) => at.slice(11, 16)
+
+function travelersNamed(people: Parameters<typeof nameOf>[0][]) {
+  return {
+    travelersTitle: people.length === 1 ? 'Traveller' : 'Travellers',
+    travelers: people.map(nameOf),
+  }
+}
+
+function nameOf(person: { title?: string | undefined; firstName: string; lastName: string }) {
+  return [person.title, person.firstName, person.lastName].filter(Boolean).join(' ')
+}
+
+const bands: Record<AgeBand, string> = {
+  adults: 'Adults',
+  child: 'Children 7-12',
+  child2: 'Children 3-6',
+  infants: 'Infants',
+}
+
+const roomNames: Record<RoomType, string> = {
+  singleRoom: 'Single room',
+  doubleRoom: 'Double room',
+  twinRoom: 'Twin room',
+  tripleRoom: 'Triple room',
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { bookingReference } from '@jatra/contract/booking-reference'
+import type { Order } from '@jatra/contract/entities/order'
+import { formatBdt } from '@jatra/contract/money'
+import { startingPeople, startingRooms } from '@jatra/contract/rooms'
+import { placeOrder, readAnyOrder, signUp } from '../../testing/booking.ts'
+import { fakeSslCommerz } from '../../testing/fake-sslcommerz.ts'
+import { holidayPaymentFor, insertPackage, reserve } from '../../testing/holidays.ts'
+import { pdfHead, pdfText } from '../../testing/pdf-text.ts'
+import { createTestApi, testAgency } from '../../testing/test-api.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { applyFor, insertVisa, visaPaymentFor } from '../../testing/visas.ts'
+import { boughtWith } from './bought.ts'
+import { drawReceipt } from './draw-receipt.ts'
+
+const database = useTestDatabase()
+const start = () => createTestApi(database.db, { gateway: fakeSslCommerz().gateway }).client
+
+/** The order as it is when its payment has arrived, an hour after it was placed. */
+function paid<Kind extends Order>(order: Kind): Kind {
+  const settledAt = new Date(Date.parse(order.createdAt) + 60 * 60_000).toISOString()
+  const payments = order.payments.map((one) => ({ ...one, status: 'success' as const, settledAt }))
+  return { ...order, paymentStatus: 'success', payments, payUrl: null }
+}
+
+async function flight(): Promise<Order> {
+  return paid((await placeOrder(start())).order)
+}
+
+async function holiday(): Promise<Order> {
+  const client = start()
+  const visitor = await signUp(client)
+  const body = holidayPaymentFor(await insertPackage(database.db), visitor.userId, {
+    rooms: { ...startingRooms, singleRoom: 1, tripleRoom: 2 },
+    people: { ...startingPeople, adults: 5, infants: 1 },
+  })
+  const { orderId } = await reserve(client, visitor, body)
+  return paid(await readAnyOrder(client, visitor, orderId))
+}
+
+async function visa(): Promise<Order> {
+  const client = start()
+  const visitor = await signUp(client)
+  const body = visaPaymentFor(await insertVisa(database.db), visitor.userId)
+  const { orderId } = await applyFor(client, visitor, body)
+  return paid(await readAnyOrder(client, visitor, orderId))
+}
+
+describe.each([
+  ['flight', flight],
+  ['holiday', holiday],
+  ['visa', visa],
+])('the receipt of a %s', (_, make) => {
+  it('has lines that add up to what was paid, and says all of them', async () => {
+    const order = await make()
+    const { lines, headline, travelers } = boughtWith(order)
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.price)
+    const said = pdfText(await drawReceipt(order, testAgency))
+    for (const { label, amount } of lines) {
+      const at = said.indexOf(label)
+      expect(at, label).toBeGreaterThan(0)
+      expect(said[at + 1]).toBe(amount < 0 ? `-${formatBdt(-amount)}` : formatBdt(amount))
+    }
+    expect(said[said.indexOf('Total Payable') + 1]).toBe(formatBdt(order.price))
+    expect(said).toContain(headline)
+    for (const name of travelers) expect(said).toContain(name)
+  })
+
+  it('says who sold it, under which number, when it was paid, and what the booking is called', async () => {
+    const order = await make()
+    const said = pdfText(await drawReceipt(order, testAgency))
+    expect(said).toContain('Padma Travels')
+    expect(said).toContain('Travel agency registration TEST-0042')
+    expect(said).toContain('12 Kemal Ataturk Avenue, Dhaka 1213')
+    expect(said).toContain(bookingReference(order._id))
+    expect(said).toContain('PAID on 20 Nov 2026')
+    expect(said.join('\n')).toMatch(/20 Nov 2026, 13:00\n\w+/)
+    expect(said).toContain(order.payments[0]?.tranId)
+    expect(said.join(' ')).toMatch(/VAT and all taxes are inside/)
+  })
+
+  it('is the same to the byte each time', async () => {
+    const order = await make()
+    const [one, other] = [
+      await drawReceipt(order, testAgency),
+      await drawReceipt(order, testAgency),
+    ]
+    expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
+  })
+})
+
+it('carries no passport, no birth date and no address of a traveller', async () => {
+  const order = await flight()
+  const said = pdfText(await drawReceipt(order, testAgency)).join('\n')
+  if (order.serviceType !== 'flight') throw new Error('not a flight')
+  const [traveler] = order.travelersData.travelers
+  expect(traveler?.maskedPassportNumber).toMatch(/^\*+\w{3}$/)
+  for (const secret of ['***', traveler?.phone, traveler?.email, '1990'])
+    expect(said).not.toContain(secret)
+})
+
+it('is tagged, named and in a language, for those who have it read to them', async () => {
+  const order = await flight()
+  const head = pdfHead(await drawReceipt(order, testAgency))
+  expect(head).toContain('/MarkInfo')
+  expect(head).toContain('/StructTreeRoot')
+  expect(head).toContain('/Lang (en)')
+  expect(head).toContain('/DisplayDocTitle true')
+  expect(head).toContain(`(Receipt ${bookingReference(order._id)})`)
+  expect(head).toContain('(D:20261120070000Z)')
+})
+
+it('writes a name in Bangla, and a question mark for letters that it has not', async () => {
+  const order = await holiday()
+  if (order.serviceType !== 'holidays') throw new Error('not a holiday')
+  order.travelersData.address = {
+    ...order.travelersData.address,
+    firstName: 'রহিম',
+    lastName: 'Łukasz 王 👩‍👩‍👧',
+  }
+  const said = pdfText(await drawReceipt(order, testAgency))
+  const name = said[said.indexOf('Reserved by') + 1]
+  expect(name).toMatch(/র.*ম Łukasz \? \?$/)
+})
+
+it('goes on to a second page when payments came many times, and ends with the agency there', async () => {
+  const order = await flight()
+  const [payment] = order.payments
+  if (!payment) throw new Error('no payment')
+  const late = { ...payment, status: 'refund_due' as const }
+  order.payments = [payment, ...Array.from({ length: 40 }, () => late)]
+  const file = await drawReceipt(order, testAgency)
+  expect(pdfHead(file).match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
+  const said = pdfText(file)
+  expect(said.filter((text) => text === 'REFUND DUE')).toHaveLength(40)
+  expect(said.indexOf('Padma Travels')).toBeGreaterThan(said.lastIndexOf('REFUND DUE'))
+})

@@ -1,0 +1,152 @@
+import { bookingReference } from '@jatra/contract/booking-reference'
+import { formatTime } from '@jatra/contract/dates'
+import type { Order } from '@jatra/contract/entities/order'
+import { paymentTypeLabels } from '@jatra/contract/entities/payment'
+import { formatBdt } from '@jatra/contract/money'
+import type { Agency } from './agency.ts'
+import { boughtWith, type Bought } from './bought.ts'
+import { drawTicket } from './draw-ticket.ts'
+import { body, dayOf, heading, LINE, small, START, strong, WIDTH } from './receipt-looks.ts'
+import { createPen, END, inks, PAGE, type Look, type Pen } from './receipt-pen.ts'
+
+/** Nothing but the agency's lines is written below. */
+const FLOOR = PAGE.height - 118
+
+/**
+ * The receipt of a paid order: a PDF of A4 with the fonts in it. The same order gives the same bytes, whenever and
+ * wherever it is drawn.
+ */
+export async function drawReceipt(order: Order, agency: Agency): Promise<Uint8Array<ArrayBuffer>> {
+  const reference = bookingReference(order._id)
+  const pen = createPen({
+    title: `Receipt ${reference}`,
+    author: agency.name,
+    madeAt: new Date(settledAt(order)),
+  })
+  const bought = boughtWith(order)
+  drawHead(pen, reference, order)
+  let y = drawTicket(pen, order, bought, reference)
+  y = drawTravelers(pen, y + 40, bought)
+  y = drawPrice(pen, y + 36, bought, order.price)
+  drawPayments(pen, y + 36, order)
+  drawAgency(pen, agency)
+  return pen.finish()
+}
+
+/** When the last of its payments ended: from then on the receipt says what it says. */
+function settledAt(order: Order): string {
+  const ends = order.payments.map((payment) => payment.settledAt ?? payment.createdAt)
+  return [order.createdAt, ...ends].sort().at(-1) ?? order.createdAt
+}
+
+function drawHead(pen: Pen, reference: string, order: Order): void {
+  pen.as('P', () => pen.write('Jatra', START, 74, { size: 28, weight: 700, ink: 'brand' }))
+  pen.as('H1', () => pen.writeTo('Receipt', END, 66, { size: 18, weight: 600 }))
+  pen.as('P', () =>
+    pen.writeTo(`Booking ID ${reference}, booked on ${dayOf(order.createdAt)}`, END, 82, small),
+  )
+  pen.stitch(START, 98, WIDTH)
+}
+
+/** Two names a line: nine seats and nine infants still leave room for the price. */
+function drawTravelers(pen: Pen, top: number, bought: Bought): number {
+  let y = top
+  pen.as('H2', () => pen.write(bought.travelersTitle, START, y, heading))
+  bought.travelers.forEach((name, index) => {
+    if (index % 2 === 0) y += LINE
+    const x = index % 2 === 0 ? START : START + WIDTH / 2
+    const [line = ''] = pen.linesOf(name, WIDTH / 2 - 12, body)
+    pen.as('P', () => pen.write(line, x, y + 3, body))
+  })
+  return y + 3
+}
+
+function drawPrice(pen: Pen, top: number, bought: Bought, price: number): number {
+  let y = top
+  pen.as('H2', () => pen.write('Price', START, y, heading))
+  y += 3
+  const row = (label: string, amount: number, look: Look) =>
+    pen.group('TR', () => {
+      pen.as('TH', () => pen.write(label, START, y, look))
+      pen.as('TD', () => pen.writeTo(signed(amount), END, y, look))
+    })
+  pen.group('Table', () => {
+    for (const { label, amount } of bought.lines) {
+      y += LINE
+      row(label, amount, body)
+    }
+    y += 10
+    rule(pen, y)
+    y += 19
+    row('Total Payable', price, { size: 13, weight: 700 })
+  })
+  y += 18
+  pen.as('P', () =>
+    pen.write(
+      'VAT and all taxes are inside these prices. This is the actual price paid.',
+      START,
+      y,
+      small,
+    ),
+  )
+  return y
+}
+
+function drawPayments(pen: Pen, top: number, order: Order): void {
+  let y = top
+  pen.as('H2', () => pen.write('Payment history', START, y, heading))
+  y += 3
+  const columns = [START, START + 120, START + 195, START + 350]
+  pen.group('Table', () => {
+    for (const payment of order.payments) {
+      y = withRoom(pen, y + LINE)
+      const at = payment.settledAt ?? payment.createdAt
+      const cells = [
+        `${dayOf(at)}, ${formatTime(at)}`,
+        paymentTypeLabels[payment.paymentType],
+        payment.tranId,
+        payment.status.replace('_', ' ').toUpperCase(),
+      ]
+      pen.group('TR', () => {
+        cells.forEach((cell, index) =>
+          pen.as('TD', () => pen.write(cell, columns[index] ?? START, y, { ...body, size: 9.5 })),
+        )
+        pen.as('TD', () => pen.writeTo(signed(payment.amount), END, y, { ...body, size: 9.5 }))
+      })
+    }
+  })
+  y += 15
+  pen.as('P', () => pen.write('Times are those of Dhaka.', START, y, small))
+}
+
+/** The next page's first line where this one is full. */
+function withRoom(pen: Pen, y: number): number {
+  if (y < FLOOR - LINE) return y
+  pen.doc.addPage()
+  return 74
+}
+
+/** At the foot of the last page. */
+function drawAgency(pen: Pen, agency: Agency): void {
+  const top = PAGE.height - 96
+  pen.stitch(START, top, WIDTH)
+  pen.as('H2', () => pen.write('Sold by', START, top + 20, small))
+  pen.as('P', () => pen.write(agency.name, START, top + 36, strong))
+  pen.as('P', () =>
+    pen.writeTo(`Travel agency registration ${agency.registration}`, END, top + 36, body),
+  )
+  pen.as('P', () => {
+    pen.linesOf(agency.address, WIDTH, small).forEach((line, index) => {
+      pen.write(line, START, top + 51 + index * 12, small)
+    })
+  })
+}
+
+function rule(pen: Pen, y: number): void {
+  pen.decorate(() => {
+    pen.doc.save().lineWidth(0.8).strokeColor(inks.text)
+    pen.doc.moveTo(START, y).lineTo(END, y).stroke().restore()
+  })
+}
+
+const signed = (amount: number) => (amount < 0 ? `-${formatBdt(-amount)}` : formatBdt(amount))

@@ -1,0 +1,131 @@
+import PDFDocument from 'pdfkit'
+import { fontName, receiptFonts, runsOf, type Weight } from './receipt-fonts.ts'
+
+/** A4 in points. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
+export const END = PAGE.width - PAGE.margin
+
+/** Ink, and the two tones that still differ from it on a black and white printer. */
+export const inks = { text: '#14201F', muted: '#55625F', brand: '#0B6B5D' } as const
+
+export interface Look {
+  /** Points. */
+  size: number
+  weight?: Weight
+  ink?: keyof typeof inks
+}
+
+export interface PenOptions {
+  title: string
+  author: string
+  /** Stands in the file as when it was made. Nothing else in it depends on when or where. */
+  madeAt: Date
+}
+
+/** Draws on A4, in the fonts of the product, and says of everything what it is to who cannot see the page. */
+export interface Pen {
+  doc: PDFKit.PDFDocument
+  widthOf(text: string, look: Look): number
+  /** Writes one line, its baseline at y. */
+  write(text: string, x: number, y: number, look: Look): void
+  /** The same, ending at x. */
+  writeTo(text: string, x: number, y: number, look: Look): void
+  /** The lines that a text takes in a width, broken between words. */
+  linesOf(text: string, width: number, look: Look): string[]
+  /** What `draw` draws is a `tag` of the document: H1, P, TD. */
+  as(tag: string, draw: () => void): void
+  /** What is said within `content` belongs together: Table, TR. */
+  group(tag: string, content: () => void): void
+  /** What `draw` draws is decoration. */
+  decorate(draw: () => void): void
+  /** The running stitch. */
+  stitch(x: number, y: number, width: number): void
+  /** Ends the document and gives its bytes. */
+  finish(): Promise<Uint8Array<ArrayBuffer>>
+}
+
+export function createPen({ title, author, madeAt }: PenOptions): Pen {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    lang: 'en',
+    tagged: true,
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: madeAt },
+  })
+  for (const { name, file } of receiptFonts()) doc.registerFont(name, file)
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const open = [root]
+
+  const choose = (piece: Parameters<typeof fontName>[0], { size, weight = 400 }: Look) =>
+    doc.font(fontName(piece, weight), size)
+
+  const pen: Pen = {
+    doc,
+    widthOf: (text, look) =>
+      runsOf(text).reduce((sum, run) => sum + choose(run.piece, look).widthOfString(run.text), 0),
+    write(text, x, y, look) {
+      let at = x
+      doc.fillColor(inks[look.ink ?? 'text'])
+      for (const run of runsOf(text)) {
+        choose(run.piece, look).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' })
+        at += doc.widthOfString(run.text)
+      }
+    },
+    writeTo(text, x, y, look) {
+      pen.write(text, x - pen.widthOf(text, look), y, look)
+    },
+    linesOf(text, width, look) {
+      const lines: string[] = []
+      for (const word of text.split(' ')) {
+        const last = lines.at(-1)
+        const longer = last === undefined ? word : `${last} ${word}`
+        if (last !== undefined && pen.widthOf(longer, look) > width) lines.push(word)
+        else lines.splice(-1, 1, longer)
+      }
+      return lines
+    },
+    as(tag, draw) {
+      const content = doc.markStructureContent(tag)
+      draw()
+      doc.endMarkedContent()
+      open.at(-1)?.add(doc.struct(tag, {}, [content]))
+    },
+    group(tag, content) {
+      const element = doc.struct(tag)
+      open.at(-1)?.add(element)
+      open.push(element)
+      content()
+      open.pop()
+      element.end()
+    },
+    decorate(draw) {
+      doc.markContent('Artifact', { type: 'Layout' })
+      draw()
+      doc.endMarkedContent()
+    },
+    stitch(x, y, width) {
+      pen.decorate(() => {
+        doc.save().lineWidth(2).lineCap('round').dash(7, { space: 6 }).strokeColor(inks.brand)
+        doc
+          .moveTo(x, y)
+          .lineTo(x + width, y)
+          .stroke()
+          .restore()
+      })
+    },
+    finish() {
+      root.end()
+      return new Promise((resolve, reject) => {
+        doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+        doc.on('error', reject)
+        doc.end()
+      })
+    },
+  }
+  return pen
+}

@@ -1,0 +1,29 @@
+import { getReceipt } from '@jatra/contract/calls/orders'
+import { receiptHeaders, refuseUnpaid } from '@jatra/contract/receipt'
+import { getOrder } from '../domain/payments/get-order.ts'
+import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
+import type { Agency } from '../domain/receipts/agency.ts'
+import { drawReceipt } from '../domain/receipts/draw-receipt.ts'
+import type { Routes } from './route.ts'
+
+export interface ReceiptDeps extends Pick<PaymentDeps, 'db' | 'clock'> {
+  agency: Agency
+}
+
+/** The receipt of a paid order as a file, for its owner. Drawn anew each time: it says what the order says. */
+export function receiptRoutes(routes: Routes, deps: ReceiptDeps): void {
+  routes.guarded(getReceipt, async ({ params, request }, { user }) => {
+    const order = await getOrder(deps, user._id, params.orderId)
+    refuseUnpaid(order)
+    const file = await drawReceipt(order, deps.agency)
+    return new Response(request.method === 'HEAD' ? null : file, {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-length': String(file.length),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+        ...receiptHeaders(order),
+      },
+    })
+  })
+}
