@@ -10,6 +10,7 @@ import { sendLetters } from './domain/mail/send-letters.ts'
 import type { Agency } from './domain/receipts/agency.ts'
 import { expireOrders } from './domain/payments/expire-orders.ts'
 import { sweepEnded } from './domain/sweep.ts'
+import { sweepDeleted } from './domain/users/sweep-deleted.ts'
 import { airportRoutes } from './http/airports.ts'
 import { authRoutes } from './http/auth.ts'
 import { deviceRoutes } from './http/devices.ts'
@@ -23,6 +24,7 @@ import { receiptRoutes } from './http/receipts.ts'
 import { createRoutes } from './http/route.ts'
 import { addSandboxRoutes, SANDBOX_PATH } from './http/sandbox.ts'
 import { travelerRoutes } from './http/travelers.ts'
+import { userRoutes } from './http/users.ts'
 import { visaRoutes } from './http/visas.ts'
 import type { Logger } from './logging.ts'
 import type { FlightProvider } from './providers/flights/flight-provider.ts'
@@ -94,6 +96,7 @@ export function createApi(options: ApiOptions): Api {
   visaRoutes(routes, deps)
   documentRoutes(routes, deps)
   travelerRoutes(routes, deps)
+  userRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
   receiptRoutes(routes, deps)
   if (!options.gateway) addSandboxRoutes(routes, { db, clock, newId, log, publicUrl, store, fetch })
@@ -104,6 +107,7 @@ export function createApi(options: ApiOptions): Api {
     async sweep() {
       await expireOrders(deps)
       await sweepEnded({ db, clock })
+      await sweepDeleted({ db, clock })
       await sweepDocuments(deps)
     },
     sendLetters: (stop) => sendLetters(deps, stop),

@@ -13,6 +13,7 @@ import { passwordHandlers } from './calls/passwords.ts'
 import { paymentHandlers } from './calls/payments.ts'
 import { sandboxHandlers } from './calls/sandbox.ts'
 import { travelerHandlers } from './calls/travelers.ts'
+import { userHandlers } from './calls/users.ts'
 import { visaHandlers } from './calls/visas.ts'
 import { createWorld, type MockOptions, type World } from './world.ts'
 
@@ -36,6 +37,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...packageHandlers(answer, world),
     ...visaHandlers(answer, world),
     ...documentHandlers(answer, world),
+    ...userHandlers(answer, world),
     ...travelerHandlers(answer),
     ...[...methodsByPath()].map(([path, methods]) =>
       http.all(patternOf(path), () => {

@@ -38,8 +38,12 @@ export async function readText(request: Request): Promise<string> {
 }
 
 /** The bytes of a file. @throws Refusal body_too_large beyond `max`, without reading on */
-export async function readFile(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length')) > max) throw documentTooLarge()
+export async function readFile(
+  request: Request,
+  max: number,
+  tooLarge: () => Refusal = documentTooLarge,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > max) throw tooLarge()
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = request.body?.getReader()
@@ -48,7 +52,7 @@ export async function readFile(request: Request, max: number): Promise<Uint8Arra
     if (length > max) {
       // Not awaited: msw holds a copy of the stream, and both would have to be cancelled.
       void reader?.cancel().catch(() => undefined)
-      throw documentTooLarge()
+      throw tooLarge()
     }
     chunks.push(part.value)
   }

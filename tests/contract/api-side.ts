@@ -31,6 +31,9 @@ const soon: Partial<Limits> = {
   searchByAddress: few,
   paymentByUser: few,
   documentByUser: few,
+  pictureByUser: few,
+  deleteByUser: few,
+  exportByUser: few,
 }
 const never = Object.fromEntries(
   Object.keys(defaultLimits).map((name) => [name, { max: 1_000_000, seconds: 60 }]),

@@ -14,6 +14,8 @@ import { searchRows } from './search-rows.ts'
 import { sessionRows } from './session-rows.ts'
 import { travelerRows } from './traveler-rows.ts'
 import type { Exempt, Row } from './row.ts'
+import { userPictureRows } from './user-picture-rows.ts'
+import { userRows } from './user-rows.ts'
 import { visaOrderRows } from './visa-order-rows.ts'
 import { visaPaymentRows } from './visa-payment-rows.ts'
 import { visaRows } from './visa-rows.ts'
@@ -37,6 +39,8 @@ export const rows: readonly Row[] = [
   ...visaPaymentRows,
   ...visaOrderRows,
   ...documentRows,
+  ...userRows,
+  ...userPictureRows,
   ...travelerRows,
 ]
 

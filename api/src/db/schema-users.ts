@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { genders } from '@jatra/contract/entities/user'
+import { genders, roles } from '@jatra/contract/entities/user'
 
 /** An instant, as a `Date`. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-export const roles = ['customer', 'staff'] as const
 export type Role = (typeof roles)[number]
 
 /** Travellers' and staff's accounts (spec section 3). */

@@ -29,6 +29,11 @@ export const defaultLimits = {
   paymentByUser: { max: 60, seconds: 600 },
   /** Nine travellers with ten papers each fit, with some tries. */
   documentByUser: { max: 150, seconds: 600 },
+  pictureByUser: { max: 30, seconds: 600 },
+  /** Wrong passwords of somebody who sits at a device that is signed in. */
+  deleteByUser: { max: 10, seconds: 900 },
+  /** Each gathers all orders of the account. */
+  exportByUser: { max: 10, seconds: 600 },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof defaultLimits

@@ -44,7 +44,7 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
   const app = new OpenAPIHono()
   const methods = new Map<string, string[]>()
   /** `POST /path` of calls whose body is a file: they count it themselves, against a limit of their own. */
-  const uploads = new Set<string>()
+  const uploads: RegExp[] = []
   app.onError((error, c) => answerError(error, c.req.raw, deps.log))
   app.notFound((c) =>
     answerError(new Refusal('not_found', 'There is nothing here.'), c.req.raw, deps.log),
@@ -60,7 +60,10 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
       throw new Refusal('body_too_large', 'That is more than we can take at once (1 MiB).')
     },
   })
-  app.use((c, next) => (uploads.has(`${c.req.method} ${c.req.path}`) ? next() : limited(c, next)))
+  app.use((c, next) => {
+    const asked = `${c.req.method} ${c.req.path}`
+    return uploads.some((upload) => upload.test(asked)) ? next() : limited(c, next)
+  })
 
   function add<C extends Call>(
     call: C,
@@ -70,7 +73,9 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
     // A path that ends in a slash is meant without it too (spec section 7, "Travellers").
     const spellings = path.endsWith('/') ? [path, path.slice(0, -1)] : [path]
     for (const one of spellings) methods.set(one, [...(methods.get(one) ?? []), call.method])
-    if (call.upload) uploads.add(`${call.method} ${path}`)
+    if (call.upload) {
+      uploads.push(new RegExp(`^${call.method} ${call.path.replace(/\{\w+\}/g, '[^/]+')}$`))
+    }
     describeCall(app.openAPIRegistry, call)
     app.on(call.method, spellings, async (c) => {
       const request = c.req.raw

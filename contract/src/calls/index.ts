@@ -7,6 +7,7 @@ import * as packages from './packages.ts'
 import * as passwords from './passwords.ts'
 import * as payments from './payments.ts'
 import * as travelers from './travelers.ts'
+import * as users from './users.ts'
 import * as visas from './visas.ts'
 
 /** Every call of the API, by name: what the contract tests and the OpenAPI document walk through. */
@@ -50,4 +51,12 @@ export const calls = {
   listTravelers: travelers.listTravelers,
   saveTraveler: travelers.saveTraveler,
   removeTraveler: travelers.removeTraveler,
+  listUsers: users.listUsers,
+  getUser: users.getUser,
+  updateUser: users.updateUser,
+  deleteUser: users.deleteUser,
+  putPicture: users.putPicture,
+  getPicture: users.getPicture,
+  removePicture: users.removePicture,
+  exportData: users.exportData,
 } as const

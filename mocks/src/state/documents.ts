@@ -18,7 +18,10 @@ import type { VisitorState } from './visitor-state.ts'
 const ORPHAN_MS = ORPHAN_HOURS * 60 * 60_000
 
 /** Pixels of a picture that can be taken. @throws Refusal in the API's words for anything else */
-export function measure(bytes: Uint8Array): { width: number; height: number } {
+export function measure(
+  bytes: Uint8Array,
+  { min, tooSmall } = { min: DOCUMENT_PIXELS.min as number, tooSmall: documentTooSmall },
+): { width: number; height: number } {
   if (!bytes.length) throw documentEmpty()
   const type = pictureType(bytes)
   if (type === 'image/heic') throw heicRefused()
@@ -27,7 +30,7 @@ export function measure(bytes: Uint8Array): { width: number; height: number } {
   if (!size) throw documentUnreadable()
   const sides = [size.width, size.height]
   if (sides.some((side) => side > DOCUMENT_PIXELS.max)) throw documentTooWide()
-  if (sides.some((side) => side < DOCUMENT_PIXELS.min)) throw documentTooSmall()
+  if (sides.some((side) => side < min)) throw tooSmall()
   return size
 }
 

@@ -1,4 +1,4 @@
-import { MAX_USER_AGENT } from '@jatra/contract/entities/device'
+import { MAX_USER_AGENT, type Device } from '@jatra/contract/entities/device'
 import type { World } from '../world.ts'
 import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
 
@@ -29,4 +29,20 @@ export function endSessions(
   for (const [token, session] of visitor.tokens) {
     if (session.userId === userId && token !== keep) visitor.tokens.delete(token)
   }
+}
+
+/** Where a user is signed in: the device that asks first, then by last use. @param token of who asks */
+export function devicesOf(visitor: VisitorState, userId: string, token: string | null): Device[] {
+  return [...visitor.tokens]
+    .filter(([, session]) => session.userId === userId)
+    .map(([key, { id, userAgent, createdAt, usedAt }]) => ({
+      _id: id,
+      userAgent,
+      createdAt: new Date(createdAt).toISOString(),
+      lastUsedAt: new Date(usedAt).toISOString(),
+      current: key === token,
+    }))
+    .sort(
+      (a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt.localeCompare(a.lastUsedAt),
+    )
 }

@@ -14,6 +14,8 @@ export interface Account {
   staff: boolean
   /** Null for an account that only signs in elsewhere. */
   passwordDigest: string | null
+  /** What its picture is kept under, with the world's; without one there is none. */
+  pictureId?: string
 }
 
 /** A device on which somebody is signed in. Times are epoch milliseconds. */

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { User } from '@jatra/contract/entities/user'
 import { accessTokens, users, type Role } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
@@ -30,7 +30,14 @@ export async function findSession(deps: SessionDeps, token: string): Promise<Ses
     .select({ user: users, expiresAt: accessTokens.expiresAt })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
-    .where(and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, new Date(now))))
+    .where(
+      and(
+        eq(accessTokens.tokenHash, tokenHash),
+        gt(accessTokens.expiresAt, new Date(now)),
+        // A login that was under way while its account was deleted opens nothing.
+        isNull(users.deletedAt),
+      ),
+    )
   if (!found) return null
   const renewed = now + TOKEN_LIFE_MS
   if (renewed - found.expiresAt.getTime() > TOKEN_RENEWAL_MS) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { User } from '@jatra/contract/entities/user'
 import type { UserRow } from '../../db/schema.ts'
 
@@ -10,6 +11,12 @@ export function toUser(row: UserRow): User {
     name: row.name,
     gender: row.gender,
     phone: row.phone,
-    picture: row.picture,
+    picture: row.picture && picturePath(row.id, row.picture),
   }
+}
+
+/** Where the site shows it. Another picture has another address, which tells nothing of the file's key. */
+function picturePath(userId: string, key: string): string {
+  const version = createHash('sha256').update(key).digest('base64url').slice(0, 12)
+  return `/app/picture/${encodeURIComponent(userId)}?v=${version}`
 }

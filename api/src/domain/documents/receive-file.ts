@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
-import { documentEmpty, documentTooLarge } from '@jatra/contract/document-refusals'
+import { documentEmpty } from '@jatra/contract/document-refusals'
+import type { Refusal } from '@jatra/contract/problem'
 
 /**
  * Writes an upload to `path` as it comes, counting: what was announced proves nothing. Whoever calls removes the file.
@@ -11,7 +12,7 @@ import { documentEmpty, documentTooLarge } from '@jatra/contract/document-refusa
 export async function receiveFile(
   body: ReadableStream<Uint8Array> | null,
   path: string,
-  limits: { maxBytes: number; headBytes: number },
+  limits: { maxBytes: number; headBytes: number; tooLarge: () => Refusal },
   judge: (head: Uint8Array) => void,
 ): Promise<void> {
   if (!body) throw documentEmpty()
@@ -23,7 +24,7 @@ export async function receiveFile(
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       const chunk = read.value
       bytes += chunk.byteLength
-      if (bytes > limits.maxBytes) throw documentTooLarge()
+      if (bytes > limits.maxBytes) throw limits.tooLarge()
       if (head.length < limits.headBytes) {
         head = Buffer.concat([head, chunk.subarray(0, limits.headBytes - head.length)])
         if (head.length >= limits.headBytes) judge(head)

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { pictureTooSmall } from '@jatra/contract/account-refusals'
 import {
   documentTooHeavy,
   documentTooSmall,
@@ -9,7 +10,7 @@ import {
 } from '@jatra/contract/document-refusals'
 import { pictureType } from '@jatra/contract/picture-header'
 import type { Refusal } from '@jatra/contract/problem'
-import type { PictureAnswer, PictureJob, RemadePicture } from './picture-job.ts'
+import type { PictureAnswer, PictureJob, PictureUse, RemadePicture } from './picture-job.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** Decoding that takes so long was made to keep us busy. */
@@ -17,12 +18,15 @@ const PATIENCE_MS = 30_000
 /** The process of the pictures ends when none has come for so long. */
 const IDLE_MS = 10_000
 
-const words = {
-  tooSmall: documentTooSmall,
+const ofAny = {
   tooWide: documentTooWide,
   tooHeavy: documentTooHeavy,
   unreadable: documentUnreadable,
 } satisfies Record<string, () => Refusal>
+const words = {
+  document: { ...ofAny, tooSmall: documentTooSmall },
+  avatar: { ...ofAny, tooSmall: pictureTooSmall },
+} satisfies Record<PictureUse, Record<string, () => Refusal>>
 
 /** One picture is open at a time, of all that this process takes: the others wait on the disk. */
 const queue = createWorkQueue({ slots: 1, maxWaiting: 100, maxWaitMs: 60_000 })
@@ -37,16 +41,20 @@ export function refuseType(head: Uint8Array): void {
 }
 
 /**
- * Makes the picture at `from` anew as a JPEG at `to`: upright, in sRGB, on white, at most 3,000 px long, and without
- * EXIF, GPS or anything else that was in or behind it. Its size is judged by its header, before anything is decoded.
+ * Makes the picture at `from` anew as a JPEG at `to`: upright, in sRGB, on white, and without EXIF, GPS or anything else
+ * that was in or behind it. A document is at most 3,000 px long, an avatar a square of 512 px. Its size is judged by its header, before anything is decoded.
  * It is opened in a process of its own; one that crashes or hangs there is refused as damaged.
  *
  * @throws Refusal document_refused, or provider_unavailable when too many pictures wait
  */
-export async function remakePicture(from: string, to: string): Promise<RemadePicture> {
-  const answer = await queue.run(() => ask({ from, to }))
+export async function remakePicture(
+  from: string,
+  to: string,
+  use: PictureUse = 'document',
+): Promise<RemadePicture> {
+  const answer = await queue.run(() => ask({ from, to, use }))
   if ('picture' in answer) return answer.picture
-  const refusal = words[answer.refused]()
+  const refusal = words[use][answer.refused]()
   refusal.cause = answer.because
   throw refusal
 }

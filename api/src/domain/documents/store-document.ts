@@ -1,20 +1,15 @@
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { and, eq, ne, count } from 'drizzle-orm'
-import { tooManyDocuments } from '@jatra/contract/document-refusals'
+import { documentTooLarge, tooManyDocuments } from '@jatra/contract/document-refusals'
 import {
   MAX_DOCUMENT_BYTES,
   MAX_WAITING_DOCUMENTS,
   type StoredDocument,
 } from '@jatra/contract/entities/document'
-import { PICTURE_HEAD_BYTES } from '@jatra/contract/picture-header'
-import { Refusal } from '@jatra/contract/problem'
 import { documents, users, type DocumentRow } from '../../db/schema.ts'
-import { newFileKey, toFileKey } from '../../providers/files/files-provider.ts'
+import { newFileKey } from '../../providers/files/files-provider.ts'
 import { countTry } from '../limits.ts'
 import type { DocumentDeps } from './document-deps.ts'
-import { receiveFile } from './receive-file.ts'
-import { refuseType, remakePicture } from './remake-picture.ts'
+import { discard, receivePicture, storeFailed } from './receive-picture.ts'
 import { toDocument } from './to-document.ts'
 import { untaken } from './waiting.ts'
 
@@ -74,40 +69,16 @@ async function reserve(deps: DocumentDeps, { userId, name }: Upload): Promise<Do
 }
 
 async function fill(deps: DocumentDeps, row: DocumentRow, body: Upload['body']) {
-  await mkdir(deps.uploadsDir, { recursive: true, mode: 0o700 })
-  const received = join(deps.uploadsDir, `${row.key}.upload`)
-  const remade = join(deps.uploadsDir, `${row.key}.jpg`)
-  try {
-    const limits = { maxBytes: MAX_DOCUMENT_BYTES, headBytes: PICTURE_HEAD_BYTES }
-    await receiveFile(body, received, limits, refuseType)
-    const picture = await remakePicture(received, remade)
-    await deps.files.write(toFileKey(row.key), remade).catch((error: unknown) => {
-      throw storeFailed(deps, row, error)
-    })
-    const [stored] = await deps.db
-      .update(documents)
-      .set({ ...picture, state: 'stored' })
-      .where(and(eq(documents.id, row.id), eq(documents.state, 'writing')))
-      .returning()
-    if (!stored) throw storeFailed(deps, row, new Error('It was swept before it was stored'))
-    return toDocument(stored)
-  } finally {
-    await Promise.all([received, remade].map((path) => rm(path, { force: true })))
-  }
-}
-
-/** Best effort: what cannot be removed now, the sweep removes. */
-async function discard(deps: DocumentDeps, row: DocumentRow): Promise<void> {
-  try {
-    await deps.files.remove(toFileKey(row.key))
-    await deps.db.delete(documents).where(eq(documents.id, row.id))
-  } catch (error) {
-    deps.log.warn('document_not_discarded', { documentId: row.id, error })
-  }
-}
-
-function storeFailed(deps: DocumentDeps, row: DocumentRow, error: unknown): Refusal {
-  deps.log.error('document_not_stored', { documentId: row.id, error })
-  const message = 'We could not store this picture just now. Please try again.'
-  return new Refusal('provider_unavailable', message, { retryAfter: 10 })
+  const picture = await receivePicture(deps, row, body, {
+    use: 'document',
+    maxBytes: MAX_DOCUMENT_BYTES,
+    tooLarge: documentTooLarge,
+  })
+  const [stored] = await deps.db
+    .update(documents)
+    .set({ ...picture, state: 'stored' })
+    .where(and(eq(documents.id, row.id), eq(documents.state, 'writing')))
+    .returning()
+  if (!stored) throw storeFailed(deps, row, new Error('It was swept before it was stored'))
+  return toDocument(stored)
 }

@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { FlightOrder } from '@jatra/contract/entities/flight-order'
 import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
 import type { VisaOrder } from '@jatra/contract/entities/visa-order'
-import { Refusal } from '@jatra/contract/problem'
 import { orders, type OrderRow } from '../../db/schema.ts'
+import { readCursor, writeCursor } from '../keyset-cursor.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { readFlightOrders } from './read-flight-orders.ts'
 import { readHolidayOrders } from './read-holiday-orders.ts'
@@ -76,20 +76,4 @@ async function findOrders(
   const rows = found.slice(0, page.limit)
   const last = found.length > page.limit ? rows.at(-1) : undefined
   return { rows, next: last ? writeCursor(last) : null }
-}
-
-function writeCursor({ createdAt, id }: { createdAt: Date; id: string }): string {
-  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
-}
-
-function readCursor(cursor: string): { createdAt: string; id: string } {
-  const text = Buffer.from(cursor, 'base64url').toString()
-  const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\w-]{1,64})$/.exec(text)
-  const [, createdAt = '', id = ''] = match ?? []
-  const instant = Date.parse(createdAt)
-  if (!match || Number.isNaN(instant)) {
-    const message = 'This page is not there. Please start from the first one.'
-    throw new Refusal('invalid_input', message, { errors: { cursor: [message] } })
-  }
-  return { createdAt: new Date(instant).toISOString(), id }
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { PaymentType, ServiceType } from '@jatra/contract/entities/payment'
 import { PENDING_MINUTES } from '@jatra/contract/order-status'
 import { Refusal } from '@jatra/contract/problem'
-import { idempotencyKeys, orders, paymentAttempts } from '../../db/schema.ts'
+import { idempotencyKeys, orders, paymentAttempts, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { oweLetter } from '../mail/owe-letter.ts'
 import { findKey, type RequestKey } from './find-key.ts'
@@ -40,6 +41,7 @@ export async function storeOrder(
   const createdAt = new Date(now)
   try {
     await db.transaction(async (tx) => {
+      await refuseDeleted(tx, request.userId)
       const { serviceType, price, travelerCount, contact, addDetails } = await compose(tx)
       await tx.insert(orders).values({
         id: orderId,
@@ -86,6 +88,16 @@ export async function storeOrder(
     if (first) return first
     throw error
   }
+}
+
+/** An account that is being deleted at this moment and this order wait for each other: there is one or the other. */
+async function refuseDeleted(tx: Database, userId: string): Promise<void> {
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('key share')
+  if (!account) throw new Refusal('unauthenticated', 'Please sign in.')
 }
 
 /** At most 30 characters, as the gateway wants it, and not to be guessed: 104 bits of the id's. */

@@ -1,3 +1,4 @@
+import { BOOKS_YEARS } from '@jatra/contract/entities/account'
 import type { LetterAbout } from '../letter-kinds.ts'
 import { text, type LetterContent } from '../letter-content.ts'
 import { shownName } from './shown-name.ts'
@@ -13,7 +14,7 @@ export function accountDeleted({ userName }: LetterAbout['account_deleted']): Le
         `${name ? `The account ${name}` : 'Your account'} was deleted, as you asked, and every device was signed out.`,
       ),
       text(
-        'Of bookings we keep what the law asks for, such as amounts and dates, without your account’s name, e-mail and phone number.',
+        `Bookings that you paid stay in our books for ${String(BOOKS_YEARS)} years, as tax law asks: what was paid, who travelled, and the contact on them. Everything else is gone.`,
       ),
       text('This is the last letter we send to this address about the account.'),
     ],

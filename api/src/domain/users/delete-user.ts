@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import {
+  emailDiffers,
+  passwordMissing,
+  passwordWrong,
+  staffStays,
+} from '@jatra/contract/account-refusals'
+import type { deleteUserBodySchema } from '@jatra/contract/calls/users'
+import {
+  accessTokens,
+  identities,
+  idempotencyKeys,
+  loginCodes,
+  passwordResets,
+  regularTravelers,
+  users,
+  type DocumentRow,
+  type UserRow,
+} from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { emailKey } from '../auth/identity.ts'
+import { countTry, forgetTries, type Counted } from '../limits.ts'
+import { oweLetter } from '../mail/owe-letter.ts'
+import { forgetOrders } from './forget-orders.ts'
+import { findAccount, lockAccount } from './get-user.ts'
+import { retirePicture, eraseRetired } from './retire-picture.ts'
+import type { UserDeps } from './user-deps.ts'
+
+type Confirmation = z.output<typeof deleteUserBodySchema>
+
+/**
+ * Deletes an account (docs/decisions/049): in one transaction its person goes, with everything that signs in to it, and
+ * what the law wants kept of paid bookings stays. Its name and e-mail are free again.
+ *
+ * @param byOwner its own user asks, and confirms it; staff confirm nothing, and cannot delete staff
+ * @throws Refusal invalid_input for a wrong confirmation, request_in_progress while a payment is under way, forbidden,
+ *   not_found or rate_limited
+ */
+export async function deleteUser(
+  deps: UserDeps,
+  userId: string,
+  confirmation: Confirmation,
+  byOwner: boolean,
+): Promise<void> {
+  const account = await findAccount(deps.db, userId)
+  if (byOwner) await confirm(deps, account, confirmation)
+  else if (account.role === 'staff') throw staffStays()
+  const retired = await deps.db.transaction(async (tx) => {
+    const locked = await lockAccount(tx, userId)
+    // Whoever changed the password meanwhile knows more than whoever confirmed by the old one.
+    if (byOwner && locked.passwordHash !== account.passwordHash) throw passwordWrong()
+    return forget(tx, deps, locked)
+  })
+  deps.log.info('account_deleted', { userId, by: byOwner ? 'owner' : 'staff' })
+  await eraseRetired(deps, retired)
+}
+
+/** The password again; of an account without one, its e-mail address. */
+async function confirm(
+  deps: UserDeps,
+  { id, email, passwordHash }: UserRow,
+  given: Confirmation,
+): Promise<void> {
+  const guesses: Counted[] = [{ limit: 'deleteByUser', subject: id }]
+  if (passwordHash === null) {
+    if (emailKey(given.email ?? '') !== email) throw emailDiffers()
+    return
+  }
+  if (!given.password) throw passwordMissing()
+  await countTry(deps, guesses)
+  if (!(await deps.hasher.verify(passwordHash, given.password))) throw passwordWrong()
+  await forgetTries(deps, guesses)
+}
+
+/** @returns the files to erase, whose rows say so already */
+async function forget(tx: Database, deps: UserDeps, row: UserRow): Promise<DocumentRow[]> {
+  const { id, picture } = row
+  const files = await forgetOrders(tx, id)
+  if (picture) files.push(await retirePicture(tx, deps, id, picture))
+  for (const table of [
+    accessTokens,
+    passwordResets,
+    identities,
+    loginCodes,
+    regularTravelers,
+    idempotencyKeys,
+  ]) {
+    await tx.delete(table).where(eq(table.userId, id))
+  }
+  const now = new Date(deps.clock())
+  const { email, userName } = row
+  await oweLetter(
+    { ...deps, db: tx },
+    { kind: 'account_deleted', of: id, to: email, about: { userName } },
+  )
+  await tx
+    .update(users)
+    .set({
+      userName: `deleted-${id}`,
+      userNameKey: `deleted-${id}`,
+      // Never delivered: the domain is reserved for names that do not exist (RFC 2606).
+      email: `deleted-${id}@deleted.invalid`,
+      passwordHash: null,
+      role: 'customer',
+      name: null,
+      gender: null,
+      phone: null,
+      picture: null,
+      emailVerifiedAt: null,
+      deletedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(users.id, id))
+  return files
+}

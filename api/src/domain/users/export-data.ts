@@ -1,0 +1,63 @@
+import { asc } from 'drizzle-orm'
+import type { AccountExport } from '@jatra/contract/entities/account'
+import type { Order } from '@jatra/contract/entities/order'
+import { documents } from '../../db/schema.ts'
+import type { Session } from '../auth/find-session.ts'
+import { listDevices } from '../auth/list-devices.ts'
+import { storedFor } from '../documents/waiting.ts'
+import { toDocument } from '../documents/to-document.ts'
+import { countTry } from '../limits.ts'
+import {
+  listFlightOrders,
+  listHolidayOrders,
+  listVisaOrders,
+  type OrderPage,
+  type Page,
+} from '../payments/list-orders.ts'
+import { listTravelers } from '../travelers/list-travelers.ts'
+import { getUser } from './get-user.ts'
+import type { UserDeps } from './user-deps.ts'
+
+const PAGE = 50
+
+/** Everything that an account can see of itself. @throws Refusal rate_limited */
+export async function exportData(
+  deps: Pick<UserDeps, 'db' | 'clock' | 'log' | 'limits'>,
+  session: Session,
+): Promise<AccountExport> {
+  const userId = session.user._id
+  await countTry(deps, [{ limit: 'exportByUser', subject: userId }])
+  const { db, clock } = deps
+  const now = clock()
+  const profile = await getUser(deps, userId)
+  const orders = [
+    ...(await everyPage((page) => listFlightOrders(deps, userId, page))),
+    ...(await everyPage((page) => listHolidayOrders(deps, userId, page))),
+    ...(await everyPage((page) => listVisaOrders(deps, userId, page))),
+  ].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+  const papers = await db
+    .select()
+    .from(documents)
+    .where(storedFor(userId))
+    .orderBy(asc(documents.createdAt))
+  return {
+    exportedAt: new Date(now).toISOString(),
+    profile,
+    orders,
+    regularTravelers: await listTravelers(deps, userId),
+    documents: papers.map(toDocument),
+    devices: await listDevices(deps, userId, session),
+  }
+}
+
+async function everyPage<One extends Order>(
+  read: (page: Page) => Promise<OrderPage<One>>,
+): Promise<One[]> {
+  const all: One[] = []
+  for (let cursor: string | undefined; ;) {
+    const { orders, next } = await read({ limit: PAGE, cursor })
+    all.push(...orders)
+    if (!next) return all
+    cursor = next
+  }
+}

@@ -1,0 +1,72 @@
+import { and, eq, exists, inArray, ne, not } from 'drizzle-orm'
+import { paymentUnderWay } from '@jatra/contract/account-refusals'
+import {
+  documents,
+  holidayOrders,
+  orderDocuments,
+  orderPassports,
+  orders,
+  orderTravelers,
+  paymentAttempts,
+  paymentReceipts,
+  visaOrders,
+  type DocumentRow,
+} from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { untaken } from '../documents/waiting.ts'
+
+/**
+ * Takes the people out of an account's orders that brought no money, and lets go of every paper that no paid order has.
+ * Orders and attempts stay, nameless: a payment that comes late still finds its attempt and is owed back.
+ *
+ * @returns the papers to erase, marked as such
+ * @throws Refusal request_in_progress while an order waits for its payment
+ */
+export async function forgetOrders(tx: Database, userId: string): Promise<DocumentRow[]> {
+  // Waits for a payment that is being booked at this moment, and then finds it booked.
+  const pending = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.paymentStatus, 'pending')))
+    .for('update')
+  if (pending.length) throw paymentUnderWay()
+  const unpaid = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), ne(orders.paymentStatus, 'success'), not(paid(tx))))
+    .for('update')
+  const ids = unpaid.map(({ id }) => id)
+  if (ids.length) await forgetPeople(tx, ids)
+  return tx
+    .update(documents)
+    .set({ state: 'removing' })
+    .where(and(eq(documents.userId, userId), ne(documents.state, 'removing'), untaken(tx)))
+    .returning()
+}
+
+/** The condition that money came for an order, whatever became of it. */
+function paid(db: Database) {
+  return exists(
+    db
+      .select({ valId: paymentReceipts.valId })
+      .from(paymentReceipts)
+      .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentReceipts.tranId))
+      .where(eq(paymentAttempts.orderId, orders.id)),
+  )
+}
+
+async function forgetPeople(tx: Database, ids: string[]): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ contactName: '', contactEmail: '', contactPhone: '', contactAddress: null })
+    .where(inArray(orders.id, ids))
+  const nobody = { firstName: '', lastName: '', email: '', number: '' }
+  await tx.update(holidayOrders).set({ contact: nobody }).where(inArray(holidayOrders.orderId, ids))
+  await tx
+    .update(visaOrders)
+    .set({ pickUpAddress: '' })
+    .where(and(inArray(visaOrders.orderId, ids), eq(visaOrders.deliveryMethod, 'pickUp')))
+  for (const table of [orderPassports, orderTravelers, orderDocuments]) {
+    await tx.delete(table).where(inArray(table.orderId, ids))
+  }
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { deleteUser } from '@jatra/contract/calls/users'
+import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/entities/account'
+import {
+  documents,
+  orderDocuments,
+  orderPassports,
+  orders,
+  orderTravelers,
+  paymentAttempts,
+  paymentReceipts,
+} from '../../db/schema.ts'
+import { paymentBody, pay, search } from '../../testing/booking.ts'
+import { insertOrder, uploadPaper } from '../../testing/documents.ts'
+import { startPaying } from '../../testing/paying.ts'
+import { refusalOf } from '../../testing/refusal-of.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const HALF_AN_HOUR = 30 * 60_000
+
+const database = useTestDatabase()
+
+async function start() {
+  const paying = await startPaying(database.db)
+  const { api, visitor, fake, notify, tranId } = paying
+  const { userId, token } = visitor
+  return {
+    ...paying,
+    remove: () =>
+      api.client.call(
+        deleteUser,
+        { params: { userId }, body: { password: 'Secret1!' } },
+        { token },
+      ),
+    payNow: () => notify(fake.pay(tranId)),
+    rows: async () => ({
+      orders: await database.db.select().from(orders),
+      travelers: await database.db.select().from(orderTravelers),
+      passports: await database.db.select().from(orderPassports),
+      attempts: await database.db.select().from(paymentAttempts),
+      receipts: await database.db.select().from(paymentReceipts),
+    }),
+  }
+}
+
+describe('a deleted account leaves', () => {
+  it('nothing while a payment is under way: it is refused, and nothing has changed', async () => {
+    const { remove, read } = await start()
+    const refused = await refusalOf(remove())
+    expect([refused.code, refused.status]).toEqual(['request_in_progress', 409])
+    expect((await read()).paymentStatus).toBe('pending')
+  })
+
+  it('a paid booking whole: whose it was, who travels, what was paid', async () => {
+    const { remove, payNow, rows, orderId } = await start()
+    await payNow()
+    const before = await rows()
+    expect(before.orders).toMatchObject([{ id: orderId, paymentStatus: 'success' }])
+    await remove()
+    expect(await rows()).toEqual(before)
+  })
+
+  it('a booking that came to nothing without its people', async () => {
+    const { api, remove, rows, orderId } = await start()
+    api.now += HALF_AN_HOUR
+    await api.sweep()
+    await remove()
+    const { orders: kept, travelers, passports, attempts } = await rows()
+    expect([travelers, passports]).toEqual([[], []])
+    expect(kept).toMatchObject([
+      { id: orderId, contactName: '', contactEmail: '', contactPhone: '', contactAddress: null },
+    ])
+    expect(attempts).toMatchObject([{ orderId, status: 'expired' }])
+  })
+
+  it('a payment that comes later: it is owed back', async () => {
+    const { api, remove, payNow, rows } = await start()
+    api.now += HALF_AN_HOUR
+    await api.sweep()
+    await remove()
+    expect((await payNow()).status).toBe(200)
+    expect((await rows()).receipts).toMatchObject([{ outcome: 'refund_due' }])
+  })
+
+  it('money that is owed back with the name of whose it is', async () => {
+    const { api, remove, payNow, rows } = await start()
+    api.now += HALF_AN_HOUR
+    await api.sweep()
+    await payNow()
+    const before = await rows()
+    await remove()
+    expect(await rows()).toEqual(before)
+  })
+
+  it('no new booking, even for a request that was on its way', async () => {
+    const { api, remove, payNow, visitor } = await start()
+    await payNow()
+    const body = paymentBody(await search(api.client), visitor.userId)
+    await remove()
+    expect((await refusalOf(pay(api.client, visitor, body))).status).toBe(401)
+  })
+
+  it('papers of paid applications alone', async () => {
+    const { api, remove, payNow, visitor } = await start()
+    await payNow()
+    const { userId } = visitor
+    const waiting = await uploadPaper(api.client, visitor)
+    const paid = await uploadPaper(api.client, visitor)
+    const unpaid = await uploadPaper(api.client, visitor)
+    await insertOrder(database.db, 'paid', userId, api.now, 'success')
+    await insertOrder(database.db, 'unpaid', userId, api.now, 'failed')
+    for (const [orderId, documentId] of [
+      ['paid', paid._id],
+      ['unpaid', unpaid._id],
+    ] as const)
+      await database.db
+        .insert(orderDocuments)
+        .values({ orderId, documentId, travelerPosition: 0, documentPosition: 0 })
+    await remove()
+    const kept = await database.db.select({ id: documents.id }).from(documents)
+    expect(kept).toEqual([{ id: paid._id }])
+    expect(kept).not.toContainEqual({ id: waiting._id })
+  })
+
+  it('passports and papers for a year, and its books for five', async () => {
+    const { api, remove, payNow, visitor, rows } = await start()
+    await payNow()
+    const { _id: documentId } = await uploadPaper(api.client, visitor)
+    const [order] = await database.db.select().from(orders)
+    const position = { travelerPosition: 0, documentPosition: 0 }
+    await database.db
+      .insert(orderDocuments)
+      .values({ orderId: order?.id ?? '', documentId, ...position })
+    await remove()
+    const paidAt = api.now
+
+    api.now = paidAt + DELETED_PAPERS_DAYS * DAY_MS
+    await api.sweep()
+    expect((await rows()).passports).toHaveLength(1)
+    api.now += 1
+    await api.sweep()
+    expect((await rows()).passports).toEqual([])
+    expect(await database.db.select().from(documents)).toEqual([])
+    expect((await rows()).travelers).toHaveLength(1)
+
+    const end = new Date(paidAt)
+    end.setUTCFullYear(end.getUTCFullYear() + BOOKS_YEARS)
+    api.now = end.getTime()
+    await api.sweep()
+    expect((await rows()).orders).toHaveLength(1)
+    api.now += 1
+    await api.sweep()
+    expect(await rows()).toEqual({
+      orders: [],
+      travelers: [],
+      passports: [],
+      attempts: [],
+      receipts: [],
+    })
+  })
+
+  it('others alone: their passports and books stay for as long as their accounts', async () => {
+    const { api, payNow, rows } = await start()
+    await payNow()
+    api.now += (BOOKS_YEARS + 1) * 366 * DAY_MS
+    await api.sweep()
+    const { orders: kept, passports } = await rows()
+    expect([kept.length, passports.length]).toEqual([1, 1])
+  })
+})

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Account } from '@jatra/contract/entities/account'
+import { users } from '../../db/schema.ts'
+import { lockAccount } from './get-user.ts'
+import { eraseRetired, retirePicture } from './retire-picture.ts'
+import { toAccount } from './to-account.ts'
+import type { UserDeps } from './user-deps.ts'
+
+/** Takes the picture of an account away; one that has none stays as it is. @throws Refusal not_found */
+export async function removePicture(
+  deps: Pick<UserDeps, 'db' | 'clock' | 'newId' | 'files' | 'log'>,
+  userId: string,
+): Promise<Account> {
+  const { row, retired } = await deps.db.transaction(async (tx) => {
+    const row = await lockAccount(tx, userId)
+    if (!row.picture) return { row, retired: [] }
+    await tx
+      .update(users)
+      .set({ picture: null, updatedAt: new Date(deps.clock()) })
+      .where(eq(users.id, userId))
+    return { row, retired: [await retirePicture(tx, deps, userId, row.picture)] }
+  })
+  await eraseRetired(deps, retired)
+  return toAccount({ ...row, picture: null })
+}

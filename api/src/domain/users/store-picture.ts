@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm'
+import { pictureTooLarge } from '@jatra/contract/account-refusals'
+import { MAX_PICTURE_BYTES, type Account } from '@jatra/contract/entities/account'
+import { documents, users, type DocumentRow } from '../../db/schema.ts'
+import { newFileKey } from '../../providers/files/files-provider.ts'
+import { discard, receivePicture, storeFailed } from '../documents/receive-picture.ts'
+import { countTry } from '../limits.ts'
+import { lockAccount } from './get-user.ts'
+import { eraseRetired, retirePicture } from './retire-picture.ts'
+import { toAccount } from './to-account.ts'
+import type { UserDeps } from './user-deps.ts'
+
+/**
+ * Makes an upload the picture of an account: judged, cropped and made anew as a picture of a paper is, and in place of
+ * the one before, which is erased.
+ *
+ * @throws Refusal body_too_large, unsupported_type, document_refused, rate_limited or provider_unavailable
+ */
+export async function storePicture(
+  deps: UserDeps,
+  userId: string,
+  body: ReadableStream<Uint8Array> | null,
+): Promise<Account> {
+  try {
+    await countTry(deps, [{ limit: 'pictureByUser', subject: userId }])
+    const row = await reserve(deps, userId)
+    try {
+      await receivePicture(deps, row, body, {
+        use: 'avatar',
+        maxBytes: MAX_PICTURE_BYTES,
+        tooLarge: pictureTooLarge,
+      })
+      return await hang(deps, row)
+    } catch (error) {
+      await discard(deps, row)
+      throw error
+    }
+  } finally {
+    // Refused before it was read. A stream that was read does not mind.
+    if (body && !body.locked) await body.cancel().catch(() => undefined)
+  }
+}
+
+/** A row for the file that is to come: whatever is interrupted is found by it (docs/decisions/043). */
+async function reserve(deps: UserDeps, userId: string): Promise<DocumentRow> {
+  const row: DocumentRow = {
+    id: deps.newId(),
+    userId,
+    key: newFileKey(),
+    state: 'writing',
+    name: 'picture',
+    bytes: 0,
+    width: 0,
+    height: 0,
+    createdAt: new Date(deps.clock()),
+  }
+  await deps.db.insert(documents).values(row)
+  return row
+}
+
+/** From now on the account itself is the file's row, and the file before has one of its own. */
+async function hang(deps: UserDeps, row: DocumentRow): Promise<Account> {
+  const { changed, retired } = await deps.db.transaction(async (tx) => {
+    const before = await lockAccount(tx, row.userId)
+    const [arrived] = await tx
+      .delete(documents)
+      .where(and(eq(documents.id, row.id), eq(documents.state, 'writing')))
+      .returning({ id: documents.id })
+    const [changed] = await tx
+      .update(users)
+      .set({ picture: row.key, updatedAt: new Date(deps.clock()) })
+      .where(eq(users.id, row.userId))
+      .returning()
+    if (!arrived || !changed) {
+      throw storeFailed(deps, row, new Error('It was swept before it was stored'))
+    }
+    const { picture } = before
+    return { changed, retired: picture ? [await retirePicture(tx, deps, row.userId, picture)] : [] }
+  })
+  await eraseRetired(deps, retired)
+  return toAccount(changed)
+}

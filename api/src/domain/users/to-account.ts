@@ -1,0 +1,8 @@
+import type { Account } from '@jatra/contract/entities/account'
+import type { UserRow } from '../../db/schema.ts'
+import { toUser } from '../auth/to-user.ts'
+
+/** An account as its owner and staff see it. */
+export function toAccount(row: UserRow): Account {
+  return { ...toUser(row), role: row.role, hasPassword: row.passwordHash !== null }
+}

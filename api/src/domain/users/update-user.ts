@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import { accountUnknown, phoneUnknown } from '@jatra/contract/account-refusals'
+import type { updateUserBodySchema } from '@jatra/contract/calls/users'
+import type { Account } from '@jatra/contract/entities/account'
+import { readPhone } from '@jatra/contract/phone'
+import { users } from '../../db/schema.ts'
+import type { SessionDeps } from '../auth/find-session.ts'
+import { isAccount } from './get-user.ts'
+import { toAccount } from './to-account.ts'
+
+/**
+ * Replaces name, gender and phone. The phone is kept as it is dialled from anywhere.
+ * @throws Refusal invalid_input for a number that cannot be; not_found
+ */
+export async function updateUser(
+  { db, clock }: SessionDeps,
+  userId: string,
+  { name, gender, phone }: z.output<typeof updateUserBodySchema>,
+): Promise<Account> {
+  const read = readPhone(phone)
+  if (!read) throw phoneUnknown()
+  const [row] = await db
+    .update(users)
+    .set({ name, gender, phone: read.number, updatedAt: new Date(clock()) })
+    .where(isAccount(userId))
+    .returning()
+  if (!row) throw accountUnknown()
+  return toAccount(row)
+}

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { login, register } from '@jatra/contract/calls/auth'
+import * as calls from '@jatra/contract/calls/users'
+import * as tables from '../db/schema.ts'
+import { hashToken } from '../domain/auth/token.ts'
+import { signUp, type Visitor } from '../testing/booking.ts'
+import { createMemoryFiles } from '../testing/memory-files.ts'
+import { jpeg } from '../testing/pictures.ts'
+import { refusalOf } from '../testing/refusal-of.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
+
+const password = 'Secret1!'
+
+const database = useTestDatabase()
+
+let files: ReturnType<typeof createMemoryFiles>
+let api: TestApi
+let me: Visitor
+beforeEach(async () => {
+  files = createMemoryFiles()
+  api = createTestApi(database.db, { documents: { files, uploadsDir: '/tmp/jatra-test-uploads' } })
+  me = await signUp(api.client)
+})
+
+const remove = (body: { password?: string; email?: string }, by = me) =>
+  api.client.call(calls.deleteUser, { params: { userId: me.userId }, body }, { token: by.token })
+const read = (by = me) =>
+  api.client.call(calls.getUser, { params: { userId: me.userId } }, { token: by.token })
+const enter = (identifier: string) =>
+  api.client.call(login, { body: { identifier, password } }).catch((error: unknown) => error)
+
+async function staff(userName = 'worker'): Promise<Visitor> {
+  const worker = await signUp(api.client, userName)
+  await database.db
+    .update(tables.users)
+    .set({ role: 'staff' })
+    .where(eq(tables.users.id, worker.userId))
+  return worker
+}
+
+describe('an account that its owner deletes', () => {
+  it('is as unknown as one that never was: by token, by login, to staff', async () => {
+    const second = await api.client.call(login, { body: { identifier: 'rahima', password } })
+    expect(await remove({ password })).toEqual({ _id: me.userId })
+    for (const token of [me.token, second.access_token])
+      expect((await refusalOf(read({ ...me, token }))).status).toBe(401)
+    const unknown = await enter('nobody-at-all')
+    expect(await enter('rahima')).toEqual(unknown)
+    expect(await enter('rahima@example.com')).toEqual(unknown)
+    const worker = await staff()
+    expect((await refusalOf(read(worker))).code).toBe('not_found')
+    const { token } = worker
+    const all = await api.client.call(calls.listUsers, { query: {} }, { token })
+    expect(all.map(({ userName }) => userName)).toEqual(['worker'])
+  })
+
+  it('keeps nothing of the person', async () => {
+    const params = { userId: me.userId }
+    const body = { name: 'Rahima Khatun', gender: 'Female', phone: '+8801712345678' } as const
+    await api.client.call(calls.updateUser, { params, body }, me)
+    const file = { body: new Uint8Array(await jpeg(300, 300)), type: 'image/jpeg' }
+    await api.client.call(calls.putPicture, { params }, { token: me.token, file })
+    await remove({ password })
+    const [row] = await database.db.select().from(tables.users)
+    expect(row).toMatchObject({
+      email: `deleted-${me.userId}@deleted.invalid`,
+      passwordHash: null,
+      name: null,
+      gender: null,
+      phone: null,
+      picture: null,
+      deletedAt: new Date(api.now),
+    })
+    expect(JSON.stringify(row)).not.toMatch(/rahima/i)
+    expect(files.kept.size).toBe(0)
+    for (const table of [tables.accessTokens, tables.documents, tables.idempotencyKeys])
+      expect(await database.db.select().from(table)).toEqual([])
+  })
+
+  it('owes a letter to the address that it had', async () => {
+    await remove({ password })
+    const letters = await database.db
+      .select()
+      .from(tables.outbox)
+      .where(eq(tables.outbox.kind, 'account_deleted'))
+    expect(letters).toMatchObject([
+      { recipient: 'rahima@example.com', about: { userName: 'rahima' } },
+    ])
+  })
+
+  it('frees its name and its e-mail', async () => {
+    await remove({ password })
+    const again = await signUp(api.client)
+    expect(again.userId).not.toBe(me.userId)
+    const body = { userName: `x${me.userId}`, email: 'x@example.com', password }
+    expect((await api.client.call(register, { body })).user.name).toBeNull()
+  })
+
+  it('wants the password, and not more than ten guesses at it', async () => {
+    expect((await refusalOf(remove({}))).errors).toEqual({ password: ['Password is required'] })
+    const wrong = () => refusalOf(remove({ password: 'Wrong1!' }))
+    expect([(await wrong()).status, (await wrong()).errors]).toEqual([
+      400,
+      { password: ['This is not your password'] },
+    ])
+    for (let tries = 2; tries < 10; tries += 1) await wrong()
+    expect((await refusalOf(remove({ password }))).code).toBe('rate_limited')
+    expect((await read())._id).toBe(me.userId)
+  })
+
+  it('without a password wants its e-mail', async () => {
+    await database.db.update(tables.users).set({ passwordHash: null })
+    expect((await read()).hasPassword).toBe(false)
+    for (const body of [{}, { password: 'x' }, { email: 'other@example.com' }])
+      expect((await refusalOf(remove(body))).errors).toHaveProperty('email')
+    expect(await remove({ email: ' Rahima@Example.com' })).toEqual({ _id: me.userId })
+  })
+
+  it('cannot be signed in to by a login that was under way', async () => {
+    await remove({ password })
+    // What such a login leaves: a token for the account that is no more.
+    const token = 'A'.repeat(43)
+
+    await database.db.insert(tables.accessTokens).values({
+      tokenHash: hashToken(token),
+      id: 'late',
+      userId: me.userId,
+      createdAt: new Date(api.now),
+      expiresAt: new Date(api.now + 60_000),
+    })
+    expect((await refusalOf(read({ ...me, token }))).status).toBe(401)
+  })
+})
+
+describe('who may delete an account', () => {
+  it('is its owner and nobody else', async () => {
+    const other = await signUp(api.client, 'other')
+    expect((await refusalOf(remove({ password }, other))).status).toBe(403)
+    expect((await refusalOf(remove({ password }, { ...me, token: '' }))).status).toBe(401)
+    expect((await read())._id).toBe(me.userId)
+  })
+
+  it('is staff too, without its password; but not another of the staff', async () => {
+    const worker = await staff()
+    expect(await remove({}, worker)).toEqual({ _id: me.userId })
+    const boss = await staff('boss')
+    const params = { userId: worker.userId }
+    const { token } = boss
+    const asked = api.client.call(calls.deleteUser, { params, body: {} }, { token })
+    expect((await refusalOf(asked)).code).toBe('forbidden')
+    expect((await refusalOf(remove({}, boss))).code).toBe('not_found')
+  })
+})

@@ -1,0 +1,62 @@
+import { pictureTooLarge } from '@jatra/contract/account-refusals'
+import {
+  deleteUser,
+  exportData,
+  getPicture,
+  getUser,
+  listUsers,
+  putPicture,
+  removePicture,
+  updateUser,
+} from '@jatra/contract/calls/users'
+import { MAX_PICTURE_BYTES } from '@jatra/contract/entities/account'
+import { deleteUser as removeUser } from '../domain/users/delete-user.ts'
+import { exportData as gatherData } from '../domain/users/export-data.ts'
+import { getUser as readUser } from '../domain/users/get-user.ts'
+import { listUsers as readUsers } from '../domain/users/list-users.ts'
+import { readPicture } from '../domain/users/read-picture.ts'
+import { removePicture as takeDownPicture } from '../domain/users/remove-picture.ts'
+import { storePicture } from '../domain/users/store-picture.ts'
+import { updateUser as changeUser } from '../domain/users/update-user.ts'
+import type { UserDeps } from '../domain/users/user-deps.ts'
+import { json } from './json.ts'
+import type { Routes } from './route.ts'
+
+/** `/api/users` (spec section 7, "Users"): each account for its owner, all of them for staff (D13, D22). */
+export function userRoutes(routes: Routes, deps: UserDeps): void {
+  routes.guarded(listUsers, async ({ query }) => {
+    const { accounts, next } = await readUsers(deps, query)
+    if (!next) return accounts
+    const page = new URLSearchParams({ limit: String(query.limit), cursor: next })
+    return json(accounts, 200, { link: `<${listUsers.path}?${page}>; rel="next"` })
+  })
+  routes.guarded(getUser, ({ params }) => readUser(deps, params.userId))
+  routes.guarded(updateUser, ({ params, body }) => changeUser(deps, params.userId, body))
+  routes.guarded(deleteUser, async ({ params: { userId }, body }, { user }) => {
+    await removeUser(deps, userId, body, user._id === userId)
+    return { _id: userId }
+  })
+  routes.guarded(putPicture, async ({ params, request }) => {
+    if (Number(request.headers.get('content-length')) > MAX_PICTURE_BYTES) {
+      await request.body?.cancel()
+      throw pictureTooLarge()
+    }
+    return storePicture(deps, params.userId, request.body)
+  })
+  routes.guarded(getPicture, async ({ params, request }) => {
+    const body = await readPicture(deps, params.userId)
+    if (request.method !== 'HEAD') return new Response(body, { headers: pictureHeaders })
+    await body.cancel()
+    return new Response(null, { headers: pictureHeaders })
+  })
+  routes.guarded(removePicture, ({ params }) => takeDownPicture(deps, params.userId))
+  routes.guarded(exportData, (_, session) => gatherData(deps, session))
+}
+
+/** It is shown on every page of its owner, whose own browser may keep it: another picture has another address. */
+const pictureHeaders = {
+  'content-type': 'image/jpeg',
+  'cache-control': 'private, max-age=86400',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+}

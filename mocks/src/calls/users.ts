@@ -1,0 +1,152 @@
+import {
+  emailDiffers,
+  passwordMissing,
+  passwordWrong,
+  paymentUnderWay,
+  phoneUnknown,
+  pictureTooLarge,
+  pictureTooSmall,
+  pictureUnknown,
+  staffStays,
+} from '@jatra/contract/account-refusals'
+import {
+  deleteUser,
+  exportData,
+  getPicture,
+  getUser,
+  listUsers,
+  putPicture,
+  removePicture,
+  updateUser,
+} from '@jatra/contract/calls/users'
+import { MAX_PICTURE_BYTES, MIN_PICTURE_PIXELS } from '@jatra/contract/entities/account'
+import { readPhone } from '@jatra/contract/phone'
+import type { HttpHandler } from 'msw'
+import { accountOf, type Answer, type AskedCall } from '../answer.ts'
+import { digest } from '../digest.ts'
+import { readFile, refuseFields } from '../request-parts.ts'
+import { accountIn, changeAccount, forgetAccount, shownAccount } from '../state/accounts.ts'
+import { measure } from '../state/documents.ts'
+import { ordersOf, settleOverdue } from '../state/orders.ts'
+import { sendLetter } from '../state/letters.ts'
+import { devicesOf } from '../state/sessions.ts'
+import { travelersOf } from '../state/travelers.ts'
+import type { VisitorState } from '../state/visitor-state.ts'
+import type { World } from '../world.ts'
+
+/**
+ * Accounts: their profile, picture, data and end. Pictures are kept as they came, in memory: nothing is cropped or made
+ * anew.
+ */
+export function userHandlers(answer: Answer, world: World): HttpHandler[] {
+  return [
+    answer(listUsers, listAccounts),
+
+    answer(getUser, ({ params, visitor }) => shownAccount(accountIn(visitor, params.userId))),
+
+    answer(updateUser, ({ params, body, visitor }) => {
+      const phone = readPhone(body.phone)
+      if (!phone) throw phoneUnknown()
+      const account = accountIn(visitor, params.userId)
+      const user = { ...account.user, ...body, phone: phone.number }
+      return shownAccount(changeAccount(visitor, { ...account, user }))
+    }),
+
+    answer(deleteUser, async (asked) => {
+      const { params, visitor, now } = asked
+      const account = accountIn(visitor, params.userId)
+      if (accountOf(asked)._id === params.userId) await confirm(asked)
+      else if (account.staff) throw staffStays()
+      settleOverdue(visitor, now)
+      if (hasPending(visitor, params.userId)) throw paymentUnderWay()
+      forgetAccount(visitor, world.pictures, params.userId)
+      sendLetter(visitor, {
+        sentAt: now,
+        to: account.user.email,
+        subject: 'Your account was deleted',
+        href: null,
+      })
+      return { _id: params.userId }
+    }),
+
+    answer(putPicture, async ({ params, request, visitor }) => {
+      const bytes = await readFile(request, MAX_PICTURE_BYTES, pictureTooLarge)
+      measure(bytes, { min: MIN_PICTURE_PIXELS, tooSmall: pictureTooSmall })
+      const account = accountIn(visitor, params.userId)
+      if (account.pictureId) world.pictures.drop(account.pictureId)
+      const pictureId = world.newId()
+      world.pictures.keep(pictureId, bytes)
+      const version = new URLSearchParams({ v: pictureId })
+      const picture = `/app/picture/${encodeURIComponent(params.userId)}?${version}`
+      const user = { ...account.user, picture }
+      return shownAccount(changeAccount(visitor, { ...account, user, pictureId }))
+    }),
+
+    answer(getPicture, ({ params, visitor, headers }) => {
+      const { pictureId } = accountIn(visitor, params.userId)
+      const picture = pictureId ? world.pictures.find(pictureId) : undefined
+      if (!picture) throw pictureUnknown()
+      headers.set('cache-control', 'private, max-age=86400')
+      headers.set('x-content-type-options', 'nosniff')
+      return picture
+    }),
+
+    answer(removePicture, ({ params, visitor }) => {
+      const { pictureId, ...account } = accountIn(visitor, params.userId)
+      if (pictureId) world.pictures.drop(pictureId)
+      const user = { ...account.user, picture: null }
+      return shownAccount(changeAccount(visitor, { ...account, user }))
+    }),
+
+    answer(exportData, ({ params: { userId }, visitor, now, token }) => {
+      settleOverdue(visitor, now)
+      const orders = (['flight', 'holidays', 'visa'] as const)
+        .flatMap((kind) => ordersOf(visitor, userId, kind))
+        .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+      return {
+        exportedAt: new Date(now).toISOString(),
+        profile: shownAccount(accountIn(visitor, userId)),
+        orders,
+        regularTravelers: travelersOf(visitor, userId),
+        documents: [...visitor.documents.values()]
+          .filter((record) => record.userId === userId)
+          .map(({ document }) => document),
+        devices: devicesOf(visitor, userId, token),
+      }
+    }),
+  ]
+}
+
+/** Newest first: accounts are kept in the order in which they were made. */
+function listAccounts({ query, visitor, headers }: AskedCall<typeof listUsers>) {
+  const all = [...visitor.accounts.values()].map(shownAccount).reverse()
+  const { limit, cursor } = query
+  const after = all.findIndex(({ _id }) => _id === cursor)
+  if (cursor !== undefined && after < 0)
+    refuseFields({ cursor: ['This page is not there. Please start from the first one.'] })
+  const page = all.slice(after + 1, after + 1 + limit)
+  const last = page.at(-1)
+  if (last && last !== all.at(-1)) {
+    const next = new URLSearchParams({ limit: String(limit), cursor: last._id })
+    headers.set('link', `<${listUsers.path}?${next}>; rel="next"`)
+  }
+  return page
+}
+
+/** The password again; of an account without one, its e-mail address. */
+async function confirm(asked: AskedCall<typeof deleteUser>): Promise<void> {
+  const { body, visitor } = asked
+  const { user, passwordDigest } = accountIn(visitor, accountOf(asked)._id)
+  if (passwordDigest === null) {
+    if (body.email?.trim().toLowerCase() !== user.email.toLowerCase()) throw emailDiffers()
+    return
+  }
+  if (!body.password) throw passwordMissing()
+  if ((await digest(body.password)) !== passwordDigest) throw passwordWrong()
+}
+
+function hasPending(visitor: VisitorState, userId: string): boolean {
+  return [...visitor.orders.values()].some(
+    (record) => record.userId === userId && record.order.paymentStatus === 'pending',
+  )
+}

@@ -1,0 +1,42 @@
+import { accountUnknown } from '@jatra/contract/account-refusals'
+import type { Account as ShownAccount } from '@jatra/contract/entities/account'
+import { isTaken } from './documents.ts'
+import type { Pictures } from './pictures.ts'
+import { endSessions } from './sessions.ts'
+import type { Account, VisitorState } from './visitor-state.ts'
+
+/** An account as its owner and staff see it. */
+export function shownAccount({ user, staff, passwordDigest }: Account): ShownAccount {
+  return { ...user, role: staff ? 'staff' : 'customer', hasPassword: passwordDigest !== null }
+}
+
+/** @throws Refusal not_found */
+export function accountIn(visitor: VisitorState, userId: string): Account {
+  const account = visitor.accounts.get(userId)
+  if (!account) throw accountUnknown()
+  return account
+}
+
+/** Puts an account in place of what it was. Demo accounts are every visitor's, so none is changed itself. */
+export function changeAccount(visitor: VisitorState, account: Account): Account {
+  visitor.accounts.set(account.user._id, account)
+  return account
+}
+
+/** Orders stay, as the books do; nobody can ask for them any more. */
+export function forgetAccount(visitor: VisitorState, pictures: Pictures, userId: string): void {
+  const { pictureId } = accountIn(visitor, userId)
+  if (pictureId) pictures.drop(pictureId)
+  visitor.accounts.delete(userId)
+  endSessions(visitor, userId)
+  for (const [token, link] of visitor.resets) {
+    if (link.userId === userId) visitor.resets.delete(token)
+  }
+  for (const [key, one] of visitor.travelers)
+    if (one.userId === userId) visitor.travelers.delete(key)
+  for (const [id, record] of visitor.documents) {
+    if (record.userId !== userId || isTaken(visitor, id)) continue
+    visitor.documents.delete(id)
+    pictures.drop(id)
+  }
+}

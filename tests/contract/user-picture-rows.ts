@@ -1,0 +1,118 @@
+import { getPicture, putPicture, removePicture } from '@jatra/contract/calls/users'
+import { MAX_PICTURE_BYTES, type Account } from '@jatra/contract/entities/account'
+import type { SignedIn } from '@jatra/contract/entities/user'
+import { hollowPng, jpeg } from '@jatra/api/testing/pictures'
+import { signUp } from './actors.ts'
+import { must } from './must.ts'
+import type { Row } from './row.ts'
+import { ask, tell, type Stage } from './stage.ts'
+import { strangers } from './user-rows.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const face = async () => new Uint8Array(await jpeg(160, 120))
+const text = (words: string) => new TextEncoder().encode(words)
+const params = ({ user }: SignedIn) => ({ userId: user._id })
+const token = ({ access_token }: SignedIn) => ({ token: access_token })
+const fileOf = (body: Bytes) => ({ file: { body, type: 'image/jpeg' } })
+
+const putting = (me: SignedIn, bytes: Bytes, by: { token?: string } = token(me)) =>
+  ask(putPicture, { params: params(me) }, { ...by, ...fileOf(bytes) })
+
+/** Somebody with a picture. */
+async function pictured(stage: Stage): Promise<SignedIn> {
+  const me = await signUp(stage)
+  await tell(stage, putPicture, { params: params(me) }, { ...token(me), ...fileOf(await face()) })
+  return me
+}
+
+function large(): Bytes {
+  const bytes = new Uint8Array(MAX_PICTURE_BYTES + 1)
+  bytes.set([0xff, 0xd8, 0xff, 0xe0])
+  return bytes
+}
+
+const refusedFiles: [name: string, answer: Row['answer'], make: () => Bytes][] = [
+  ['nothing', 'invalid_input', () => new Uint8Array()],
+  ['more than 5 MB', 'body_too_large', large],
+  ['a GIF', 'unsupported_type', () => text('GIF89a\x01\0\x01\0')],
+  ['a page called .jpg', 'unsupported_type', () => text('<!doctype html><p>')],
+  ['a picture of 63 x 63', 'document_refused', () => new Uint8Array(hollowPng(63, 63, 1))],
+  ['a bomb', 'document_refused', () => new Uint8Array(hollowPng(30_000, 30_000, 1))],
+]
+
+export const userPictureRows: readonly Row[] = [
+  {
+    call: 'putPicture',
+    name: 'one’s own',
+    answer: 'good',
+    request: async (_, stage) => putting(await signUp(stage), await face()),
+    check(body) {
+      const { picture, _id } = body as Account
+      must(picture?.startsWith(`/app/picture/${_id}?v=`) === true, 'where it is shown')
+    },
+  },
+  ...refusedFiles.map(([name, answer, make]): Row => ({
+    call: 'putPicture',
+    name,
+    answer,
+    request: async (_, stage) => putting(await signUp(stage), make()),
+  })),
+  ...strangers('putPicture', (me, by) => putting(me, text('GIF89a'), by)),
+  ...(['rate_limited', 'provider_unavailable'] as const).map((trouble): Row => ({
+    call: 'putPicture',
+    name: trouble === 'rate_limited' ? 'again and again' : 'when it cannot be stored',
+    answer: trouble,
+    async request(_, stage) {
+      const me = await signUp(stage)
+      const bytes = await face()
+      await stage.provoke(trouble, () => putting(me, bytes))
+      return putting(me, bytes)
+    },
+  })),
+
+  {
+    call: 'getPicture',
+    name: 'one’s own',
+    answer: 'good',
+    async request(_, stage) {
+      const me = await pictured(stage)
+      return ask(getPicture, { params: params(me) }, token(me))
+    },
+    check(_, { headers }) {
+      must(headers.get('cache-control') === 'private, max-age=86400', 'kept by its owner alone')
+      must(headers.get('x-content-type-options') === 'nosniff', 'it is what it says')
+    },
+  },
+  ...strangers('getPicture', (me, by) => ask(getPicture, { params: params(me) }, by)),
+  {
+    call: 'getPicture',
+    name: 'of an account without one',
+    answer: 'not_found',
+    async request(_, stage) {
+      const me = await signUp(stage)
+      return ask(getPicture, { params: params(me) }, token(me))
+    },
+  },
+
+  {
+    call: 'removePicture',
+    name: 'one’s own',
+    answer: 'good',
+    async request(_, stage) {
+      const me = await pictured(stage)
+      return ask(removePicture, { params: params(me) }, token(me))
+    },
+    check: (body) => must((body as Account).picture === null, 'it is gone'),
+  },
+  ...strangers('removePicture', (me, by) => ask(removePicture, { params: params(me) }, by)),
+  {
+    call: 'removePicture',
+    name: 'of an account that is not there',
+    answer: 'not_found',
+    async request(_, stage) {
+      const by = token(await stage.staff())
+      return ask(removePicture, { params: { userId: 'no-such-account' } }, by)
+    },
+  },
+]
