@@ -12,7 +12,8 @@ import { createSite, type PageHandler } from './app/lib/site.server.ts'
 // What stops a start (a wrong variable, a data directory in use) is said in its own words, without a stack.
 const env = await orExit(async () => readEnv())
 const development = env.NODE_ENV === 'development'
-const backend = await orExit(() => openBackend(env))
+const secrets = await orExit(async () => sessionSecrets(env))
+const backend = await orExit(() => openBackend(env, secrets))
 const server = createServer()
 const vite = development ? await startVite() : null
 const https = env.PUBLIC_URL?.startsWith('https:') ?? false
@@ -21,10 +22,11 @@ const site = createSite({
   mode: env.API_MODE,
   transport: backend.transport,
   demoAccounts: backend.demoAccounts,
+  google: backend.google,
   ready: backend.ready,
   pages: await pageHandler(),
   clientDir: development ? null : 'build/client',
-  cookie: createSessionCookie(sessionSecrets(env), https, () => Date.now()),
+  cookie: createSessionCookie(secrets, https, () => Date.now()),
   security: {
     https,
     development,

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from './db/types.ts'
 import { createHasher, type Hasher } from './domain/auth/hasher.ts'
+import { newToken } from './domain/auth/token.ts'
 import { createSearchStore } from './domain/flights/search-store.ts'
 import type { DocumentDeps } from './domain/documents/document-deps.ts'
 import { sweepDocuments } from './domain/documents/sweep-documents.ts'
@@ -9,6 +10,7 @@ import { defaultLimits, type Limits } from './domain/limits.ts'
 import { sendLetters } from './domain/mail/send-letters.ts'
 import type { Agency } from './domain/receipts/agency.ts'
 import { expireOrders } from './domain/payments/expire-orders.ts'
+import { createLoginCodes } from './domain/sign-in/login-code.ts'
 import { sweepEnded } from './domain/sweep.ts'
 import { sweepDeleted } from './domain/users/sweep-deleted.ts'
 import { airportRoutes } from './http/airports.ts'
@@ -16,6 +18,7 @@ import { authRoutes } from './http/auth.ts'
 import { deviceRoutes } from './http/devices.ts'
 import { documentRoutes } from './http/documents.ts'
 import { flightRoutes } from './http/flights.ts'
+import { googleRoutes } from './http/google.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { packageRoutes } from './http/packages.ts'
 import { passwordRoutes } from './http/passwords.ts'
@@ -28,6 +31,7 @@ import { userRoutes } from './http/users.ts'
 import { visaRoutes } from './http/visas.ts'
 import type { Logger } from './logging.ts'
 import type { FlightProvider } from './providers/flights/flight-provider.ts'
+import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
 import type { PaymentGateway } from './providers/payments/gateway.ts'
 import { createSslCommerz } from './providers/payments/sslcommerz.ts'
@@ -41,6 +45,10 @@ export interface ApiOptions {
   flightSessionMinutes: number
   /** Takes the payments; when it is absent the sandbox does, and its pages are served. */
   gateway?: PaymentGateway
+  /** Where people sign in by Google; when it is absent nobody can. */
+  identity?: IdentityProvider | undefined
+  /** Sign the codes of /login/success, the first of them; several processes must share them. Absent: one of our own. */
+  loginCodeSecrets?: readonly string[] | undefined
   /** Origin that gateway and browser reach us by, without a slash at its end; when absent they get paths alone. */
   publicUrl?: string | undefined
   /** Where pictures of papers are kept, and where they lie until they are. */
@@ -83,6 +91,7 @@ export function createApi(options: ApiOptions): Api {
     wait,
     hasher: options.hasher ?? createHasher(),
     limits: { ...defaultLimits, ...options.limits },
+    codes: createLoginCodes(options.loginCodeSecrets ?? [newToken()]),
     searches: createSearchStore({ db, clock }),
     gateway: options.gateway ?? sandboxGateway(store, fetch),
   }
@@ -90,6 +99,7 @@ export function createApi(options: ApiOptions): Api {
   authRoutes(routes, deps)
   passwordRoutes(routes, deps)
   deviceRoutes(routes, deps)
+  googleRoutes(routes, deps)
   flightRoutes(routes, deps)
   airportRoutes(routes)
   packageRoutes(routes, deps)

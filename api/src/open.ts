@@ -12,6 +12,7 @@ import { createLogger, type Logger } from './logging.ts'
 import { createTimetableProvider } from './providers/flights/timetable/timetable-provider.ts'
 import { createLocalFiles } from './providers/files/local-files.ts'
 import { createS3Files, type S3Options } from './providers/files/s3-files.ts'
+import { createOpenIdProvider, type OpenIdOptions } from './providers/identity/openid-provider.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
 import { createOutboxFolder } from './providers/mail/outbox-folder.ts'
 import { createSmtpMail } from './providers/mail/smtp-mail.ts'
@@ -42,6 +43,10 @@ export interface OpenOptions {
     storePassword?: string | undefined
     baseUrl?: string | undefined
   }
+  /** Sign-in by Google or another OpenID issuer; absent: it is not offered. */
+  google?: OpenIdOptions | undefined
+  /** Sign the codes that end a sign-in by Google; wanted when several processes share the database. */
+  loginCodeSecrets?: readonly string[] | undefined
   /** Where documents are kept instead of the data directory; several processes must share one place. */
   s3?: S3Options | undefined
   mail: {
@@ -76,6 +81,7 @@ export interface OpenedApi {
 export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   const log = options.log ?? createLogger((line) => void process.stderr.write(`${line}\n`))
   const gateway = chooseGateway(options)
+  if (!options.google) log.info('google_sign_in_off', { because: 'GOOGLE_CLIENT_ID is not set' })
   const database = await openDatabase(options, log)
   try {
     const deps = { db: database.db, clock: options.clock ?? Date.now }
@@ -94,6 +100,8 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     fareRate: options.fareRate,
     flightSessionMinutes: options.flightSessionMinutes,
     publicUrl: options.publicUrl?.replace(/\/+$/, ''),
+    identity: options.google && createOpenIdProvider(options.google),
+    loginCodeSecrets: options.loginCodeSecrets,
     documents: {
       files: options.s3
         ? createS3Files(options.s3)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transport } from '@jatra/contract/client'
+import { GOOGLE_CALLBACK_PATH } from '@jatra/contract/google-sign-in'
 import type { DemoAccount } from './context.server.ts'
 import { agencyOf, type Env } from './env.server.ts'
 
@@ -10,11 +11,17 @@ export interface Backend {
   ready(): Promise<boolean>
   close(): Promise<void>
   demoAccounts: readonly DemoAccount[]
+  /** Whether people can sign in by Google. */
+  google: boolean
 }
 
-/** Chooses the transport: the whole difference between the modes (docs/decisions/023-one-transport.md). */
-export async function openBackend(env: Env): Promise<Backend> {
-  if (env.API_MODE === 'remote') return remoteBackend(env.API_HOST ?? '')
+/**
+ * Chooses the transport: the whole difference between the modes (docs/decisions/023-one-transport.md).
+ * @param secrets those that seal sessions; keys for other purposes are derived from them
+ */
+export async function openBackend(env: Env, secrets: readonly string[]): Promise<Backend> {
+  const google = env.GOOGLE_CLIENT_ID !== undefined
+  if (env.API_MODE === 'remote') return { ...remoteBackend(env.API_HOST ?? ''), google }
   if (env.API_MODE === 'mock') {
     // Imported only here, so that prototype code never reaches another mode.
     const { createMockTransport } = await import('@jatra/mocks/transport')
@@ -33,9 +40,17 @@ export async function openBackend(env: Env): Promise<Backend> {
       password,
       description,
     }))
-    return { transport, ready: async () => true, close: async () => {}, demoAccounts: named }
+    return {
+      transport,
+      ready: async () => true,
+      close: async () => {},
+      demoAccounts: named,
+      google: true,
+    }
   }
   const { openApi } = await import('@jatra/api/open')
+  // Never from a request: whoever asks may have written its Host header.
+  const siteUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const api = await openApi({
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
@@ -52,17 +67,27 @@ export async function openBackend(env: Env): Promise<Backend> {
     mail: {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
-      // Never from a request: whoever asks for a new password may have written its Host header.
-      siteUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+      siteUrl,
     },
     agency: agencyOf(env),
+    google: googleOf(env, siteUrl),
+    loginCodeSecrets: secrets,
   })
   return {
     transport: (request) => api.fetch(request),
     ready: () => api.ready(),
     close: () => api.close(),
     demoAccounts: [],
+    google,
   }
+}
+
+/** The environment gives both, or neither. */
+function googleOf(env: Env, siteUrl: string) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER } = env
+  if (!clientId || !clientSecret) return undefined
+  const redirectUri = siteUrl + GOOGLE_CALLBACK_PATH
+  return { clientId, clientSecret, issuer: GOOGLE_ISSUER, redirectUri }
 }
 
 /** Where documents are kept, when not in DATA_DIR. The environment gives all of it or nothing. */
@@ -78,7 +103,7 @@ function bucketOf(env: Env) {
   }
 }
 
-function remoteBackend(host: string): Backend {
+function remoteBackend(host: string): Omit<Backend, 'google'> {
   return {
     async transport(request) {
       const { pathname, search } = new URL(request.url)

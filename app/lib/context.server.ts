@@ -27,6 +27,8 @@ export type AppContext = {
   newId: () => string
   /** Empty but in prototype mode. */
   demoAccounts: readonly DemoAccount[]
+  /** Whether people can sign in by Google. */
+  google: boolean
 }
 
 declare module '@remix-run/node' {
@@ -45,6 +47,7 @@ export interface ContextOptions {
   now: () => number
   newId: () => string
   demoAccounts: readonly DemoAccount[]
+  google: boolean
   /** PUBLIC_URL; without it the address that was asked for counts. */
   publicOrigin: string | undefined
 }
@@ -87,6 +90,7 @@ export function createContext(
     now: options.now,
     newId: options.newId,
     demoAccounts: options.demoAccounts,
+    google: options.google,
     api: {
       call: (call, input, own) => guarded(call, client.call(call, input, asVisitor(own))),
       page: (call, input, own) => guarded(call, client.page(call, input, asVisitor(own))),

@@ -50,6 +50,19 @@ export const envSchema = z
     SSLCOMMERZ_STORE_ID: z.string().optional(),
     SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
     SSLCOMMERZ_BASE_URL: z.url().optional(),
+    /** Both, or none: then nobody signs in by Google. */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    /** Plain http is for an issuer on this machine alone. */
+    GOOGLE_ISSUER: z
+      .url({ protocol: /^https?$/ })
+      .refine(
+        (value) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${value}/`),
+        {
+          message: 'must be an address that starts with https://',
+        },
+      )
+      .default('https://accounts.google.com'),
     /** All but the region, or none: then documents are kept in DATA_DIR. */
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     S3_BUCKET: z.string().optional(),
@@ -84,6 +97,21 @@ export const envSchema = z
           message: 'is needed with PAYMENT_GATEWAY=sslcommerz',
         })
       }
+    }
+    const [google, secret] = [env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET]
+    if (Boolean(google) !== Boolean(secret)) {
+      const [given, wanted] = google
+        ? (['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const)
+        : (['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'] as const)
+      context.addIssue({ code: 'custom', path: [wanted], message: `is needed with ${given}` })
+    }
+    // Google leads back to an address that was registered with it: a port that nobody knows yet is none.
+    if (google && !env.PUBLIC_URL && env.PORT === 0 && env.API_MODE === 'embedded') {
+      context.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_URL'],
+        message: 'is needed with GOOGLE_CLIENT_ID and PORT=0',
+      })
     }
     const missing = wantedByS3.filter((name) => !env[name])
     if (missing.length < wantedByS3.length) {

@@ -80,7 +80,8 @@ function brief({ token, user, visitor, sealedAt }: Sealed): Sealed {
   return { token, visitor, sealedAt, user: user && { ...user, picture: null, name: null } }
 }
 
-function cookieValue(header: string | null | undefined, name: string): string | null {
+/** The value of a cookie, as it was sent. */
+export function cookieValue(header: string | null | undefined, name: string): string | null {
   for (const pair of header?.split(';') ?? []) {
     const [key, ...rest] = pair.trim().split('=')
     if (key === name) return rest.join('=') || null

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { BEGUN_COOKIE, GOOGLE_CALLBACK_PATH, GOOGLE_PATH } from '@jatra/contract/google-sign-in'
 import { Refusal } from '@jatra/contract/problem'
 import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context } from 'hono'
@@ -9,7 +10,7 @@ import { isApiPath } from './refuse.server.ts'
 import { bodyLimits, urlLimits } from './request-limits.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
 import { setSecurityHeaders, type SecurityOptions } from './security-headers.server.ts'
-import type { SessionCookie } from './session-cookie.server.ts'
+import { cookieValue, type SessionCookie } from './session-cookie.server.ts'
 import type { Session } from './session.server.ts'
 
 export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>
@@ -73,6 +74,8 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     for (const name of NOT_FOR_THE_API) request.headers.delete(name)
     for (const [name, value] of Object.entries(callerHeaders(context, options)))
       request.headers.set(name, value)
+    const begun = begunCookie(context.req.path, context.req.header('cookie'))
+    if (begun) request.headers.set('cookie', begun)
     return options.transport(request)
   })
 
@@ -85,7 +88,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
   return site
 }
 
-/** What only we say to the API, and the cookie, which is ours alone. */
+/** What only we say to the API, and the cookies, which are ours alone but for {@link begunCookie}. */
 const NOT_FOR_THE_API = [
   'x-jatra-client-ip',
   'x-jatra-user-agent',
@@ -93,6 +96,13 @@ const NOT_FOR_THE_API = [
   'x-jatra-scenario',
   'cookie',
 ]
+
+/** The one cookie that the API sets and reads, on the two paths that it is for: which browser began a sign-in. */
+function begunCookie(path: string, header: string | undefined): string | null {
+  if (path !== GOOGLE_PATH && path !== GOOGLE_CALLBACK_PATH) return null
+  const value = cookieValue(header, BEGUN_COOKIE)
+  return value && `${BEGUN_COOKIE}=${value}`
+}
 
 /**
  * An unsafe request has passed our own guard, which knows PUBLIC_URL. Remix would compare Origin with Host and

@@ -7,6 +7,7 @@ import { authHandlers } from './calls/auth.ts'
 import { deviceHandlers } from './calls/devices.ts'
 import { documentHandlers } from './calls/documents.ts'
 import { flightHandlers } from './calls/flights.ts'
+import { googleHandlers } from './calls/google.ts'
 import { orderHandlers } from './calls/orders.ts'
 import { packageHandlers } from './calls/packages.ts'
 import { passwordHandlers } from './calls/passwords.ts'
@@ -29,6 +30,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...authHandlers(answer, world),
     ...passwordHandlers(answer, world),
     ...deviceHandlers(answer),
+    ...googleHandlers(answer, world),
     ...airportHandlers(answer),
     ...flightHandlers(answer, world),
     ...sandboxHandlers(world),

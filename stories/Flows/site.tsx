@@ -96,6 +96,7 @@ export class Site {
       now: () => this.now,
       newId: () => `made-${String((this.#made += 1)).padStart(6, '0')}`,
       demoAccounts,
+      google: true,
       publicOrigin: undefined,
     }
     const headers = { 'x-jatra-scenario': this.scenario || 'reset' }

@@ -2,12 +2,13 @@ import { login } from '@jatra/contract/calls/auth'
 import { forgotPassword } from '@jatra/contract/calls/passwords'
 import { drawReceipt } from '@jatra/api/domain/receipts/draw-receipt'
 import { testAgency } from '@jatra/api/testing/test-api'
+import { GOOGLE_PATH } from '@jatra/contract/google-sign-in'
 import { demoAccounts } from '@jatra/mocks/accounts'
 import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
 import { handlersOf } from '@jatra/mocks/handlers'
 import { createWorld } from '@jatra/mocks/world'
 import { getResponse } from 'msw'
-import { tell, type Side, type Stage, type Trouble } from './stage.ts'
+import { ORIGIN, tell, type Side, type Stage, type Trouble } from './stage.ts'
 
 const scenarioFor: Record<Trouble, string> = {
   rate_limited: 'rate-limited',
@@ -57,6 +58,13 @@ export function openMockSide(): Side {
           const [, , id = '', token = ''] = href?.split('/') ?? []
           return { id, token }
         },
+        fromGoogle: () =>
+          stage.send(
+            new Request(`${ORIGIN}${GOOGLE_PATH}`, {
+              method: 'POST',
+              body: new URLSearchParams({ person: 'newcomer', choice: 'continue' }),
+            }),
+          ),
       }
       return Promise.resolve(stage)
     },

@@ -18,6 +18,8 @@ export interface Stage {
   staff(): Promise<SignedIn>
   /** The link of a letter that sets the user's password anew: what only their mailbox has. */
   resetLink(user: User): Promise<{ id: string; token: string }>
+  /** Somebody comes back from Google. @returns the answer that leads to /login/success, with its cookie */
+  fromGoogle(): Promise<Response>
 }
 
 /** One of the implementations that must answer alike. */

@@ -4,6 +4,7 @@ import { deviceRows } from './device-rows.ts'
 import { documentRows } from './document-rows.ts'
 import { holidayOrderRows } from './holiday-order-rows.ts'
 import { holidayPaymentRows } from './holiday-payment-rows.ts'
+import { loginSuccessRows } from './login-success-rows.ts'
 import { orderRows } from './order-rows.ts'
 import { packageRows } from './package-rows.ts'
 import { packageWriteRows } from './package-write-rows.ts'
@@ -25,6 +26,7 @@ export const rows: readonly Row[] = [
   ...authRows,
   ...passwordRows,
   ...deviceRows,
+  ...loginSuccessRows,
   ...airportRows,
   ...searchRows,
   ...sessionRows,

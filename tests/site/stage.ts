@@ -38,6 +38,7 @@ export function createStage(
   const site = createSite({
     mode: 'embedded',
     demoAccounts: [],
+    google: false,
     ready: async () => true,
     clientDir: null,
     cookie: createSessionCookie([SECRET], https, () => Date.now()),

@@ -25,6 +25,8 @@ export const defaultLimits = {
   /** So many letters one mailbox gets at most; whoever asks for more is answered the same and none is sent. */
   forgotByEmail: { max: 5, seconds: 3600 },
   resetByAddress: { max: 100, seconds: 3600 },
+  /** Each leaves a row for ten minutes. */
+  signInByAddress: { max: 300, seconds: 900 },
   searchByAddress: { max: 300, seconds: 300 },
   paymentByUser: { max: 60, seconds: 600 },
   /** Nine travellers with ten papers each fit, with some tries. */

@@ -3,12 +3,14 @@ import {
   accessTokens,
   flightSearches,
   idempotencyKeys,
+  loginCodes,
   orderPassports,
   orders,
   outbox,
   passwordResets,
   rateLimits,
   sandboxSessions,
+  signInAttempts,
 } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
 import type { SessionDeps } from './auth/find-session.ts'
@@ -32,6 +34,8 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   const before = (remains: number) => new Date(now - remains)
   await db.delete(accessTokens).where(lt(accessTokens.expiresAt, before(0)))
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, before(0)))
+  await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, before(0)))
+  await db.delete(loginCodes).where(lt(loginCodes.expiresAt, before(0)))
   await db.delete(flightSearches).where(lt(flightSearches.endsAt, before(SEARCH_REMAINS_MS)))
   await db.delete(sandboxSessions).where(lt(sandboxSessions.createdAt, before(SANDBOX_REMAINS_MS)))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(0)))

@@ -2,6 +2,7 @@ import * as auth from './auth.ts'
 import * as devices from './devices.ts'
 import * as documents from './documents.ts'
 import * as flights from './flights.ts'
+import * as loginSuccess from './login-success.ts'
 import * as orders from './orders.ts'
 import * as packages from './packages.ts'
 import * as passwords from './passwords.ts'
@@ -23,6 +24,7 @@ export const calls = {
   listDevices: devices.listDevices,
   endDevice: devices.endDevice,
   endAllDevices: devices.endAllDevices,
+  exchangeLoginCode: loginSuccess.exchangeLoginCode,
   searchFlights: flights.searchFlights,
   getSearch: flights.getSearch,
   getOffer: flights.getOffer,

@@ -82,6 +82,15 @@ export interface Letter {
   href: string | null
 }
 
+/** A code of /login/success that waits for its exchange (D12). */
+export interface LoginCodeRecord {
+  userId: string
+  /** The secret of the browser that it was given to. */
+  browser: string
+  /** Epoch milliseconds. */
+  expiresAt: number
+}
+
 /** All that one visitor of the prototype has done. */
 export interface VisitorState {
   accounts: Map<string, Account>
@@ -91,6 +100,8 @@ export interface VisitorState {
   resets: Map<string, ResetRecord>
   /** Mails that the product would have sent, oldest first. */
   letters: Letter[]
+  /** Codes of /login/success. */
+  loginCodes: Map<string, LoginCodeRecord>
   searches: Map<string, SearchRecord>
   /** By order id, oldest first. */
   orders: Map<string, OrderRecord>
@@ -121,6 +132,7 @@ export function emptyState(): VisitorState {
     tokens: new Map(),
     resets: new Map(),
     letters: [],
+    loginCodes: new Map(),
     searches: new Map(),
     orders: new Map(),
     idempotency: new Map(),
@@ -142,6 +154,7 @@ export const LIMITS = {
   tokens: 50,
   resets: 20,
   letters: 50,
+  loginCodes: 20,
   searches: 50,
   orders: 200,
   idempotency: 200,

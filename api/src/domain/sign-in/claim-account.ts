@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import {
+  accessTokens,
+  identities,
+  loginCodes,
+  passwordResets,
+  users,
+  type UserRow,
+} from '../../db/schema.ts'
+import { oweLetter } from '../mail/owe-letter.ts'
+import type { AccountDeps } from './account-deps.ts'
+
+/**
+ * Gives an account to the owner of its e-mail address, who has now been proven for the first time. Whoever made the
+ * account may have been somebody else, waiting for the owner to fill it: every way in that was laid before is closed.
+ */
+export async function claimAccount(deps: AccountDeps, user: UserRow): Promise<UserRow> {
+  const { db } = deps
+  const now = new Date(deps.clock())
+  await db.delete(accessTokens).where(eq(accessTokens.userId, user.id))
+  await db.delete(passwordResets).where(eq(passwordResets.userId, user.id))
+  await db.delete(loginCodes).where(eq(loginCodes.userId, user.id))
+  await db.delete(identities).where(eq(identities.userId, user.id))
+  const [claimed] = await db
+    .update(users)
+    .set({ passwordHash: null, emailVerifiedAt: now, updatedAt: now })
+    .where(eq(users.id, user.id))
+    .returning()
+  if (!claimed) throw new Error('An account went away while it was held')
+  if (user.passwordHash) {
+    await oweLetter(deps, {
+      kind: 'password_changed',
+      of: deps.newId(),
+      to: user.email,
+      about: { userName: user.userName, changedAt: now.toISOString() },
+    })
+  }
+  return claimed
+}

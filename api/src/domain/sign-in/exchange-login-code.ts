@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { loginCodeSchema } from '@jatra/contract/calls/login-success'
+import type { SignedIn } from '@jatra/contract/entities/user'
+import { Refusal } from '@jatra/contract/problem'
+import { loginCodes, users } from '../../db/schema.ts'
+import { issueToken, type Caller } from '../auth/issue-token.ts'
+import { toUser } from '../auth/to-user.ts'
+import { hashToken } from '../auth/token.ts'
+import type { CodeDeps } from './issue-login-code.ts'
+
+/**
+ * Signs in by a code of ours (D12), once. In another browser it is refused and still good: whoever only saw the address
+ * can neither use nor spoil it.
+ * @throws Refusal unauthenticated, in one wording for whatever is wrong
+ */
+export async function exchangeLoginCode(
+  deps: CodeDeps & { newId: () => string },
+  input: z.output<typeof loginCodeSchema>,
+  caller: Pick<Caller, 'userAgent'>,
+): Promise<SignedIn> {
+  const { db } = deps
+  const code = await deps.codes.read(input.user, deps.clock())
+  if (!code || code.browserHash !== hashToken(input.browser)) throw ended()
+  const [known] = await db
+    .delete(loginCodes)
+    .where(eq(loginCodes.codeHash, hashToken(code.id)))
+    .returning()
+  if (!known) throw ended()
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, known.userId), isNull(users.deletedAt)))
+  if (!user) throw ended()
+  return { access_token: await issueToken(deps, user.id, caller), user: toUser(user) }
+}
+
+function ended(): Refusal {
+  return new Refusal('unauthenticated', 'This sign-in has ended. Please try again.')
+}

@@ -1,0 +1,77 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { EMAIL } from '@jatra/contract/text'
+import { identities, users, type UserRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import type { Identity } from '../../providers/identity/identity-provider.ts'
+import { emailKey } from '../auth/identity.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { claimAccount } from './claim-account.ts'
+import { makeAccount } from './make-account.ts'
+
+/** How often two sign-ins of one new person may get in each other's way. */
+const TRIES = 3
+
+/**
+ * The account of somebody whom an issuer vouches for: the one that was linked before, whatever the e-mail address is now;
+ * else the one with the same address; else a new one. A deleted account never comes back: its person begins anew.
+ * @returns null when the issuer does not vouch for the address that an account would be found or made by
+ */
+export async function findOrMakeAccount(
+  deps: AccountDeps,
+  identity: Identity,
+): Promise<UserRow | null> {
+  const email = identity.email === null ? '' : emailKey(identity.email)
+  const vouched = identity.emailVerified && email.length <= 254 && EMAIL.test(email)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const user = await deps.db.transaction(async (tx) => {
+      const within = { ...deps, db: tx }
+      const linked = await findLinked(tx, identity)
+      if (linked && !linked.deletedAt) return linked
+      if (!vouched) return null
+      const found =
+        (await findByEmail(within, email)) ?? (await makeAccount(within, email, identity.name))
+      // Undefined: somebody else took the name or the address since we looked.
+      if (!found) return undefined
+      await link(within, identity, found)
+      return found
+    })
+    if (user !== undefined) return user
+  }
+  throw new Error('An account was neither found nor made')
+}
+
+async function findLinked(
+  db: Database,
+  { issuer, subject }: Identity,
+): Promise<UserRow | undefined> {
+  const [found] = await db
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
+  return found?.user
+}
+
+async function findByEmail(deps: AccountDeps, email: string): Promise<UserRow | undefined> {
+  const [user] = await deps.db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deletedAt)))
+    .for('update')
+  return user && (user.emailVerifiedAt ? user : claimAccount(deps, user))
+}
+
+/** From now on the subject finds the account. One that led to a deleted account leads here instead. */
+async function link(
+  { db, clock }: AccountDeps,
+  { issuer, subject }: Identity,
+  user: UserRow,
+): Promise<void> {
+  await db
+    .insert(identities)
+    .values({ issuer, subject, userId: user.id, createdAt: new Date(clock()) })
+    .onConflictDoUpdate({
+      target: [identities.issuer, identities.subject],
+      set: { userId: user.id, createdAt: new Date(clock()) },
+    })
+}

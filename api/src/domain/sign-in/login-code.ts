@@ -1,0 +1,58 @@
+import { hkdfSync } from 'node:crypto'
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
+
+const TYPE = 'jatra-login+jwt'
+
+/** What a code says, once its signature holds. */
+export interface LoginCode {
+  userId: string
+  /** Names the code; stored hashed, and taken away when it is used. */
+  id: string
+  /** sha256 of the secret of the browser that it was given to, base64url. */
+  browserHash: string
+}
+
+/** Signs and reads the codes of /login/success (D12). */
+export interface LoginCodes {
+  /** @param expiresAt epoch seconds */
+  sign(code: LoginCode, expiresAt: number): Promise<string>
+  /** Null for whatever we did not sign, or what is over. @param now epoch milliseconds */
+  read(signed: string, now: number): Promise<LoginCode | null>
+}
+
+/** @param secrets the first signs, all are believed, so that they can be rotated */
+export function createLoginCodes(secrets: readonly string[]): LoginCodes {
+  const keys = secrets.map(
+    (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'jatra login code', 32)),
+  )
+  return {
+    async sign({ userId, id, browserHash }, expiresAt) {
+      const [key] = keys
+      if (!key) throw new Error('a secret is needed to sign codes')
+      return new SignJWT({ browser: browserHash })
+        .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+        .setSubject(userId)
+        .setJti(id)
+        .setExpirationTime(expiresAt)
+        .sign(key)
+    },
+    async read(signed, now) {
+      for (const key of keys) {
+        try {
+          const { payload } = await jwtVerify<JWTPayload & { browser?: unknown }>(signed, key, {
+            algorithms: ['HS256'],
+            typ: TYPE,
+            requiredClaims: ['exp'],
+            currentDate: new Date(now),
+          })
+          const { sub, jti, browser } = payload
+          if (!sub || !jti || typeof browser !== 'string') return null
+          return { userId: sub, id: jti, browserHash: browser }
+        } catch {
+          // Signed with another secret, forged or over: try the next, then it is none.
+        }
+      }
+      return null
+    },
+  }
+}

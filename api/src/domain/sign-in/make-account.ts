@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import { users, type UserRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { userNameKey } from '../auth/identity.ts'
+import { oweLetter } from '../mail/owe-letter.ts'
+import type { AccountDeps } from './account-deps.ts'
+
+/** Leaves room for what makes it unique: a username has at most 40 characters. */
+const MAX_BASE = 30
+const MAX_NAME = 100
+
+/**
+ * Makes an account without a password, for somebody whose e-mail address is proven.
+ * @returns undefined when the name or the address was taken meanwhile
+ */
+export async function makeAccount(
+  deps: AccountDeps,
+  email: string,
+  name: string | null,
+): Promise<UserRow | undefined> {
+  const now = new Date(deps.clock())
+  const userName = await freeUserName(deps.db, email)
+  const [user] = await deps.db
+    .insert(users)
+    .values({
+      id: deps.newId(),
+      userName,
+      userNameKey: userNameKey(userName),
+      email,
+      name: name && name.normalize('NFC').replace(/\p{C}/gu, '').slice(0, MAX_NAME),
+      emailVerifiedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (user) await oweLetter(deps, { kind: 'welcome', of: user.id, to: email, about: { userName } })
+  return user
+}
+
+/** The address's local part without its tag; with a number, and at last with letters, when others have it. */
+async function freeUserName(db: Database, email: string): Promise<string> {
+  const [local = ''] = email.split(/[@+]/, 1)
+  const base = local.slice(0, MAX_BASE) || 'traveller'
+  const names = [
+    base,
+    ...Array.from({ length: 8 }, (_, index) => `${base}${String(index + 2)}`),
+    `${base}-${randomBytes(4).toString('hex')}`,
+  ]
+  const taken = await db
+    .select({ key: users.userNameKey })
+    .from(users)
+    .where(inArray(users.userNameKey, names.map(userNameKey)))
+  const free = names.find((name) => !taken.some(({ key }) => key === userNameKey(name)))
+  return free ?? `traveller-${randomBytes(8).toString('hex')}`
+}

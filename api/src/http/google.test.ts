@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getSignedIn } from '@jatra/contract/calls/auth'
+import { exchangeLoginCode } from '@jatra/contract/calls/login-success'
+import { BEGUN_COOKIE, GOOGLE_CALLBACK_PATH, LOGIN_COOKIE } from '@jatra/contract/google-sign-in'
+import { loginCodes, signInAttempts, users } from '../db/schema.ts'
+import { createOpenIdProvider } from '../providers/identity/openid-provider.ts'
+import { GoogleVisitor } from '../testing/google-visitor.ts'
+import { startIssuer, TEST_CLIENT, type OpenIdIssuer } from '../testing/openid-issuer.ts'
+import { refusalOf } from '../testing/refusal-of.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
+
+const database = useTestDatabase()
+const redirectUri = `http://jatra.test${GOOGLE_CALLBACK_PATH}`
+
+let issuer: OpenIdIssuer
+let api: TestApi
+let visitor: GoogleVisitor
+beforeAll(async () => (issuer = await startIssuer(redirectUri)))
+afterAll(() => issuer.close())
+beforeEach(() => {
+  issuer.people.clear()
+  issuer.people.set('g-1', {
+    email: 'Nusrat@Gmail.com',
+    email_verified: true,
+    name: 'Nusrat Jahan',
+  })
+  Object.assign(issuer, { chosen: 'g-1', down: false })
+  api = openApi()
+  visitor = new GoogleVisitor(api)
+})
+
+const identity = () => createOpenIdProvider({ ...TEST_CLIENT, issuer: issuer.issuer, redirectUri })
+const openApi = (options: Parameters<typeof createTestApi>[1] = {}) =>
+  createTestApi(database.db, { identity: identity(), ...options })
+const exchange = (at: URL, who = visitor, on = api) =>
+  on.client.call(exchangeLoginCode, {
+    body: { user: at.searchParams.get('user') ?? '', browser: who.cookies.get(LOGIN_COOKIE) ?? '' },
+  })
+const refusedExchange = async (...given: Parameters<typeof exchange>) =>
+  (await refusalOf(exchange(...given))).code
+const troubleAt = (at: URL) => [at.pathname, at.searchParams.get('google')]
+
+describe('signing in by Google', () => {
+  it('makes an account, comes back to where the visitor was, and signs in', async () => {
+    const at = await visitor.signIn('/flight/booking?searchUid=s1&flightId=2')
+    expect(at.pathname).toBe('/login/success')
+    expect(at.searchParams.get('redirectTo')).toBe('/flight/booking?searchUid=s1&flightId=2')
+    const { access_token: token, user } = await exchange(at)
+    expect(user).toMatchObject({
+      userName: 'nusrat',
+      email: 'nusrat@gmail.com',
+      name: 'Nusrat Jahan',
+    })
+    expect(await api.client.call(getSignedIn, {}, { token })).toEqual({ user })
+  })
+
+  it('asks for a code with PKCE, state, nonce and a choice of account, and for nothing else', async () => {
+    const at = await visitor.begin()
+    expect(Object.fromEntries(at.searchParams)).toEqual({
+      client_id: TEST_CLIENT.clientId,
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      scope: 'openid email profile',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+      prompt: 'select_account',
+    })
+  })
+
+  it('binds both ways to the browser, by cookies that only those two pages get', async () => {
+    const begun = await visitor.ask('/api/auth/google')
+    expect(begun.status).toBe(303)
+    expect(begun.headers.get('cache-control')).toBe('no-store')
+    expect(begun.headers.get('set-cookie')).toMatch(
+      /^jatra-google=[\w-]{43}; Path=\/api\/auth\/google; Max-Age=600; HttpOnly; SameSite=Lax$/,
+    )
+    const callback = await visitor.throughIssuer(new URL(begun.headers.get('location') ?? ''))
+    expect((await visitor.ask(callback)).headers.get('set-cookie')).toMatch(
+      /^jatra-login=[\w-]{43}; Path=\/login\/success; Max-Age=60; HttpOnly; SameSite=Lax$/,
+    )
+    visitor = new GoogleVisitor(openApi({ publicUrl: 'https://jatra.example' }))
+    const secure = await visitor.ask('/api/auth/google')
+    expect(secure.headers.get('set-cookie')).toMatch(/; Secure$/)
+  })
+
+  it('lets two tabs sign in at once', async () => {
+    const [first, second] = [await visitor.begin('/a'), await visitor.begin('/b')]
+    for (const tab of [second, first]) {
+      expect((await visitor.comeBack(await visitor.throughIssuer(tab))).pathname).toBe(
+        '/login/success',
+      )
+    }
+    expect(await database.db.$count(users)).toBe(1)
+  })
+
+  it('reads an issuer that tells no more than the subject in its token', async () => {
+    const sparing = await startIssuer(redirectUri, false)
+    sparing.people.set('g-9', { email: 'tanvir@gmail.com', email_verified: true })
+    sparing.chosen = 'g-9'
+    api = openApi({
+      identity: createOpenIdProvider({ ...TEST_CLIENT, issuer: sparing.issuer, redirectUri }),
+    })
+    visitor = new GoogleVisitor(api)
+    expect((await exchange(await visitor.signIn())).user.email).toBe('tanvir@gmail.com')
+    await sparing.close()
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example', ''])(
+    'never leads on to %j',
+    async (target) => {
+      const at = await visitor.signIn(target)
+      expect(at.searchParams.get('redirectTo')).toBe('/')
+    },
+  )
+
+  it('leads home when the way back does not fit into an address beside the code', async () => {
+    const path = `/flight/search?${'a'.repeat(1700)}`
+    expect((await visitor.signIn(path)).searchParams.get('redirectTo')).toBe('/')
+    const shorter = path.slice(0, 1500)
+    expect((await visitor.signIn(shorter)).searchParams.get('redirectTo')).toBe(shorter)
+  })
+
+  it('keeps neither state, browser nor code in clear, and logs none of them', async () => {
+    const start = await visitor.begin()
+    const kept = JSON.stringify(await database.db.select().from(signInAttempts))
+    expect(kept).not.toContain(start.searchParams.get('state'))
+    expect(kept).not.toContain(visitor.cookies.get(BEGUN_COOKIE))
+    const at = await visitor.comeBack(await visitor.throughIssuer(start))
+    const [code] = await database.db.select().from(loginCodes)
+    expect(at.searchParams.get('user')).not.toContain(code?.codeHash)
+    expect(api.log).toEqual([])
+  })
+})
+
+describe('a sign-in that comes to nothing', () => {
+  const callbackOf = async () => visitor.throughIssuer(await visitor.begin('/about'))
+  const tampered = async (change: (query: URLSearchParams) => void) => {
+    const start = await visitor.begin('/about')
+    change(start.searchParams)
+    return visitor.comeBack(await visitor.throughIssuer(start))
+  }
+
+  it.each([
+    ['a cancelled consent', 'cancelled', () => ((issuer.chosen = null), visitor.signIn('/about'))],
+    ['a wrong nonce', 'failed', () => tampered((query) => query.set('nonce', 'another'))],
+    [
+      'a code for another verifier',
+      'failed',
+      () => tampered((query) => query.set('code_challenge', 'A'.repeat(43))),
+    ],
+    [
+      'a code that is none',
+      'failed',
+      async () => visitor.comeBack((await callbackOf()).replace(/code=[^&]*/, 'code=none')),
+    ],
+    ['another browser', 'ended', async () => new GoogleVisitor(api).comeBack(await callbackOf())],
+    [
+      'a browser with a sign-in of its own',
+      'ended',
+      async () => {
+        const other = new GoogleVisitor(api)
+        await other.begin()
+        return other.comeBack(await callbackOf())
+      },
+    ],
+    [
+      'ten minutes later',
+      'ended',
+      async () => {
+        const callback = await callbackOf()
+        api.now += 10 * 60_000
+        return visitor.comeBack(callback)
+      },
+    ],
+  ] as [string, string, () => Promise<URL>][])('%s: %s', async (_, trouble, signIn) => {
+    const at = await signIn()
+    expect(troubleAt(at)).toEqual(['/login', trouble])
+    expect(at.searchParams.get('redirectTo')).toBe('/about')
+    expect(await database.db.$count(users)).toBe(0)
+    expect(await database.db.$count(loginCodes)).toBe(0)
+  })
+
+  it('a wrong state, or none, ends nothing that somebody else has begun', async () => {
+    const callback = await callbackOf()
+    for (const state of ['state=wrong', 'stale=1']) {
+      const at = await visitor.comeBack(callback.replace(/state=[^&]*/, state))
+      expect(troubleAt(at)).toEqual(['/login', 'ended'])
+    }
+    expect((await visitor.comeBack(callback)).pathname).toBe('/login/success')
+  })
+
+  it('a callback counts once', async () => {
+    const callback = await callbackOf()
+    await visitor.comeBack(callback)
+    expect(troubleAt(await visitor.comeBack(callback))).toEqual(['/login', 'ended'])
+    expect(await database.db.$count(users)).toBe(1)
+  })
+
+  it('says that the issuer is away, at either end, and asks it again the next time', async () => {
+    issuer.down = true
+    const away = await visitor.begin('/about')
+    expect(troubleAt(away)).toEqual(['/login', 'away'])
+    expect(away.searchParams.get('redirectTo')).toBe('/about')
+    issuer.down = false
+    const callback = await callbackOf()
+    issuer.down = true
+    expect(troubleAt(await visitor.comeBack(callback))).toEqual(['/login', 'away'])
+    issuer.down = false
+    expect((await visitor.signIn()).pathname).toBe('/login/success')
+    expect(api.log.join()).toMatch(/sign_in_not_begun.*sign_in_failed/)
+    expect(api.log.join()).not.toMatch(/Nusrat|gmail|code=/i)
+  })
+
+  it('asks what the issuer offers once', async () => {
+    issuer.asked = []
+    await visitor.signIn()
+    await visitor.signIn()
+    const discovery = '/.well-known/openid-configuration'
+    expect(issuer.asked.filter((path) => path === discovery)).toHaveLength(1)
+  })
+
+  it('is limited by address', async () => {
+    api = openApi({ limits: { signInByAddress: { max: 1, seconds: 60 } } })
+    visitor = new GoogleVisitor(api)
+    await visitor.begin()
+    expect(troubleAt(await visitor.begin())).toEqual(['/login', 'busy'])
+  })
+
+  it('is not offered without an issuer', async () => {
+    visitor = new GoogleVisitor(createTestApi(database.db))
+    expect(troubleAt(await visitor.begin())).toEqual(['/login', 'off'])
+    expect(troubleAt(await visitor.comeBack(GOOGLE_CALLBACK_PATH))).toEqual(['/login', 'off'])
+  })
+})
+
+describe('the code of /login/success', () => {
+  it('signs in once, of twenty tries at one time too', async () => {
+    const at = await visitor.signIn()
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => exchange(at)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await refusedExchange(at)).toBe('unauthenticated')
+  })
+
+  it('lives for 60 seconds', async () => {
+    const at = await visitor.signIn()
+    api.now += 60_000
+    expect(await refusedExchange(at)).toBe('unauthenticated')
+  })
+
+  it('is good in its own browser alone, and not spoilt by another', async () => {
+    const at = await visitor.signIn()
+    const other = new GoogleVisitor(api)
+    await other.signIn()
+    expect(await refusedExchange(at, other)).toBe('unauthenticated')
+    expect((await exchange(at)).user.userName).toBe('nusrat')
+  })
+
+  it('is ours: of another secret or altered it is none, and an older secret is still believed', async () => {
+    const [old, fresh] = ['o'.repeat(32), 'f'.repeat(32)]
+    api = openApi({ loginCodeSecrets: [old] })
+    visitor = new GoogleVisitor(api)
+    const at = await visitor.signIn()
+    expect(await refusedExchange(at, visitor, openApi({ loginCodeSecrets: [fresh] }))).toBe(
+      'unauthenticated',
+    )
+    const altered = new URL(at)
+    const [head = '', body = '', sign = ''] = (at.searchParams.get('user') ?? '').split('.')
+    const unsigned = Buffer.from('{"alg":"none","typ":"jatra-login+jwt"}').toString('base64url')
+    for (const code of [`${unsigned}.${body}.x`, `${head}.${body}x.${sign}`]) {
+      altered.searchParams.set('user', code)
+      expect(await refusedExchange(altered)).toBe('unauthenticated')
+    }
+    const rotated = openApi({ loginCodeSecrets: [fresh, old] })
+    expect((await exchange(at, visitor, rotated)).user.userName).toBe('nusrat')
+  })
+
+  it('signs in nobody whose account was deleted meanwhile', async () => {
+    const at = await visitor.signIn()
+    await database.db.update(users).set({ deletedAt: new Date(api.now) })
+    expect(await refusedExchange(at)).toBe('unauthenticated')
+  })
+
+  it('is swept when it is over, and so is what nobody came back to', async () => {
+    await visitor.signIn()
+    await visitor.begin()
+    api.now += 11 * 60_000
+    await api.sweep()
+    expect(await database.db.$count(loginCodes)).toBe(0)
+    expect(await database.db.$count(signInAttempts)).toBe(0)
+  })
+})

@@ -1,0 +1,92 @@
+import {
+  BEGUN_COOKIE,
+  GOOGLE_CALLBACK_PATH,
+  GOOGLE_PATH,
+  LOGIN_CODE_SECONDS,
+  LOGIN_COOKIE,
+  LOGIN_SUCCESS_PATH,
+  loginSuccessPath,
+  refusedSignInPath,
+  SIGN_IN_SECONDS,
+  signInCookie,
+  type SignInTrouble,
+} from '@jatra/contract/google-sign-in'
+import { exchangeLoginCode } from '@jatra/contract/calls/login-success'
+import { Refusal } from '@jatra/contract/problem'
+import { safePath } from '@jatra/contract/safe-path'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { beginSignIn, type BeginDeps } from '../domain/sign-in/begin-sign-in.ts'
+import { exchangeLoginCode as exchange } from '../domain/sign-in/exchange-login-code.ts'
+import { finishSignIn, type FinishDeps } from '../domain/sign-in/finish-sign-in.ts'
+import { issueLoginCode, type CodeDeps } from '../domain/sign-in/issue-login-code.ts'
+import type { Logger } from '../logging.ts'
+import { IdentityError, type IdentityProvider } from '../providers/identity/identity-provider.ts'
+import type { Routes } from './route.ts'
+
+type GoogleDeps = Omit<BeginDeps & FinishDeps & CodeDeps, 'identity'> & {
+  identity?: IdentityProvider | undefined
+  /** Origin that browsers reach us by; empty when nobody said. */
+  publicUrl: string
+}
+
+/** Sign-in by Google: the browser's way there and back, and the exchange that ends it (spec section 7, D12). */
+export function googleRoutes(routes: Routes, deps: GoogleDeps): void {
+  const { app } = routes
+  const https = deps.publicUrl.startsWith('https:')
+  const refuse = (c: Context, trouble: SignInTrouble, redirectTo: string) =>
+    c.redirect(refusedSignInPath(trouble, redirectTo), 303)
+
+  app.get(GOOGLE_PATH, async (c) => {
+    const redirectTo = safePath(c.req.query('redirectTo'))
+    const { identity } = deps
+    if (!identity) return refuse(c, 'off', redirectTo)
+    const clientIp = c.req.header('x-jatra-client-ip') || 'unknown'
+    try {
+      const cookie = getCookie(c, BEGUN_COOKIE)
+      const begun = await beginSignIn({ ...deps, identity }, redirectTo, cookie, clientIp)
+      c.header('set-cookie', begunCookie(begun.browser, https))
+      return c.redirect(begun.location.href, 303)
+    } catch (error) {
+      return refuse(c, troubleOf(error, deps.log), redirectTo)
+    }
+  })
+
+  app.get(GOOGLE_CALLBACK_PATH, async (c) => {
+    const { identity } = deps
+    if (!identity) return refuse(c, 'off', '/')
+    try {
+      const answer = new URL(c.req.url).searchParams
+      const finished = await finishSignIn({ ...deps, identity }, answer, getCookie(c, BEGUN_COOKIE))
+      if ('trouble' in finished) return refuse(c, finished.trouble, finished.redirectTo)
+      const { code, browser } = await issueLoginCode(deps, finished.user.id)
+      c.header('set-cookie', loginCookie(browser, https))
+      return c.redirect(loginSuccessPath(code, finished.redirectTo), 303)
+    } catch (error) {
+      return refuse(c, troubleOf(error, deps.log), '/')
+    }
+  })
+
+  routes.open(exchangeLoginCode, ({ body, ...caller }) => exchange(deps, body, caller))
+}
+
+/** A person waits for a page here, so that no error is answered as a problem: the login page has words for it. */
+function troubleOf(error: unknown, log: Logger): SignInTrouble {
+  if (error instanceof Refusal && error.code === 'rate_limited') return 'busy'
+  if (error instanceof IdentityError) {
+    log.warn('sign_in_not_begun', { reason: error.reason, said: error.message })
+  } else {
+    log.error('sign_in_crashed', { error })
+  }
+  return 'away'
+}
+
+function begunCookie(value: string, https: boolean): string {
+  const seconds = SIGN_IN_SECONDS
+  return signInCookie({ name: BEGUN_COOKIE, path: GOOGLE_PATH, value, seconds }, https)
+}
+
+function loginCookie(value: string, https: boolean): string {
+  const seconds = LOGIN_CODE_SECONDS
+  return signInCookie({ name: LOGIN_COOKIE, path: LOGIN_SUCCESS_PATH, value, seconds }, https)
+}

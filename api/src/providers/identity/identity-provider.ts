@@ -1,0 +1,43 @@
+/** Somebody whom an issuer vouches for. */
+export interface Identity {
+  issuer: string
+  /** Who it is at that issuer, for good; an e-mail address may change hands. */
+  subject: string
+  /** Null when the issuer tells none. */
+  email: string | null
+  /** Whether the issuer has seen that its person reads mail there. */
+  emailVerified: boolean
+  name: string | null
+}
+
+/** What one sign-in is checked against, made anew for each. */
+export interface SignInChecks {
+  state: string
+  nonce: string
+  /** PKCE, RFC 7636. */
+  codeVerifier: string
+}
+
+/** Signs people in elsewhere: OpenID Connect's code flow with PKCE, state and nonce. */
+export interface IdentityProvider {
+  /** Where the browser goes to sign in. @throws IdentityError away */
+  begin(checks: SignInChecks): Promise<URL>
+  /**
+   * Reads what the browser brought back.
+   * @param answer the query of the callback
+   * @throws IdentityError
+   */
+  finish(answer: URLSearchParams, checks: SignInChecks): Promise<Identity>
+}
+
+/** `cancelled`: by the person. `away`: the issuer cannot be reached. `refused`: what came is no good answer. */
+export class IdentityError extends Error {
+  readonly reason: 'cancelled' | 'away' | 'refused'
+
+  /** @param message for the log: nothing of whom it is about, and no code or token */
+  constructor(reason: IdentityError['reason'], message: string) {
+    super(message)
+    this.name = 'IdentityError'
+    this.reason = reason
+  }
+}

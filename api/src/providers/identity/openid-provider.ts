@@ -1,0 +1,119 @@
+import * as openid from 'openid-client'
+import { IdentityError, type Identity, type IdentityProvider } from './identity-provider.ts'
+
+export interface OpenIdOptions {
+  /** `https://accounts.google.com`, or any other; plain http is for an issuer on this machine. */
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** Whole address of our callback, as it is registered with the issuer. */
+  redirectUri: string
+}
+
+/** For each request to the issuer. */
+const TIMEOUT_S = 5
+/** How far the issuer's clock may be from ours. */
+const CLOCK_TOLERANCE_S = 30
+
+/** Any OpenID issuer. What it offers is asked when it is first needed and kept; a failure is asked again. */
+export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
+  let found: Promise<openid.Configuration> | undefined
+  const discover = () =>
+    (found ??= openid
+      .discovery(
+        new URL(options.issuer),
+        options.clientId,
+        { client_secret: options.clientSecret, [openid.clockTolerance]: CLOCK_TOLERANCE_S },
+        openid.ClientSecretPost(options.clientSecret),
+        {
+          timeout: TIMEOUT_S,
+          execute: [
+            // The signature too, and not the connection to the token's address alone.
+            openid.enableNonRepudiationChecks,
+            ...(options.issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []),
+          ],
+        },
+      )
+      .catch((error: unknown) => {
+        found = undefined
+        throw new IdentityError('away', `discovery: ${told(error)}`)
+      }))
+
+  return {
+    async begin({ state, nonce, codeVerifier }) {
+      return openid.buildAuthorizationUrl(await discover(), {
+        redirect_uri: options.redirectUri,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+        // Who shares a phone must be able to choose.
+        prompt: 'select_account',
+      })
+    },
+
+    async finish(answer, checks) {
+      const configuration = await discover()
+      const callback = new URL(options.redirectUri)
+      callback.search = answer.toString()
+      try {
+        const tokens = await openid.authorizationCodeGrant(configuration, callback, {
+          expectedState: checks.state,
+          expectedNonce: checks.nonce,
+          pkceCodeVerifier: checks.codeVerifier,
+          idTokenExpected: true,
+        })
+        const claims = tokens.claims()
+        if (!claims) throw new IdentityError('refused', 'an answer without an ID token')
+        // Google says everything in the ID token; others only the subject, and the rest when asked.
+        const about =
+          claims['email'] === undefined
+            ? await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+            : claims
+        return identityOf(claims.iss, about)
+      } catch (error) {
+        throw asIdentityError(error)
+      }
+    },
+  }
+}
+
+function identityOf(issuer: string, about: openid.UserInfoResponse | openid.IDToken): Identity {
+  const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : null)
+  return {
+    issuer,
+    subject: about.sub,
+    email: text(about['email']),
+    emailVerified: about['email_verified'] === true,
+    name: text(about['name']),
+  }
+}
+
+function asIdentityError(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error
+  if (error instanceof openid.AuthorizationResponseError) {
+    const cancelled = error.error === 'access_denied'
+    return new IdentityError(cancelled ? 'cancelled' : 'refused', told(error))
+  }
+  return new IdentityError(isAway(error) ? 'away' : 'refused', told(error))
+}
+
+/** Fetch's own failure, no answer in time, or an answer that is none of the protocol's. */
+function isAway(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  return (
+    error instanceof TypeError ||
+    code === 'OAUTH_TIMEOUT' ||
+    code === 'OAUTH_RESPONSE_IS_NOT_CONFORM'
+  )
+}
+
+/** An error by its own names: its causes hold claims and whole answers, which no log may have. */
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, error: named } = error as { code?: unknown; error?: unknown }
+  return [error.name, code, named, error.message]
+    .filter((part) => typeof part === 'string')
+    .join(': ')
+}

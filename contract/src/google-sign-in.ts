@@ -1,0 +1,65 @@
+/** Where a sign-in by Google begins; the answer comes back to `/callback` below it. */
+export const GOOGLE_PATH = '/api/auth/google'
+export const GOOGLE_CALLBACK_PATH = `${GOOGLE_PATH}/callback`
+/** The page that exchanges the single-use code (D12). */
+export const LOGIN_SUCCESS_PATH = '/login/success'
+
+/** Holds a secret of the browser that began: the answer is taken from that browser alone. Path: {@link GOOGLE_PATH}. */
+export const BEGUN_COOKIE = 'jatra-google'
+/** Holds a secret of the browser that finished: the code is exchanged for it alone. Path: {@link LOGIN_SUCCESS_PATH}. */
+export const LOGIN_COOKIE = 'jatra-login'
+
+/** A sign-in that has begun may take so long. */
+export const SIGN_IN_SECONDS = 10 * 60
+/** A code may wait so long for its exchange (D12). */
+export const LOGIN_CODE_SECONDS = 60
+
+/**
+ * Why a sign-in by Google led back to the login page: the person cancelled; the e-mail address is not verified; the
+ * issuer is away; its answer was no good; it came too late, twice or to another browser; too many tries; not offered.
+ */
+export const signInTroubles = [
+  'cancelled',
+  'unverified',
+  'away',
+  'failed',
+  'ended',
+  'busy',
+  'off',
+] as const
+export type SignInTrouble = (typeof signInTroubles)[number]
+
+export function isSignInTrouble(value: unknown): value is SignInTrouble {
+  return signInTroubles.some((trouble) => trouble === value)
+}
+
+/** Where `Login with Google` leads. @param redirectTo a path of ours to come back to */
+export function googlePath(redirectTo: string): string {
+  return `${GOOGLE_PATH}?${new URLSearchParams({ redirectTo })}`
+}
+
+/** The login page, which says what went wrong and still knows where the visitor wanted to go. */
+export function refusedSignInPath(trouble: SignInTrouble, redirectTo: string): string {
+  return `/login?${new URLSearchParams({ google: trouble, redirectTo })}`
+}
+
+/** As much of an address as the site reads, with a little to spare (see request-limits.server.ts). */
+const MAX_PATH_LENGTH = 2000
+
+/** The page that exchanges the code. A way back that does not fit beside it leads home instead. */
+export function loginSuccessPath(code: string, redirectTo: string): string {
+  const pathTo = (target: string) =>
+    `${LOGIN_SUCCESS_PATH}?${new URLSearchParams({ user: code, redirectTo: target })}`
+  const path = pathTo(redirectTo)
+  return path.length > MAX_PATH_LENGTH ? pathTo('/') : path
+}
+
+/** The Set-Cookie value of one of the two cookies. */
+export function signInCookie(
+  cookie: { name: string; path: string; value: string; seconds: number },
+  https: boolean,
+): string {
+  const { name, path, value, seconds } = cookie
+  const secure = https ? '; Secure' : ''
+  return `${name}=${value}; Path=${path}; Max-Age=${String(seconds)}; HttpOnly; SameSite=Lax${secure}`
+}

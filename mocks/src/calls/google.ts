@@ -1,0 +1,91 @@
+import { exchangeLoginCode } from '@jatra/contract/calls/login-success'
+import {
+  GOOGLE_PATH,
+  LOGIN_CODE_SECONDS,
+  LOGIN_COOKIE,
+  LOGIN_SUCCESS_PATH,
+  loginSuccessPath,
+  refusedSignInPath,
+  signInCookie,
+  type SignInTrouble,
+} from '@jatra/contract/google-sign-in'
+import { Refusal } from '@jatra/contract/problem'
+import { safePath } from '@jatra/contract/safe-path'
+import { http, type HttpHandler } from 'msw'
+import { answerWith, ask, type Answer } from '../answer.ts'
+import { furnishOrders } from '../state/furnish.ts'
+import { accountOfPerson, googlePeople, UNVERIFIED } from '../state/google-people.ts'
+import { openSession } from '../state/sessions.ts'
+import { LIMITS, remember } from '../state/visitor-state.ts'
+import type { World } from '../world.ts'
+import { googlePage } from './google-page.ts'
+
+const PATH = `*${GOOGLE_PATH}`
+const ENDED = 'This sign-in has ended. Please try again.'
+
+/** Sign-in by Google, played: a page to choose who comes back, and the same exchange as the API's (D12). */
+export function googleHandlers(answer: Answer, world: World): HttpHandler[] {
+  return [
+    http.get(PATH, ({ request }) =>
+      answerWith(async () => {
+        await ask(world, request)
+        const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'))
+        return html(googlePage(googlePeople, redirectTo))
+      }),
+    ),
+
+    http.post(PATH, ({ request }) =>
+      answerWith(async () => {
+        const { visitor, now } = await ask(world, request)
+        const form = new URLSearchParams(await request.text())
+        const redirectTo = safePath(form.get('redirectTo'))
+        const person = form.get('person') ?? ''
+        if (form.get('choice') === 'cancel') return refused('cancelled', redirectTo)
+        if (person === UNVERIFIED) return refused('unverified', redirectTo)
+        const user = accountOfPerson(visitor, person, now)
+        if (!user) return refused('failed', redirectTo)
+        const [code, browser] = [`prototype.${world.newId()}.code`, `browser-of-${world.newId()}`]
+        const expiresAt = now + LOGIN_CODE_SECONDS * 1000
+        const record = { userId: user._id, browser, expiresAt }
+        remember(visitor.loginCodes, code, record, LIMITS.loginCodes)
+        const response = seeOther(loginSuccessPath(code, redirectTo))
+        const cookie = { name: LOGIN_COOKIE, path: LOGIN_SUCCESS_PATH, value: browser }
+        const seconds = LOGIN_CODE_SECONDS
+        response.headers.set('set-cookie', signInCookie({ ...cookie, seconds }, false))
+        return response
+      }),
+    ),
+
+    answer(exchangeLoginCode, ({ body, visitor, request, now }) => {
+      const code = visitor.loginCodes.get(body.user)
+      if (!code || code.browser !== body.browser) throw new Refusal('unauthenticated', ENDED)
+      visitor.loginCodes.delete(body.user)
+      const account = visitor.accounts.get(code.userId)
+      if (!account || code.expiresAt <= now) throw new Refusal('unauthenticated', ENDED)
+      furnishOrders(world, visitor, code.userId)
+      const access_token = openSession(world, visitor, code.userId, request)
+      return { access_token, user: account.user }
+    }),
+  ]
+}
+
+function refused(trouble: SignInTrouble, redirectTo: string): Response {
+  return seeOther(refusedSignInPath(trouble, redirectTo))
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+function html(page: string): Response {
+  return new Response(page, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      // Not no-referrer: the form's Origin would then be null, and the app's guard would refuse it.
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    },
+  })
+}
