@@ -38,7 +38,12 @@ export default defineConfig({
     launchOptions: { args: browserArgs, ...(executablePath && { executablePath }) },
     trace: 'retain-on-failure',
   },
-  projects: modes.map(({ name, port }) => ({ name, use: { baseURL: `http://localhost:${port}` } })),
+  projects: modes.map(({ name, port }) => ({
+    name,
+    use: { baseURL: `http://localhost:${port}` },
+    // What only prototype mode has.
+    ...(name !== 'prototype' && { testIgnore: 'prototype/**' }),
+  })),
   webServer: modes.map(({ name, port, prepare, env }) => ({
     name,
     command: `${prepare}exec node --max-http-header-size=8192 server.ts`,

@@ -23,6 +23,7 @@ const site = createSite({
   transport: backend.transport,
   demoAccounts: backend.demoAccounts,
   google: backend.google,
+  prototype: backend.prototype,
   ready: backend.ready,
   pages: await pageHandler(),
   clientDir: development ? null : 'build/client',

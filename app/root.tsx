@@ -33,7 +33,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { user } = context.session
   return {
     user: user ? { name: user.name ?? user.userName, picture: user.picture } : null,
-    prototype: context.mode === 'mock',
     year: Number(todayInDhaka(context.now()).slice(0, 4)),
   }
 }
@@ -62,11 +61,7 @@ function Page({ children }: { children: ReactNode }) {
   // Absent when the root loader itself failed; the error page still stands in the shell.
   const loaded = useRouteLoaderData<typeof loader>('root')
   return (
-    <Shell
-      user={loaded?.user ?? null}
-      prototype={loaded?.prototype ?? false}
-      year={loaded?.year ?? 2026}
-    >
+    <Shell user={loaded?.user ?? null} year={loaded?.year ?? 2026}>
       {children}
     </Shell>
   )

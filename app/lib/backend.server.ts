@@ -3,6 +3,7 @@ import type { Transport } from '@jatra/contract/client'
 import { GOOGLE_CALLBACK_PATH } from '@jatra/contract/google-sign-in'
 import type { DemoAccount } from './context.server.ts'
 import { agencyOf, type Env } from './env.server.ts'
+import type { Prototype } from './prototype.server.ts'
 
 /** The API behind the site, whichever mode it runs in. */
 export interface Backend {
@@ -13,6 +14,8 @@ export interface Backend {
   demoAccounts: readonly DemoAccount[]
   /** Whether people can sign in by Google. */
   google: boolean
+  /** What prototype mode adds to the site. */
+  prototype?: Prototype
 }
 
 /**
@@ -24,11 +27,11 @@ export async function openBackend(env: Env, secrets: readonly string[]): Promise
   if (env.API_MODE === 'remote') return { ...remoteBackend(env.API_HOST ?? ''), google }
   if (env.API_MODE === 'mock') {
     // Imported only here, so that prototype code never reaches another mode.
-    const { createMockTransport } = await import('@jatra/mocks/transport')
+    const { createPrototype } = await import('@jatra/mocks/prototype')
     const { demoAccounts } = await import('@jatra/mocks/accounts')
     // One drawing for every mode: whoever shows the product shows the receipt that it gives.
     const { drawReceipt } = await import('@jatra/api/domain/receipts/draw-receipt')
-    const transport = createMockTransport({
+    const prototype = createPrototype({
       clock: () => Date.now(),
       newId: () => randomUUID(),
       flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
@@ -41,7 +44,8 @@ export async function openBackend(env: Env, secrets: readonly string[]): Promise
       description,
     }))
     return {
-      transport,
+      transport: prototype.transport,
+      prototype,
       ready: async () => true,
       close: async () => {},
       demoAccounts: named,

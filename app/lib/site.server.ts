@@ -6,6 +6,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context } from 'hono'
 import { createContext, type ContextOptions } from './context.server.ts'
 import { crashPage } from './crash-page.server.ts'
+import { prototypeVisits, type Prototype } from './prototype.server.ts'
 import { isApiPath } from './refuse.server.ts'
 import { bodyLimits, urlLimits } from './request-limits.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
@@ -24,6 +25,8 @@ export interface SiteOptions extends ContextOptions {
   cookie: SessionCookie
   security: SecurityOptions
   trustProxy: boolean
+  /** Prototype mode alone has one. */
+  prototype?: Prototype | undefined
 }
 
 type Visit = { Variables: { nonce: string; session: Session } }
@@ -69,6 +72,8 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     if (session.changed) headers.append('set-cookie', await options.cookie.write(session))
   })
 
+  if (options.prototype) site.use(prototypeVisits(options.prototype))
+
   site.all('/api/*', (context) => {
     const request = new Request(context.req.raw)
     for (const name of NOT_FOR_THE_API) request.headers.delete(name)
@@ -83,7 +88,12 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     const { session, nonce } = context.var
     const caller = callerHeaders(context, options)
     const request = ownedRequest(context.req.raw)
-    return options.pages(request, createContext(options, request, session, nonce, caller))
+    const { visitor } = session
+    const now = () => (visitor && options.prototype?.now(visitor)) || options.now()
+    return options.pages(
+      request,
+      createContext({ ...options, now }, request, session, nonce, caller),
+    )
   })
   return site
 }

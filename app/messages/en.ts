@@ -199,7 +199,6 @@ export const en = {
     action: 'Search flights',
   },
   prototype: {
-    banner: 'Nothing here is real: nothing is booked or charged.',
     accounts: 'Demo accounts',
   },
 } as const

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Footer } from '@jatra/design-system/footer'
 import { Header, type Category } from '@jatra/design-system/header'
 import { LinkProvider } from '@jatra/design-system/link'
-import { PrototypeBanner } from '@jatra/design-system/prototype-banner'
 import { SkipLink } from '@jatra/design-system/skip-link'
 import { dropDrafts } from '~/forms/use-draft.ts'
 import { messages } from '~/messages/index.ts'
@@ -13,7 +12,6 @@ import { usePageStart } from './use-page-start.ts'
 
 export interface ShellProps {
   user: { name: string; picture: string | null } | null
-  prototype: boolean
   /** The current year in Asia/Dhaka. */
   year: number
   children: ReactNode
@@ -28,7 +26,7 @@ export function useCategory(): Category {
 }
 
 /** Header, page and footer: what every page stands in. */
-export function Shell({ user, prototype, year, children }: ShellProps) {
+export function Shell({ user, year, children }: ShellProps) {
   const home = useLocation().pathname === '/'
   const category = useCategory()
   usePageStart()
@@ -36,7 +34,6 @@ export function Shell({ user, prototype, year, children }: ShellProps) {
     <LinkProvider component={RouterLink}>
       <div className={css.page}>
         <SkipLink>{messages.site.skip}</SkipLink>
-        {prototype ? <PrototypeBanner>{messages.prototype.banner}</PrototypeBanner> : null}
         <Header
           active={home ? category : undefined}
           overHero={home}

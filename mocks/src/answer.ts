@@ -5,10 +5,11 @@ import { http, type HttpHandler } from 'msw'
 import type { z } from 'zod'
 import { readJson, readQuery, readText, refuseUnreadable } from './request-parts.ts'
 import { chooseScenarios, RESET, rulesOf } from './scenarios/index.ts'
-import type { ScenarioRules } from './scenarios/scenario.ts'
+import type { CallName, ScenarioRules } from './scenarios/scenario.ts'
 import { furnish } from './state/furnish.ts'
+import { sessionOf } from './state/sessions.ts'
 import type { VisitorState } from './state/visitor-state.ts'
-import type { World } from './world.ts'
+import { nowOf, type World } from './world.ts'
 
 /** Who is asking: set by the app's server from its own cookie, never by the browser. */
 export const VISITOR_HEADER = 'x-jatra-visitor'
@@ -65,15 +66,14 @@ export function visitorOf(world: World, request: Request): VisitorState {
 export async function ask(world: World, request: Request): Promise<Asked> {
   const visitor = visitorOf(world, request)
   const rules = rulesOf(visitor.scenarios)
-  const now = world.clock()
+  const now = nowOf(world, visitor)
   visitor.callCount += 1
   const refused = rules.refuse?.(visitor.callCount)
   if (rules.delayMs) await world.wait(rules.delayMs)
   if (refused) throw refused
   await furnish(visitor)
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
-  const session = token === null ? undefined : visitor.tokens.get(token)
-  if (session) session.usedAt = now
+  const session = sessionOf(visitor, token, now)
   const account = session && visitor.accounts.get(session.userId)
   const { user = null, staff = false } = account ?? {}
   return { request, now, visitor, rules, headers: new Headers(), token, user, staff }
@@ -93,13 +93,17 @@ export function answering(world: World): Answer {
       return answerWith(async () => {
         const asked = await ask(world, request)
         const text = call.body ? await readText(request) : ''
-        if (call.audience !== 'anyone') accountOf(asked)
+        if (call.audience !== 'anyone') {
+          if (asked.rules.refuseAccount) throw asked.rules.refuseAccount
+          accountOf(asked)
+        }
         if (call.audience === 'staff' && !asked.staff) throw forbidden()
         const body = call.body ? readJson(request, text) : undefined
         const input = parse(call, { params, query: readQuery(request), body })
         const staffToo = call.audience === 'owner-or-staff' && asked.staff
         const owned = call.audience === 'owner' || call.audience === 'owner-or-staff'
         if (owned && !staffToo) refuseStrangers(asked, input)
+        refuseByScenario(asked, call.name)
         // The parts are parsed by the call's own schemas, which is what AskedCall says of them.
         const output = await resolver({ ...asked, ...input } as AskedCall<typeof call>)
         asked.headers.set('content-type', call.download?.type ?? 'application/json')
@@ -124,6 +128,15 @@ export async function answerWith(make: () => Promise<Response>): Promise<Respons
     if (error instanceof Refusal) return error.toResponse()
     throw error
   }
+}
+
+/** @throws Refusal what a scenario in play says of the call */
+function refuseByScenario({ rules, visitor }: Asked, name: string): void {
+  const callName = name as CallName
+  const rule = rules.refuseCall?.[callName]
+  if (!rule || (rule.once && visitor.refusedOnce.has(callName))) return
+  visitor.refusedOnce.add(callName)
+  throw rule.refusal
 }
 
 /** The account that asks. @throws Refusal unauthenticated when nobody is logged in. */

@@ -71,7 +71,7 @@ describe('prototype mode', () => {
     const me = await logIn(as('a'), account.userName)
     const orders = await as('a').call(
       listFlightOrders,
-      { params: { userId: me.user._id }, query: {} },
+      { params: { userId: me.user._id }, query: { limit: 50 } },
       { token: me.access_token },
     )
     expect(orders).toHaveLength(account.earlierOrders)

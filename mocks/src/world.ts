@@ -2,6 +2,7 @@ import type { Order } from '@jatra/contract/entities/order'
 import { DEFAULT_FARE_RATE } from '@jatra/contract/fare'
 import { REFERENCE_SEED } from './fixtures/reference.ts'
 import { createPictures, type Pictures } from './state/pictures.ts'
+import type { VisitorState } from './state/visitor-state.ts'
 import { createVisitorStates, type VisitorStates } from './state/visitor-states.ts'
 
 /** What prototype mode is started with. Nothing in it reads a clock or makes an id of its own. */
@@ -55,4 +56,14 @@ export function createWorld(options: MockOptions): World {
     visitors: createVisitorStates({ clock, max: options.maxVisitors }),
     pictures: createPictures({ clock }),
   }
+}
+
+/** Now as the visitor has it, epoch milliseconds: their clock may have been moved. */
+export function nowOf({ clock }: World, { clockOffsetMs }: VisitorState): number {
+  return clock() + clockOffsetMs
+}
+
+/** The seed of the visitor's data. */
+export function seedOf(world: World, { seed }: VisitorState): string {
+  return seed ?? world.seed
 }

@@ -19,6 +19,10 @@ const prototype = [
   'payment-declined',
   'mockServiceWorker',
   'Prototype payment',
+  // The bar's.
+  'jp-bar',
+  '/prototype/',
+  'frequent-traveller',
   ...demoAccounts.flatMap(({ userName, password }) => [
     `'${password}'`,
     `"${password}"`,

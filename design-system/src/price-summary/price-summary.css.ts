@@ -75,7 +75,8 @@ export const bar = style({
   position: 'fixed',
   zIndex: 20,
   insetInline: 0,
-  insetBlockEnd: 0,
+  // What else stands at the lower edge of the page keeps its room.
+  insetBlockEnd: 'var(--page-edge-end, 0px)',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -105,7 +106,7 @@ export const barMore = style({
 
 // The bar never hides what has the focus, nor the end of the page (WCAG 2.4.11).
 globalStyle(`html:has(${bar})`, {
-  '@media': { '(max-width: 1023.98px)': { scrollPaddingBlockEnd: '88px' } },
+  '@media': { '(max-width: 1023.98px)': { scrollPaddingBlockEnd: 'calc(88px + var(--page-edge-end, 0px))' } },
 })
 globalStyle(`body:has(${bar})`, {
   '@media': { '(max-width: 1023.98px)': { paddingBlockEnd: '72px' } },

@@ -7,7 +7,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 export const region = style({
   position: 'fixed',
   zIndex: 60,
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--page-edge-end, 0px)',
   insetInline: 0,
   display: 'grid',
   maxBlockSize: '100dvb',

@@ -28,7 +28,7 @@ export function buyFlight(
   if (rules.priceRisePercent && !search.risen.has(body.productId)) {
     search.risen.set(body.productId, rules.priceRisePercent)
   }
-  const offers = offersOf(world, search)
+  const offers = offersOf(search)
   const offer = offerIn(offers, body.productId)
   const travelers = readTravelers(body, offer, offers.dictionaries)
   const { totalPayable: price } = priceOffer(offer.travelerPricings, world.fareRate)

@@ -8,7 +8,7 @@ import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
 import { LIMITS, remember, type SearchRecord } from '../state/visitor-state.ts'
-import type { World } from '../world.ts'
+import { seedOf, type World } from '../world.ts'
 
 /** Flight search, a search again, and one offer of it. */
 export function flightHandlers(answer: Answer, world: World): HttpHandler[] {
@@ -21,7 +21,7 @@ export function flightHandlers(answer: Answer, world: World): HttpHandler[] {
     fareRate: world.fareRate,
   })
   const whole = (search: SearchRecord, now: number): FlightSearch => {
-    const { offers: data, dictionaries } = offersOf(world, search)
+    const { offers: data, dictionaries } = offersOf(search)
     return { flights: { data, dictionaries }, ...session(search, now) }
   }
 
@@ -35,6 +35,7 @@ export function flightHandlers(answer: Answer, world: World): HttpHandler[] {
       const search: SearchRecord = {
         searchUid: world.newId(),
         query,
+        seed: seedOf(world, visitor),
         max: rules.noOffers ? 0 : given.max,
         risen: new Map(),
         startedAt: now,
@@ -50,7 +51,7 @@ export function flightHandlers(answer: Answer, world: World): HttpHandler[] {
 
     answer(getOffer, ({ params, visitor, now }) => {
       const search = openSearch(visitor, params.searchUid, now)
-      const offers = offersOf(world, search)
+      const offers = offersOf(search)
       return {
         ...session(search, now),
         offer: offerIn(offers, params.flightId),

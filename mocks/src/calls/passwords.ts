@@ -6,7 +6,7 @@ import { digest } from '../digest.ts'
 import { sendLetter } from '../state/letters.ts'
 import { endSessions } from '../state/sessions.ts'
 import { LIMITS, remember, type Account, type VisitorState } from '../state/visitor-state.ts'
-import type { World } from '../world.ts'
+import { nowOf, type World } from '../world.ts'
 
 /** A new password, for who knows the old one and for who forgot it. */
 export function passwordHandlers(answer: Answer, world: World): HttpHandler[] {
@@ -18,12 +18,13 @@ export function passwordHandlers(answer: Answer, world: World): HttpHandler[] {
       if (userId === user._id) visitor.resets.delete(token)
     }
     const letter = { subject: 'Your password was changed', href: '/forgot-password' }
-    sendLetter(visitor, { sentAt: world.clock(), to: user.email, ...letter })
+    sendLetter(visitor, { sentAt: nowOf(world, visitor), to: user.email, ...letter })
   }
   const accountBehind = (visitor: VisitorState, { id, token }: { id: string; token: string }) => {
     const reset = visitor.resets.get(token)
     const account = visitor.accounts.get(id)
-    if (!account || reset?.userId !== id || reset.expiresAt <= world.clock()) throw linkExpired()
+    if (!account || reset?.userId !== id || reset.expiresAt <= nowOf(world, visitor))
+      throw linkExpired()
     return account
   }
 

@@ -1,4 +1,5 @@
 import type { Scenario } from './scenario.ts'
+import { aSearch } from './starts.ts'
 
 export const empty = {
   name: 'empty',
@@ -9,6 +10,8 @@ export const empty = {
     "section 2, Account area: 'You have not any Flight order of List'",
     "section 2, Package list: 'No data found'",
   ],
+  group: 'The whole service',
+  start: aSearch,
   about: 'lists',
   rules: { noOffers: true, noPackages: true, noVisas: true, noOrders: true },
 } as const satisfies Scenario

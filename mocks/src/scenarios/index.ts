@@ -39,6 +39,12 @@ export const RESET = 'reset'
 
 const byName = new Map<string, Scenario<ScenarioName>>(scenarios.map((one) => [one.name, one]))
 
+export function scenarioCalled(name: ScenarioName): Scenario<ScenarioName> {
+  const scenario = byName.get(name)
+  if (!scenario) throw new RangeError(`no scenario is called ${name}`)
+  return scenario
+}
+
 export interface ScenarioChoice {
   /** What is in play, in the order asked for. */
   active: readonly ScenarioName[]
@@ -65,5 +71,8 @@ export function chooseScenarios(names: string): ScenarioChoice {
 
 /** The rules of several scenarios together. */
 export function rulesOf(names: readonly ScenarioName[]): ScenarioRules {
-  return Object.assign({}, ...names.map((name) => byName.get(name)?.rules ?? {})) as ScenarioRules
+  const chosen = names.map((name): ScenarioRules => scenarioCalled(name).rules)
+  const together: ScenarioRules = Object.assign({}, ...chosen)
+  const refuseCall = Object.assign({}, ...chosen.map((rules) => rules.refuseCall))
+  return Object.keys(refuseCall).length ? { ...together, refuseCall } : together
 }

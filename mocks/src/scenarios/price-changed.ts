@@ -1,4 +1,5 @@
 import type { Scenario } from './scenario.ts'
+import { aSearch } from './starts.ts'
 
 export const priceChanged = {
   name: 'price-changed',
@@ -6,6 +7,8 @@ export const priceChanged = {
   description:
     'When the traveller pays, the fare, the package or the visa has risen by 6%. The new price is shown and can be accepted.',
   shows: ['section 8, Payment-process failure'],
+  group: 'Paying',
+  start: aSearch,
   about: 'price',
   rules: { priceRisePercent: 6 },
 } as const satisfies Scenario

@@ -1,4 +1,8 @@
+import type { calls } from '@jatra/contract/calls/index'
 import type { Refusal } from '@jatra/contract/problem'
+
+/** A call of the contract, by its name there. */
+export type CallName = keyof typeof calls
 
 /** What a scenario changes about the prototype's answers. Everything is optional: what is not said stays as it is. */
 export interface ScenarioRules {
@@ -6,10 +10,18 @@ export interface ScenarioRules {
   delayMs?: number
   /** Refuses a call before it is looked at. `count`: this is the visitor's nth call since the scenario was chosen. */
   refuse?: (count: number) => Refusal | null
+  /** Refuses these calls when they are right in themselves, after their input has been checked. */
+  refuseCall?: Partial<Record<CallName, CallRefusal>>
+  /** Refuses every call that needs an account, as with a token that is no longer good. */
+  refuseAccount?: Refusal
   /** How long a flight search made now stands, milliseconds. */
   sessionMs?: number
   /** Searches find no flight. */
   noOffers?: boolean
+  /** The airport search finds nothing. */
+  noAirports?: boolean
+  /** Names as long as they can be, and prices in the lakhs. */
+  longContent?: boolean
   /** No holiday package is offered. */
   noPackages?: boolean
   /** No visa is offered. */
@@ -26,6 +38,22 @@ export interface ScenarioRules {
   payment?: 'declined' | 'cancelled' | 'late' | 'never'
 }
 
+/** How a call is refused: always, or only the first time after the scenario was chosen. */
+export interface CallRefusal {
+  refusal: Refusal
+  once?: boolean
+}
+
+/** Under which heading a scenario is offered. */
+export const scenarioGroups = [
+  'The whole service',
+  'Flights',
+  'Holidays and visas',
+  'Paying',
+  'Signing in',
+  'The account',
+] as const
+
 /** A state of the product that can be had on demand, by its name. */
 export interface Scenario<Name extends string = string> {
   name: Name
@@ -34,7 +62,10 @@ export interface Scenario<Name extends string = string> {
   description: string
   /** What of the specification it shows: section and situation. */
   shows: readonly string[]
+  group: (typeof scenarioGroups)[number]
+  /** The page on which it is best seen, given today in Dhaka. */
+  start: (today: string) => string
   /** Two scenarios about the same thing contradict each other: of those, the one named last wins. */
-  about: 'calls' | 'lists' | 'session' | 'price' | 'package' | 'payment' | 'nothing'
+  about: 'calls' | 'lists' | 'session' | 'price' | 'package' | 'payment' | 'nothing' | CallName
   rules: ScenarioRules
 }

@@ -1,4 +1,5 @@
 import type { Scenario } from './scenario.ts'
+import { aReservation } from './starts.ts'
 
 export const withdrawn = {
   name: 'withdrawn',
@@ -9,6 +10,8 @@ export const withdrawn = {
     "section 8, 'Error! Failed to fetch package details.'",
     'section 8, Payment-process failure',
   ],
+  group: 'Holidays and visas',
+  start: aReservation,
   about: 'package',
   rules: { withdraws: true },
 } as const satisfies Scenario

@@ -4,11 +4,12 @@ import { makeFlightOrders } from '../fixtures/flight-orders.ts'
 import { makeHolidayOrders } from '../fixtures/holiday-orders.ts'
 import { makeRegularTravelers } from '../fixtures/regular-travelers.ts'
 import { makeVisaOrders } from '../fixtures/visa-orders.ts'
-import type { World } from '../world.ts'
+import { nowOf, seedOf, type World } from '../world.ts'
 import { travelerKey } from './travelers.ts'
 import type { Account, VisitorState } from './visitor-state.ts'
 
-const userIdOf = (account: DemoAccount) => `demo-${account.userName}`
+/** The user id of a demo account. */
+export const userIdOf = (account: Pick<DemoAccount, 'userName'>) => `demo-${account.userName}`
 
 let demo: Promise<Account[]> | undefined
 
@@ -45,8 +46,8 @@ export function furnishOrders(world: World, visitor: VisitorState, userId: strin
   const account = demoAccounts.find((one) => userIdOf(one) === userId)
   if (!account || visitor.furnished.has(userId)) return
   visitor.furnished.add(userId)
-  const { seed: base, fareRate } = world
-  const [seed, now] = [`${base}|${userId}`, world.clock()]
+  const { fareRate } = world
+  const [seed, now] = [`${seedOf(world, visitor)}|${userId}`, nowOf(world, visitor)]
   const [firstName = '', lastName = ''] = account.name.split(' ')
   const address = { firstName, lastName, email: account.email, number: account.phone }
   const orders = [

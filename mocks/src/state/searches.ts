@@ -1,7 +1,6 @@
 import type { FlightOffer } from '@jatra/contract/entities/flight'
 import { Refusal } from '@jatra/contract/problem'
 import { makeOffers, type Offers } from '../fixtures/offers.ts'
-import type { World } from '../world.ts'
 import type { SearchRecord, VisitorState } from './visitor-state.ts'
 
 /**
@@ -18,10 +17,10 @@ export function openSearch(visitor: VisitorState, searchUid: string, now: number
 }
 
 /** The offers of a search, the same each time; those whose fare has risen since carry the new one. */
-export function offersOf(world: World, search: SearchRecord): Offers {
-  const { query, startedAt: now, max } = search
+export function offersOf(search: SearchRecord): Offers {
+  const { query, seed, startedAt: now, max } = search
   if (max === 0) return { offers: [], dictionaries: { carriers: {}, aircraft: {}, locations: {} } }
-  const { offers, dictionaries } = makeOffers({ query, max, now, seed: world.seed })
+  const { offers, dictionaries } = makeOffers({ query, max, now, seed })
   return {
     dictionaries,
     offers: offers.map((offer) => {

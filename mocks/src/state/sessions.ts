@@ -1,19 +1,34 @@
 import { MAX_USER_AGENT, type Device } from '@jatra/contract/entities/device'
-import type { World } from '../world.ts'
-import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
+import { nowOf, type World } from '../world.ts'
+import { LIMITS, remember, type SessionRecord, type VisitorState } from './visitor-state.ts'
 
 /** How the visitor's browser names itself: said by the app's server. */
-const USER_AGENT_HEADER = 'x-jatra-user-agent'
+export const USER_AGENT_HEADER = 'x-jatra-user-agent'
+
+/** As the API's: a session that nobody used for so long is over. */
+const SESSION_MS = 30 * 24 * 60 * 60_000
+
+/** Whose token it is, seen in use now; undefined when it was never given or has ended. */
+export function sessionOf(
+  visitor: VisitorState,
+  token: string | null,
+  now: number,
+): SessionRecord | undefined {
+  const session = token === null ? undefined : visitor.tokens.get(token)
+  if (!session || now - session.usedAt >= SESSION_MS) return undefined
+  session.usedAt = now
+  return session
+}
 
 /** Signs a user in on the device that asks. @returns the access token */
 export function openSession(
   world: World,
   visitor: VisitorState,
   userId: string,
-  request: Request,
+  request: Pick<Request, 'headers'>,
 ): string {
   const token = world.newId()
-  const now = world.clock()
+  const now = nowOf(world, visitor)
   const userAgent = request.headers.get(USER_AGENT_HEADER)?.slice(0, MAX_USER_AGENT) || null
   const session = { userId, id: world.newId(), userAgent, createdAt: now, usedAt: now }
   remember(visitor.tokens, token, session, LIMITS.tokens)

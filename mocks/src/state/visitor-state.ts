@@ -6,6 +6,7 @@ import type { StoredDocument } from '@jatra/contract/entities/document'
 import type { User } from '@jatra/contract/entities/user'
 import type { Visa } from '@jatra/contract/entities/visa'
 import type { ScenarioName } from '../scenarios/index.ts'
+import type { CallName } from '../scenarios/scenario.ts'
 
 /** An account and how its password is checked; the password itself is not kept. */
 export interface Account {
@@ -42,6 +43,8 @@ export interface ResetRecord {
 export interface SearchRecord {
   searchUid: string
   query: FlightQuery
+  /** The seed that the visitor had then. */
+  seed: string
   /** How many offers were asked for; 0 when none were to be found. */
   max: number
   /** By how many percent an offer's fare has risen since, by its id (D14). */
@@ -120,6 +123,14 @@ export interface VisitorState {
   travelers: Map<string, RegularTraveler>
   /** The scenarios in play, in the order in which they were asked for. */
   scenarios: readonly ScenarioName[]
+  /** Calls that a scenario refuses once and has refused. */
+  refusedOnce: Set<CallName>
+  /** How far the visitor's clock is from the real one, milliseconds. */
+  clockOffsetMs: number
+  /** The seed of the visitor's data; null: the one that the prototype was started with. */
+  seed: string | null
+  /** What the visitor is to be told of their last choice, until a page has said it. */
+  notices: readonly string[]
   /** Calls answered since the scenarios were chosen. */
   callCount: number
   /** The demo accounts that have got their earlier orders. */
@@ -143,6 +154,10 @@ export function emptyState(): VisitorState {
     documents: new Map(),
     travelers: new Map(),
     scenarios: [],
+    refusedOnce: new Set(),
+    clockOffsetMs: 0,
+    seed: null,
+    notices: [],
     callCount: 0,
     furnished: new Set(),
   }

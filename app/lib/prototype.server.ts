@@ -1,0 +1,59 @@
+import type { Transport } from '@jatra/contract/client'
+import type { SignedIn } from '@jatra/contract/entities/user'
+import type { Context, MiddlewareHandler } from 'hono'
+import { isApiPath } from './refuse.server.ts'
+import type { Session } from './session.server.ts'
+
+interface Visitor {
+  id: string
+  user: { _id: string; name: string } | null
+}
+
+/** Prototype mode as the site sees it; mocks/src/prototype.ts says what each does. */
+export interface Prototype {
+  transport: Transport
+  now(visitor: string): number
+  answer(request: Request, visitor: Visitor): Promise<PrototypeAnswer | null>
+  dress(page: string, request: Request, visitor: Visitor): string
+}
+
+interface PrototypeAnswer {
+  response: Response
+  visitor?: string
+  signedIn?: SignedIn | null
+}
+
+/**
+ * What the prototype adds to the site: states that an address asks for, its own pages, and its bar at the end of every
+ * page. All of it comes from there, so that the site itself carries none of it (docs/decisions/053).
+ */
+export function prototypeVisits(
+  prototype: Prototype,
+): MiddlewareHandler<{ Variables: { session: Session } }> {
+  return async (context, next) => {
+    const { session } = context.var
+    const answer = await prototype.answer(context.req.raw, visitorOf(session))
+    if (answer) {
+      const { visitor, signedIn } = answer
+      if (visitor) session.nameVisitor(visitor)
+      if (signedIn === null && session.user) session.signOut()
+      if (signedIn) session.signIn(signedIn.access_token, signedIn.user)
+      return answer.response
+    }
+    await next()
+    if (isPage(context)) {
+      const text = await context.res.text()
+      const dressed = prototype.dress(text, context.req.raw, visitorOf(session))
+      context.res = new Response(dressed, context.res)
+    }
+  }
+}
+
+function visitorOf({ visitor = '', user }: Session): Visitor {
+  return { id: visitor, user: user && { _id: user._id, name: user.name ?? user.userName } }
+}
+
+function isPage({ req, res }: Context): boolean {
+  const html = res.headers.get('content-type')?.startsWith('text/html') ?? false
+  return html && req.method !== 'HEAD' && !isApiPath(req.path)
+}

@@ -1,0 +1,30 @@
+import { html, type Html } from './html.ts'
+import { panel } from './panel.ts'
+import { addressOf } from './strip.ts'
+import type { BarView } from './bar-view.ts'
+
+/** The panel as a page of its own: without script, and where an address asked for something that is not there. */
+export function prototypePage(view: BarView, today: string, problems: readonly string[]): string {
+  const title = problems.length ? 'Nothing was changed' : 'Prototype'
+  const page: Html = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} | Jatra</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="${addressOf('/prototype/bar.css')}" />
+      </head>
+      <body class="jp-page">
+        <main>
+          <h1>${title}</h1>
+          ${problems.map((problem) => html`<p class="jp-problem" role="alert">${problem}</p>`)}
+          <p><a href="${view.at}">Back to the page</a></p>
+          <h2>What can be chosen</h2>
+          ${panel(view, today)}
+        </main>
+      </body>
+    </html> `
+  return page.text
+}

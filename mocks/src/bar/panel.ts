@@ -1,0 +1,164 @@
+import { personas } from '../personas/index.ts'
+import { scenarios } from '../scenarios/index.ts'
+import { scenarioGroups, type Scenario } from '../scenarios/scenario.ts'
+import { inPlay, linkTo, movedBy, type BarView } from './bar-view.ts'
+import { html, type Html } from './html.ts'
+
+const MINUTE = 60_000
+const clockSteps = [
+  ['+1 min', MINUTE],
+  ['+15 min', 15 * MINUTE],
+  ['+1 day', 24 * 60 * MINUTE],
+] as const
+
+/** What stands over the panel when it is opened on a page; its script brings the button to life. */
+export const panelHead = html`<div class="jp-head">
+  <h2>Prototype</h2>
+  <button type="button" class="jp-quiet" data-close hidden>Close</button>
+</div>`
+
+/** Everything that can be chosen, as plain forms whose answers are addresses (docs/decisions/052). */
+export function panel(view: BarView, today: string): Html {
+  return html`
+    ${summary(view)} ${whoYouAre(view)} ${scenarioForm(view, today)} ${clockForm(view)}
+    ${seedForm(view)} ${link(view)}
+  `
+}
+
+const form = (view: BarView, content: Html): Html =>
+  html` <form method="get" action="/prototype/go">
+    <input type="hidden" name="at" value="${view.at}" />
+    ${content}
+  </form>`
+
+function summary(view: BarView): Html {
+  const chips = inPlay(view)
+  return html` <p class="jp-lead">
+      Flights, prices and bookings are made up, and no money moves. What you do here only you can
+      see.
+    </p>
+    <ul class="jp-chips" aria-label="In play">
+      ${chips.map((one) => html`<li>${one}</li>`)}
+    </ul>
+    ${form(view, html`<button class="jp-quiet" name="reset" value="all">Begin afresh</button>`)}`
+}
+
+function whoYouAre(view: BarView): Html {
+  const choices = personas.map(
+    ({ name, title, description }) =>
+      html` <li>
+        <button
+          name="persona"
+          value="${name}"
+          ${name === view.persona && html`aria-current="true"`}
+        >
+          ${title}
+        </button>
+        <span>${description}</span>
+      </li>`,
+  )
+  return html`<section aria-labelledby="jp-who">
+    <h3 id="jp-who">Who you are</h3>
+    ${form(
+      view,
+      html`<ul class="jp-people">
+        ${choices}
+      </ul>`,
+    )}
+  </section>`
+}
+
+function scenarioForm(view: BarView, today: string): Html {
+  const groups = scenarioGroups.map((group) => {
+    const own = scenarios.filter((one) => one.group === group)
+    const chosen = own.filter(({ name }) => view.scenarios.includes(name)).length
+    return html` <details ${chosen > 0 && html`open`}>
+      <summary>${group}${chosen > 0 && ` (${String(chosen)} in play)`}</summary>
+      ${own.map((one) => scenarioRow(one, view, today))}
+    </details>`
+  })
+  return html`<section aria-labelledby="jp-what">
+    <h3 id="jp-what">Scenarios</h3>
+    ${form(
+      view,
+      html`<input type="hidden" name="scenario" value="reset" />
+        ${groups}
+        <button class="jp-do">Put in play</button>`,
+    )}
+    ${view.scenarios.length > 0 && form(view, html`<button class="jp-quiet" name="scenario" value="reset">Take all out</button>`)}
+  </section>`
+}
+
+function scenarioRow(one: Scenario, { scenarios: chosen }: BarView, today: string): Html {
+  const { name, title, description, shows } = one
+  const start = new URLSearchParams({ at: one.start(today), scenario: name })
+  return html` <div class="jp-scenario">
+    <label
+      ><input
+        type="checkbox"
+        name="scenario"
+        value="${name}"
+        aria-describedby="jp-${name}"
+        ${(chosen as readonly string[]).includes(name) && html`checked`}
+      />
+      ${title}</label
+    >
+    <p id="jp-${name}">
+      ${description} <span class="jp-shows">Specification: ${shows.join('; ')}</span>
+    </p>
+    <a href="/prototype/go?${start.toString()}">See it<span class="jp-aside">: ${title}</span></a>
+  </div>`
+}
+
+function clockForm(view: BarView): Html {
+  const steps = clockSteps.map(
+    ([label, ms]) => html`<button name="clock" value="${movedBy(view, ms)}">${label}</button>`,
+  )
+  const back =
+    view.clockOffsetMs !== 0 && html`<button name="clock" value="reset">Real time</button>`
+  return html`<section aria-labelledby="jp-clock">
+    <h3 id="jp-clock">Clock</h3>
+    <p>It is <strong>${view.clock}</strong> in Dhaka.</p>
+    ${form(view, html`<p class="jp-steps">${steps}${back}</p>`)}
+  </section>`
+}
+
+function seedForm(view: BarView): Html {
+  return html`<section aria-labelledby="jp-seed">
+    <h3 id="jp-seed">Other data</h3>
+    ${form(
+      view,
+      html`<label for="jp-seed-field"
+          >Seed: any word gives flights and bookings of its own, and begins afresh</label
+        >
+        <p class="jp-steps">
+          <input
+            id="jp-seed-field"
+            name="seed"
+            value="${view.seed ?? ''}"
+            placeholder="jatra"
+            maxlength="40"
+            pattern="[\\w\\-]+"
+            required
+            autocomplete="off"
+          />
+          <button>Use</button>
+        </p>`,
+    )}
+    ${view.seed !== null && form(view, html`<button class="jp-quiet" name="seed" value="reset">Usual data</button>`)}
+  </section>`
+}
+
+function link(view: BarView): Html {
+  return html`<section aria-labelledby="jp-link">
+    <h3 id="jp-link">Link to this exact state</h3>
+    <p>
+      Page, scenarios, persona, clock and seed. Searches and bookings that you made stay with you.
+    </p>
+    <p class="jp-steps">
+      <input class="jp-link" aria-labelledby="jp-link" readonly value="${linkTo(view)}" />
+      <button type="button" data-copy hidden>Copy link</button>
+    </p>
+    <p role="status" data-copied></p>
+  </section>`
+}

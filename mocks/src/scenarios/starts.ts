@@ -1,0 +1,25 @@
+import { addDays } from '@jatra/contract/dates'
+
+/** Pages on which scenarios begin, given today in Dhaka. */
+export const home = () => '/'
+export const logIn = () => '/login'
+export const signUp = () => '/register'
+export const aPackage = () => '/packages/nepal-kathmandu-pokhara-5-days'
+export const aReservation = () => '/packageReserve/nepal-kathmandu-pokhara-5-days'
+export const someVisas = () => '/visaDetails?country=Thailand&nationality=BD&travelers=2'
+export const flightOrders = () => '/app/account/bookings/flight'
+
+/** Dhaka to Bangkok a month from now. */
+export const aSearch = (today: string) => searchFor(today, 1)
+
+/** The same for so many adults. */
+export function searchFor(today: string, adults: number): string {
+  const query = {
+    originLocationCode: 'DAC',
+    destinationLocationCode: 'BKK',
+    departureDate: addDays(today, 30),
+    adults: String(adults),
+    max: '10',
+  }
+  return `/flight/search?${new URLSearchParams(query).toString()}`
+}

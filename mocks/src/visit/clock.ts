@@ -1,0 +1,45 @@
+const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
+type Unit = keyof typeof UNIT_MS
+const UNITS: readonly Unit[] = ['d', 'h', 'm', 's']
+/** Nobody demonstrates more than five years from here, and everything that reckons with dates still does. */
+const FARTHEST_MS = 5 * 366 * UNIT_MS.d
+
+/**
+ * How far a visitor's clock shall be from the real one, milliseconds: `+2d`, `-1h30m`, an instant such as
+ * `2026-12-24T10:00Z`, or `reset`. Null when it is none of these, or too far.
+ * @param text as it stands in an address, where a `+` that was not escaped has become a space
+ */
+export function readClock(text: string, realNow: number): number | null {
+  const asked = text.trim()
+  if (asked === 'reset') return 0
+  const offset = readOffset(asked) ?? readInstant(asked, realNow)
+  return offset === null || Math.abs(offset) > FARTHEST_MS ? null : offset
+}
+
+function readOffset(text: string): number | null {
+  if (!/^[+-]?(?:\d{1,9}[dhms]){1,4}$/.test(text)) return null
+  const parts = [...text.matchAll(/(\d+)([dhms])/g)]
+  const sum = parts.reduce((ms, [, count, unit]) => ms + Number(count) * UNIT_MS[unit as Unit], 0)
+  return text.startsWith('-') ? -sum : sum
+}
+
+function readInstant(text: string, realNow: number): number | null {
+  if (
+    !/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/.test(text)
+  )
+    return null
+  const instant = Date.parse(text)
+  return Number.isNaN(instant) ? null : instant - realNow
+}
+
+/** A distance as {@link readClock} reads it: `+1d15m`; `reset` for none. */
+export function writeOffset(offsetMs: number): string {
+  let rest = Math.round(Math.abs(offsetMs) / 1000) * 1000
+  if (rest === 0) return 'reset'
+  const parts = UNITS.map((unit) => {
+    const count = Math.floor(rest / UNIT_MS[unit])
+    rest -= count * UNIT_MS[unit]
+    return count ? `${String(count)}${unit}` : ''
+  })
+  return `${offsetMs < 0 ? '-' : '+'}${parts.join('')}`
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '../steps.ts'
+import { expect, expectAccessible, test } from '../test.ts'
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Prototype' })
+const chips = (page: Page) => bar(page).getByRole('list', { name: 'In play' }).first()
+
+async function open(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Prototype' }).click()
+  await expect(bar(page).getByRole('heading', { name: 'Who you are' })).toBeVisible()
+}
+
+test('opens by keyboard, traps nobody, closes with Escape and remembers that it is open', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await hydrated(page)
+  const button = bar(page).getByRole('button', { name: 'Prototype' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(bar(page).getByRole('heading', { name: 'Clock' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'SIGN IN' }).focus()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'SIGN IN' })).toBeFocused()
+  await page.reload()
+  await expect(bar(page).getByRole('heading', { name: 'Clock' })).toBeVisible()
+  await bar(page).getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(bar(page).getByRole('heading', { name: 'Clock' })).toBeHidden()
+})
+
+test('puts scenarios in play, becomes a persona and moves the clock, on the page that one is on', async ({
+  page,
+}) => {
+  await page.goto('/?search=visa')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about')
+  await open(page)
+  await bar(page).getByRole('button', { name: 'Frequent traveller' }).click()
+  await expect(page.getByLabel('Account menu')).toBeVisible()
+  await expect(page).toHaveURL('/about')
+
+  await bar(page).getByText('Paying', { exact: true }).click()
+  await bar(page).getByRole('checkbox', { name: 'The payment is declined' }).check()
+  await bar(page).getByRole('button', { name: 'Put in play' }).click()
+  await expect(chips(page)).toContainText('The payment is declined')
+
+  await bar(page).getByRole('button', { name: '+1 day' }).click()
+  await expect(chips(page)).toContainText('Clock:')
+  await bar(page).getByRole('button', { name: 'Begin afresh' }).click()
+  await expect(chips(page)).toHaveText('New visitor')
+  await expect(page).toHaveURL('/about')
+})
+
+test('copies a link to the state, which another visitor opens', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/about?scenario=slow&persona=traveller&seed=monsoon')
+  await open(page)
+  await bar(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(bar(page).getByText('Copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const other = await browser.newPage()
+  await other.goto(link)
+  await expect(other).toHaveURL(/\/about$/)
+  await expect(chips(other)).toHaveText(/Traveller\s*Slow service\s*Seed: monsoon/)
+  await other.close()
+})
+
+test('stands on a page that is not there, too', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(bar(page)).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is accessible and covers nothing at 360 px (${colorScheme})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/about?scenario=payment-late&persona=frequent-traveller')
+    await hydrated(page)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const [footer, strip] = await Promise.all([
+      page.getByRole('contentinfo').boundingBox(),
+      bar(page).getByRole('button', { name: 'Prototype' }).boundingBox(),
+    ])
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1)
+    await open(page)
+    await expectAccessible(page)
+    const [content, view] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      window.innerWidth,
+    ])
+    expect(content).toBeLessThanOrEqual(view ?? 0)
+    await page.goto('/prototype?at=/about')
+    await expectAccessible(page)
+    await page.goto('/?scenario=rich')
+    await expect(page.getByRole('alert')).toContainText('No scenario is called ‘rich’')
+    await expectAccessible(page)
+  })
+}
+
+test('works without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto('/about')
+  await bar(page).getByRole('link', { name: 'Prototype' }).click()
+  await page.getByRole('button', { name: 'First timer' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(chips(page)).toHaveText('First timer')
+  await context.close()
+})

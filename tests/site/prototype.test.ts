@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
+import { createPrototype } from '@jatra/mocks/prototype'
+import type { AppContext } from '../../app/lib/context.server.ts'
+import { createStage } from './stage.ts'
+
+/** The site in prototype mode, and a browser that keeps its cookie. */
+function open() {
+  let made = 0
+  const newId = () => `id-${String((made += 1)).padStart(8, '0')}`
+  const prototype = createPrototype({ clock: () => REFERENCE_NOW, newId })
+  const seen: AppContext[] = []
+  const stage = createStage({
+    mode: 'mock',
+    prototype,
+    transport: prototype.transport,
+    newId,
+    page: (_, context) => {
+      seen.push(context)
+      return new Response('<!doctype html><body><p>a page</p></body>', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      })
+    },
+  })
+  const visitor = () => {
+    let cookie = ''
+    return async (path: string, method = 'GET') => {
+      const answer = await stage.send(method, path, { cookie, origin: 'http://jatra.test' })
+      cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie
+      return { answer, html: await answer.text(), context: seen.at(-1) }
+    }
+  }
+  return { stage, visitor }
+}
+
+describe('a state that an address asks for', () => {
+  it('is in play from then on, and the address is the page’s own again', async () => {
+    const go = open().visitor()
+    const { answer } = await go('/about?a=1&scenario=slow,payment-late&b=%20')
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/about?a=1&b=+')
+    const { html } = await go('/about')
+    expect(html).toContain('<li>Slow service</li><li>The confirmation is late</li>')
+    await go('/?scenario=reset')
+    expect((await go('/')).html).not.toContain('Slow service')
+  })
+
+  it('signs the persona in, and out again', async () => {
+    const go = open().visitor()
+    await go('/?persona=frequent-traveller')
+    expect((await go('/')).context?.session.user?.userName).toBe('shahriar')
+    await go('/?persona=new-visitor')
+    expect((await go('/')).context?.session.user).toBeNull()
+    await go('/?scenario=first-timer')
+    expect((await go('/')).context?.session.user?.userName).toBe('farhana')
+  })
+
+  it('moves the clock of the pages, of this visitor alone', async () => {
+    const { visitor } = open()
+    const [one, other] = [visitor(), visitor()]
+    await one('/?clock=+2d')
+    const day = 86_400_000
+    expect((await one('/')).context?.now()).toBe(REFERENCE_NOW + 2 * day)
+    expect((await other('/')).context?.now()).toBe(REFERENCE_NOW)
+    await one('/?clock=2026-12-24T10:00Z')
+    expect((await one('/')).context?.now()).toBe(Date.parse('2026-12-24T10:00Z'))
+    await one('/?clock=reset')
+    expect((await one('/')).context?.now()).toBe(REFERENCE_NOW)
+  })
+
+  it('says which of two contradicting scenarios wins, once', async () => {
+    const go = open().visitor()
+    await go('/?scenario=payment-declined,payment-late')
+    const { html } = await go('/')
+    expect(html).toContain('‘The confirmation is late’ wins over ‘The payment is declined’')
+    expect((await go('/')).html).not.toContain('wins over')
+  })
+
+  it('with another seed begins afresh, with persona, scenarios and clock as they were', async () => {
+    const go = open().visitor()
+    await go('/?scenario=slow&persona=traveller&clock=+1d')
+    const before = (await go('/')).context
+    await go('/?seed=monsoon')
+    const after = (await go('/')).context
+    expect(after?.session.user?.userName).toBe('nusrat')
+    expect(after?.session.visitor).not.toBe(before?.session.visitor)
+    expect((await go('/')).html).toMatch(/Slow service.*21 Nov 2026.*Seed: monsoon/s)
+  })
+
+  it('can begin everything afresh', async () => {
+    const go = open().visitor()
+    await go('/?scenario=slow&persona=traveller&clock=+1d&seed=monsoon')
+    await go('/?reset=all')
+    const { html, context } = await go('/')
+    expect(context?.session.user).toBeNull()
+    expect(html).toMatch(/aria-label="In play">\s*<li>New visitor<\/li>\s*<\/ul>/)
+  })
+
+  it.each([
+    ['scenario=slow,rich', 'No scenario is called ‘rich’'],
+    ['persona=king', 'No persona is called ‘king’'],
+    ['clock=soon', '‘soon’ is no time'],
+    ['clock=+99999d', '‘ 99999d’ is no time'],
+    ['seed=%3Cb%3E', 'A seed is up to 40 letters'],
+    ['reset=everything', 'reset can only be reset=all'],
+    ['scenario=%3Cscript%3E', 'No scenario is called ‘&#60;script&#62;’'],
+  ])('%s: shows what there is, says why, and changes nothing', async (query, message) => {
+    const go = open().visitor()
+    await go('/?scenario=flaky&persona=traveller')
+    const { answer, html } = await go(`/about?${query}&clock=+1d`)
+    expect(answer.status).toBe(400)
+    expect(html).toContain(message)
+    expect(html).toContain('Slow service')
+    const after = await go('/')
+    expect(after.html).toMatch(
+      /aria-label="In play">\s*<li>Traveller<\/li><li>Unsteady service<\/li>\s*</,
+    )
+    expect(after.context?.now()).toBe(REFERENCE_NOW)
+  })
+
+  it.each(['//elsewhere.example/', '/\\elsewhere.example/'])(
+    'never leads to another site: %s',
+    async (path) => {
+      const go = open().visitor()
+      const by = `/prototype/go?scenario=slow&at=${encodeURIComponent(path)}`
+      expect((await go(by)).answer.headers.get('location')).toBe('/')
+    },
+  )
+
+  it('is asked for by looking only, and by pages only', async () => {
+    const { stage, visitor } = open()
+    const go = visitor()
+    await go('/about?scenario=slow', 'POST')
+    await go('/about.data?scenario=slow')
+    await go('/api/payment/x/flight?scenario=slow')
+    expect((await go('/')).html).not.toContain('Slow service')
+    expect(stage.pages.length).toBe(3)
+  })
+})
+
+describe('the bar', () => {
+  it('stands at the end of every page, and its link brings another visitor into the same state', async () => {
+    const { visitor } = open()
+    const go = visitor()
+    await go('/about?scenario=slow,empty&persona=traveller&clock=+1d&seed=monsoon')
+    const { html } = await go('/prototype?at=/about')
+    const link = /readonly\s+value="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? ''
+    expect(link).toMatch(/^http:\/\/jatra\.test\/about\?reset=all&scenario=slow,empty&persona=/)
+    const other = visitor()
+    await other(link.replace('http://jatra.test', ''))
+    const { html: there, context } = await other('/about')
+    expect(there).toMatch(/Traveller<.*Slow service.*Nothing there.*21 Nov 2026.*Seed: monsoon/s)
+    expect(context?.session.user?.userName).toBe('nusrat')
+    expect(context?.now()).toBe(REFERENCE_NOW + 86_400_000)
+  })
+
+  it('has files of its own, which browsers may keep', async () => {
+    const go = open().visitor()
+    for (const [path, type] of [
+      ['bar.css', 'text/css'],
+      ['bar.js', 'text/javascript'],
+    ]) {
+      const { answer } = await go(`/prototype/${path ?? ''}?v=1`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toContain(type)
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+    }
+  })
+
+  it('is in no other mode: its addresses are pages like any that is not there', async () => {
+    const stage = createStage()
+    for (const path of [
+      '/prototype',
+      '/prototype/bar.js',
+      '/prototype/go?scenario=slow',
+      '/?scenario=slow',
+    ])
+      await stage.send('GET', path)
+    expect(stage.pages.map(({ request }) => new URL(request.url).pathname)).toEqual([
+      '/prototype',
+      '/prototype/bar.js',
+      '/prototype/go',
+      '/',
+    ])
+    expect(await (await stage.send('GET', '/')).text()).toBe('<p>a page</p>')
+  })
+})
