@@ -1,7 +1,7 @@
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/dates'
 import { scenarioCalled, type ScenarioName } from '../scenarios/index.ts'
 import { personaCalled } from '../personas/index.ts'
-import type { VisitorState } from '../state/visitor-state.ts'
+import type { Letter, VisitorState } from '../state/visitor-state.ts'
 import { personaOf } from '../visit/choose.ts'
 import { writeOffset } from '../visit/clock.ts'
 import { nowOf, type World } from '../world.ts'
@@ -21,6 +21,8 @@ export interface BarView {
   clock: string
   seed: string | null
   notices: readonly string[]
+  /** Mails that the prototype would have sent, oldest first. */
+  letters: readonly Letter[]
   /** The query that brings anybody's prototype into this state: see {@link linkQuery}. */
   query: string
 }
@@ -31,7 +33,7 @@ export function viewBar(
   page: { at: string; origin: string; userId: string | null; userName: string | null },
 ): BarView {
   const { at, origin, userId, userName } = page
-  const { scenarios, clockOffsetMs, seed, notices } = visitor
+  const { scenarios, clockOffsetMs, seed, notices, letters } = visitor
   const persona = personaOf(userId)
   const now = nowOf(world, visitor)
   return {
@@ -44,6 +46,7 @@ export function viewBar(
     clock: inDhaka(now),
     seed,
     notices,
+    letters,
     query: linkQuery(visitor, persona, now),
   }
 }

@@ -21,7 +21,7 @@ export const panelHead = html`<div class="jp-head">
 export function panel(view: BarView, today: string): Html {
   return html`
     ${summary(view)} ${whoYouAre(view)} ${scenarioForm(view, today)} ${clockForm(view)}
-    ${seedForm(view)} ${link(view)}
+    ${seedForm(view)} ${letters(view)} ${link(view)}
   `
 }
 
@@ -90,8 +90,9 @@ function scenarioForm(view: BarView, today: string): Html {
 }
 
 function scenarioRow(one: Scenario, { scenarios: chosen }: BarView, today: string): Html {
-  const { name, title, description, shows } = one
+  const { name, title, description, shows, as } = one
   const start = new URLSearchParams({ at: one.start(today), scenario: name })
+  if (as) start.set('persona', as)
   return html` <div class="jp-scenario">
     <label
       ><input
@@ -160,5 +161,27 @@ function link(view: BarView): Html {
       <button type="button" data-copy hidden>Copy link</button>
     </p>
     <p role="status" data-copied></p>
+  </section>`
+}
+
+/** Mails that the prototype would have sent, the newest first. */
+function letters({ letters: kept }: BarView): Html {
+  const rows = kept
+    .toReversed()
+    .map(
+      ({ to, subject, href }) =>
+        html`<li>
+          ${href === null ? subject : html`<a href="${href}">${subject}</a>`} <span>to ${to}</span>
+        </li>`,
+    )
+  return html`<section aria-labelledby="jp-letters">
+    <h3 id="jp-letters">Mails</h3>
+    ${
+      rows.length
+        ? html`<ul class="jp-letters">
+            ${rows}
+          </ul>`
+        : html`<p>None yet: a mail for a new password, for one, would be here.</p>`
+    }
   </section>`
 }

@@ -9,7 +9,8 @@ import type { Answer } from '../answer.ts'
 export function airportHandlers(answer: Answer): HttpHandler[] {
   const index = buildAirportIndex(airports)
   return [
-    answer(searchAirports, ({ query, headers }) => {
+    answer(searchAirports, ({ query, rules, headers }) => {
+      if (rules.noAirports) return []
       headers.set('cache-control', 'public, max-age=3600')
       if (query.q) return find(index, query.q, query.limit)
       return query.country ? suggestAirports(query.country, query.limit) : []

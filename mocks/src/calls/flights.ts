@@ -37,6 +37,7 @@ export function flightHandlers(answer: Answer, world: World): HttpHandler[] {
         query,
         seed: seedOf(world, visitor),
         max: rules.noOffers ? 0 : given.max,
+        dearAt: rules.longContent ? world.fareRate : null,
         risen: new Map(),
         startedAt: now,
         endsAt: now + (rules.sessionMs ?? world.sessionMs),

@@ -12,7 +12,7 @@ import { comparePackages, facetsOf, letsThrough } from '@jatra/contract/package-
 import { invalidInput, parseInput, Refusal } from '@jatra/contract/problem'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
-import { keepPackage, packageIn, packagesOf } from '../state/packages.ts'
+import { keepPackage, lengthen, packageIn, packagesOf } from '../state/packages.ts'
 import type { World } from '../world.ts'
 
 /** Holiday packages: list, facets, one of them, and what staff write. */
@@ -33,14 +33,17 @@ export function packageHandlers(answer: Answer, world: World): HttpHandler[] {
         next.set('cursor', writeCursor(last, sort))
         headers.set('link', `<${listPackages.path}?${next.toString()}>; rel="next"`)
       }
-      return page
+      return rules.longContent ? page.map(lengthen) : page
     }),
 
     answer(packageFacets, ({ query, visitor, rules, now }) =>
       facetsOf(rules.noPackages ? [] : packagesOf(visitor, now), query),
     ),
 
-    answer(getPackage, ({ params, visitor }) => packageIn(visitor, params.id)),
+    answer(getPackage, ({ params, visitor, rules }) => {
+      const holiday = packageIn(visitor, params.id)
+      return rules.longContent ? lengthen(holiday) : holiday
+    }),
 
     answer(createPackage, ({ body, visitor }) => {
       const holiday = { ...body, _id: world.newId() }

@@ -1,12 +1,13 @@
 import { firstTimer } from './first-timer.ts'
 import { frequentTraveller } from './frequent-traveller.ts'
+import { longestName } from './longest-name.ts'
 import { newVisitor } from './new-visitor.ts'
 import type { Persona } from './persona.ts'
 import { staff } from './staff.ts'
 import { traveller } from './traveller.ts'
 
 /** Every persona, in the order in which it is offered. A new one is a file of its own and a line here. */
-const list = [newVisitor, firstTimer, traveller, frequentTraveller, staff] as const
+const list = [newVisitor, firstTimer, traveller, frequentTraveller, longestName, staff] as const
 
 export type PersonaName = (typeof list)[number]['name']
 export const personas: readonly Persona<PersonaName>[] = list

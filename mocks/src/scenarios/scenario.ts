@@ -1,5 +1,6 @@
 import type { calls } from '@jatra/contract/calls/index'
 import type { Refusal } from '@jatra/contract/problem'
+import type { PersonaName } from '../personas/index.ts'
 
 /** A call of the contract, by its name there. */
 export type CallName = keyof typeof calls
@@ -65,7 +66,18 @@ export interface Scenario<Name extends string = string> {
   group: (typeof scenarioGroups)[number]
   /** The page on which it is best seen, given today in Dhaka. */
   start: (today: string) => string
+  /** Who one is best to see it. */
+  as?: PersonaName
   /** Two scenarios about the same thing contradict each other: of those, the one named last wins. */
-  about: 'calls' | 'lists' | 'session' | 'price' | 'package' | 'payment' | 'nothing' | CallName
+  about:
+    | 'calls'
+    | 'lists'
+    | 'session'
+    | 'price'
+    | 'package'
+    | 'payment'
+    | 'account'
+    | 'nothing'
+    | CallName
   rules: ScenarioRules
 }

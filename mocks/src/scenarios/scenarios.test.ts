@@ -1,4 +1,6 @@
+import { calls } from '@jatra/contract/calls/index'
 import { describe, expect, it } from 'vitest'
+import { personaCalled } from '../personas/index.ts'
 import { chooseScenarios, rulesOf, scenarios } from './index.ts'
 
 describe('choosing scenarios', () => {
@@ -43,5 +45,12 @@ describe('choosing scenarios', () => {
       expect(title && description && shows.length).toBeTruthy()
     }
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length)
+  })
+
+  it.each(scenarios)('$name begins on a page of ours, as somebody who is there', (scenario) => {
+    expect(scenario.start('2026-11-20')).toMatch(/^\/[\w/-]*(\?[\w=&-]+)?$/)
+    if (scenario.as) expect(personaCalled(scenario.as)).toBeTruthy()
+    for (const name of Object.keys(scenario.rules.refuseCall ?? {}))
+      expect(calls).toHaveProperty(name)
   })
 })

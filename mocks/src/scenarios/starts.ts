@@ -7,13 +7,20 @@ export const signUp = () => '/register'
 export const aPackage = () => '/packages/nepal-kathmandu-pokhara-5-days'
 export const aReservation = () => '/packageReserve/nepal-kathmandu-pokhara-5-days'
 export const someVisas = () => '/visaDetails?country=Thailand&nationality=BD&travelers=2'
+export const allPackages = () => '/packageMenu'
+export const forgotPassword = () => '/forgot-password'
+export const profile = () => '/app/account/profile'
+export const changePassword = () => '/app/account/change-password'
+export const regularTravelers = () => '/app/account/regular-travelers'
 export const flightOrders = () => '/app/account/bookings/flight'
 
 /** Dhaka to Bangkok a month from now. */
 export const aSearch = (today: string) => searchFor(today, 1)
 
-/** The same for so many adults. */
-export function searchFor(today: string, adults: number): string {
+/** The same for as many as an airline takes. */
+export const forNine = (today: string) => searchFor(today, 9)
+
+function searchFor(today: string, adults: number): string {
   const query = {
     originLocationCode: 'DAC',
     destinationLocationCode: 'BKK',

@@ -54,3 +54,10 @@ export function seatsTaken(visitor: VisitorState, id: string, travelDate: string
     return holds && same ? sum + order.travelers : sum
   }, 0)
 }
+
+/** The package under a name as long as the catalogue takes, to see whether it fits. */
+export function lengthen(holiday: HolidayPackage): HolidayPackage {
+  const { name } = holiday
+  const more = ' with Chandragiri, Bhaktapur, Nagarkot, Swayambhunath and the Annapurna foothills'
+  return { ...holiday, name: `${name}${more}`.slice(0, 120).trimEnd() }
+}

@@ -23,7 +23,8 @@ export function offersOf(search: SearchRecord): Offers {
   const { offers, dictionaries } = makeOffers({ query, max, now, seed })
   return {
     dictionaries,
-    offers: offers.map((offer) => {
+    offers: offers.map((made, index) => {
+      const offer = search.dearAt !== null && index === 0 ? makeDear(made, search.dearAt) : made
       const percent = search.risen.get(offer.id)
       return percent ? raise(offer, percent) : offer
     }),
@@ -39,15 +40,33 @@ export function offerIn({ offers }: Offers, id: string): FlightOffer {
 
 /** The offer with every fare so many percent higher. */
 export function raise(offer: FlightOffer, percent: number): FlightOffer {
-  const more = (amount: string) => ((Number(amount) * (100 + percent)) / 100).toFixed(2)
-  const travelerPricings = offer.travelerPricings.map((pricing) => ({
-    ...pricing,
-    price: {
+  return refare(offer, (total) => (total * (100 + percent)) / 100)
+}
+
+/** Fares in taka that come to ৳12,34,567 after the discount (D5). */
+const DEAR = 1_371_741
+
+/** The offer at the price by which one sees whether six figures and two commas fit, for however many. */
+function makeDear(offer: FlightOffer, fareRate: number): FlightOffer {
+  const count = offer.travelerPricings.length
+  const share = Math.floor(DEAR / count)
+  return refare(offer, (_, index) => {
+    const taka = index === 0 ? DEAR - share * (count - 1) : share
+    return Math.ceil((taka / fareRate) * 100) / 100
+  })
+}
+
+function refare(offer: FlightOffer, fareOf: (total: number, index: number) => number): FlightOffer {
+  const travelerPricings = offer.travelerPricings.map((pricing, index) => {
+    const { total, base } = pricing.price
+    const fare = fareOf(Number(total), index)
+    const price = {
       ...pricing.price,
-      total: more(pricing.price.total),
-      base: more(pricing.price.base),
-    },
-  }))
+      total: fare.toFixed(2),
+      base: ((fare * Number(base)) / Number(total)).toFixed(2),
+    }
+    return { ...pricing, price }
+  })
   const sum = (of: 'total' | 'base') =>
     travelerPricings.reduce((cents, { price }) => cents + Number(price[of]), 0).toFixed(2)
   const price = { ...offer.price, total: sum('total'), base: sum('base'), grandTotal: sum('total') }

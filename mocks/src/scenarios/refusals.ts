@@ -1,0 +1,33 @@
+import { Refusal } from '@jatra/contract/problem'
+import type { ScenarioRules } from './scenario.ts'
+
+/** Refusals that several scenarios make, in the words of the API. */
+export const broken = new Refusal('internal', 'Something went wrong on our side. Please try again.')
+export const unreachable = new Refusal(
+  'provider_unavailable',
+  'We could not reach the service. Please try again.',
+)
+export const sessionOver = new Refusal('unauthenticated', 'Please sign in.')
+export const flightGone = new Refusal('not_found', 'This search has no such flight.')
+export const nameTaken = new Refusal('already_taken', 'This username is already taken', {
+  errors: { userName: ['This username is already taken'] },
+})
+
+const notThisName = 'Use the name as it stands in the travel document'
+const notThisMail = 'No mail can be delivered to this address'
+
+/** Fields of the first person of each form, which its page could not know to be wrong. */
+export const fieldsRefused: ScenarioRules['refuseCall'] = {
+  register: { refusal: fields({ email: [notThisMail] }) },
+  saveTraveler: { refusal: fields({ lastName: [notThisName] }) },
+  processPayment: {
+    refusal: fields({
+      'travelersData.0.lastName': [notThisName],
+      'travelersData.lastName': [notThisName],
+    }),
+  },
+}
+
+function fields(errors: Record<string, string[]>): Refusal {
+  return new Refusal('invalid_input', Object.values(errors)[0]?.[0] ?? '', { errors })
+}
