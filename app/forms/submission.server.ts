@@ -20,3 +20,11 @@ export function refusedForm<Value>(
     hideFields: hide as never,
   }) as SubmissionResult<string[]>
 }
+
+/** What was typed, with nothing said of it: the form comes back as it was sent. */
+export function asTyped<Value>(
+  submission: Submission<Value, string[]>,
+): SubmissionResult<string[]> {
+  const { initialValue } = submission.reply()
+  return initialValue ? { initialValue } : {}
+}

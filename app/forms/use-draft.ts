@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { setValue } from './set-value.ts'
 
 type Draft = Record<string, string>
 
@@ -111,12 +112,4 @@ function isTouched(control: Typed): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((o) => o.selected !== o.defaultSelected && o.value !== '')
   return control.value !== control.defaultValue
-}
-
-function setValue(control: Typed, value: string): void {
-  // React watches the property of the instance; the prototype's setter goes past it, so that it sees a change.
-  const prototype = Object.getPrototypeOf(control) as object
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
-  control.dispatchEvent(new Event('input', { bubbles: true }))
-  control.dispatchEvent(new Event('change', { bubbles: true }))
 }

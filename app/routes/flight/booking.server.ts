@@ -10,10 +10,13 @@ import { formatBdt } from '@jatra/contract/money'
 import { cabinLabels } from '@jatra/contract/passengers'
 import { refuseAmount } from '@jatra/contract/payment-limits'
 import { Refusal } from '@jatra/contract/problem'
+import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
+import { asTyped } from '~/forms/submission.server.ts'
 import { startPayment } from '~/forms/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
+import type { Filled } from '~/forms/use-fill-in.ts'
 import { bookingSchema, type BookingRules } from './booking-form.ts'
 import { legLabel } from './journey.ts'
 import { timeline } from './offer-details.ts'
@@ -35,14 +38,16 @@ export async function findOffer(url: URL, context: AppContext) {
 type FoundOffer = Extract<Awaited<ReturnType<typeof findOffer>>, { kind: 'found' }>['answer']
 
 /** Everything that the booking page shows of an offer, ready-made. */
-export function viewBooking(found: FoundOffer, context: AppContext) {
+export async function viewBooking(found: FoundOffer, context: AppContext, user: SessionUser) {
   const { offer, dictionaries, query, fareRate, sessionEndTime } = found
   const price = priceOffer(offer.travelerPricings, fareRate)
   const place = (code: string) => ({ code, city: dictionaries.locations[code]?.city ?? code })
   const [out, ...more] = query.legs
   const now = context.now()
+  const rules = rulesOf(found)
   return {
-    rules: rulesOf(found),
+    rules,
+    people: await readSavedTravelers(context, user, rules),
     facts: {
       from: place(out?.from ?? ''),
       to: place(out?.to ?? ''),
@@ -92,9 +97,17 @@ export interface BookingAnswer {
   newPrice: number | null
   /** The answer was lost on the way: the order may have been placed or not. */
   lost: boolean
+  /** Who was filled in, where that was all that was asked. */
+  filled: Filled | null
 }
 
-const nothingNew: BookingAnswer = { result: null, ended: false, newPrice: null, lost: false }
+const nothingNew: BookingAnswer = {
+  result: null,
+  ended: false,
+  newPrice: null,
+  lost: false,
+  filled: null,
+}
 
 /** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
 export async function placeOrder(request: Request, context: AppContext, user: SessionUser) {
@@ -103,7 +116,10 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
   const { offer, searchUid } = found.answer
   const rules = rulesOf(found.answer)
 
-  const submission = parseWithZod(await readForm(request), { schema: bookingSchema(rules) })
+  const form = await readForm(request)
+  const filled = await fillInForm(form, context, user)
+  const submission = parseWithZod(form, { schema: bookingSchema(rules) })
+  if (filled !== undefined) return data({ ...nothingNew, result: asTyped(submission), filled })
   if (submission.status !== 'success') {
     return data({ ...nothingNew, result: submission.reply() }, { status: 400 })
   }
@@ -125,6 +141,7 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
   }
   try {
     const url = await startPayment(context, body, idempotencyKey)
+    await keepTravelers(form, travelers, context, user)
     throw redirectDocument(url)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

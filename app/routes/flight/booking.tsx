@@ -29,6 +29,9 @@ import {
 import * as checkout from '~/forms/checkout.css.ts'
 import { LostAnswer } from '~/forms/lost-answer.tsx'
 import { useDraft } from '~/forms/use-draft.ts'
+import { PlainSubmit } from '~/forms/fill-in.tsx'
+import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
+import { useFillIn } from '~/forms/use-fill-in.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { messages } from '~/messages/index.ts'
@@ -47,10 +50,10 @@ const deviceClock = () => Date.now()
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireUser(context, request)
+  const user = requireUser(context, request)
   const found = await findOffer(new URL(request.url), context)
   if (found.kind === 'found')
-    return { kind: found.kind, booking: viewBooking(found.answer, context) }
+    return { kind: found.kind, booking: await viewBooking(found.answer, context, user) }
   return data({ kind: found.kind, booking: null }, { status: found.kind === 'expired' ? 410 : 404 })
 }
 
@@ -73,7 +76,10 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     return await serverAction<typeof action>()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    const lost: BookingAnswer = { result: null, ended: false, newPrice: null, lost: true }
+    const lost: BookingAnswer = {
+      ...{ result: null, ended: false, newPrice: null, filled: null },
+      lost: true,
+    }
     return lost
   }
 }
@@ -110,10 +116,16 @@ function Booking({ booking }: { booking: BookingView }) {
   const schema = useMemo(() => bookingSchema(rules), [rules])
   const [form, fields] = useForm({ schema, lastResult: answer?.result })
   const element = useRef<HTMLFormElement>(null)
-  const restored = useDraft(element, BOOKING_DRAFT)
+  const restored = useDraft(element, BOOKING_DRAFT, NOT_TYPED)
   useFirstErrorFocus(element, answer)
 
-  const typed = form.initialValue?.travelers as TravellerValues[] | undefined
+  const sent = form.initialValue
+  const typed = sent?.travelers as TravellerValues[] | undefined
+  const { people } = booking
+  const fillIn = useFillIn({
+    ...{ form: element, people, typed, count: rules.kinds.length },
+    filled: answer?.filled ?? null,
+  })
   const newPrice = answer?.newPrice ?? null
 
   return (
@@ -137,6 +149,7 @@ function Booking({ booking }: { booking: BookingView }) {
         noValidate
         className={checkout.form}
       >
+        {people.length > 0 ? <PlainSubmit /> : null}
         <div className={checkout.steps}>
           <FlightSummary {...booking.facts}>
             <Timelines timelines={booking.timelines} />
@@ -158,10 +171,12 @@ function Booking({ booking }: { booking: BookingView }) {
               key={index}
               index={index}
               kind={kind}
-              arrivalDate={rules.arrivalDate}
+              rules={rules}
+              people={people}
+              fillIn={fillIn}
+              keep={isTicked(sent, index)}
               countries={booking.countries}
               today={booking.today}
-              passport={rules.passport}
               defaultValues={{
                 nationality: HOME_COUNTRY,
                 countryNumberCode: HOME_DIAL_CODE,
@@ -170,7 +185,11 @@ function Booking({ booking }: { booking: BookingView }) {
               errors={errorsOf(form.allErrors, `travelers[${index}]`)}
             />
           ))}
-          <PaymentOptions name={fields.paymentType.name} error={fields.paymentType.errors?.[0]} />
+          <PaymentOptions
+            name={fields.paymentType.name}
+            defaultValue={typeof sent?.paymentType === 'string' ? sent.paymentType : undefined}
+            error={fields.paymentType.errors?.[0]}
+          />
         </div>
         <div className={checkout.aside}>
           <PriceSummary
@@ -184,7 +203,9 @@ function Booking({ booking }: { booking: BookingView }) {
             action={
               // What came of the last try stands where it was made, in sight.
               <Stack gap={12}>
-                {answer ? <Outcome answer={answer} error={form.errors?.[0]} /> : null}
+                {answer && !answer.filled ? (
+                  <Outcome answer={answer} error={form.errors?.[0]} />
+                ) : null}
                 <Button type="submit" variant="action" fullWidth loading={busy}>
                   {copy.submit}
                 </Button>

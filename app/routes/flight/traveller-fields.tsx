@@ -1,32 +1,59 @@
+import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
 import { expiresSoon, type TravelerKind } from '@jatra/contract/entities/traveler'
 import { TravellerForm, type TravellerFormProps } from '@jatra/design-system/traveller-form'
-import { useTypedExpiry } from '~/forms/typed-expiry.ts'
+import { FillInField } from '~/forms/fill-in.tsx'
+import { KeepTraveler } from '~/forms/keep-traveler.tsx'
+import { typedExpiryOf, useTypedExpiry } from '~/forms/typed-expiry.ts'
+import type { FillIn } from '~/forms/use-fill-in.ts'
 import { messages } from '~/messages/index.ts'
+import type { BookingRules } from './booking-form.ts'
 import { travelerTypeLabels } from './offer-details.ts'
 
-export type TravellerFieldsProps = Omit<
+export type TravellerFieldsProps = Pick<
   TravellerFormProps,
-  'kind' | 'number' | 'prefix' | 'hints' | 'onChange'
+  'countries' | 'today' | 'defaultValues' | 'errors'
 > & {
   index: number
   kind: TravelerKind
-  /** Last day of the journey, `YYYY-MM-DD`. */
-  arrivalDate: string
+  rules: BookingRules
+  /** Whom the account keeps. */
+  people: readonly RegularTraveler[]
+  fillIn: FillIn
+  /** Whether this traveller was to be kept when the form was sent. */
+  keep: boolean
 }
 
 /** One traveller of a booking; warns of a passport that many countries would turn back (D10). */
-export function TravellerFields({ index, kind, arrivalDate, ...form }: TravellerFieldsProps) {
+export function TravellerFields({
+  index,
+  kind,
+  rules,
+  people,
+  fillIn,
+  keep,
+  ...form
+}: TravellerFieldsProps) {
+  const { passport, departureDate, arrivalDate } = rules
   const prefix = `travelers[${index}]`
-  const { expiry, listen } = useTypedExpiry(prefix)
+  const { expiry, listen } = useTypedExpiry(prefix, typedExpiryOf(form.defaultValues ?? {}))
   const soon = expiry !== null && expiresSoon(expiry, arrivalDate)
+  const place = { age: { kind, departureDate, arrivalDate }, passport, until: arrivalDate }
   return (
     <TravellerForm
       {...form}
+      passport={passport}
       number={index + 1}
       kind={travelerTypeLabels[kind]}
       prefix={prefix}
       onChange={listen}
       hints={soon ? { passportExYear: messages.booking.passportSoon } : {}}
-    />
+      lead={
+        people.length > 0 ? (
+          <FillInField index={index} place={place} people={people} fillIn={fillIn} />
+        ) : null
+      }
+    >
+      <KeepTraveler index={index} checked={keep} />
+    </TravellerForm>
   )
 }

@@ -1,8 +1,12 @@
 import { documentTypes, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@jatra/contract/entities/document'
+import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
 import { passportState, type ApplicantRules } from '@jatra/contract/entities/visa-applicant'
 import { DocumentUploader } from '@jatra/design-system/document-uploader'
 import { TravellerForm, type TravellerFormProps } from '@jatra/design-system/traveller-form'
-import { useTypedExpiry } from '~/forms/typed-expiry.ts'
+import { FillInField } from '~/forms/fill-in.tsx'
+import { KeepTraveler } from '~/forms/keep-traveler.tsx'
+import type { FillIn } from '~/forms/use-fill-in.ts'
+import { typedExpiryOf, useTypedExpiry } from '~/forms/typed-expiry.ts'
 import { visas } from '~/messages/visas.ts'
 import * as css from './schedule.css.ts'
 import { usePictures, type PicturesState } from './use-pictures.ts'
@@ -18,6 +22,11 @@ export type ApplicantFieldsProps = Pick<
   account: string
   waiting: readonly string[] | null
   shortPassport: ApplicantRules['shortPassport']
+  /** Whom the account keeps. */
+  people: readonly RegularTraveler[]
+  fillIn: FillIn
+  /** Whether this traveller was to be kept when the form was sent. */
+  keep: boolean
   documentsError: string | undefined
   onPictures: (state: PicturesState) => void
 }
@@ -28,16 +37,20 @@ export function ApplicantFields({
   account,
   waiting,
   shortPassport,
+  people,
+  fillIn,
+  keep,
   documentsError,
   onPictures,
   ...form
 }: ApplicantFieldsProps) {
   const prefix = `travelers[${index}]`
-  const { expiry, listen } = useTypedExpiry(prefix)
+  const { expiry, listen } = useTypedExpiry(prefix, typedExpiryOf(form.defaultValues ?? {}))
   const pictures = usePictures(account, index, waiting, onPictures)
   const warned =
     shortPassport === 'warn' && expiry !== null && passportState(expiry, form.today) === 'short'
   const name = `${prefix}.documents`
+  const place = { age: null, passport: true, until: form.today }
 
   return (
     <TravellerForm
@@ -47,6 +60,11 @@ export function ApplicantFields({
       passport
       onChange={listen}
       hints={warned ? { passportExYear: copy.passportWarned } : {}}
+      lead={
+        people.length > 0 ? (
+          <FillInField index={index} place={place} people={people} fillIn={fillIn} />
+        ) : null
+      }
     >
       <div className={css.scripted}>
         <DocumentUploader
@@ -69,6 +87,7 @@ export function ApplicantFields({
         ))}
       </div>
       <p className={css.scriptless}>{copy.documentsScriptless}</p>
+      <KeepTraveler index={index} checked={keep} />
     </TravellerForm>
   )
 }

@@ -19,6 +19,9 @@ import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
 import * as css from '~/forms/checkout.css.ts'
 import { useOrderKey } from '~/forms/order-key.ts'
 import { useDraft } from '~/forms/use-draft.ts'
+import { PlainSubmit } from '~/forms/fill-in.tsx'
+import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
+import { useFillIn } from '~/forms/use-fill-in.ts'
 import { isSending, useForm } from '~/forms/use-form.ts'
 import { visas } from '~/messages/visas.ts'
 import { content, title } from '~/shell/shell.css.ts'
@@ -47,7 +50,7 @@ export function Application({ view }: { view: ScheduleView }) {
   )
   const [form, fields] = useForm({ schema, lastResult: answer?.result })
   const element = useRef<HTMLFormElement>(null)
-  const restored = useDraft(element, APPLICATION_DRAFT)
+  const restored = useDraft(element, APPLICATION_DRAFT, NOT_TYPED)
   const [refused, setRefused] = useState(0)
   useFirstErrorFocus(element, answer)
   useFirstErrorFocus(element, refused > 0 ? refused : undefined)
@@ -63,6 +66,11 @@ export function Application({ view }: { view: ScheduleView }) {
   )
   const price = priceVisa(view.price, travelers, method)
   const typed = sent?.travelers as TravellerValues[] | undefined
+  const { people } = view
+  const fillIn = useFillIn({
+    ...{ form: element, people, typed, count: travelers },
+    filled: answer?.filled ?? null,
+  })
 
   return (
     <div className={content}>
@@ -91,6 +99,7 @@ export function Application({ view }: { view: ScheduleView }) {
         noValidate
         className={css.form}
       >
+        {people.length > 0 ? <PlainSubmit /> : null}
         <div className={css.steps}>
           {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
           <PaperList papers={view.papers} href={view.detailsHref} />
@@ -103,6 +112,9 @@ export function Application({ view }: { view: ScheduleView }) {
               countries={view.countries}
               today={today}
               shortPassport={shortPassport}
+              people={people}
+              fillIn={fillIn}
+              keep={isTicked(sent, index)}
               defaultValues={{
                 nationality: choice.nationality,
                 countryNumberCode: HOME_DIAL_CODE,
@@ -151,7 +163,7 @@ export function Application({ view }: { view: ScheduleView }) {
             action={
               // What came of the last try stands where it was made, in sight.
               <Stack gap={12}>
-                {answer ? (
+                {answer && !answer.filled ? (
                   <ApplicationOutcome
                     answer={answer}
                     error={form.errors?.[0]}

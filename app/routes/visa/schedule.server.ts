@@ -7,7 +7,10 @@ import { addDays, formatDate, todayInDhaka } from '@jatra/contract/dates'
 import type { Visa } from '@jatra/contract/entities/visa'
 import { Refusal } from '@jatra/contract/problem'
 import { MAX_PICK_UP_DAYS } from '@jatra/contract/visa-refusals'
+import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
+import { asTyped } from '~/forms/submission.server.ts'
 import { startPayment } from '~/forms/start-payment.server.ts'
+import type { Filled } from '~/forms/use-fill-in.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
@@ -58,6 +61,7 @@ export async function viewSchedule(
     lastPickUpInWords: formatDate(lastPickUp),
     account: user._id,
     waiting: await readWaiting(context),
+    people: await readSavedTravelers(context, user, { passport: true }),
     idempotencyKey: context.newId(),
   }
 }
@@ -82,6 +86,8 @@ export interface ApplicationAnswer {
   newPrice: { was: number; is: number } | null
   /** The answer was lost on the way: the order may have been placed or not. */
   lost: boolean
+  /** Who was filled in, where that was all that was asked. */
+  filled: Filled | null
 }
 
 export const nothingNew: ApplicationAnswer = {
@@ -89,6 +95,7 @@ export const nothingNew: ApplicationAnswer = {
   withdrawn: false,
   newPrice: null,
   lost: false,
+  filled: null,
 }
 
 /** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
@@ -106,7 +113,10 @@ export async function placeApplication(
     // What this country does with it, the API knows.
     shortPassport: 'warn',
   })
-  const submission = parseWithZod(oneDate(await readForm(request)), { schema })
+  const form = oneDate(await readForm(request))
+  const filled = await fillInForm(form, context, user)
+  const submission = parseWithZod(form, { schema })
+  if (filled !== undefined) return data({ ...nothingNew, result: asTyped(submission), filled })
   if (submission.status !== 'success') {
     return data({ ...nothingNew, result: submission.reply() }, { status: 400 })
   }
@@ -132,7 +142,9 @@ export async function placeApplication(
     userId: user._id,
   }
   try {
-    throw redirectDocument(await startPayment(context, body, idempotencyKey))
+    const url = await startPayment(context, body, idempotencyKey)
+    await keepTravelers(form, travelers, context, user)
+    throw redirectDocument(url)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const changed = error.code === 'price_changed' && error.price !== undefined

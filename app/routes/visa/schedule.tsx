@@ -53,7 +53,10 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     return await serverAction<typeof action>()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    const lost: ApplicationAnswer = { result: null, withdrawn: false, newPrice: null, lost: true }
+    const lost: ApplicationAnswer = {
+      ...{ result: null, withdrawn: false, newPrice: null, filled: null },
+      lost: true,
+    }
     return lost
   }
 }

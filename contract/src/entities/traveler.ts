@@ -20,14 +20,18 @@ const name = (missing: string) =>
 const part = (message: string, min: number, max: number) =>
   z.coerce.number({ error: message }).int(message).min(min, message).max(max, message)
 
-/** When and how a traveller flies: decides what is asked and how old they may be. */
-export interface TravelerRules {
+/** When a traveller flies, and as what: decides how old they may be. */
+export interface AgeRules {
   kind: TravelerKind
-  /** False on a domestic flight, where a government photo ID is enough (D10). */
-  passport: boolean
   /** First and last day of travel, `YYYY-MM-DD`. Ages hold on the last day too (D10). */
   departureDate: string
   arrivalDate: string
+}
+
+/** When and how a traveller flies: decides what is asked and how old they may be. */
+export interface TravelerRules extends AgeRules {
+  /** False on a domestic flight, where a government photo ID is enough (D10). */
+  passport: boolean
 }
 
 /** Who somebody is, and how to reach them. */
@@ -149,8 +153,11 @@ function dateOfParts(year?: number, month?: number, day?: number): string | null
   return day <= daysInMonth(year, month) ? isoDate(year, month, day) : null
 }
 
-/** Adults are 12 and over, children 2 to under 12, infants under 2: on the first day and on the last (D10). */
-function refuseAge(rules: TravelerRules, birthDate: string): string | null {
+/**
+ * Adults are 12 and over, children 2 to under 12, infants under 2: on the first day and on the last (D10).
+ * @returns why somebody born on that day is none of the kind, or null
+ */
+export function refuseAge(rules: AgeRules, birthDate: string): string | null {
   if (birthDate > rules.departureDate) return 'The birth date is after the journey starts'
   const atStart = ageOn(birthDate, rules.departureDate)
   const atEnd = ageOn(birthDate, rules.arrivalDate)

@@ -1,0 +1,99 @@
+import { listTravelers, saveTraveler } from '@jatra/contract/calls/travelers'
+import { hasPassport, type RegularTraveler } from '@jatra/contract/entities/regular-traveler'
+import { passportFields, type Traveler } from '@jatra/contract/entities/traveler'
+import { Refusal } from '@jatra/contract/problem'
+import { travellerFields } from '@jatra/design-system/traveller-form'
+import type { AppContext } from '~/lib/context.server.ts'
+import type { SessionUser } from '~/lib/session.server.ts'
+import {
+  chosenName,
+  fieldName,
+  FILL,
+  fullName,
+  isKeptWhenMissing,
+  keepName,
+  newTravelerId,
+  toValues,
+  whoIs,
+} from './saved-travelers.ts'
+import type { Filled } from './use-fill-in.ts'
+
+const PASSPORT = Object.keys(passportFields)
+
+/**
+ * Whom a form offers to fill in; nobody when they cannot be read, for the form does without. Where no passport is asked
+ * the page gets none.
+ */
+export async function readSavedTravelers(
+  context: AppContext,
+  { _id: userId }: SessionUser,
+  { passport }: { passport: boolean },
+): Promise<RegularTraveler[]> {
+  try {
+    const { travelers } = await context.api.call(listTravelers, { params: { userId } })
+    return passport ? travelers : travelers.map(withoutPassport)
+  } catch (error) {
+    if (error instanceof Refusal) return []
+    throw error
+  }
+}
+
+function withoutPassport(traveler: RegularTraveler): RegularTraveler {
+  const entries = Object.entries(traveler).filter(([field]) => !PASSPORT.includes(field))
+  return Object.fromEntries(entries) as RegularTraveler
+}
+
+/**
+ * Without script: fills whoever was chosen into the fields of the form that was sent to that end.
+ * @returns who was filled in, or null; undefined when the form was sent for another reason
+ */
+export async function fillInForm(
+  form: FormData,
+  context: AppContext,
+  user: SessionUser,
+): Promise<Filled | null | undefined> {
+  const given = form.get(FILL)
+  if (given === null) return undefined
+  const index = /^\d{1,2}$/.test(String(given)) ? Number(given) : -1
+  const people = await readSavedTravelers(context, user, { passport: true })
+  const chosen = form.get(chosenName(index))
+  const person = people.find(({ travelerId }) => travelerId === chosen)
+  if (!person) return null
+  const values = toValues(person)
+  for (const field of travellerFields) {
+    const name = fieldName(index, field)
+    if (!form.has(name) || (values[field] === '' && isKeptWhenMissing(field))) continue
+    form.set(name, values[field])
+  }
+  return { index, name: fullName(person) }
+}
+
+/**
+ * Keeps the travellers whose box is ticked, once their order is placed. Whoever is kept already is changed, and does not
+ * lose a passport that this order did not ask for. Nothing that happens here undoes an order.
+ */
+export async function keepTravelers(
+  form: FormData,
+  travelers: readonly Traveler[],
+  context: AppContext,
+  user: SessionUser,
+): Promise<void> {
+  const ticked = travelers.filter((_, index) => form.get(keepName(index)) !== null)
+  if (ticked.length === 0) return
+  const people = await readSavedTravelers(context, user, { passport: true })
+  await Promise.allSettled(
+    ticked.map((traveler) => {
+      const known = whoIs(toValues(traveler), people)
+      const travelerId = known?.travelerId ?? newTravelerId(context.now(), context.newId())
+      const kept = hasPassport(traveler) ? {} : passportOf(known)
+      const body = { ...kept, ...traveler, userId: user._id, travelerId }
+      return context.api.call(saveTraveler, { body })
+    }),
+  )
+}
+
+function passportOf(known: RegularTraveler | null): Partial<Traveler> {
+  return Object.fromEntries(
+    Object.entries(known ?? {}).filter(([field]) => PASSPORT.includes(field)),
+  )
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, searchAddress, test } from './test.ts'
+import { fillTraveller, goToGateway, hydrated, nusrat, type Person } from './steps.ts'
+import { addTraveler, openTravelers } from './traveler-steps.ts'
+import { blockOf } from './visa-steps.ts'
+
+const year = new Date().getUTCFullYear()
+const child: Person = {
+  title: 'Miss.',
+  firstName: 'Inaya',
+  lastName: 'Hasan',
+  born: [String(year - 6), '1', '31'],
+}
+const LIST = 'Fill in from my travellers'
+
+/** Dhaka to Bangkok for an adult and a child. */
+async function openBooking(page: Page, script = true): Promise<void> {
+  await page.goto(searchAddress('DAC', 'BKK', { children: '1' }))
+  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
+  await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
+  if (script) await hydrated(page)
+}
+
+const choiceOf = (page: Page, number: number) => blockOf(page, number).getByLabel(LIST)
+
+async function addFamily(page: Page): Promise<void> {
+  await openTravelers(page)
+  await addTraveler(page)
+  await addTraveler(page, { ...child, passport: undefined })
+}
+
+test('a flight is filled in by one choice for each, and booked', async ({ page }) => {
+  await addFamily(page)
+  await openBooking(page)
+  const [first, second] = [blockOf(page, 1), blockOf(page, 2)]
+  // Nobody of another age can be chosen, and it says why.
+  await expect(first.getByRole('option', { name: /Inaya Hasan/ })).toBeDisabled()
+  await expect(first.getByRole('option', { name: /Inaya Hasan/ })).toHaveText(
+    'Inaya Hasan (not 12 or older then)',
+  )
+  await expect(second.getByRole('option', { name: /Nusrat Jahan/ })).toBeDisabled()
+
+  await choiceOf(page, 1).selectOption({ label: 'Nusrat Jahan' })
+  await expect(first.getByRole('status')).toHaveText('Traveler 1 is filled in: Nusrat Jahan.')
+  await expect(first.getByLabel('Passport Number')).toHaveValue('A01234567')
+  const expiry = first.getByRole('group', { name: 'Passport Expiry Date' })
+  await expect(expiry.getByLabel('Day')).toHaveValue('9')
+  await second.getByLabel('Address').fill('House 7, Road 5')
+  await choiceOf(page, 2).selectOption({ label: 'Inaya Hasan (no passport saved)' })
+  await expect(second.getByRole('group', { name: 'Birth Date' }).getByLabel('Day')).toHaveValue(
+    '31',
+  )
+  await expect(second.getByLabel('Address')).toHaveValue('House 7, Road 5')
+  await expectAccessible(page)
+
+  // Kept as what is typed is: in this tab, and known again.
+  await page.reload()
+  await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
+  await expect(first.getByLabel('Passport Number')).toHaveValue('A01234567')
+  await expect(choiceOf(page, 1).locator('option:checked')).toHaveText(/Nusrat Jahan/)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A01234567')
+
+  await second.getByLabel('Passport Number').fill('B07654321')
+  const papers = second.getByRole('group', { name: 'Passport Expiry Date' })
+  await papers.getByLabel('Year').selectOption(String(year + 4))
+  await papers.getByLabel('Month').selectOption('6')
+  await papers.getByLabel('Day').selectOption('30')
+  await second.getByLabel('Save this traveller for next time').check()
+  await goToGateway(page)
+  await page.goto('/app/account/regular-travelers')
+  const list = page.getByRole('list', { name: 'Your travellers' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list.getByRole('listitem').filter({ hasText: 'Inaya' })).toContainText('******321')
+})
+
+test('nobody is in two blocks, and another choice leaves nobody’s passport behind', async ({
+  page,
+}) => {
+  await openTravelers(page)
+  await addTraveler(page)
+  await addTraveler(page, { ...nusrat, firstName: 'Arif', passport: undefined })
+  await page.goto('/visaBookSchedule/0?country=Thailand&nationality=BD&travelers=2')
+  await expect(page.getByRole('heading', { name: 'Book Schedule' })).toBeVisible()
+  await hydrated(page)
+  const first = blockOf(page, 1)
+  await choiceOf(page, 1).selectOption({ label: 'Nusrat Jahan' })
+  await expect(blockOf(page, 2).getByRole('option', { name: /Nusrat/ })).toHaveText(
+    'Nusrat Jahan (Traveler 1)',
+  )
+  await expect(blockOf(page, 2).getByRole('option', { name: /Nusrat/ })).toBeDisabled()
+  await expect(first.getByLabel('Passport Number')).toHaveValue('A01234567')
+
+  await choiceOf(page, 1).selectOption({ label: 'Arif Jahan (no passport saved)' })
+  await expect(first.getByLabel('First Name')).toHaveValue('Arif')
+  await expect(first.getByLabel('Passport Number')).toHaveValue('')
+  await expect(
+    first.getByRole('group', { name: 'Passport Expiry Date' }).getByLabel('Year'),
+  ).toHaveValue('')
+  await choiceOf(page, 2).selectOption({ label: 'Nusrat Jahan' })
+  await expect(blockOf(page, 2).getByLabel('Passport Number')).toHaveValue('A01234567')
+
+  // Somebody whose name is changed by hand is nobody saved any more.
+  await blockOf(page, 2).getByLabel('First Name').fill('Nusrat Ara')
+  await expect(choiceOf(page, 2)).toHaveValue('')
+  await expect(first.getByRole('option', { name: /Nusrat/ })).toBeEnabled()
+})
+
+test('a visa is filled in by one choice and paid', async ({ page }) => {
+  await openTravelers(page)
+  await addTraveler(page)
+  await page.goto('/visaBookSchedule/0?country=Thailand&nationality=BD&travelers=1')
+  await expect(page.getByRole('heading', { name: 'Book Schedule' })).toBeVisible()
+  await hydrated(page)
+  await choiceOf(page, 1).focus()
+  await page.keyboard.press('N')
+  await expect(page.getByLabel('Passport Number')).toHaveValue('A01234567')
+  await expectAccessible(page)
+  await goToGateway(page)
+})
+
+test('somebody is saved from a first booking, and there is no choice before', async ({ page }) => {
+  await openTravelers(page)
+  await page.goto(searchAddress('DAC', 'CXB'))
+  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
+  await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
+  await hydrated(page)
+  await expect(page.getByLabel(LIST)).toHaveCount(0)
+  await fillTraveller(page, 1, { ...nusrat, passport: undefined })
+  await page.getByLabel('Save this traveller for next time').check()
+  await goToGateway(page)
+  await page.goto('/app/account/regular-travelers')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nusrat Jahan' })).toContainText(
+    'No passport saved',
+  )
+})
+
+test('at 360 px nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await addFamily(page)
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await wide()).toBeLessThanOrEqual(360)
+  await page.getByRole('link', { name: /^Edit/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'Traveller details' })).toBeVisible()
+  expect(await wide()).toBeLessThanOrEqual(360)
+  await openBooking(page)
+  await expect(choiceOf(page, 2)).toBeVisible()
+  expect(await wide()).toBeLessThanOrEqual(360)
+})
+
+test.describe('without JavaScript', () => {
+  test('a button fills in who is chosen, and what was typed stays', async ({ page, browser }) => {
+    await addFamily(page)
+    await openBooking(page)
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    })
+    const plain = await context.newPage()
+    await plain.goto(page.url())
+    await plain.getByLabel(/Nagad/).check()
+    await blockOf(plain, 2).getByLabel('Email').fill('inaya@example.com')
+    await choiceOf(plain, 1).selectOption({ label: 'Nusrat Jahan' })
+    await blockOf(plain, 1).getByRole('button', { name: 'Fill in' }).click()
+    await expect(blockOf(plain, 1).getByLabel('Passport Number')).toHaveValue('A01234567')
+    await expect(plain.getByText('Traveler 1 is filled in: Nusrat Jahan.')).toBeVisible()
+    await expect(plain.getByText('First name is required')).toHaveCount(0)
+    await expect(blockOf(plain, 2).getByLabel('Email')).toHaveValue('inaya@example.com')
+    await expect(plain.getByLabel(/Nagad/)).toBeChecked()
+    await choiceOf(plain, 2).selectOption({ label: 'Inaya Hasan (no passport saved)' })
+    await blockOf(plain, 2).getByRole('button', { name: 'Fill in' }).click()
+    await expect(blockOf(plain, 2).getByLabel('First Name')).toHaveValue('Inaya')
+    await expect(blockOf(plain, 1).getByLabel('First Name')).toHaveValue('Nusrat')
+    // Enter sends the form; it does not fill in once more.
+    await blockOf(plain, 1).getByLabel('First Name').fill('Nusrat Ara')
+    await blockOf(plain, 1).getByLabel('First Name').press('Enter')
+    await expect(plain.getByText('Passport number is required')).toBeVisible()
+    await expect(blockOf(plain, 1).getByLabel('First Name')).toHaveValue('Nusrat Ara')
+    await context.close()
+  })
+})
