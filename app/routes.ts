@@ -20,6 +20,7 @@ export default [
   route('visaBookSchedule/:index', 'routes/visa/schedule.tsx'),
 
   route('login', 'routes/auth/login.tsx'),
+  route('login/success', 'routes/auth/login-success.tsx'),
   route('register', 'routes/auth/register.tsx'),
   route('logout', 'routes/auth/logout.ts'),
   route('forgot-password', 'routes/auth/soon.tsx', { id: 'forgot-password' }),

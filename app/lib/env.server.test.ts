@@ -84,6 +84,12 @@ describe('the environment', () => {
     for (const name of ['STORE_ID', 'STORE_PASSWORD', 'BASE_URL'])
       expect(missing).toContain(`SSLCOMMERZ_${name}: is needed`)
     expect(missing).toContain('PUBLIC_URL: is needed')
+    expect(refusalOf({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET: is needed')
+    expect(refusalOf({ GOOGLE_CLIENT_SECRET: 's' })).toContain('GOOGLE_CLIENT_ID: is needed')
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's', PORT: '0' }
+    expect(refusalOf(google)).toContain('PUBLIC_URL: is needed with GOOGLE_CLIENT_ID and PORT=0')
+    expect(refusalOf({ ...google, PORT: '3000' })).toBe('taken')
+    expect(refusalOf({ GOOGLE_ISSUER: 'http://127.0.0.1:4000' })).toBe('taken')
     const bucket = refusalOf({ S3_BUCKET: 'documents', S3_ENDPOINT: 'https://s3.example' })
     expect(bucket).toContain('S3_ACCESS_KEY_ID: is needed with S3_ENDPOINT, S3_BUCKET')
     expect(bucket).toContain('S3_SECRET_ACCESS_KEY: is needed')

@@ -7,6 +7,8 @@ const pages = [
   '/?search=visa',
   '/?search=hotels',
   '/login',
+  '/login?google=unverified',
+  '/login/success',
   '/register',
   '/forgot-password',
   '/about',

@@ -58,6 +58,38 @@ describe('what the API is told of a caller', () => {
   })
 })
 
+describe('the cookie of a browser that began to sign in by Google', () => {
+  const cookie = async () => `a=1; jatra-google=secret-1; jatra-login=secret-2; ${await cookieOf()}`
+
+  it.each([
+    '/api/auth/google',
+    '/api/auth/google?redirectTo=/',
+    '/api/auth/google/callback?state=s',
+  ])('reaches %s, and no other cookie does', async (path) => {
+    const stage = createStage()
+    await stage.send('GET', path, { cookie: await cookie() })
+    expect(stage.api[0]?.headers.get('cookie')).toBe('jatra-google=secret-1')
+  })
+
+  it.each([
+    '/api/auth/google/',
+    '/api/auth/google/other',
+    '/api/auth/googles',
+    '/api/auth/login/success',
+    '/api/airports',
+  ])('does not reach %s', async (path) => {
+    const stage = createStage()
+    await stage.send('GET', path, { cookie: await cookie() })
+    expect(stage.api[0]?.headers.get('cookie')).toBeNull()
+  })
+
+  it('is no cookie at all where the browser has none', async () => {
+    const stage = createStage()
+    await stage.send('GET', '/api/auth/google', { cookie: await cookieOf() })
+    expect(stage.api[0]?.headers.get('cookie')).toBeNull()
+  })
+})
+
 describe('the visitor of prototype mode', () => {
   const visitorIn = async (setCookie: string | null) =>
     (await createSessionCookie([SECRET], false, () => Date.now()).read(setCookie)).visitor

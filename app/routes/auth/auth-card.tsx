@@ -15,9 +15,13 @@ export interface AuthCardProps {
   form: Pick<FormMetadata, 'id' | 'onSubmit' | 'noValidate'> & { errors: string[] | undefined }
   /** Where the visitor wanted to go: a booking in progress is named. */
   redirectTo: string
+  /** Above the form: how a way in came to nothing. */
+  notice?: ReactNode
   /** The fields. */
   children: ReactNode
-  /** The other way in, below the perforation. */
+  /** Below the form: another way in. */
+  elsewhere?: ReactNode
+  /** The other page, below the perforation. */
   aside: ReactNode
   /** Below everything: demo accounts in prototype mode. */
   footer?: ReactNode
@@ -29,7 +33,9 @@ export function AuthCard({
   submit,
   form,
   redirectTo,
+  notice,
   children,
+  elsewhere,
   aside,
   footer,
 }: AuthCardProps) {
@@ -39,6 +45,7 @@ export function AuthCard({
       <div className={css.card}>
         <h1 className={css.title}>{title}</h1>
         {redirectTo.startsWith('/flight/booking') ? <p>{messages.auth.back}</p> : null}
+        {notice}
         <Form
           method="post"
           className={css.form}
@@ -53,6 +60,7 @@ export function AuthCard({
             {submit}
           </Button>
         </Form>
+        {elsewhere}
         <Divider />
         <p className={css.aside}>
           {/* Back leads to where one wanted to go, and not through both pages. */}

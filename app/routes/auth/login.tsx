@@ -1,21 +1,31 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { login, loginBodySchema } from '@jatra/contract/calls/auth'
+import { isSignInTrouble } from '@jatra/contract/google-sign-in'
+import { Alert } from '@jatra/design-system/alert'
 import { PasswordField, TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { textProps, useForm } from '~/forms/use-form.ts'
+import { google } from '~/messages/google.ts'
 import { messages } from '~/messages/index.ts'
 import * as css from './auth.css.ts'
 import { AuthCard } from './auth-card.tsx'
 import { loadReturnPath, signInWith } from './credentials.server.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
+import { GoogleSignIn } from './google-sign-in.tsx'
 
 const copy = messages.auth.login
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 
 export function loader(args: LoaderFunctionArgs) {
-  return { redirectTo: loadReturnPath(args), accounts: args.context.demoAccounts }
+  const trouble = new URL(args.request.url).searchParams.get('google')
+  return {
+    redirectTo: loadReturnPath(args),
+    accounts: args.context.demoAccounts,
+    offersGoogle: args.context.google,
+    trouble: isSignInTrouble(trouble) ? trouble : null,
+  }
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -23,7 +33,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
-  const { redirectTo, accounts } = useLoaderData<typeof loader>()
+  const { redirectTo, accounts, offersGoogle, trouble } = useLoaderData<typeof loader>()
   const [form, fields] = useForm({
     schema: loginBodySchema,
     lastResult: useActionData<typeof action>()?.result,
@@ -37,6 +47,10 @@ export default function LoginPage() {
       submit={copy.submit}
       form={form}
       redirectTo={redirectTo}
+      notice={trouble ? <Alert tone="warning">{google.troubles[trouble]}</Alert> : null}
+      elsewhere={
+        offersGoogle ? <GoogleSignIn label={google.login} redirectTo={redirectTo} /> : null
+      }
       aside={
         <>
           {copy.registerLead}

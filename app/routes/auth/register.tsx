@@ -4,16 +4,18 @@ import { register, registerBodySchema } from '@jatra/contract/calls/auth'
 import { EmailField, PasswordField, TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { textProps, useForm } from '~/forms/use-form.ts'
+import { google } from '~/messages/google.ts'
 import { messages } from '~/messages/index.ts'
 import { AuthCard } from './auth-card.tsx'
 import { loadReturnPath, signInWith } from './credentials.server.ts'
+import { GoogleSignIn } from './google-sign-in.tsx'
 
 const copy = messages.auth.register
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 
 export function loader(args: LoaderFunctionArgs) {
-  return { redirectTo: loadReturnPath(args) }
+  return { redirectTo: loadReturnPath(args), offersGoogle: args.context.google }
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -21,7 +23,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function RegisterPage() {
-  const { redirectTo } = useLoaderData<typeof loader>()
+  const { redirectTo, offersGoogle } = useLoaderData<typeof loader>()
   const [form, fields] = useForm({
     schema: registerBodySchema,
     lastResult: useActionData<typeof action>()?.result,
@@ -36,6 +38,9 @@ export default function RegisterPage() {
       submit={copy.submit}
       form={form}
       redirectTo={redirectTo}
+      elsewhere={
+        offersGoogle ? <GoogleSignIn label={google.register} redirectTo={redirectTo} /> : null
+      }
       aside={
         <>
           {copy.loginLead}

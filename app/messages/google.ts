@@ -1,0 +1,32 @@
+import type { SignInTrouble } from '@jatra/contract/google-sign-in'
+
+const troubles: Record<SignInTrouble, string> = {
+  cancelled: 'You cancelled the sign-in with Google. Nothing was changed.',
+  unverified:
+    'Google has not verified the e-mail of that account, so it cannot sign you in here. Choose another account, or use your password.',
+  away: 'Google could not be reached just now. Try again in a moment, or use your password.',
+  failed: 'The answer from Google was not right, so nobody was signed in. Please try again.',
+  ended: 'That sign-in took too long, or began in another browser. Please try again.',
+  busy: 'Too many attempts. Please wait a few minutes and try again.',
+  off: 'Sign-in with Google is not offered here. Please use your password.',
+}
+
+/** The words of sign-in by Google. Apart from the catalogue, so that only its pages carry them. */
+export const google = {
+  login: 'Login with Google',
+  register: 'Signup with Google',
+  or: 'or',
+  troubles,
+  success: {
+    title: 'Thank you for logging in',
+    text: (name: string) =>
+      `You are signed in as ${name}. We are taking you back to where you were.`,
+    action: 'Continue',
+    failedTitle: 'You are not signed in',
+    failedText:
+      'This sign-in has ended: it counts once, for a minute, and in the browser that began it. Please try again.',
+    unreachableText:
+      'We could not reach the service just now, so nobody was signed in. Please try again.',
+    retry: 'Try again',
+  },
+} as const

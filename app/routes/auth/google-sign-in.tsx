@@ -1,0 +1,30 @@
+import { googlePath } from '@jatra/contract/google-sign-in'
+import { ButtonLink } from '@jatra/design-system/button'
+import { Divider } from '@jatra/design-system/divider'
+import { google } from '~/messages/google.ts'
+import * as css from './google.css.ts'
+
+/** The other way in, below the form. Our own letter stands for Google: its mark is not ours to draw. */
+export function GoogleSignIn({ label, redirectTo }: { label: string; redirectTo: string }) {
+  return (
+    <div className={css.elsewhere}>
+      <div className={css.or}>
+        <Divider />
+        <span>{google.or}</span>
+        <Divider />
+      </div>
+      <ButtonLink
+        href={googlePath(redirectTo)}
+        variant="secondary"
+        fullWidth
+        icon={
+          <span className={css.mark} aria-hidden="true">
+            G
+          </span>
+        }
+      >
+        {label}
+      </ButtonLink>
+    </div>
+  )
+}

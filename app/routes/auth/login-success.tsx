@@ -1,0 +1,103 @@
+import {
+  data,
+  redirect,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useLoaderData, useNavigate } from '@remix-run/react'
+import { useEffect } from 'react'
+import { exchangeLoginCode, loginCodeSchema } from '@jatra/contract/calls/login-success'
+import { LOGIN_COOKIE, LOGIN_SUCCESS_PATH } from '@jatra/contract/google-sign-in'
+import { Refusal } from '@jatra/contract/problem'
+import { ButtonLink } from '@jatra/design-system/button'
+import { Divider } from '@jatra/design-system/divider'
+import { Icon } from '@jatra/design-system/icon'
+import { LinkProvider } from '@jatra/design-system/link'
+import { safePath } from '~/lib/redirects.server.ts'
+import { cookieValue } from '~/lib/session-cookie.server.ts'
+import { google } from '~/messages/google.ts'
+import { messages } from '~/messages/index.ts'
+import { ReplacingLink } from '~/shell/router-link.tsx'
+import * as css from './auth.css.ts'
+import { done, head, undone } from './google.css.ts'
+
+const copy = google.success
+/** Long enough to read one line. */
+const SHOWN_MS = 2000
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `${loaded?.name ? copy.title : copy.failedTitle} | ${messages.site.name}` },
+]
+
+/** Exchanges the code of the address and takes it out of it (D12); then says who is signed in, or why nobody is. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const redirectTo = safePath(searchParams.get('redirectTo'))
+  const { session } = context
+  const user = searchParams.get('user')
+  if (user === null) {
+    const name = session.user && (session.user.name ?? session.user.userName)
+    return data({ redirectTo, name, unreachable: false }, { status: name ? 200 : 400 })
+  }
+  const browser = cookieValue(request.headers.get('cookie'), LOGIN_COOKIE)
+  const given = loginCodeSchema.safeParse({ user, browser })
+  if (!given.success) {
+    logFailure('malformed')
+    return data({ redirectTo, name: null, unreachable: false }, { status: 400 })
+  }
+  try {
+    const signedIn = await context.api.call(exchangeLoginCode, { body: given.data })
+    session.signIn(signedIn.access_token, signedIn.user)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    logFailure(error.code)
+    const unreachable = error.status >= 500
+    return data({ redirectTo, name: null, unreachable }, { status: error.status })
+  }
+  throw redirect(`${LOGIN_SUCCESS_PATH}?${new URLSearchParams({ redirectTo })}`, 303)
+}
+
+/** Of the failure alone: the code is nobody's to read. */
+function logFailure(code: string): void {
+  const line = { level: 'warn', event: 'login_success_failed', code }
+  process.stderr.write(`${JSON.stringify(line)}\n`)
+}
+
+/** A refused code's address must not be told to anybody; forms of this page still say where they come from. */
+export const headers: HeadersFunction = () => ({ 'referrer-policy': 'same-origin' })
+
+export default function LoginSuccessPage() {
+  const { redirectTo, name, unreachable } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!name) return
+    const timer = setTimeout(() => void navigate(redirectTo, { replace: true }), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [name, redirectTo, navigate])
+
+  const failedText = unreachable ? copy.unreachableText : copy.failedText
+  return (
+    <div className={css.page}>
+      <div className={css.card}>
+        <div className={head} role="status">
+          <span className={name ? done : undone}>
+            <Icon name={name ? 'success' : 'warning'} size={24} />
+          </span>
+          <h1 className={css.title}>{name ? copy.title : copy.failedTitle}</h1>
+          <Divider tone="accent" short />
+          <p>{name ? copy.text(name) : failedText}</p>
+        </div>
+        <LinkProvider component={ReplacingLink}>
+          <ButtonLink
+            href={name ? redirectTo : `/login?${new URLSearchParams({ redirectTo })}`}
+            variant="action"
+            fullWidth
+          >
+            {name ? copy.action : copy.retry}
+          </ButtonLink>
+        </LinkProvider>
+      </div>
+    </div>
+  )
+}
