@@ -1,6 +1,6 @@
 /**
  * The product's colours for mail, which has no custom properties: the same values as the themes of the design system
- * (tests/contract/mail-look.test.ts holds them together).
+ * (tests/unit/mail-look.test.ts holds them together).
  */
 export interface Look {
   page: string

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { htmlLetter } from './html-letter.ts'
+import type { LetterContent } from './letter-content.ts'
+import { passwordChanged } from './letters/password-changed.ts'
+import { welcome } from './letters/welcome.ts'
+import { plainLetter } from './plain-letter.ts'
+
+const SITE = 'https://jatra.example'
+const evil = `<img src=x onerror="alert('&')">`
+const content: LetterContent = {
+  subject: evil,
+  preview: evil,
+  title: evil,
+  parts: [
+    { kind: 'text', text: evil },
+    { kind: 'notice', text: evil },
+    { kind: 'product', name: evil, ends: null },
+    {
+      kind: 'product',
+      name: evil,
+      ends: [
+        { code: evil, city: evil },
+        { code: evil, city: evil },
+      ],
+    },
+    { kind: 'facts', rows: [[evil, evil]] },
+    { kind: 'price', lines: [[evil, evil]], total: [evil, evil] },
+  ],
+  button: { label: evil, href: `${SITE}/"${evil}` },
+  reason: evil,
+}
+
+describe('a letter as HTML', () => {
+  it('shows whatever was typed as text', () => {
+    const html = htmlLetter(content, SITE)
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('onerror="')
+    expect(
+      html.match(/&lt;img src=x onerror=&quot;alert\(&#39;&amp;&#39;\)&quot;&gt;/g),
+    ).toHaveLength(19)
+  })
+
+  it('fetches nothing, runs nothing, and leads nowhere but to the site', () => {
+    const html = htmlLetter(welcome({ userName: 'rahima' }, SITE), SITE)
+    expect(html).not.toMatch(/<script|<img|<link|@import|url\(/)
+    const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(hrefs).toEqual([SITE, `${SITE}/`])
+  })
+})
+
+describe('a letter as text', () => {
+  it('says what the HTML says', () => {
+    const letter = passwordChanged(
+      { userName: 'rahima', changedAt: '2026-11-20T06:05:00.000Z' },
+      SITE,
+    )
+    const plain = plainLetter(letter, SITE)
+    for (const words of [letter.title, letter.reason, `${SITE}/forgot-password`])
+      expect(plain).toContain(words)
+    expect(plain).toContain('When: 20 Nov 2026, 12:05, Dhaka time')
+    expect(plain).not.toContain('<')
+  })
+})
+
+describe('a username', () => {
+  it.each(['rahima', 'রহিমা', 'r-7_x'])('%s is said', (userName) => {
+    expect(welcome({ userName }, SITE).title).toContain(userName)
+  })
+
+  it.each(['www.evil.example', 'https://evil.example/win', 'call:+88017', '<b>'])(
+    '%s could be an address or more, and is not',
+    (userName) => {
+      expect(plainLetter(welcome({ userName }, SITE), SITE)).not.toContain(userName)
+    },
+  )
+})

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createClient, type Client } from '@jatra/contract/client'
+import { createLogger } from './logging.ts'
+import { openApi, type OpenedApi } from './open.ts'
+import { pay, paymentBody, search, signUp } from './testing/booking.ts'
+import { startMailServer, type MailServer } from './testing/mail-server.ts'
+import { TEST_NOW, TEST_ORIGIN, TEST_SITE } from './testing/test-api.ts'
+import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+let dataDir: string
+let postgres: TestDatabase | undefined
+let server: MailServer
+let api: OpenedApi
+let client: Client
+let lines: string[]
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'jatra-mail-'))
+  if (process.env['TEST_DATABASE_URL']) postgres = await openTestDatabase()
+  server = await startMailServer()
+  lines = []
+  api = await openApi({
+    dataDir,
+    databaseUrl: postgres?.url ?? undefined,
+    fareRate: 80,
+    flightSessionMinutes: 15,
+    paymentGateway: 'sandbox',
+    mail: { smtpUrl: server.url, from: 'Jatra <hello@jatra.example>', siteUrl: TEST_SITE },
+    log: createLogger((line) => lines.push(line)),
+    clock: () => TEST_NOW,
+  })
+  client = createClient(api.fetch, TEST_ORIGIN)
+}, 120_000)
+afterAll(async () => {
+  await api.close()
+  await server.close()
+  await postgres?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function book(userName: string) {
+  const visitor = await signUp(client, userName)
+  const found = await search(client)
+  return pay(client, visitor, paymentBody(found, visitor.userId), userName)
+}
+const received = () => server.letters.map(({ subject }) => subject)
+
+it('letters go out by themselves after what they tell', async () => {
+  await book('rahima')
+  await expect
+    .poll(received)
+    .toEqual(['Welcome to Jatra', expect.stringMatching(/^Booking received/)])
+})
+
+it('a booking does not fail by a mail server that refuses everything', async () => {
+  server.mood = Object.assign(new Error('4.3.0 out of order'), { responseCode: 451 })
+  await expect(book('karim')).resolves.toMatchObject({ orderId: expect.any(String) as string })
+  await expect.poll(() => lines.filter((line) => line.includes('letter_failed')).length).toBe(2)
+  expect(received()).toHaveLength(2)
+})
+
+it('nor does it wait for one that never answers, and closing does not either', async () => {
+  server.mood = 'silent'
+  let reached = () => {}
+  const hanging = new Promise<void>((resolve) => (reached = resolve))
+  server.onSilence = () => reached()
+  await signUp(client, 'selina')
+  await hanging
+  await expect(book('jamal')).resolves.toMatchObject({ orderId: expect.any(String) as string })
+  await api.close()
+  expect(await api.ready()).toBe(false)
+  expect(received()).toHaveLength(2)
+})

@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createLogger } from '../../logging.ts'
+import { createOutboxFolder } from './outbox-folder.ts'
+
+const link = 'http://site.test/reset-password/u1/secret-of-the-link'
+const letter = {
+  id: 'letter-1',
+  to: 'rahima@example.com',
+  writtenAt: Date.parse('2026-11-20T06:00:00Z'),
+  subject: 'Set a new password',
+  text: `Set a new password:\n${link}`,
+  html: `<a href="${link}">Set a new password</a>`,
+  link,
+}
+
+let root: string
+let folder: string
+let lines: string[]
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'jatra-outbox-'))
+  folder = join(root, 'outbox')
+  lines = []
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const open = () =>
+  createOutboxFolder(
+    folder,
+    'Jatra <hello@jatra.example>',
+    createLogger((line) => lines.push(line)),
+  )
+
+it('keeps a letter as a file that mail programs open, for this user alone', async () => {
+  await open().send(letter)
+  expect(readdirSync(folder)).toEqual(['2026-11-20T06-00-00.000Z-letter-1.eml'])
+  const file = join(folder, readdirSync(folder)[0] ?? '')
+  const { subject, text, html, to } = await PostalMime.parse(readFileSync(file))
+  expect({ subject, text, html }).toEqual({
+    subject: letter.subject,
+    text: `${letter.text}\n`,
+    html: `${letter.html}\n`,
+  })
+  expect(to).toMatchObject([{ address: letter.to }])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+})
+
+it('says subject and link in one line of the log, and not whom it is for', async () => {
+  await open().send(letter)
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    event: 'letter_in_outbox',
+    subject: letter.subject,
+    link,
+  })
+  expect(lines[0]).not.toContain(letter.to)
+})
+
+it('keeps a letter that is sent again once', async () => {
+  const mail = open()
+  await mail.send(letter)
+  await mail.send(letter)
+  expect(readdirSync(folder)).toHaveLength(1)
+})

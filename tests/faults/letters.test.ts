@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startMailServer, type MailServer } from '@jatra/api/testing/mail-server'
+import { openTestDatabase, type TestDatabase } from '@jatra/api/testing/test-database'
+import type { MailCrashPoint, MailingInput } from './mailing-process.ts'
+
+const PROGRAM = fileURLToPath(new URL('./mailing-process.ts', import.meta.url))
+const START = Date.parse('2026-11-20T06:00:00Z')
+const AT_ONCE = START + 1_000
+/** Longer than a dead process's claim on its letters is believed. */
+const LATER = START + 5 * 60_000
+
+const WELCOME = 'Welcome to Jatra'
+const BOOKING = 'Booking received: Flight DAC to CXB'
+
+describe.each(['postgres', 'pglite'] as const)(
+  'a process killed while it owes or sends letters, on %s',
+  (engine) => {
+    let place: Pick<MailingInput, 'dataDir' | 'databaseUrl'>
+    let database: TestDatabase | undefined
+    let directory: string | undefined
+    let server: MailServer
+    let users = 0
+
+    beforeAll(async () => {
+      server = await startMailServer()
+      if (engine === 'postgres') {
+        database = await openTestDatabase()
+        place = { dataDir: null, databaseUrl: database.url }
+      } else {
+        directory = mkdtempSync(join(tmpdir(), 'jatra-faults-'))
+        place = { dataDir: directory, databaseUrl: null }
+      }
+    })
+    beforeEach(() => {
+      server.letters.length = 0
+    })
+    afterAll(async () => {
+      await server.close()
+      await database?.close()
+      if (directory) rmSync(directory, { recursive: true, force: true })
+    })
+
+    const bookAndDie = async (crashAt: MailCrashPoint) => {
+      const userName = `user${(users += 1)}`
+      const ended = await run({ ...place, smtpUrl: server.url, now: START, crashAt, userName })
+      expect(ended.signal, ended.complained).toBe('SIGKILL')
+    }
+    const send = async (now: number) => {
+      const sender = { ...place, smtpUrl: server.url, now, crashAt: null, userName: null }
+      const ended = await run(sender)
+      expect(ended.code, ended.complained).toBe(0)
+    }
+    const subjects = () => server.letters.map(({ subject }) => subject).sort()
+
+    it('before the order is committed: nothing is told of it', async () => {
+      await bookAndDie('before the order is committed')
+      await send(LATER)
+      expect(subjects()).toEqual([WELCOME])
+    })
+
+    it('between the commit and the letter: the next process sends it, once', async () => {
+      await bookAndDie('after the order is committed')
+      expect(server.letters).toEqual([])
+      await send(AT_ONCE)
+      await send(LATER)
+      expect(subjects()).toEqual([BOOKING, WELCOME])
+    })
+
+    it('between claiming and sending: it is sent when the claim is over, once', async () => {
+      await bookAndDie('after the letters are claimed')
+      await send(AT_ONCE)
+      expect(server.letters).toEqual([])
+      await send(LATER)
+      expect(subjects()).toEqual([BOOKING, WELCOME])
+    })
+
+    it("between the server's yes and our writing it down: the letter comes again, and its Message-ID says so", async () => {
+      await bookAndDie('after the server has taken a letter')
+      expect(server.letters.length).toBeGreaterThan(0)
+      // Nothing was written down, so both letters are sent now; what came before is a copy of one of them.
+      await send(LATER)
+      const distinct = new Map(server.letters.map(({ messageId, subject }) => [messageId, subject]))
+      expect([...distinct.values()].sort()).toEqual([BOOKING, WELCOME])
+      const copies = server.letters.length
+      expect(copies).toBeGreaterThan(2)
+      await send(LATER + 60 * 60_000)
+      expect(server.letters).toHaveLength(copies)
+    })
+  },
+)
+
+interface Ended {
+  signal: NodeJS.Signals | null
+  code: number | null
+  complained: string
+}
+
+function run(input: MailingInput): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [PROGRAM, JSON.stringify(input)], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let complained = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text))
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve({ code, signal, complained }))
+  })
+}
