@@ -7,7 +7,7 @@ import { createLogger } from './logging.ts'
 import { openApi, type OpenedApi } from './open.ts'
 import { pay, paymentBody, search, signUp } from './testing/booking.ts'
 import { startMailServer, type MailServer } from './testing/mail-server.ts'
-import { TEST_NOW, TEST_ORIGIN, TEST_SITE } from './testing/test-api.ts'
+import { TEST_NOW, TEST_ORIGIN, TEST_SITE, testAgency } from './testing/test-api.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 let dataDir: string
@@ -22,6 +22,7 @@ beforeAll(async () => {
   server = await startMailServer()
   lines = []
   api = await openApi({
+    agency: testAgency,
     dataDir,
     databaseUrl: postgres?.url ?? undefined,
     fareRate: 80,

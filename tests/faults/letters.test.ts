@@ -15,7 +15,7 @@ const AT_ONCE = START + 1_000
 const LATER = START + 5 * 60_000
 
 const WELCOME = 'Welcome to Jatra'
-const BOOKING = 'Booking received: Flight DAC to CXB'
+const BOOKING = 'Booking received: Flight DAC - CXB'
 
 describe.each(['postgres', 'pglite'] as const)(
   'a process killed while it owes or sends letters, on %s',

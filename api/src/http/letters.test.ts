@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { bookingReference } from '@jatra/contract/booking-reference'
 import { pay, paymentBody, signUp, traveler } from '../testing/booking.ts'
 import { startPaying } from '../testing/paying.ts'
 import { createTestApi, TEST_SITE } from '../testing/test-api.ts'
@@ -36,12 +37,12 @@ describe('an order', () => {
   })
 
   it('is told when it came in: what, how much, and until when it waits', async () => {
-    expect(subjects()).toEqual(['Booking received: Flight DAC to CXB'])
+    expect(subjects()).toEqual(['Booking received: Flight DAC - CXB'])
     const { text, to, link } = last()
     expect(to).toBe('rahima@example.com')
     expect(link).toBe(`${TEST_SITE}/app/account/bookings/flight/${paying.orderId}`)
     expect(text).toContain('until 20 Nov 2026, 12:30, Dhaka time')
-    expect(text).toContain(paying.orderId)
+    expect(text).toContain(`Booking ID: ${bookingReference(paying.orderId)}`)
     expect(text).toMatch(
       /Flight Fee: ৳7,200\nTax: ৳800\nDiscount: -৳800\nTotal Payable, BDT: ৳7,200/,
     )
@@ -73,16 +74,17 @@ describe('an order', () => {
     await notify(notice)
     await comeBack()
     await api.sendLetters()
-    expect(subjects().slice(1)).toEqual(['Payment confirmed: Flight DAC to CXB'])
+    expect(subjects().slice(1)).toEqual(['Payment confirmed: Flight DAC - CXB'])
     const { text } = last()
     expect(text).toContain('Paid by: bKash\nPaid on: 20 Nov 2026, 12:05, Dhaka time')
     expect(text).toContain(`Transaction: ${tranId}`)
+    expect(text).toContain('Traveller: Ms. Rahima Khatun')
     expect(text).toContain('Paid, BDT: ৳7,200')
   })
 
   it.each([
-    ['FAILED', 'Payment failed: Flight DAC to CXB'],
-    ['CANCELLED', 'Payment cancelled: Flight DAC to CXB'],
+    ['FAILED', 'Payment failed: Flight DAC - CXB'],
+    ['CANCELLED', 'Payment cancelled: Flight DAC - CXB'],
   ] as const)('is told when the payment is %s', async (status, subject) => {
     const { fake, notify, tranId, api } = paying
     const notice = fake.notice({ status, tran_id: tranId, amount: '7200.00', currency: 'BDT' })
@@ -98,7 +100,7 @@ describe('an order', () => {
     await paying.api.sweep()
     await paying.api.sweep()
     await paying.api.sendLetters()
-    expect(subjects().slice(1)).toEqual(['Booking ended: Flight DAC to CXB'])
+    expect(subjects().slice(1)).toEqual(['Booking ended: Flight DAC - CXB'])
   })
 
   it('carries nothing of a passport, and before it is paid nothing that the buyer typed', async () => {

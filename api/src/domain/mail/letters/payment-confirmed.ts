@@ -5,7 +5,14 @@ import { facts, text, type LetterContent, type Row } from '../letter-content.ts'
 
 /** The receipt. @param order a paid one */
 export function paymentConfirmed(order: Order, siteUrl: string): LetterContent {
-  const { product, ticket, facts: rows, price, href } = describeOrder(order, siteUrl, 'Paid, BDT')
+  const {
+    product,
+    ticket,
+    facts: rows,
+    travelers,
+    price,
+    href,
+  } = describeOrder(order, siteUrl, 'Paid, BDT')
   const paid = order.payments.find(({ status }) => status === 'success')
   const receipt: Row[] = paid
     ? [
@@ -21,7 +28,7 @@ export function paymentConfirmed(order: Order, siteUrl: string): LetterContent {
     parts: [
       text('You are booked. This letter is your receipt.'),
       ticket,
-      facts(...rows, ...receipt),
+      facts(...rows, travelers, ...receipt),
       price,
     ],
     button: { label: 'See my booking', href },
