@@ -1,3 +1,4 @@
+import { loggedPath } from '@jatra/contract/logged-path'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
@@ -44,6 +45,6 @@ function logError(error: unknown, request: Request): void {
   const { pathname } = new URL(request.url)
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
   process.stderr.write(
-    `${JSON.stringify({ level: 'error', event: 'page_failed', path: pathname, detail })}\n`,
+    `${JSON.stringify({ level: 'error', event: 'page_failed', path: loggedPath(pathname), detail })}\n`,
   )
 }

@@ -23,7 +23,9 @@ export default [
   route('login/success', 'routes/auth/login-success.tsx'),
   route('register', 'routes/auth/register.tsx'),
   route('logout', 'routes/auth/logout.ts'),
-  route('forgot-password', 'routes/auth/soon.tsx', { id: 'forgot-password' }),
+  route('forgot-password', 'routes/auth/forgot-password.tsx'),
+  route('forgot-password-instruction', 'routes/auth/forgot-password-instruction.tsx'),
+  route('reset-password/:id/:token', 'routes/auth/reset-password.tsx'),
 
   ...prefix('app/account', [
     route('bookings/visa/:orderId/again', 'routes/account/visa-order-again.ts'),
@@ -32,7 +34,7 @@ export default [
       route('profile', 'routes/account/soon.tsx', { id: 'profile' }),
       route('regular-travelers', 'routes/account/regular-travelers.tsx'),
       route('regular-travelers/:travelerId', 'routes/account/traveler-edit.tsx'),
-      route('change-password', 'routes/account/soon.tsx', { id: 'change-password' }),
+      route('change-password', 'routes/account/change-password.tsx'),
       route('bookings', 'routes/account/bookings.tsx', [
         index('routes/account/flight-orders.tsx', { id: 'bookings-default' }),
         route('flight', 'routes/account/flight-orders.tsx', { id: 'bookings-flight' }),

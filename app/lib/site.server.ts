@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { BEGUN_COOKIE, GOOGLE_CALLBACK_PATH, GOOGLE_PATH } from '@jatra/contract/google-sign-in'
+import { loggedPath } from '@jatra/contract/logged-path'
 import { Refusal } from '@jatra/contract/problem'
 import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context } from 'hono'
@@ -133,7 +134,7 @@ function internalProblem(): Response {
 
 function logCrash(error: unknown, path: string): void {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  const line = { level: 'error', event: 'request_crashed', path, detail }
+  const line = { level: 'error', event: 'request_crashed', path: loggedPath(path), detail }
   process.stderr.write(`${JSON.stringify(line)}\n`)
 }
 

@@ -194,8 +194,6 @@ export const en = {
     notFoundText: 'The address may be mistyped, or the page has moved.',
   },
   soon: {
-    passwordTitle: 'Resetting a password is coming soon',
-    text: 'We are still building this page. Flights can be booked today.',
     action: 'Search flights',
   },
   prototype: {

@@ -37,7 +37,7 @@ export const privacy = {
     {
       title: 'What we keep',
       paragraphs: [
-        'Your account: username, e-mail, and what you add to your profile. Your password is stored only as an argon2id hash that cannot be turned back.',
+        'Your account: username, e-mail, and what you add to your profile. Your password is stored only as an argon2id hash that cannot be turned back. Where you are signed in: what your browser calls itself, when it signed in and when it was last used.',
         'Your bookings: travellers’ names, birth dates, nationality, phone and e-mail, and on international flights the passport number and its expiry. After a booking, our pages show only the last three characters of a passport number.',
         'Payments: the amount, the option and the provider’s answer. Card numbers and PINs never reach us.',
       ],

@@ -8,6 +8,7 @@ import { deviceHandlers } from './calls/devices.ts'
 import { documentHandlers } from './calls/documents.ts'
 import { flightHandlers } from './calls/flights.ts'
 import { googleHandlers } from './calls/google.ts'
+import { letterHandlers } from './calls/letters.ts'
 import { orderHandlers } from './calls/orders.ts'
 import { packageHandlers } from './calls/packages.ts'
 import { passwordHandlers } from './calls/passwords.ts'
@@ -34,6 +35,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...airportHandlers(answer),
     ...flightHandlers(answer, world),
     ...sandboxHandlers(world),
+    ...letterHandlers(world),
     ...paymentHandlers(answer, world),
     ...orderHandlers(answer, world),
     ...packageHandlers(answer, world),

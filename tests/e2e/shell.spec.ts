@@ -10,7 +10,10 @@ const pages = [
   '/login?google=unverified',
   '/login/success',
   '/register',
+  '/login?password=new',
   '/forgot-password',
+  '/forgot-password-instruction',
+  '/reset-password/nobody/no-such-token',
   '/about',
   '/privacy-policy',
   '/refund-policy',
@@ -41,7 +44,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`/app/account/bookings${path}`)
       await expectAccessible(page)
     }
-    for (const path of ['profile', 'regular-travelers', 'regular-travelers/somebody-new']) {
+    for (const path of [
+      'profile',
+      'regular-travelers',
+      'regular-travelers/somebody-new',
+      'change-password',
+    ]) {
       await page.goto(`/app/account/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)

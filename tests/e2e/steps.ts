@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import PostalMime from 'postal-mime'
 
 const PASSWORD = 'Jatra@2026'
 
@@ -124,4 +126,50 @@ export async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Last Name').fill('Jahan')
   await page.getByLabel('Email').fill('nusrat@example.com')
   await page.getByLabel('Mobile Number').fill('+880 1712-345678')
+}
+
+/** Where the embedded site keeps letters (playwright.config.ts), as no mail server is configured. */
+const OUTBOX = '.cache/e2e-data/outbox'
+
+/** The path that the newest reset letter to an e-mail leads to; null while there is none. */
+export async function resetLinkFor(page: Page, email: string): Promise<string | null> {
+  const kept = await page.request.get('/api/prototype/letters')
+  if (!kept.ok()) return linkInOutbox(email)
+  const letters = (await kept.json()) as { to: string; href: string | null }[]
+  const links = letters.filter(
+    ({ to, href }) => to === email && href?.startsWith('/reset-password'),
+  )
+  return links.at(-1)?.href ?? null
+}
+
+async function linkInOutbox(email: string): Promise<string | null> {
+  const files: string[] = []
+  for await (const file of glob(`${OUTBOX}/*.eml`)) files.push(file)
+  // Their names begin with the time.
+  for (const file of files.sort().reverse()) {
+    const letter = await PostalMime.parse(await readFile(file))
+    const link = /http\S+(\/reset-password\/\S+)/.exec(letter.text ?? '')?.[1]
+    if (link && letter.to?.some(({ address }) => address === email)) return link
+  }
+  return null
+}
+
+/** Asks for a reset link and opens the letter's. */
+export async function openResetLink(page: Page, email: string): Promise<string> {
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expect.poll(() => resetLinkFor(page, email)).not.toBeNull()
+  const link = (await resetLinkFor(page, email)) ?? ''
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
+  return link
+}
+
+/** Signs in from the login page. */
+export async function signIn(page: Page, identifier: string, password: string): Promise<void> {
+  await page.getByLabel('Email or username').fill(identifier)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
 }

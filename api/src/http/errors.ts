@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { loggedPath } from '@jatra/contract/logged-path'
 import { Refusal } from '@jatra/contract/problem'
 import type { Logger } from '../logging.ts'
 
@@ -20,7 +21,7 @@ export function answerError(error: unknown, request: Request, log: Logger): Resp
   log.error('request_failed', {
     id,
     method: request.method,
-    path: new URL(request.url).pathname,
+    path: loggedPath(new URL(request.url).pathname),
     error,
   })
   const response = (isUnreachable(error) ? unavailable() : internal()).toResponse()

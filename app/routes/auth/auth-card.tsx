@@ -14,8 +14,8 @@ export interface AuthCardProps {
   submit: string
   form: Pick<FormMetadata, 'id' | 'onSubmit' | 'noValidate'> & { errors: string[] | undefined }
   /** Where the visitor wanted to go: a booking in progress is named. */
-  redirectTo: string
-  /** Above the form: how a way in came to nothing. */
+  redirectTo?: string
+  /** Above the form: what it is for, or how a way in came to nothing. */
   notice?: ReactNode
   /** The fields. */
   children: ReactNode
@@ -27,7 +27,7 @@ export interface AuthCardProps {
   footer?: ReactNode
 }
 
-/** The ticket-narrow card that sign-in and sign-up share. */
+/** The ticket-narrow card that the ways to an account share. */
 export function AuthCard({
   title,
   submit,
@@ -44,7 +44,7 @@ export function AuthCard({
     <div className={css.page}>
       <div className={css.card}>
         <h1 className={css.title}>{title}</h1>
-        {redirectTo.startsWith('/flight/booking') ? <p>{messages.auth.back}</p> : null}
+        {redirectTo?.startsWith('/flight/booking') ? <p>{messages.auth.back}</p> : null}
         {notice}
         <Form
           method="post"
@@ -53,7 +53,9 @@ export function AuthCard({
           onSubmit={form.onSubmit}
           noValidate={form.noValidate}
         >
-          <input type="hidden" name="redirectTo" value={redirectTo} />
+          {redirectTo === undefined ? null : (
+            <input type="hidden" name="redirectTo" value={redirectTo} />
+          )}
           {children}
           {form.errors ? <Alert tone="critical">{form.errors[0]}</Alert> : null}
           <Button type="submit" variant="action" fullWidth loading={busy}>

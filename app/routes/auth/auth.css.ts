@@ -43,3 +43,21 @@ export const account = style({
   color: vars.color.text.default,
   fontWeight: vars.type.weight.semibold,
 })
+
+/** The sign of a page that has no form: a seal above its title. */
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[48],
+  blockSize: vars.space[48],
+  borderRadius: vars.radius.pill,
+  background: vars.color.brand.subtle,
+  color: vars.color.brand.text,
+})
+
+export const hints = style({
+  display: 'grid',
+  gap: vars.space[8],
+  margin: 0,
+  paddingInlineStart: vars.space[24],
+})

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { login, loginBodySchema } from '@jatra/contract/calls/auth'
+import { PASSWORD_RESET } from '@jatra/contract/calls/passwords'
 import { isSignInTrouble } from '@jatra/contract/google-sign-in'
 import { Alert } from '@jatra/design-system/alert'
 import { PasswordField, TextField } from '@jatra/design-system/field'
@@ -19,10 +20,12 @@ const copy = messages.auth.login
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 
 export function loader(args: LoaderFunctionArgs) {
-  const trouble = new URL(args.request.url).searchParams.get('google')
+  const query = new URL(args.request.url).searchParams
+  const trouble = query.get('google')
   return {
     redirectTo: loadReturnPath(args),
     accounts: args.context.demoAccounts,
+    afterReset: query.get('password') === 'new',
     offersGoogle: args.context.google,
     trouble: isSignInTrouble(trouble) ? trouble : null,
   }
@@ -33,7 +36,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
-  const { redirectTo, accounts, offersGoogle, trouble } = useLoaderData<typeof loader>()
+  const { redirectTo, accounts, afterReset, offersGoogle, trouble } = useLoaderData<typeof loader>()
   const [form, fields] = useForm({
     schema: loginBodySchema,
     lastResult: useActionData<typeof action>()?.result,
@@ -47,7 +50,12 @@ export default function LoginPage() {
       submit={copy.submit}
       form={form}
       redirectTo={redirectTo}
-      notice={trouble ? <Alert tone="warning">{google.troubles[trouble]}</Alert> : null}
+      notice={
+        <>
+          {trouble ? <Alert tone="warning">{google.troubles[trouble]}</Alert> : null}
+          {afterReset ? <Alert tone="positive">{PASSWORD_RESET.message}</Alert> : null}
+        </>
+      }
       elsewhere={
         offersGoogle ? <GoogleSignIn label={google.login} redirectTo={redirectTo} /> : null
       }

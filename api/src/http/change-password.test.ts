@@ -1,0 +1,121 @@
+import { beforeEach, expect, it } from 'vitest'
+import { getSignedIn, login, register } from '@jatra/contract/calls/auth'
+import { endAllDevices, listDevices } from '@jatra/contract/calls/devices'
+import { changePassword, PASSWORD_CHANGED } from '@jatra/contract/calls/passwords'
+import type { SignedIn } from '@jatra/contract/entities/user'
+import { passwordResets, users } from '../db/schema.ts'
+import { loginUser } from '../domain/auth/login-user.ts'
+import { defaultLimits } from '../domain/limits.ts'
+import { createLogger } from '../logging.ts'
+import { refusalOf } from '../testing/refusal-of.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
+
+const database = useTestDatabase()
+const rahima = { userName: 'Rahima', email: 'rahima@example.com', password: 'Secret@1' }
+
+let api: TestApi
+let me: SignedIn
+beforeEach(async () => {
+  api = createTestApi(database.db)
+  me = await api.client.call(register, { body: rahima })
+})
+
+const signIn = (password = rahima.password, userAgent = '') =>
+  api.client.call(
+    login,
+    { body: { identifier: 'rahima', password } },
+    { headers: { 'x-jatra-user-agent': userAgent } },
+  )
+const change = (currentPassword: string, newPassword = 'abcde') =>
+  api.client.call(
+    changePassword,
+    { body: { userId: me.user._id, currentPassword, newPassword } },
+    { token: me.access_token },
+  )
+const whoIs = (token: string) => api.client.call(getSignedIn, {}, { token })
+const devices = () =>
+  api.client.call(listDevices, { params: { userId: me.user._id } }, { token: me.access_token })
+
+it('changes the password, keeps this session, ends the others and voids links of letters', async () => {
+  const other = await signIn()
+  await database.db
+    .insert(passwordResets)
+    .values({ tokenHash: 'x', userId: me.user._id, expiresAt: new Date(api.now + 1) })
+  await expect(change(rahima.password)).resolves.toBe(PASSWORD_CHANGED)
+  await expect(whoIs(me.access_token)).resolves.toEqual({ user: me.user })
+  expect((await refusalOf(whoIs(other.access_token))).status).toBe(401)
+  expect((await refusalOf(signIn())).status).toBe(401)
+  await expect(signIn('abcde')).resolves.toBeDefined()
+  expect(await database.db.$count(passwordResets)).toBe(0)
+  await api.sendLetters()
+  expect(api.letters.at(-1)).toMatchObject({
+    to: rahima.email,
+    subject: 'Your password was changed',
+  })
+})
+
+it('says at the field that it is not the current password, and changes nothing', async () => {
+  const { status, errors } = await refusalOf(change('Wrong@1'))
+  expect([status, Object.keys(errors ?? {})]).toEqual([400, ['currentPassword']])
+  await expect(signIn()).resolves.toBeDefined()
+})
+
+it('sends an account without a password to the reset', async () => {
+  await database.db.update(users).set({ passwordHash: null })
+  const { status, message } = await refusalOf(change('anything'))
+  expect([status, message]).toEqual([400, expect.stringContaining('Forgot Password')])
+})
+
+it('lets ten guess in a quarter of an hour', async () => {
+  for (let guess = 0; guess < 10; guess += 1) await refusalOf(change('Wrong@1'))
+  expect((await refusalOf(change(rahima.password))).status).toBe(429)
+  api.now += 900_000
+  await expect(change(rahima.password)).resolves.toBe(PASSWORD_CHANGED)
+})
+
+it('lets nobody in by a password that is being changed just then', async () => {
+  const deps = {
+    db: database.db,
+    clock: () => api.now,
+    newId: () => 'never',
+    log: createLogger(() => {}),
+    limits: defaultLimits,
+    hasher: {
+      hash: async () => '',
+      async verify() {
+        await change(rahima.password)
+        return true
+      },
+    },
+  }
+  const body = { identifier: 'rahima', password: rahima.password }
+  const late = loginUser(deps, body, { clientIp: '203.0.113.7', userAgent: null })
+  expect((await refusalOf(late)).status).toBe(401)
+  expect(await devices()).toHaveLength(1)
+})
+
+it('lists devices by last use, this one first, each with so much of its name as is kept', async () => {
+  api.now += 60_000
+  await signIn(rahima.password, 'Old phone')
+  api.now += 60_000
+  await signIn(rahima.password, 'x'.repeat(400))
+  expect((await devices()).map(({ current, userAgent }) => [current, userAgent])).toEqual([
+    [true, null],
+    [false, 'x'.repeat(300)],
+    [false, 'Old phone'],
+  ])
+  expect((await devices()).at(-1)?.lastUsedAt).toBe(new Date(api.now - 60_000).toISOString())
+})
+
+it('signs out everywhere, and nobody else', async () => {
+  const other = { ...rahima, userName: 'karim', email: 'karim@example.com' }
+  const karim = await api.client.call(register, { body: other })
+  await api.client.call(
+    endAllDevices,
+    { params: { userId: me.user._id } },
+    { token: me.access_token },
+  )
+  expect((await refusalOf(whoIs(me.access_token))).status).toBe(401)
+  await expect(whoIs(karim.access_token)).resolves.toEqual({ user: karim.user })
+})

@@ -1,0 +1,30 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
+import { changePassword, changePasswordFormSchema } from '@jatra/contract/calls/passwords'
+import { Refusal } from '@jatra/contract/problem'
+import { refusedForm } from '~/forms/submission.server.ts'
+import type { AppContext } from '~/lib/context.server.ts'
+
+/** Never sent back to the page. */
+const SECRETS = ['currentPassword', 'newPassword', 'confirmPassword'] as const
+
+/** Reads the form and makes the call: the API's text when it is done, or what is wrong at each field. */
+export async function changeByForm({ api }: AppContext, userId: string, form: FormData) {
+  const submission = parseWithZod(form, { schema: changePasswordFormSchema })
+  if (submission.status !== 'success') {
+    return data(
+      { done: null, result: submission.reply({ hideFields: [...SECRETS] }) },
+      { status: 400 },
+    )
+  }
+  const { currentPassword, newPassword } = submission.value
+  try {
+    const body = { userId, currentPassword, newPassword }
+    const done = await api.call(changePassword, { body })
+    return data({ done, result: submission.reply({ resetForm: true }) })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const result = refusedForm(submission, error, SECRETS)
+    return data({ done: null, result }, { status: error.status })
+  }
+}

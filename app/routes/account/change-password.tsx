@@ -1,0 +1,98 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { changePasswordFormSchema } from '@jatra/contract/calls/passwords'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { Card } from '@jatra/design-system/card'
+import { PasswordField } from '@jatra/design-system/field'
+import { Link } from '@jatra/design-system/link'
+import { textProps, useForm } from '~/forms/use-form.ts'
+import { requireUser } from '~/lib/context.server.ts'
+import { readForm } from '~/lib/form-data.server.ts'
+import { messages } from '~/messages/index.ts'
+import { passwords } from '~/messages/passwords.ts'
+import { title } from '~/shell/shell.css.ts'
+import { changeByForm } from './change-password.server.ts'
+import * as css from './change-password.css.ts'
+import { DeviceList } from './device-list.tsx'
+import { loadDevices, logOutDevices } from './devices.server.ts'
+
+const copy = passwords.change
+
+export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { _id, userName } = requireUser(context, request)
+  return { userName, devices: await loadDevices(context, _id) }
+}
+
+/** The page has two things to do: the devices' buttons name theirs, the form of the password does not. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { _id } = requireUser(context, request)
+  const form = await readForm(request)
+  return form.has('device') ? logOutDevices(context, _id, form) : changeByForm(context, _id, form)
+}
+
+/** A new password, and below it the devices that know the account (spec section 2, "Account area"). */
+export default function ChangePasswordPage() {
+  const { userName, devices } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const password = answer && 'result' in answer ? answer : undefined
+  const ending = answer && !('result' in answer) ? answer : undefined
+  const navigation = useNavigation()
+  const busy = navigation.formData?.has('currentPassword') ?? false
+  const [form, fields] = useForm({
+    schema: changePasswordFormSchema,
+    lastResult: password?.result,
+  })
+  const { key: currentKey, ...current } = textProps(fields.currentPassword)
+  const { key: nextKey, ...next } = textProps(fields.newPassword)
+  const { key: confirmKey, ...confirm } = textProps(fields.confirmPassword)
+
+  return (
+    <>
+      <h1 className={title}>{copy.title}</h1>
+      <Card padding={24}>
+        <Form
+          method="post"
+          className={css.form}
+          id={form.id}
+          onSubmit={form.onSubmit}
+          noValidate={form.noValidate}
+        >
+          <p>{copy.lead}</p>
+          {/* Says whose password it is to a password manager. */}
+          <input hidden readOnly autoComplete="username" value={userName} />
+          <PasswordField
+            key={currentKey}
+            {...current}
+            label={copy.current}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            key={nextKey}
+            {...next}
+            label={copy.next}
+            hint={copy.nextHint}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            key={confirmKey}
+            {...confirm}
+            label={copy.confirm}
+            autoComplete="new-password"
+          />
+          {form.errors ? <Alert tone="critical">{form.errors[0]}</Alert> : null}
+          {password?.done ? <Alert tone="positive">{password.done}</Alert> : null}
+          <div className={css.actions}>
+            <Button type="submit" variant="action" loading={busy}>
+              {copy.submit}
+            </Button>
+            <Link href="/forgot-password">{copy.forgot}</Link>
+          </div>
+        </Form>
+      </Card>
+      <DeviceList devices={devices} answer={ending} />
+    </>
+  )
+}

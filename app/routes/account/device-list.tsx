@@ -1,0 +1,90 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { Alert } from '@jatra/design-system/alert'
+import { Badge } from '@jatra/design-system/badge'
+import { Button, ButtonLink } from '@jatra/design-system/button'
+import { Card } from '@jatra/design-system/card'
+import { passwords } from '~/messages/passwords.ts'
+import { subtitle } from '~/shell/shell.css.ts'
+import * as css from './change-password.css.ts'
+import type { DeviceView } from './devices.server.ts'
+
+const copy = passwords.devices
+
+export interface DeviceListProps {
+  /** Null when they could not be loaded. */
+  devices: DeviceView[] | null
+  /** What the last 'Log out' came to. */
+  answer: { ended?: boolean; failed?: string } | undefined
+}
+
+/** Where one is signed in, and the way to end it: one, or all. */
+export function DeviceList({ devices, answer }: DeviceListProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const leaving = useNavigation().formData?.get('device')
+  useEffect(() => {
+    // The button that was pressed is gone with its device.
+    if (answer?.ended) heading.current?.focus()
+  }, [answer])
+  return (
+    <section aria-labelledby="devices" className={css.section}>
+      <div>
+        <h2 id="devices" ref={heading} tabIndex={-1} className={subtitle}>
+          {copy.title}
+        </h2>
+        <p>{copy.lead}</p>
+      </div>
+      {answer?.failed ? <Alert tone="critical">{answer.failed}</Alert> : null}
+      {answer?.ended ? <Alert tone="positive">{copy.ended}</Alert> : null}
+      {devices === null ? (
+        <Alert
+          tone="critical"
+          live={false}
+          title={copy.failed}
+          action={
+            <ButtonLink href="/app/account/change-password" variant="secondary" size="small">
+              {copy.retry}
+            </ButtonLink>
+          }
+        >
+          {copy.failedText}
+        </Alert>
+      ) : (
+        <Card padding="none">
+          <ul className={css.devices}>
+            {devices.map(({ id, name, current, facts }) => (
+              <li key={id} className={css.device}>
+                <div className={css.facts}>
+                  <span className={css.name}>
+                    {name}
+                    {current ? <Badge tone="positive">{copy.current}</Badge> : null}
+                  </span>
+                  <span className={css.note}>{facts}</span>
+                </div>
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="device" value={id} />
+                  {current ? <input type="hidden" name="current" value="yes" /> : null}
+                  <Button
+                    type="submit"
+                    size="small"
+                    aria-label={copy.logOutNamed(name)}
+                    loading={leaving === id}
+                  >
+                    {copy.logOut}
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+          <Form method="post" className={css.everywhere}>
+            <input type="hidden" name="device" value="" />
+            <span className={css.note}>{copy.everywhereText}</span>
+            <Button type="submit" variant="secondary" loading={leaving === ''}>
+              {copy.everywhere}
+            </Button>
+          </Form>
+        </Card>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { data, redirect } from '@remix-run/node'
+import Bowser from 'bowser'
+import { endAllDevices, endDevice, listDevices } from '@jatra/contract/calls/devices'
+import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/dates'
+import type { Device } from '@jatra/contract/entities/device'
+import { Refusal } from '@jatra/contract/problem'
+import type { AppContext } from '~/lib/context.server.ts'
+import { passwords } from '~/messages/passwords.ts'
+
+const copy = passwords.devices
+
+/** A device as the page shows it. */
+export interface DeviceView {
+  id: string
+  name: string
+  current: boolean
+  /** When it signed in and when it was last used. */
+  facts: string
+}
+
+/** Null when they could not be asked for: the rest of the page works without. */
+export async function loadDevices(
+  { api }: AppContext,
+  userId: string,
+): Promise<DeviceView[] | null> {
+  try {
+    return (await api.call(listDevices, { params: { userId } })).map(viewDevice)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/** Signs a device out, or all. What is signed out already is what was wanted. */
+export async function logOutDevices({ api, session }: AppContext, userId: string, form: FormData) {
+  const deviceId = form.get('device')
+  try {
+    if (typeof deviceId !== 'string' || deviceId === '') {
+      await api.call(endAllDevices, { params: { userId } })
+    } else {
+      await api.call(endDevice, { params: { userId, deviceId } })
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.status !== 404) return data({ failed: error.message }, { status: error.status })
+  }
+  if (deviceId && form.get('current') !== 'yes') return data({ ended: true })
+  session.signOut()
+  throw redirect('/login')
+}
+
+function viewDevice({ _id, userAgent, createdAt, lastUsedAt, current }: Device): DeviceView {
+  const dateOf = (instant: string) => formatDate(todayInDhaka(Date.parse(instant)))
+  const signedIn = copy.signedIn(dateOf(createdAt))
+  const lastUsed = copy.lastUsed(dateOf(lastUsedAt), formatTime(lastUsedAt))
+  return {
+    id: _id,
+    name: nameDevice(userAgent),
+    current,
+    facts: current ? signedIn : `${signedIn}. ${lastUsed}`,
+  }
+}
+
+/** `Chrome on Android`: what a browser says of itself, as a person would. */
+export function nameDevice(userAgent: string | null): string {
+  if (!userAgent) return copy.unknown
+  const { browser, os } = Bowser.parse(userAgent)
+  if (!browser.name) return copy.unknown
+  return os.name ? copy.named(browser.name, os.name) : browser.name
+}

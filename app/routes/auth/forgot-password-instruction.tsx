@@ -1,0 +1,40 @@
+import type { MetaFunction } from '@remix-run/node'
+import { RESET_MINUTES } from '@jatra/contract/calls/passwords'
+import { ButtonLink } from '@jatra/design-system/button'
+import { Divider } from '@jatra/design-system/divider'
+import { Icon } from '@jatra/design-system/icon'
+import { Link } from '@jatra/design-system/link'
+import { messages } from '~/messages/index.ts'
+import { passwords } from '~/messages/passwords.ts'
+import * as css from './auth.css.ts'
+
+const copy = passwords.instruction
+
+export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+
+/** What to do now (spec section 2): the same for an email that no account has. */
+export default function ForgotPasswordInstructionPage() {
+  return (
+    <div className={css.page}>
+      <div className={css.card}>
+        <span className={css.mark}>
+          <Icon name="mail" size={24} />
+        </span>
+        <h1 className={css.title}>{copy.title}</h1>
+        <p>{copy.text}</p>
+        <ul className={css.hints}>
+          {copy.hints(RESET_MINUTES).map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+        <ButtonLink href="/forgot-password" variant="secondary" fullWidth>
+          {copy.again}
+        </ButtonLink>
+        <Divider />
+        <p className={css.aside}>
+          <Link href="/login">{copy.back}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect, type ActionFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import { forgotPassword, forgotPasswordBodySchema } from '@jatra/contract/calls/passwords'
+import { Refusal } from '@jatra/contract/problem'
+import { EmailField } from '@jatra/design-system/field'
+import { Link } from '@jatra/design-system/link'
+import { refusedForm } from '~/forms/submission.server.ts'
+import { textProps, useForm } from '~/forms/use-form.ts'
+import { readForm } from '~/lib/form-data.server.ts'
+import { messages } from '~/messages/index.ts'
+import { passwords } from '~/messages/passwords.ts'
+import { AuthCard } from './auth-card.tsx'
+
+const copy = passwords.forgot
+
+export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: forgotPasswordBodySchema })
+  if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
+  try {
+    await context.api.call(forgotPassword, { body: submission.value })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return data({ result: refusedForm(submission, error) }, { status: error.status })
+  }
+  throw redirect('/forgot-password-instruction')
+}
+
+/** Asks for a reset link (spec section 2). The next page says the same whether the email is an account's or not. */
+export default function ForgotPasswordPage() {
+  const [form, fields] = useForm({
+    schema: forgotPasswordBodySchema,
+    lastResult: useActionData<typeof action>()?.result,
+  })
+  const { key, ...email } = textProps(fields.email)
+  return (
+    <AuthCard
+      title={copy.title}
+      notice={<p>{copy.lead}</p>}
+      submit={copy.submit}
+      form={form}
+      aside={<Link href="/login">{copy.back}</Link>}
+    >
+      <EmailField key={key} {...email} label={copy.email} autoComplete="username" />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,48 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, replace, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import {
+  checkResetLink,
+  resetPassword,
+  resetPasswordBodySchema,
+} from '@jatra/contract/calls/passwords'
+import { Refusal } from '@jatra/contract/problem'
+import { refusedForm } from '~/forms/submission.server.ts'
+import { readForm } from '~/lib/form-data.server.ts'
+
+/** Whether the link still works: nobody thinks a password up for one that does not. Looking does not use it up. */
+export async function loadResetLink({ params, context }: LoaderFunctionArgs) {
+  try {
+    await context.api.call(checkResetLink, { params: linkOf(params) })
+    return data({ works: true })
+  } catch (error) {
+    if (!isDead(error)) throw error
+    return data({ works: false }, { status: error.status })
+  }
+}
+
+/** Sets the password and leads to the login page: nobody is signed in by a link, and nobody stays so. */
+export async function resetByLink({ request, params, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: resetPasswordBodySchema })
+  if (submission.status !== 'success') {
+    return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: 400 })
+  }
+  try {
+    await context.api.call(resetPassword, { params: linkOf(params), body: submission.value })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { status } = error
+    if (isDead(error)) return data({ dead: true }, { status })
+    return data({ result: refusedForm(submission, error, ['password']) }, { status })
+  }
+  context.session.signOut()
+  throw replace('/login?password=new')
+}
+
+/** A link that expired, was used or never was, and one that a mail program cut or mangled. */
+function isDead(error: unknown): error is Refusal {
+  return error instanceof Refusal && ['link_expired', 'invalid_input'].includes(error.code)
+}
+
+function linkOf({ id = '', token = '' }: Record<string, string | undefined>) {
+  return { id, token }
+}

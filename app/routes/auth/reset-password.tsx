@@ -1,0 +1,83 @@
+import type { SubmissionResult } from '@conform-to/react'
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { resetPasswordBodySchema } from '@jatra/contract/calls/passwords'
+import { ButtonLink } from '@jatra/design-system/button'
+import { PasswordField } from '@jatra/design-system/field'
+import { Link } from '@jatra/design-system/link'
+import { textProps, useForm } from '~/forms/use-form.ts'
+import { messages } from '~/messages/index.ts'
+import { passwords } from '~/messages/passwords.ts'
+import * as css from './auth.css.ts'
+import { AuthCard } from './auth-card.tsx'
+import { loadResetLink, resetByLink } from './reset-password.server.ts'
+
+const copy = passwords.reset
+
+export const meta: MetaFunction = () => [
+  { title: `${copy.title} | ${messages.site.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/**
+ * The address of this page is a secret: no request that it makes, not even to us, tells it on. `no-referrer` would do
+ * the same and take the Origin header from the form too, by which we know our own.
+ */
+export const headers: HeadersFunction = () => ({ 'referrer-policy': 'strict-origin' })
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadResetLink(args)
+}
+
+export function action(args: ActionFunctionArgs) {
+  return resetByLink(args)
+}
+
+/** Where the link of the letter leads (spec section 2). */
+export default function ResetPasswordPage() {
+  const { works } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (!works || (answer && 'dead' in answer)) return <DeadLink />
+  return <NewPassword lastResult={answer?.result} />
+}
+
+function NewPassword({ lastResult }: { lastResult: SubmissionResult | undefined }) {
+  const [form, fields] = useForm({ schema: resetPasswordBodySchema, lastResult })
+  const { key, ...password } = textProps(fields.password)
+  return (
+    <AuthCard
+      title={copy.title}
+      notice={<p>{copy.lead}</p>}
+      submit={copy.submit}
+      form={form}
+      aside={<Link href="/forgot-password">{copy.again}</Link>}
+    >
+      <PasswordField
+        key={key}
+        {...password}
+        label={copy.password}
+        hint={copy.hint}
+        autoComplete="new-password"
+      />
+    </AuthCard>
+  )
+}
+
+function DeadLink() {
+  return (
+    <div className={css.page}>
+      <div className={css.card}>
+        <h1 className={css.title}>{copy.expiredTitle}</h1>
+        <p>{copy.expiredText}</p>
+        <ButtonLink href="/forgot-password" variant="action" fullWidth>
+          {copy.again}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

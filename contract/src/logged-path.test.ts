@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { loggedPath } from './logged-path.ts'
+
+it.each([
+  '/reset-password/u1/t0ken',
+  '/reset-password/u1/t0ken.data',
+  '/api/auth/reset-password/u1/t0ken/x',
+])('leaves the token out of %s', (path) => {
+  expect(loggedPath(path)).toContain('/reset-password/u1/[redacted]')
+  expect(loggedPath(path)).not.toContain('t0ken')
+})
+
+it.each(['/', '/forgot-password', '/app/account/bookings'])('leaves %s as it is', (path) => {
+  expect(loggedPath(path)).toBe(path)
+})
