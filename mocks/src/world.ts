@@ -1,6 +1,7 @@
 import type { Order } from '@jatra/contract/entities/order'
 import { DEFAULT_FARE_RATE } from '@jatra/contract/fare'
 import { REFERENCE_SEED } from './fixtures/reference.ts'
+import type { Furnishing } from './state/furnishing.ts'
 import { createPictures, type Pictures } from './state/pictures.ts'
 import type { VisitorState } from './state/visitor-state.ts'
 import { createVisitorStates, type VisitorStates } from './state/visitor-states.ts'
@@ -37,6 +38,8 @@ export interface World {
   fareRate: number
   drawReceipt: DrawReceipt | undefined
   visitors: VisitorStates
+  /** What demo accounts have to begin with, by account, seed and moment. */
+  furnishings: Map<string, Furnishing>
   /** Uploaded pictures of all visitors. */
   pictures: Pictures
 }
@@ -53,6 +56,7 @@ export function createWorld(options: MockOptions): World {
     sessionMs: (options.flightSessionMinutes ?? DEFAULT_SESSION_MINUTES) * 60_000,
     fareRate: options.fareRate ?? DEFAULT_FARE_RATE,
     drawReceipt: options.drawReceipt,
+    furnishings: new Map(),
     visitors: createVisitorStates({ clock, max: options.maxVisitors }),
     pictures: createPictures({ clock }),
   }

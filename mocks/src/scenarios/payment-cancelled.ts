@@ -8,6 +8,7 @@ export const paymentCancelled = {
   shows: ['section 4, Booking status'],
   group: 'Paying',
   start: aSearch,
+  as: 'first-timer',
   about: 'payment',
   rules: { payment: 'cancelled' },
 } as const satisfies Scenario

@@ -8,6 +8,7 @@ export const paymentDeclined = {
   shows: ['section 4, Booking status'],
   group: 'Paying',
   start: aSearch,
+  as: 'first-timer',
   about: 'payment',
   rules: { payment: 'declined' },
 } as const satisfies Scenario

@@ -8,6 +8,7 @@ export const paymentLate = {
   shows: ['section 4, Booking status'],
   group: 'Paying',
   start: aSearch,
+  as: 'first-timer',
   about: 'payment',
   rules: { payment: 'late' },
 } as const satisfies Scenario

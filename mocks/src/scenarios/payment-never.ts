@@ -8,6 +8,7 @@ export const paymentNever = {
   shows: ['section 4, Booking status'],
   group: 'Paying',
   start: aSearch,
+  as: 'first-timer',
   about: 'payment',
   rules: { payment: 'never' },
 } as const satisfies Scenario

@@ -9,6 +9,7 @@ export const priceChanged = {
   shows: ['section 8, Payment-process failure'],
   group: 'Paying',
   start: aSearch,
+  as: 'first-timer',
   about: 'price',
   rules: { priceRisePercent: 6 },
 } as const satisfies Scenario

@@ -8,6 +8,7 @@ export const soldOut = {
   shows: ['section 8, Payment-process failure'],
   group: 'Holidays and visas',
   start: aReservation,
+  as: 'first-timer',
   about: 'package',
   rules: { soldOut: true },
 } as const satisfies Scenario

@@ -12,6 +12,7 @@ export const withdrawn = {
   ],
   group: 'Holidays and visas',
   start: aReservation,
+  as: 'first-timer',
   about: 'package',
   rules: { withdraws: true },
 } as const satisfies Scenario

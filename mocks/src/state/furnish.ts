@@ -5,8 +5,9 @@ import { makeHolidayOrders } from '../fixtures/holiday-orders.ts'
 import { makeRegularTravelers } from '../fixtures/regular-travelers.ts'
 import { makeVisaOrders } from '../fixtures/visa-orders.ts'
 import { nowOf, seedOf, type World } from '../world.ts'
+import type { Furnishing } from './furnishing.ts'
 import { travelerKey } from './travelers.ts'
-import type { Account, VisitorState } from './visitor-state.ts'
+import { remember, type Account, type VisitorState } from './visitor-state.ts'
 
 /** The user id of a demo account. */
 export const userIdOf = (account: Pick<DemoAccount, 'userName'>) => `demo-${account.userName}`
@@ -41,13 +42,33 @@ export async function furnish(visitor: VisitorState): Promise<void> {
   for (const account of accounts) visitor.accounts.set(account.user._id, account)
 }
 
+/** Visitors who come within so long get the same, which is as of its beginning: nothing in it runs out sooner. */
+const SHARED_MS = 10 * 60_000
+const MAX_SHARED = 40
+
 /** Gives a demo account its earlier orders and regular travellers, once, as of now. */
 export function furnishOrders(world: World, visitor: VisitorState, userId: string): void {
   const account = demoAccounts.find((one) => userIdOf(one) === userId)
   if (!account || visitor.furnished.has(userId)) return
   visitor.furnished.add(userId)
+  const { orders, people } = furnishingOf(world, visitor, account)
+  for (const order of orders) {
+    visitor.orders.set(order._id, { userId, order, confirmsAt: null, earlier: true })
+    if (order.serviceType !== 'visa') continue
+    const documents = order.travelersData.travelers.flatMap((traveler) => traveler.documents)
+    for (const document of documents) visitor.documents.set(document._id, { userId, document })
+  }
+  for (const person of people) visitor.travelers.set(travelerKey(userId, person.travelerId), person)
+}
+
+function furnishingOf(world: World, visitor: VisitorState, account: DemoAccount): Furnishing {
+  const userId = userIdOf(account)
+  const seed = `${seedOf(world, visitor)}|${userId}`
+  const now = Math.floor(nowOf(world, visitor) / SHARED_MS) * SHARED_MS
+  const key = `${seed}|${String(now)}`
+  const known = world.furnishings.get(key)
+  if (known) return known
   const { fareRate } = world
-  const [seed, now] = [`${seedOf(world, visitor)}|${userId}`, nowOf(world, visitor)]
   const [firstName = '', lastName = ''] = account.name.split(' ')
   const address = { firstName, lastName, email: account.email, number: account.phone }
   const orders = [
@@ -55,12 +76,8 @@ export function furnishOrders(world: World, visitor: VisitorState, userId: strin
     ...makeHolidayOrders({ seed, now, count: account.earlierHolidays, address }),
     ...makeVisaOrders({ seed, now, count: account.earlierVisas }),
   ].sort((a, b) => a.createdAt.localeCompare(b.createdAt))
-  for (const order of orders) {
-    visitor.orders.set(order._id, { userId, order, confirmsAt: null, earlier: true })
-    if (order.serviceType !== 'visa') continue
-    const documents = order.travelersData.travelers.flatMap((traveler) => traveler.documents)
-    for (const document of documents) visitor.documents.set(document._id, { userId, document })
-  }
   const people = makeRegularTravelers({ seed, now, userId, count: account.regularTravelers })
-  for (const person of people) visitor.travelers.set(travelerKey(userId, person.travelerId), person)
+  const made = { orders, people }
+  remember(world.furnishings, key, made, MAX_SHARED)
+  return made
 }
