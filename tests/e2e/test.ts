@@ -8,13 +8,19 @@ import { expect, test as base, type Page } from '@playwright/test'
 const MEANT =
   /Failed to load resource: (the server responded with a status of (400|401|404|409|410|415|422|429)|net::ERR_CONNECTION_RESET)|^Connecting to 'blob:/
 
+/** What the browser says of answers by which a scenario of prototype mode fails on purpose. */
+const FAILED = /Failed to load resource: the server responded with a status of 50[03]/
+
 /** Every spec fails on a console error, a warning or an uncaught exception. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<{ quiet: undefined; failures: boolean }>({
+  /** Whether the service is meant to fail. */
+  failures: [false, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, failures }, use) => {
       const said: string[] = []
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type()) || MEANT.test(message.text())) return
+        if (failures && FAILED.test(message.text())) return
         said.push(message.text())
       })
       page.on('pageerror', (error) => said.push(String(error)))
