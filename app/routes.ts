@@ -17,6 +17,7 @@ export default [
   route('visaDetails', 'routes/visa/visa-details.tsx'),
   route('visa/start', 'routes/visa/start.ts'),
   route('app/documents/:id?', 'routes/visa/document.ts'),
+  route('app/picture/:userId', 'routes/account/picture.ts'),
   route('visaBookSchedule/:index', 'routes/visa/schedule.tsx'),
 
   route('login', 'routes/auth/login.tsx'),
@@ -28,10 +29,12 @@ export default [
   route('reset-password/:id/:token', 'routes/auth/reset-password.tsx'),
 
   ...prefix('app/account', [
+    route('data', 'routes/account/data.ts'),
     route('bookings/visa/:orderId/again', 'routes/account/visa-order-again.ts'),
     layout('routes/account/layout.tsx', [
       index('routes/account/index.ts'),
-      route('profile', 'routes/account/soon.tsx', { id: 'profile' }),
+      route('profile', 'routes/account/profile.tsx'),
+      route('delete', 'routes/account/delete.tsx'),
       route('regular-travelers', 'routes/account/regular-travelers.tsx'),
       route('regular-travelers/:travelerId', 'routes/account/traveler-edit.tsx'),
       route('change-password', 'routes/account/change-password.tsx'),
@@ -49,6 +52,7 @@ export default [
     ]),
   ]),
 
+  route('goodbye', 'routes/content/goodbye.tsx'),
   route('about', 'routes/content/about.tsx'),
   route('privacy-policy', 'routes/content/privacy-policy.tsx'),
   route('refund-policy', 'routes/content/refund-policy.tsx'),

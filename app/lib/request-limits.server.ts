@@ -21,17 +21,27 @@ export const urlLimits: MiddlewareHandler = async (context, next) => {
   await next()
 }
 
+/** The form of the profile carries a picture of at most 5 MB; beyond that it is let in to be told so at its field. */
+export const MAX_PROFILE_BYTES = 12 * 1024 * 1024
+
 /** 413 for a body that nobody means, unread where its length is announced: pages read theirs whole into memory. */
-const limited: MiddlewareHandler = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: (context) =>
-    refuse(context, 'body_too_large', 'That is more than we can take at once (1 MiB).'),
-})
+const limited = limitedTo(MAX_BODY_BYTES, 'That is more than we can take at once (1 MiB).')
+const profileLimited = limitedTo(
+  MAX_PROFILE_BYTES,
+  'This picture is larger than 5 MB. Please go back and choose a smaller one.',
+)
+
+function limitedTo(maxSize: number, message: string): MiddlewareHandler {
+  return bodyLimit({ maxSize, onError: (context) => refuse(context, 'body_too_large', message) })
+}
 
 /** Where files are uploaded. They pass through as they come, and the API counts them against their own limit. */
-const UPLOAD_PATHS = new Set(['/app/documents', '/api/documents'])
+const UPLOADS = /^POST \/(app|api)\/documents$|^PUT \/api\/users\/[^/]+\/picture$/
+/** As a form posts it, and as a script does. */
+const PROFILE = /^POST \/app\/account\/profile(\.data)?$/
 
 export const bodyLimits: MiddlewareHandler = (context, next) => {
-  const { method, path } = context.req
-  return method === 'POST' && UPLOAD_PATHS.has(path) ? next() : limited(context, next)
+  const asked = `${context.req.method} ${context.req.path}`
+  if (UPLOADS.test(asked)) return next()
+  return PROFILE.test(asked) ? profileLimited(context, next) : limited(context, next)
 }

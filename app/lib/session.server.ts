@@ -45,6 +45,11 @@ export class Session {
     this.changed = true
   }
 
+  /** The profile has changed: what the header shows follows at once. */
+  update(user: SessionUser): void {
+    if (this.#data.token) this.signIn(this.#data.token, user)
+  }
+
   signOut(): void {
     const { visitor } = this.#data
     this.#data = visitor ? { visitor } : {}

@@ -1,3 +1,5 @@
+import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account-limits'
+
 /** The pages to read (D26). Apart from the catalogue, so that only their own pages carry them. */
 export const about = {
   title: 'About Jatra',
@@ -37,7 +39,7 @@ export const privacy = {
     {
       title: 'What we keep',
       paragraphs: [
-        'Your account: username, e-mail, and what you add to your profile. Your password is stored only as an argon2id hash that cannot be turned back. Where you are signed in: what your browser calls itself, when it signed in and when it was last used.',
+        'Your account: username, e-mail, and what you add to your profile. Your picture is made anew as a small square, without what the camera wrote into it. Your password is stored only as an argon2id hash that cannot be turned back. Where you are signed in: what your browser calls itself, when it signed in and when it was last used.',
         'Your bookings: travellers’ names, birth dates, nationality, phone and e-mail, and on international flights the passport number and its expiry. After a booking, our pages show only the last three characters of a passport number.',
         'Payments: the amount, the option and the provider’s answer. Card numbers and PINs never reach us.',
       ],
@@ -57,7 +59,8 @@ export const privacy = {
     {
       title: 'Your rights',
       paragraphs: [
-        'Your consent can be taken back at any time. Write to us to see, correct or delete what we keep. What tax law makes us keep about paid bookings is kept for that alone.',
+        'Your consent can be taken back at any time. On your profile page you can correct what we keep, download your data, and delete your account. Write to us for anything else.',
+        `When you delete your account, everything that we need not keep goes at once. Paid bookings stay in our books for ${BOOKS_YEARS} years, because tax law wants the records of a sale, and are kept for that alone. Their passport numbers and documents go after ${DELETED_PAPERS_DAYS} days.`,
       ],
     },
   ],

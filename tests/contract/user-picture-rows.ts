@@ -1,5 +1,6 @@
 import { getPicture, putPicture, removePicture } from '@jatra/contract/calls/users'
-import { MAX_PICTURE_BYTES, type Account } from '@jatra/contract/entities/account'
+import { MAX_PICTURE_BYTES } from '@jatra/contract/account-limits'
+import type { Account } from '@jatra/contract/entities/account'
 import type { SignedIn } from '@jatra/contract/entities/user'
 import { hollowPng, jpeg } from '@jatra/api/testing/pictures'
 import { signUp } from './actors.ts'

@@ -17,6 +17,7 @@ const pages = [
   '/about',
   '/privacy-policy',
   '/refund-policy',
+  '/goodbye',
   '/packageMenu',
   '/packages/nepal-kathmandu-pokhara-5-days',
   '/visaDetails',
@@ -46,6 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     for (const path of [
       'profile',
+        'delete',
       'regular-travelers',
       'regular-travelers/somebody-new',
       'change-password',

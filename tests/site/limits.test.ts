@@ -117,6 +117,28 @@ describe('bodies', () => {
     },
   )
 
+  it.each(['/app/account/profile', '/app/account/profile.data'])(
+    'of the profile may carry a picture, and not much more: %s',
+    async (path) => {
+      const stage = createStage()
+      expect((await stage.send('POST', path, ours, 'a'.repeat(6 * MIB))).status).toBe(200)
+      const answer = await stage.send('POST', path, ours, 'a'.repeat(12 * MIB + 1))
+      expect([answer.status, await answer.text()]).toEqual([
+        413,
+        'This picture is larger than 5 MB. Please go back and choose a smaller one.',
+      ])
+      const beside = await stage.send('POST', `${path}/x`, ours, 'a'.repeat(MIB + 1))
+      expect(beside.status).toBe(413)
+    },
+  )
+
+  it('of an account’s picture pass through to a limit of their own', async () => {
+    const stage = createStage()
+    const path = '/api/users/somebody/picture'
+    expect((await stage.send('PUT', path, ours, 'a'.repeat(2 * MIB))).status).toBe(200)
+    expect((await stage.send('POST', path, ours, 'a'.repeat(2 * MIB))).status).toBe(413)
+  })
+
   it('of strangers are refused for where they come from before they are read', async () => {
     const stage = createStage()
     expect((await stage.send('POST', '/login', {}, 'a'.repeat(MIB + 1))).status).toBe(403)

@@ -9,7 +9,7 @@ import {
   removePicture,
   updateUser,
 } from '@jatra/contract/calls/users'
-import { MAX_PICTURE_BYTES } from '@jatra/contract/entities/account'
+import { MAX_PICTURE_BYTES } from '@jatra/contract/account-limits'
 import { deleteUser as removeUser } from '../domain/users/delete-user.ts'
 import { exportData as gatherData } from '../domain/users/export-data.ts'
 import { getUser as readUser } from '../domain/users/get-user.ts'

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import {
-  accountExportSchema,
-  accountSchema,
-  MAX_PICTURE_BYTES,
-  pictureTypes,
-} from '../entities/account.ts'
+import { MAX_PICTURE_BYTES } from '../account-limits.ts'
+import { accountExportSchema, accountSchema, pictureTypes } from '../entities/account.ts'
 import { genders } from '../entities/user.ts'
 import { requiredText } from '../text.ts'
 

@@ -7,17 +7,10 @@ import { roles, userSchema } from './user.ts'
 
 /** Pictures of people are judged as pictures of papers are, with limits of their own. */
 export const pictureTypes = documentTypes
-/** Bytes of an uploaded picture at most: 5 MB. */
-export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 /** Pixels of the shorter side at least: smaller is a smear in the header. */
 export const MIN_PICTURE_PIXELS = 64
 /** Pixels of each side of what is kept: the largest avatar on the densest screen. */
 export const PICTURE_PIXELS = 512
-
-/** Years for which the books keep a paid booking whose account was deleted (docs/decisions/049). */
-export const BOOKS_YEARS = 5
-/** Days after which its passport numbers and papers go: no ticket or visa that was paid for is used later. */
-export const DELETED_PAPERS_DAYS = 365
 
 /** An account as its owner and staff see it; never the password, its hash, or a token. */
 export const accountSchema = userSchema.extend({

@@ -19,7 +19,8 @@ import {
   removePicture,
   updateUser,
 } from '@jatra/contract/calls/users'
-import { MAX_PICTURE_BYTES, MIN_PICTURE_PIXELS } from '@jatra/contract/entities/account'
+import { MAX_PICTURE_BYTES } from '@jatra/contract/account-limits'
+import { MIN_PICTURE_PIXELS } from '@jatra/contract/entities/account'
 import { readPhone } from '@jatra/contract/phone'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type AskedCall } from '../answer.ts'

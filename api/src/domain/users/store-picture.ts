@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { pictureTooLarge } from '@jatra/contract/account-refusals'
-import { MAX_PICTURE_BYTES, type Account } from '@jatra/contract/entities/account'
+import { MAX_PICTURE_BYTES } from '@jatra/contract/account-limits'
+import type { Account } from '@jatra/contract/entities/account'
 import { documents, users, type DocumentRow } from '../../db/schema.ts'
 import { newFileKey } from '../../providers/files/files-provider.ts'
 import { discard, receivePicture, storeFailed } from '../documents/receive-picture.ts'

@@ -1,0 +1,69 @@
+import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account-limits'
+
+/** The words of the profile, and of what becomes of an account. Only their own pages carry them. */
+export const profile = {
+  title: 'Profile',
+  lead: 'Who you are to us, and how we reach you.',
+  who: (userName: string) => `Signed in as ${userName}`,
+  name: 'Name',
+  gender: 'Gender',
+  choose: 'Select...',
+  email: 'Email',
+  emailHint: 'You sign in with it, so it cannot be changed here. Write to us to change it.',
+  picture: 'Picture',
+  pictureHint: 'JPEG, PNG or WebP, at most 5 MB. It is cropped to a square.',
+  pictureChosen: 'This is how it will look. Save to keep it.',
+  pictureTooLarge: 'This picture is larger than 5 MB. Please choose a smaller one.',
+  pictureUnknown: 'This file is no picture. Please upload a JPEG, PNG or WebP.',
+  pictureAgain: 'Please choose the picture again.',
+  removePicture: 'Remove my picture',
+  save: 'SAVE',
+  saved: 'user update successfully',
+  failed: 'Error to Update',
+  failedText: 'Nothing that you typed is lost. Please look at the fields, or try again.',
+  restored: 'We filled in what you typed before.',
+  data: {
+    title: 'Your data',
+    text: 'One file with your profile, bookings, regular travellers, the list of your documents and your devices. It is for you alone: keep it in a safe place.',
+    download: 'Download my data',
+  },
+  ending: {
+    title: 'Delete my account',
+    text: 'You see what goes and what the law keeps before anything happens.',
+    link: 'Delete my account',
+  },
+} as const
+
+export const deletion = {
+  title: 'Delete my account',
+  lead: 'This cannot be undone.',
+  goes: 'What goes at once',
+  gone: [
+    'Your name, username, e-mail, phone, gender and picture. Username and e-mail are free for a new account.',
+    'Every device that is signed in, and every way to sign in.',
+    'Your regular travellers, and documents that no paid application has.',
+    'The people on bookings that were not paid.',
+  ],
+  stays: 'What we must keep',
+  kept: [
+    `Paid bookings with their contact, travellers and receipts, for ${BOOKS_YEARS} years: tax law wants the records of a sale.`,
+    `Passport numbers of paid bookings and documents of paid applications, for ${DELETED_PAPERS_DAYS} days: until the journey is over.`,
+    'Nobody can sign in to them any more. Tickets that you have stay good.',
+  ],
+  dataLead: 'You may want to take your data with you first.',
+  password: 'Password',
+  passwordHint: 'To be sure that it is you.',
+  email: 'Email',
+  emailHint: (email: string) => `Write ${email} to confirm.`,
+  submit: 'DELETE MY ACCOUNT',
+  back: 'Keep my account',
+  failed: 'Your account was not deleted',
+} as const
+
+export const goodbye = {
+  title: 'Your account is deleted',
+  text: 'You are signed out everywhere, and your name, e-mail and phone are gone. A last letter to your address says what we must keep.',
+  thanks:
+    'Thank you for travelling with us. Whenever you like to come back, you can make a new account with the same e-mail.',
+  home: 'Go to the home page',
+} as const

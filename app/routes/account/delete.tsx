@@ -1,0 +1,132 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useRef } from 'react'
+import { deleteUser, deleteUserBodySchema, getUser } from '@jatra/contract/calls/users'
+import { Refusal } from '@jatra/contract/problem'
+import { Alert } from '@jatra/design-system/alert'
+import { Button, ButtonLink } from '@jatra/design-system/button'
+import { EmailField, PasswordField } from '@jatra/design-system/field'
+import { Link } from '@jatra/design-system/link'
+import { useFirstErrorFocus } from '@jatra/design-system/traveller-form'
+import { refusedForm } from '~/forms/submission.server.ts'
+import { textProps, useForm } from '~/forms/use-form.ts'
+import { requireUser } from '~/lib/context.server.ts'
+import { readForm } from '~/lib/form-data.server.ts'
+import { messages } from '~/messages/index.ts'
+import { deletion as copy, profile } from '~/messages/profile.ts'
+import { subtitle, title } from '~/shell/shell.css.ts'
+import * as css from './profile.css.ts'
+
+export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { _id: userId } = requireUser(context, request)
+  const { hasPassword, email } = await context.api.call(getUser, { params: { userId } })
+  return { hasPassword, email }
+}
+
+/** Deletes the account, signs out here too, and says goodbye; or says at the field what is wrong. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { _id: userId } = requireUser(context, request)
+  const submission = parseWithZod(await readForm(request), { schema: deleteUserBodySchema })
+  const hide = ['password'] as const
+  if (submission.status !== 'success') {
+    return data({ result: submission.reply({ hideFields: [...hide] }) }, { status: 400 })
+  }
+  try {
+    await context.api.call(deleteUser, { params: { userId }, body: submission.value })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return data({ result: refusedForm(submission, error, hide) }, { status: error.status })
+  }
+  context.session.signOut()
+  throw redirect('/goodbye')
+}
+
+/** What goes and what stays is said before the password is asked (docs/decisions/049). */
+export default function DeleteAccountPage() {
+  const { hasPassword, email } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const [form, fields] = useForm({ schema: deleteUserBodySchema, lastResult: answer?.result })
+  const element = useRef<HTMLFormElement>(null)
+  useFirstErrorFocus(element, answer)
+  const busy = useNavigation().formMethod === 'POST'
+  const { key: passwordKey, ...password } = textProps(fields.password)
+  const { key: emailKey, ...typed } = textProps(fields.email)
+  return (
+    <>
+      <div className={css.head}>
+        <h1 className={title}>{copy.title}</h1>
+        <p>{copy.lead}</p>
+      </div>
+      <Points title={copy.goes} points={copy.gone} />
+      <Points title={copy.stays} points={copy.kept} />
+      <p>
+        {copy.dataLead}{' '}
+        <Link href="/app/account/data" download>
+          {profile.data.download}
+        </Link>
+      </p>
+      <Form
+        method="post"
+        replace
+        ref={element}
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate
+        className={css.confirm}
+      >
+        {/* Password managers look for whose password it is. */}
+        <input type="hidden" autoComplete="username" value={email} readOnly />
+        {hasPassword ? (
+          <PasswordField
+            key={passwordKey}
+            {...password}
+            label={copy.password}
+            hint={copy.passwordHint}
+            autoComplete="current-password"
+          />
+        ) : (
+          <EmailField
+            key={emailKey}
+            {...typed}
+            label={copy.email}
+            hint={copy.emailHint(email)}
+            autoComplete="off"
+          />
+        )}
+        {form.errors ? (
+          <Alert tone="critical" title={copy.failed}>
+            {form.errors[0]}
+          </Alert>
+        ) : null}
+        <div className={css.actions}>
+          <Button type="submit" variant="primary" loading={busy}>
+            {copy.submit}
+          </Button>
+          <ButtonLink href="/app/account/profile">{copy.back}</ButtonLink>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+function Points({ title: heading, points }: { title: string; points: readonly string[] }) {
+  return (
+    <section className={css.part}>
+      <h2 className={subtitle}>{heading}</h2>
+      <ul className={css.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState, type ChangeEvent } from 'react'
+import { MAX_PICTURE_BYTES } from '@jatra/contract/account-limits'
+import { Avatar } from '@jatra/design-system/avatar'
+import { Checkbox } from '@jatra/design-system/checkbox'
+import { TextField } from '@jatra/design-system/field'
+import { profile as copy } from '~/messages/profile.ts'
+import * as css from './profile.css.ts'
+import { PICTURE, REMOVE_PICTURE } from './profile-form.ts'
+import type { ProfileAnswer } from './profile.server.ts'
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp']
+
+export interface PictureChooserProps {
+  name: string
+  /** Where the picture is shown, null without one. */
+  picture: string | null
+  /** What the action said: of the picture that was sent, too. */
+  answer: ProfileAnswer | undefined
+}
+
+/** A plain file field, which works without script; with it, what was chosen is seen at once, and judged before it is sent. */
+export function PictureChooser({ name, picture, answer }: PictureChooserProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  /** What is wrong with the one that was chosen since the answer. */
+  const [judged, setJudged] = useState<{ after: typeof answer; wrong: string | undefined }>()
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen])
+
+  const choose = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = field.files ?? []
+    const wrong = file && refuse(file)
+    // A form that carries what is refused anyway would take minutes over a slow link.
+    if (wrong) field.value = ''
+    setJudged({ after: answer, wrong })
+    setChosen(file && !wrong ? URL.createObjectURL(file) : null)
+  }
+  const error = judged && judged.after === answer ? judged.wrong : answer?.pictureError
+
+  return (
+    <div className={css.picture}>
+      <div className={css.face}>
+        <Avatar name={name} src={chosen ?? picture ?? undefined} size="large" decorative />
+        <span role="status" className={css.note}>
+          {chosen ? copy.pictureChosen : ''}
+        </span>
+      </div>
+      <TextField
+        label={copy.picture}
+        hint={copy.pictureHint}
+        error={error}
+        type="file"
+        name={PICTURE}
+        accept={TYPES.join(',')}
+        onChange={choose}
+      />
+      {picture && !chosen ? <Checkbox name={REMOVE_PICTURE} label={copy.removePicture} /> : null}
+    </div>
+  )
+}
+
+function refuse({ size, type }: File): string | undefined {
+  if (size > MAX_PICTURE_BYTES) return copy.pictureTooLarge
+  return TYPES.includes(type) ? undefined : copy.pictureUnknown
+}

@@ -1,0 +1,118 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { HOME_DIAL_CODE } from '@jatra/contract/countries-home'
+import { genders } from '@jatra/contract/entities/user'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { EmailField, SelectField, TextField } from '@jatra/design-system/field'
+import { PhoneField } from '@jatra/design-system/phone-field'
+import { useFirstErrorFocus } from '@jatra/design-system/traveller-form'
+import { dropDraft, useDraft } from '~/forms/use-draft.ts'
+import { textProps, useForm } from '~/forms/use-form.ts'
+import { profile as copy } from '~/messages/profile.ts'
+import { PictureChooser } from './picture-chooser.tsx'
+import { profileFormSchema } from './profile-form.ts'
+import * as css from './profile.css.ts'
+import type { ProfileAnswer, viewProfile } from './profile.server.ts'
+
+const DRAFT = 'jatra.profile'
+/** Neither a file nor a box that is ticked is a text to keep. */
+const NO_TEXT = /^(picture|removePicture|email)$/
+const choices = genders.map((value) => ({ value, label: value }))
+
+export interface ProfileEditorProps {
+  view: Awaited<ReturnType<typeof viewProfile>>
+  answer: ProfileAnswer | undefined
+}
+
+/** The fields of the profile (spec section 5, "Profile"). */
+export function ProfileEditor({ view, answer }: ProfileEditorProps) {
+  const [form, fields] = useForm({
+    schema: profileFormSchema,
+    lastResult: answer?.result,
+    defaultValue: view,
+  })
+  const element = useRef<HTMLFormElement>(null)
+  const restored = useDraft(element, DRAFT, NO_TEXT)
+  useFirstErrorFocus(element, answer?.outcome === 'failed' ? answer : undefined)
+  useEffect(() => {
+    if (answer?.outcome === 'saved') dropDraft(DRAFT)
+  }, [answer])
+  const busy = useNavigation().formMethod === 'POST'
+  const { key: nameKey, ...name } = textProps(fields.name)
+  const shownName = view.name ?? view.userName
+
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      replace
+      preventScrollReset
+      ref={element}
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate
+      aria-busy={busy}
+      className={css.card}
+    >
+      <PictureChooser key={view.picture} name={shownName} picture={view.picture} answer={answer} />
+      <div className={css.fields}>
+        {restored && !answer ? <Alert tone="info">{copy.restored}</Alert> : null}
+        <div className={css.pair}>
+          <TextField key={nameKey} {...name} label={copy.name} autoComplete="name" />
+          <SelectField
+            key={fields.gender.key}
+            label={copy.gender}
+            name={fields.gender.name}
+            options={choices}
+            placeholder={copy.choose}
+            defaultValue={fields.gender.initialValue ?? ''}
+            error={fields.gender.errors?.[0]}
+            required
+            autoComplete="sex"
+          />
+        </div>
+        <PhoneField
+          codeName={fields.countryNumberCode.name}
+          numberName={fields.mobileNumber.name}
+          countries={view.countries}
+          defaultCode={fields.countryNumberCode.initialValue ?? HOME_DIAL_CODE}
+          defaultNumber={fields.mobileNumber.initialValue}
+          codeError={fields.countryNumberCode.errors?.[0]}
+          numberError={fields.mobileNumber.errors?.[0]}
+          required
+        />
+        <EmailField
+          label={copy.email}
+          name="email"
+          defaultValue={view.email}
+          hint={copy.emailHint}
+          readOnly
+        />
+        <div>
+          <Button type="submit" variant="action" loading={busy}>
+            {copy.save}
+          </Button>
+        </div>
+        {busy ? null : <Outcome answer={answer} formErrors={form.errors} />}
+      </div>
+    </Form>
+  )
+}
+
+/** Where it is read out: a message that holds 'Error' is styled as one, any other as success (spec section 4). */
+function Outcome({
+  answer,
+  formErrors,
+}: {
+  answer: ProfileAnswer | undefined
+  formErrors: string[] | undefined
+}) {
+  if (!answer) return null
+  if (answer.outcome === 'saved') return <Alert tone="positive">{copy.saved}</Alert>
+  return (
+    <Alert tone="critical" title={copy.failed}>
+      {formErrors?.[0] ?? copy.failedText}
+    </Alert>
+  )
+}

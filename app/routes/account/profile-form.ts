@@ -1,0 +1,15 @@
+import { personGender, personName } from '@jatra/contract/calls/users'
+import { identityFields } from '@jatra/contract/entities/traveler'
+import { z } from 'zod'
+
+/** The profile as its form sends it: the phone in two fields, as everywhere else on the site. */
+export const profileFormSchema = z.object({
+  name: personName,
+  gender: personGender,
+  countryNumberCode: identityFields.countryNumberCode,
+  mobileNumber: identityFields.mobileNumber,
+})
+
+/** Names of the fields that are no text: the picture's file, and the wish to have none. */
+export const PICTURE = 'picture'
+export const REMOVE_PICTURE = 'removePicture'

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { from, vars } from '@jatra/design-system/tokens'
+
+export const head = style({ display: 'grid', gap: vars.space[8], overflowWrap: 'anywhere' })
+export const note = style({ color: vars.color.text.muted })
+
+/** A passport's data page: the picture at one end, what is written of its holder beside it. */
+export const card = style({
+  display: 'grid',
+  gap: vars.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  padding: vars.space[16],
+  background: vars.color.surface.card,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.resting,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: '14rem minmax(0, 1fr)',
+      gap: vars.space[32],
+      padding: vars.space[24],
+    },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+})
+
+export const picture = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[16],
+  minInlineSize: 0,
+  '@media': {
+    [from.tablet]: {
+      paddingInlineEnd: vars.space[24],
+      borderInlineEnd: `2px dashed ${vars.color.accent.stitch}`,
+    },
+  },
+})
+
+export const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[16] })
+
+export const fields = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+})
+
+/** What else can be done with the account, below the perforation. */
+export const more = style({
+  display: 'grid',
+  gap: vars.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: vars.space[24],
+  borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[32] },
+  },
+})
+export const part = style({ display: 'grid', gap: vars.space[12], alignContent: 'start' })
+
+export const points = style({
+  display: 'grid',
+  gap: vars.space[8],
+  margin: 0,
+  paddingInlineStart: vars.space[24],
+})
+
+export const confirm = style({
+  display: 'grid',
+  gap: vars.space[16],
+  maxInlineSize: '26rem',
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })

@@ -1,0 +1,90 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
+import type { SubmissionResult } from '@conform-to/react'
+import { getUser, putPicture, removePicture, updateUser } from '@jatra/contract/calls/users'
+import { countries } from '@jatra/contract/countries'
+import { readPhone } from '@jatra/contract/phone'
+import { Refusal } from '@jatra/contract/problem'
+import { refusedForm } from '~/forms/submission.server.ts'
+import type { AppContext } from '~/lib/context.server.ts'
+import type { SessionUser } from '~/lib/session.server.ts'
+import { profile as copy } from '~/messages/profile.ts'
+import { PICTURE, profileFormSchema, REMOVE_PICTURE } from './profile-form.ts'
+
+export interface ProfileAnswer {
+  outcome: 'saved' | 'failed'
+  /** What was typed, with what is wrong of it; null once it is saved. */
+  result: SubmissionResult<string[]> | null
+  pictureError?: string
+}
+
+/** The account as its page shows it. What the header shows follows it: it may have changed on another device. */
+export async function viewProfile(context: AppContext, { _id: userId }: SessionUser) {
+  const account = await context.api.call(getUser, { params: { userId } })
+  const { user } = context.session
+  if (user?.name !== account.name || user?.picture !== account.picture) {
+    context.session.update(account)
+  }
+  const { userName, email, name, gender, picture, phone } = account
+  const read = phone ? readPhone(phone) : null
+  return {
+    userName,
+    email,
+    name,
+    gender,
+    picture,
+    countryNumberCode: read && `+${read.countryNumberCode}`,
+    mobileNumber: read?.mobileNumber ?? phone,
+    countries: [...countries],
+  }
+}
+
+/** Saves picture and fields. The picture goes first: it is what may be wrong once the fields are right. */
+export async function saveProfile(
+  form: FormData,
+  context: AppContext,
+  { _id: userId }: SessionUser,
+) {
+  const file = form.get(PICTURE)
+  form.delete(PICTURE)
+  const submission = parseWithZod(form, { schema: profileFormSchema })
+  const chosen = file instanceof File && file.size > 0 ? file : null
+  if (submission.status !== 'success') {
+    // Browsers do not give a file back to a page that was answered.
+    const again = chosen && { pictureError: copy.pictureAgain }
+    return failed(400, { result: submission.reply(), ...again })
+  }
+  const params = { userId }
+  const { name, gender, countryNumberCode, mobileNumber } = submission.value
+  try {
+    if (chosen) {
+      const { type, size: bytes } = chosen
+      const upload = { body: chosen, type: type || 'application/octet-stream', bytes }
+      context.session.update(await context.api.call(putPicture, { params }, { file: upload }))
+    } else if (form.has(REMOVE_PICTURE)) {
+      context.session.update(await context.api.call(removePicture, { params }))
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return failed(error.status, { result: submission.reply(), pictureError: error.message })
+  }
+  try {
+    const body = { name, gender, phone: `+${countryNumberCode}${mobileNumber}` }
+    context.session.update(await context.api.call(updateUser, { params, body }))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return failed(error.status, { result: refusedForm(submission, atFields(error)) })
+  }
+  return data<ProfileAnswer>({ outcome: 'saved', result: null })
+}
+
+function failed(status: number, answer: Omit<ProfileAnswer, 'outcome'>) {
+  return data<ProfileAnswer>({ outcome: 'failed', ...answer }, { status })
+}
+
+/** The API knows one phone where the form has two fields. */
+function atFields(refusal: Refusal): Refusal {
+  const { phone, ...errors } = refusal.errors ?? {}
+  if (!phone) return refusal
+  return new Refusal(refusal.code, refusal.message, { errors: { ...errors, mobileNumber: phone } })
+}

@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { ButtonLink } from '@jatra/design-system/button'
+import { Link } from '@jatra/design-system/link'
+import { requireUser } from '~/lib/context.server.ts'
+import { readForm } from '~/lib/form-data.server.ts'
+import { messages } from '~/messages/index.ts'
+import { profile as copy } from '~/messages/profile.ts'
+import { subtitle, title } from '~/shell/shell.css.ts'
+import * as css from './profile.css.ts'
+import { ProfileEditor } from './profile-editor.tsx'
+import { saveProfile, viewProfile, type ProfileAnswer } from './profile.server.ts'
+
+export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return viewProfile(context, requireUser(context, request))
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = requireUser(context, request)
+  return saveProfile(await readForm(request), context, user)
+}
+
+/** An answer that never came must not take the form away: saving again does no harm. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const lost: ProfileAnswer = { outcome: 'failed', result: null }
+    return lost
+  }
+}
+
+/** Who somebody is to us (spec section 2, "Account area"), and what they may do with it. */
+export default function ProfilePage() {
+  const view = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>() as ProfileAnswer | undefined
+  return (
+    <>
+      <div className={css.head}>
+        <h1 className={title}>{copy.title}</h1>
+        <p className={css.note}>
+          {copy.who(view.userName)}. {copy.lead}
+        </p>
+      </div>
+      <ProfileEditor view={view} answer={answer} />
+      <div className={css.more}>
+        <section className={css.part} aria-labelledby="your-data">
+          <h2 className={subtitle} id="your-data">
+            {copy.data.title}
+          </h2>
+          <p>{copy.data.text}</p>
+          <div>
+            <ButtonLink href="/app/account/data" download>
+              {copy.data.download}
+            </ButtonLink>
+          </div>
+        </section>
+        <section className={css.part} aria-labelledby="ending">
+          <h2 className={subtitle} id="ending">
+            {copy.ending.title}
+          </h2>
+          <p>{copy.ending.text}</p>
+          <div>
+            <Link href="/app/account/delete">{copy.ending.link}</Link>
+          </div>
+        </section>
+      </div>
+    </>
+  )
+}

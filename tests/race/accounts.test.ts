@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { deleteUser } from '@jatra/contract/calls/users'
+import { openPostgres } from '@jatra/api/db/open-postgres'
+import { orders, orderTravelers } from '@jatra/api/db/schema'
+import type { DatabaseHandle } from '@jatra/api/db/types'
+import { pay, paymentBody, search, signUp } from '@jatra/api/testing/booking'
+import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
+import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
+import { useTestDatabase } from '@jatra/api/testing/test-database'
+
+const ROUNDS = 12
+
+const database = useTestDatabase()
+let second: DatabaseHandle
+let fake: ReturnType<typeof fakeSslCommerz>
+let api: TestApi
+let other: TestApi
+beforeEach(async () => {
+  second = await openPostgres(database.url ?? '')
+  fake = fakeSslCommerz()
+  api = createTestApi(database.db, { gateway: fake.gateway })
+  other = createTestApi(second.db, { gateway: fake.gateway })
+})
+afterEach(() => second.close())
+
+const remove = ({ userId, token }: { userId: string; token: string }) =>
+  other.client.call(deleteUser, { params: { userId }, body: { password: 'Secret1!' } }, { token })
+
+it('an order is either placed or its account deleted, never both', async () => {
+  const ends: string[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const visitor = await signUp(api.client, `user${String(round)}`)
+    const body = paymentBody(await search(api.client), visitor.userId)
+    const [placed, deleted] = await Promise.allSettled([
+      pay(api.client, visitor, body),
+      remove(visitor),
+    ])
+    ends.push(placed.status)
+    expect([placed.status, deleted.status].sort()).toEqual(['fulfilled', 'rejected'])
+    const rows = await database.db.select().from(orders)
+    expect(rows.some(({ userId }) => userId === visitor.userId)).toBe(placed.status === 'fulfilled')
+  }
+  expect(ends).toHaveLength(ROUNDS)
+})
+
+it('a payment that is booked while its account is deleted keeps its order whole', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const visitor = await signUp(api.client, `user${String(round)}`)
+    const { orderId } = await pay(
+      api.client,
+      visitor,
+      paymentBody(await search(api.client), visitor.userId),
+    )
+    const tranId = fake.opened.at(-1)?.get('tran_id') ?? ''
+    const notice = fake.pay(tranId)
+    const [booked] = await Promise.all([
+      api.send('POST', '/api/payment/ipn', { body: notice }),
+      remove(visitor).catch(() => undefined),
+    ])
+    expect(booked.status).toBe(200)
+    const [order] = (await database.db.select().from(orders)).filter(({ id }) => id === orderId)
+    expect(order).toMatchObject({ paymentStatus: 'success', contactEmail: 'rahima@example.com' })
+    const people = await database.db.select().from(orderTravelers)
+    expect(people.some((one) => one.orderId === orderId)).toBe(true)
+  }
+})
