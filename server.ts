@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { openBackend } from './app/lib/backend.server.ts'
-import { readEnv } from './app/lib/env.server.ts'
+import { agencyOf, readEnv } from './app/lib/env.server.ts'
 import { handlePagesByArea } from './app/lib/route-areas.server.ts'
 import { sessionSecrets } from './app/lib/secrets.server.ts'
 import { createSessionCookie } from './app/lib/session-cookie.server.ts'
@@ -24,6 +24,7 @@ const site = createSite({
   demoAccounts: backend.demoAccounts,
   google: backend.google,
   prototype: backend.prototype,
+  agency: agencyOf(env),
   ready: backend.ready,
   pages: await pageHandler(),
   clientDir: development ? null : 'build/client',

@@ -30,7 +30,7 @@ export default [
 
   ...prefix('app/account', [
     route('data', 'routes/account/data.ts'),
-    route('bookings/visa/:orderId/again', 'routes/account/visa-order-again.ts'),
+    route('bookings/:tab/:orderId/receipt.pdf', 'routes/account/receipt.ts'),
     layout('routes/account/layout.tsx', [
       index('routes/account/index.ts'),
       route('profile', 'routes/account/profile.tsx'),

@@ -7,15 +7,22 @@ type Draft = Record<string, string>
  * Keeps what is typed into a form in this tab's session storage, and offers it again when the form comes back: after a
  * reload, a login, or a new search (D2, D18). Session storage ends with the tab; nothing goes to local storage.
  * @param except names of what is kept in another way
+ * @param whose fields whose kept values must be these, or the draft is of other people and fills in nothing
  * @returns true once something was filled in.
  */
-export function useDraft(form: RefObject<HTMLFormElement>, key: string, except?: RegExp): boolean {
+export function useDraft(
+  form: RefObject<HTMLFormElement>,
+  key: string,
+  except?: RegExp,
+  whose?: Draft,
+): boolean {
   const [restored, setRestored] = useState(false)
 
   useEffect(() => {
     const element = form.current
     if (!element) return
-    setRestored(fillIn(element, readDraft(key), except))
+    const draft = readDraft(key)
+    setRestored(isOf(draft, whose) && fillIn(element, draft, except))
     const keep = () => keepDraft(key, element, except)
     element.addEventListener('input', keep)
     element.addEventListener('change', keep)
@@ -23,7 +30,7 @@ export function useDraft(form: RefObject<HTMLFormElement>, key: string, except?:
       element.removeEventListener('input', keep)
       element.removeEventListener('change', keep)
     }
-  }, [form, key, except])
+  }, [form, key, except, whose])
 
   return restored
 }
@@ -58,6 +65,11 @@ function readDraft(key: string): Draft {
   } catch {
     return {}
   }
+}
+
+/** True when the draft is about the people named, as far as it names any. */
+function isOf(draft: Draft, whose: Draft = {}): boolean {
+  return Object.entries(whose).every(([name, value]) => draft[name]?.trim() === value)
 }
 
 function keepDraft(key: string, form: HTMLFormElement, except?: RegExp): void {

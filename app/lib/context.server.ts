@@ -22,6 +22,8 @@ export type AppContext = {
   nonce: string
   /** Of the site as others see it, `https://jatra.example`: for addresses that are read elsewhere. */
   origin: string
+  /** Who sells, as receipts say it. */
+  agency: { name: string; registration: string; address: string }
   /** Epoch milliseconds. */
   now: () => number
   newId: () => string
@@ -48,6 +50,7 @@ export interface ContextOptions {
   newId: () => string
   demoAccounts: readonly DemoAccount[]
   google: boolean
+  agency: AppContext['agency']
   /** PUBLIC_URL; without it the address that was asked for counts. */
   publicOrigin: string | undefined
 }
@@ -91,6 +94,7 @@ export function createContext(
     newId: options.newId,
     demoAccounts: options.demoAccounts,
     google: options.google,
+    agency: options.agency,
     api: {
       call: (call, input, own) => guarded(call, client.call(call, input, asVisitor(own))),
       page: (call, input, own) => guarded(call, client.page(call, input, asVisitor(own))),

@@ -99,8 +99,6 @@ export const visas = {
     methods: { travelerDrop: 'You bring them to our office', pickUp: 'We pick them up' },
     pickUpDate: 'Pickup date',
     pickUpAddress: 'Pickup address',
-    again: 'Apply again',
-    againText: 'Nothing was charged. What you typed and uploaded is kept in this tab.',
     noOrdersAction: 'Find a visa',
   },
   documents: {

@@ -97,6 +97,7 @@ export class Site {
       newId: () => `made-${String((this.#made += 1)).padStart(6, '0')}`,
       demoAccounts,
       google: true,
+      agency: { name: 'Jatra Travels', registration: 'SAMPLE-0000', address: 'Dhaka, Bangladesh' },
       publicOrigin: undefined,
     }
     const headers = { 'x-jatra-scenario': this.scenario || 'reset' }

@@ -39,6 +39,7 @@ export function createStage(
     mode: 'embedded',
     demoAccounts: [],
     google: false,
+    agency: { name: 'Padma Travels', registration: 'TEST-0042', address: 'Dhaka' },
     ready: async () => true,
     clientDir: null,
     cookie: createSessionCookie([SECRET], https, () => Date.now()),

@@ -72,6 +72,18 @@ export const value = style({ margin: 0, fontWeight: vars.type.weight.medium })
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
 export const paperOnly = style({ display: 'none', '@media': { print: { display: 'block' } } })
 
+export const seller = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'grid',
+      gap: vars.space[4],
+      paddingBlockStart: vars.space[16],
+      borderBlockStart: `2px dashed ${vars.color.brand.solid}`,
+    },
+  },
+})
+
 export const sides = style({
   display: 'grid',
   gap: vars.space[24],

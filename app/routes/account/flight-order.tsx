@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { offer, dictionaries, query, fareRate } = order.productData
   const price = priceOffer(offer.travelerPricings, fareRate)
   return {
-    order: viewOrder(order),
+    order: await viewOrder(order, args.context),
     plan: planOf(query),
     timelines: offer.itineraries.map((itinerary, index) =>
       timeline(itinerary, offer, dictionaries, legLabel(query, index)),

@@ -22,6 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     .catch(orStartOver(cursor, BASE))
   return {
     older: next,
+    paged: cursor !== undefined,
     orders: items.map((order) => ({
       ...viewOrderCard(order),
       plan: planOf(order.productData.query),

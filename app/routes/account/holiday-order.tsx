@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { travelDate, rooms, people, address } = order.travelersData
   const taken = tariffOf(holiday.price, rooms).lines.filter(({ count }) => count > 0)
   return {
-    order: viewOrder(order),
+    order: await viewOrder(order, args.context),
     name: holiday.name,
     href: packageHref(holiday._id),
     stay: [

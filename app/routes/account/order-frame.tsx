@@ -6,6 +6,7 @@ import { Link } from '@jatra/design-system/link'
 import { PriceSummary, type PriceLine } from '@jatra/design-system/price-summary'
 import { Inline, Stack } from '@jatra/design-system/stack'
 import { messages } from '~/messages/index.ts'
+import { orders } from '~/messages/orders.ts'
 import { subtitle, title } from '~/shell/shell.css.ts'
 import * as css from './account.css.ts'
 import type { OrderView } from './order-view.server.ts'
@@ -36,9 +37,17 @@ export function OrderFrame({ order, plan, list, lines, children }: OrderFramePro
           <h1 className={title}>{plan}</h1>
         </div>
         <div className={css.screenOnly}>
-          <Button variant="secondary" onClick={() => window.print()}>
-            {messages.account.printReceipt}
-          </Button>
+          <Inline>
+            {order.receiptHref ? (
+              // Of this window and not the router's: it is a file.
+              <ButtonLink href={order.receiptHref} target="_self" variant="secondary">
+                {orders.receipt.download}
+              </ButtonLink>
+            ) : null}
+            <Button variant="secondary" onClick={() => window.print()}>
+              {messages.account.printReceipt}
+            </Button>
+          </Inline>
         </div>
       </Inline>
       {order.payUrl ? (
@@ -54,9 +63,24 @@ export function OrderFrame({ order, plan, list, lines, children }: OrderFramePro
           {messages.payment.payBy(order.payBy)}
         </Alert>
       ) : null}
+      {order.again ? (
+        <div className={css.screenOnly}>
+          <Alert
+            tone="info"
+            live={false}
+            action={
+              <ButtonLink href={order.again.href} variant="action">
+                {order.again.label}
+              </ButtonLink>
+            }
+          >
+            {order.again.text}
+          </Alert>
+        </div>
+      ) : null}
       <Facts
         rows={[
-          [copy.bookingId, order.id],
+          [copy.bookingId, order.reference],
           [copy.bookingStatus, order.status],
           [copy.paymentStatus, order.paymentStatus],
           [copy.bookedOn, order.bookedOn],
@@ -79,7 +103,21 @@ export function OrderFrame({ order, plan, list, lines, children }: OrderFramePro
         </Stack>
         <PriceSummary bar={false} heading={copy.price} lines={lines} total={order.total} />
       </div>
+      <Seller {...order.agency} />
     </>
+  )
+}
+
+/** On paper, as on every ticket: who sold it, under which number, at which price (the law since 1 January 2026). */
+function Seller({ name, registration, address }: OrderView['agency']) {
+  return (
+    <footer className={css.seller}>
+      <p>{orders.receipt.actualPrice}</p>
+      <p>
+        {orders.receipt.soldBy} <strong>{name}</strong>, {address}
+      </p>
+      <p>{`${orders.receipt.registration} ${registration}`}</p>
+    </footer>
   )
 }
 

@@ -2,40 +2,52 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoOrders } from '@jatra/design-system/illustrations'
+import { Inline } from '@jatra/design-system/stack'
 import { OrderCard, type OrderCardProps } from '@jatra/design-system/order-card'
 import { messages } from '~/messages/index.ts'
+import { orders } from '~/messages/orders.ts'
 import { scene } from '~/shell/shell.css.ts'
 import * as css from './account.css.ts'
 
 export interface OrderListProps {
   /** Address of the list; of an order with its id behind it. */
   base: string
-  orders: readonly (Omit<OrderCardProps, 'href' | 'bookingId' | 'headingLevel'> & { id: string })[]
+  orders: readonly (Omit<OrderCardProps, 'href' | 'bookingId' | 'headingLevel'> & {
+    id: string
+    reference: string
+  })[]
   /** Cursor of the next page. */
   older: string | null
+  /** True on every page but the first. */
+  paged: boolean
   /** Said when there is no order, with the way to one. */
   empty: string
   action: ReactNode
 }
 
 /** The bookings of one kind, newest first (spec section 2, "Account area"). */
-export function OrderList({ base, orders, older, empty, action }: OrderListProps) {
-  if (orders.length === 0) {
+export function OrderList({ base, orders: listed, older, paged, empty, action }: OrderListProps) {
+  if (listed.length === 0) {
     return <EmptyState title={empty} picture={<NoOrders className={scene} />} action={action} />
   }
   return (
     <>
       <ul className={css.list}>
-        {orders.map(({ id, ...order }) => (
+        {listed.map(({ id, reference, ...order }) => (
           <li key={id}>
-            <OrderCard headingLevel={2} bookingId={id} href={`${base}/${id}`} {...order} />
+            <OrderCard headingLevel={2} bookingId={reference} href={`${base}/${id}`} {...order} />
           </li>
         ))}
       </ul>
-      {older ? (
-        <ButtonLink href={`${base}?cursor=${encodeURIComponent(older)}`}>
-          {messages.account.older}
-        </ButtonLink>
+      {older || paged ? (
+        <Inline>
+          {paged ? <ButtonLink href={base}>{orders.newest}</ButtonLink> : null}
+          {older ? (
+            <ButtonLink href={`${base}?cursor=${encodeURIComponent(older)}`}>
+              {messages.account.older}
+            </ButtonLink>
+          ) : null}
+        </Inline>
       ) : null}
     </>
   )

@@ -1,4 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { bookingReference } from '@jatra/contract/booking-reference'
 import { getOrder } from '@jatra/contract/calls/orders'
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/dates'
 import type { Order } from '@jatra/contract/entities/order'
@@ -6,7 +7,8 @@ import { paymentTypeLabels } from '@jatra/contract/entities/payment'
 import { formatBdt } from '@jatra/contract/money'
 import { bookingStatus } from '@jatra/contract/order-status'
 import { Refusal } from '@jatra/contract/problem'
-import { requireUser } from '~/lib/context.server.ts'
+import { requireUser, type AppContext } from '~/lib/context.server.ts'
+import { payAgain } from './pay-again.server.ts'
 
 /** Bookings of one page. */
 export const ORDERS_A_PAGE = 20
@@ -31,9 +33,15 @@ export async function readOrder<Kind extends Order['serviceType']>(
 }
 
 /** What the page of an order shows whatever was bought, ready-made. */
-export function viewOrder(order: Order) {
+export async function viewOrder(order: Order, context: AppContext) {
   return {
-    id: order._id,
+    reference: bookingReference(order._id),
+    again: await payAgain(order, context),
+    receiptHref:
+      order.paymentStatus === 'success'
+        ? `/app/account/bookings/${order.serviceType}/${order._id}/receipt.pdf`
+        : null,
+    agency: context.agency,
     payUrl: order.payUrl,
     payBy: formatTime(order.expiresAt),
     status: bookingStatus(order.paymentStatus),
@@ -50,12 +58,13 @@ export function viewOrder(order: Order) {
     })),
   }
 }
-export type OrderView = ReturnType<typeof viewOrder>
+export type OrderView = Awaited<ReturnType<typeof viewOrder>>
 
 /** What the card of an order shows whatever was bought. */
 export function viewOrderCard(order: Order) {
   return {
     id: order._id,
+    reference: bookingReference(order._id),
     price: formatBdt(order.price),
     persons: order.travelers,
     paymentStatus: order.paymentStatus,

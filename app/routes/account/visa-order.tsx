@@ -5,8 +5,6 @@ import { formatDate } from '@jatra/contract/dates'
 import type { VisaOrder } from '@jatra/contract/entities/visa-order'
 import { formatBdt } from '@jatra/contract/money'
 import { priceVisa } from '@jatra/contract/visa-price'
-import { Alert } from '@jatra/design-system/alert'
-import { ButtonLink } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
@@ -31,9 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const price = priceVisa(selectedPlan.price, order.travelers, deliveryMethod)
   const times = (name: string) => visas.book.line(name, order.travelers)
   return {
-    order: viewOrder(order),
+    order: await viewOrder(order, args.context),
     name: visa.name,
-    again: order.paymentStatus !== 'success' && order.paymentStatus !== 'pending',
     plan: [
       [copy.country, visa.country],
       [copy.option, selectedPlan.name],
@@ -64,24 +61,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** An application: the plan, who applies with which papers, how the papers come to us. */
 export default function VisaOrderPage() {
-  const { order, name, again, plan, delivery, travelers, lines } = useLoaderData<typeof loader>()
+  const { order, name, plan, delivery, travelers, lines } = useLoaderData<typeof loader>()
   return (
     <OrderFrame order={order} plan={name} list="/app/account/bookings/visa" lines={lines}>
-      {again ? (
-        <div className={css.screenOnly}>
-          <Alert
-            tone="info"
-            live={false}
-            action={
-              <ButtonLink href={`/app/account/bookings/visa/${order.id}/again`} variant="action">
-                {copy.again}
-              </ButtonLink>
-            }
-          >
-            {copy.againText}
-          </Alert>
-        </div>
-      ) : null}
       <Card>
         <Stack>
           <h2 className={subtitle}>{copy.plan}</h2>

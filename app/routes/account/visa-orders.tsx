@@ -24,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     .catch(orStartOver(cursor, BASE))
   return {
     older: next,
+    paged: cursor !== undefined,
     orders: items.map((order) => ({
       ...viewOrderCard(order),
       plan: `${order.productData.visa.name}, ${order.travelersData.selectedPlan.name}`,

@@ -12,6 +12,8 @@ import { refuseAmount } from '@jatra/contract/payment-limits'
 import { Refusal } from '@jatra/contract/problem'
 import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
+import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import { namesAgain, typedAgain } from '~/forms/again.server.ts'
 import { startPayment } from '~/forms/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
@@ -38,7 +40,12 @@ export async function findOffer(url: URL, context: AppContext) {
 type FoundOffer = Extract<Awaited<ReturnType<typeof findOffer>>, { kind: 'found' }>['answer']
 
 /** Everything that the booking page shows of an offer, ready-made. */
-export async function viewBooking(found: FoundOffer, context: AppContext, user: SessionUser) {
+export async function viewBooking(
+  found: FoundOffer,
+  context: AppContext,
+  user: SessionUser,
+  earlier: FlightOrder | null,
+) {
   const { offer, dictionaries, query, fareRate, sessionEndTime } = found
   const price = priceOffer(offer.travelerPricings, fareRate)
   const place = (code: string) => ({ code, city: dictionaries.locations[code]?.city ?? code })
@@ -76,7 +83,13 @@ export async function viewBooking(found: FoundOffer, context: AppContext, user: 
     today: todayInDhaka(now),
     countries: [...countries],
     idempotencyKey: context.newId(),
-    offerKey: `${found.searchUid} ${offer.id}`,
+    // Paying again is another order than the one that ended, and one alone however often it is sent.
+    offerKey: `${found.searchUid} ${offer.id}${earlier ? ` after ${earlier._id}` : ''}`,
+    again: earlier && {
+      travelers: earlier.travelersData.travelers.map(typedAgain),
+      paymentType: earlier.paymentType,
+    },
+    whose: earlier ? namesAgain(earlier.travelersData.travelers) : undefined,
   }
 }
 

@@ -34,7 +34,9 @@ import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
 import { useFillIn } from '~/forms/use-fill-in.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/lib/context.server.ts'
+import { readAgain } from '~/forms/again.server.ts'
 import { messages } from '~/messages/index.ts'
+import { orders } from '~/messages/orders.ts'
 import { content, title } from '~/shell/shell.css.ts'
 import { BOOKING_DRAFT, bookingSchema } from './booking-form.ts'
 import { ExpiredSession } from './expired-session.tsx'
@@ -51,9 +53,12 @@ export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.si
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = requireUser(context, request)
-  const found = await findOffer(new URL(request.url), context)
-  if (found.kind === 'found')
-    return { kind: found.kind, booking: await viewBooking(found.answer, context, user) }
+  const url = new URL(request.url)
+  const found = await findOffer(url, context)
+  if (found.kind === 'found') {
+    const again = await readAgain(url, 'flight', context, user)
+    return { kind: found.kind, booking: await viewBooking(found.answer, context, user, again) }
+  }
   return data({ kind: found.kind, booking: null }, { status: found.kind === 'expired' ? 410 : 404 })
 }
 
@@ -114,9 +119,13 @@ function Booking({ booking }: { booking: BookingView }) {
   const busy = useNavigation().state !== 'idle'
   const [over, setOver] = useState(false)
   const schema = useMemo(() => bookingSchema(rules), [rules])
-  const [form, fields] = useForm({ schema, lastResult: answer?.result })
+  const [form, fields] = useForm({
+    schema,
+    lastResult: answer?.result,
+    ...(booking.again && { defaultValue: booking.again }),
+  })
   const element = useRef<HTMLFormElement>(null)
-  const restored = useDraft(element, BOOKING_DRAFT, NOT_TYPED)
+  const restored = useDraft(element, BOOKING_DRAFT, NOT_TYPED, booking.whose)
   useFirstErrorFocus(element, answer)
 
   const sent = form.initialValue
@@ -165,6 +174,7 @@ function Booking({ booking }: { booking: BookingView }) {
             </Alert>
           ) : null}
           <p>{rules.passport ? copy.documentsInternational : copy.documentsDomestic}</p>
+          {booking.again && !restored ? <Alert tone="info">{orders.again.filledIn}</Alert> : null}
           {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
           {rules.kinds.map((kind, index) => (
             <TravellerFields

@@ -26,6 +26,7 @@ import { useDraft } from '~/forms/use-draft.ts'
 import { isSending, useForm } from '~/forms/use-form.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
+import { orders } from '~/messages/orders.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { DestinationPicture } from './destination-picture.tsx'
@@ -40,18 +41,22 @@ const copy = holidays.reserve
 
 export function Reservation({ view }: { view: ReservationView }) {
   const answer = useActionData<ReservationAnswer>()
-  const orderKey = useOrderKey(view.idempotencyKey, `holiday ${view.id}`)
+  const orderKey = useOrderKey(view.idempotencyKey, view.offerKey)
   const busy = useNavigation().state !== 'idle'
-  const [form, fields] = useForm({ schema: reservationSchema, lastResult: answer?.result })
+  const [form, fields] = useForm({
+    schema: reservationSchema,
+    lastResult: answer?.result,
+    ...(view.again && { defaultValue: view.again }),
+  })
   const element = useRef<HTMLFormElement>(null)
-  const filledIn = useDraft(element, RESERVATION_DRAFT, STAY_FIELDS)
+  const filledIn = useDraft(element, RESERVATION_DRAFT, STAY_FIELDS, view.whose)
   const [refused, setRefused] = useState(0)
   useFirstErrorFocus(element, answer)
   useFirstErrorFocus(element, refused > 0 ? refused : undefined)
 
   const sent = form.initialValue
   const { chosen, choose, restored } = useKeptStay({
-    holiday: view.id,
+    holiday: view.offerKey,
     start: {
       travelDate: typeof sent?.travelDate === 'string' ? sent.travelDate : null,
       rooms: countsOf(startingRooms, sent?.rooms),
@@ -95,6 +100,9 @@ export function Reservation({ view }: { view: ReservationView }) {
         className={css.form}
       >
         <div className={css.steps}>
+          {view.again && !filledIn && !restored ? (
+            <Alert tone="info">{orders.again.filledInContact}</Alert>
+          ) : null}
           {filledIn || restored ? <Alert tone="info">{copy.restored}</Alert> : null}
           <Card padding={24}>
             <Stack>

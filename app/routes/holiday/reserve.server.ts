@@ -3,6 +3,8 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirectDocument } from '@remix-run/node'
 import { formatDate, todayInDhaka } from '@jatra/contract/dates'
 import { formatDuration, type HolidayPackage } from '@jatra/contract/entities/package'
+import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
+import { refuseTravelDate } from '@jatra/contract/holiday-refusals'
 import { Refusal } from '@jatra/contract/problem'
 import { countPeople } from '@jatra/contract/rooms'
 import { startPayment } from '~/forms/start-payment.server.ts'
@@ -13,8 +15,13 @@ import { packageHref } from './package-view.ts'
 import { reservationSchema } from './reservation-form.ts'
 
 /** Everything that the reservation page shows of a package, ready-made. */
-export function viewReservation(holiday: HolidayPackage, context: AppContext) {
+export function viewReservation(
+  holiday: HolidayPackage,
+  context: AppContext,
+  earlier: HolidayOrder | null,
+) {
   const today = todayInDhaka(context.now())
+  const same = earlier?.productData.package._id === holiday._id ? earlier : null
   return {
     id: holiday._id,
     name: holiday.name,
@@ -34,8 +41,34 @@ export function viewReservation(holiday: HolidayPackage, context: AppContext) {
     over: holiday.validTo < today,
     email: context.session.user?.email ?? '',
     idempotencyKey: context.newId(),
+    // Paying again is another order than the one that ended, and one alone however often it is sent.
+    offerKey: `holiday ${holiday._id}${same ? ` after ${same._id}` : ''}`,
+    again: same && typedBefore(same, holiday, today),
+    whose: same ? contactNames(same) : undefined,
   }
 }
+/** Who reserved, by the form's fields: what was typed for somebody else must not be mixed with it. */
+function contactNames({ travelersData }: HolidayOrder): Record<string, string> {
+  const { firstName, lastName } = travelersData.address
+  return { 'travelersData.firstName': firstName, 'travelersData.lastName': lastName }
+}
+
+/** What an earlier reservation of the package gave, as the form takes it; a day on which nobody can start is left out. */
+function typedBefore(
+  { travelersData, paymentType }: HolidayOrder,
+  holiday: HolidayPackage,
+  today: string,
+) {
+  const { travelDate, rooms, people, address } = travelersData
+  return {
+    ...(refuseTravelDate(holiday, travelDate, today) ? {} : { travelDate }),
+    rooms,
+    people,
+    travelersData: address,
+    paymentType,
+  }
+}
+
 export type ReservationView = ReturnType<typeof viewReservation>
 
 /** What a submission can come to besides the gateway. */

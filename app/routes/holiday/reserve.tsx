@@ -13,6 +13,7 @@ import {
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoOrders } from '@jatra/design-system/illustrations'
+import { readAgain } from '~/forms/again.server.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
@@ -28,10 +29,11 @@ const copy = holidays.reserve
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  requireUser(context, request)
+  const user = requireUser(context, request)
   const found = await findPackage(params['id'], context)
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
-  return data({ kind: found.kind, view: viewReservation(found.holiday, context) })
+  const again = await readAgain(new URL(request.url), 'holidays', context, user)
+  return data({ kind: found.kind, view: viewReservation(found.holiday, context, again) })
 }
 
 export function action({ request, context, params }: ActionFunctionArgs) {

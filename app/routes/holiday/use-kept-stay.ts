@@ -18,7 +18,7 @@ export interface ChosenStay {
 }
 
 export interface KeptStayOptions {
-  /** The package's id: another package is another stay. */
+  /** Names the reservation: another package, or another try at paying it, is another stay. */
   holiday: string
   start: ChosenStay
   /** First and last day that can be chosen. */

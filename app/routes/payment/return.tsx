@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
+import { bookingReference } from '@jatra/contract/booking-reference'
 import { getOrder } from '@jatra/contract/calls/orders'
 import { formatTime } from '@jatra/contract/dates'
 import { formatBdt } from '@jatra/contract/money'
@@ -16,6 +17,7 @@ import { dropDraft } from '~/forms/use-draft.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { messages } from '~/messages/index.ts'
 import { BOOKING_DRAFT } from '~/routes/flight/booking-form.ts'
+import { payAgain } from '~/routes/account/pay-again.server.ts'
 import { dropOrderKey } from '~/forms/order-key.ts'
 import { dropReservation } from '~/routes/holiday/reservation-draft.ts'
 import { dropApplication } from '~/routes/visa/application-draft.ts'
@@ -40,6 +42,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     })
   return {
     id: order._id,
+    reference: bookingReference(order._id),
+    again: await payAgain(order, context),
     status: order.paymentStatus,
     refundDue: order.payments.some((payment) => payment.status === 'refund_due'),
     price: formatBdt(order.price),
@@ -110,7 +114,7 @@ export default function PaymentReturnPage() {
             <dt className={css.term}>{copy.amount}</dt>
             <dd className={css.value}>{order.price}</dd>
             <dt className={css.term}>{copy.reference}</dt>
-            <dd className={css.value}>{order.id}</dd>
+            <dd className={css.value}>{order.reference}</dd>
           </dl>
           <Inline>
             {order.payUrl ? (
@@ -123,14 +127,9 @@ export default function PaymentReturnPage() {
                 {copy.checkAgain}
               </Button>
             ) : null}
-            {order.status === 'failed' || order.status === 'cancelled' ? (
-              <ButtonLink href={order.tryAgainHref} variant="action">
-                {copy.tryAgain}
-              </ButtonLink>
-            ) : null}
-            {order.status === 'expired' ? (
-              <ButtonLink href={order.searchHref} variant="action">
-                {order.searchLabel}
+            {order.again ? (
+              <ButtonLink href={order.again.href} variant="action">
+                {order.again.same ? copy.tryAgain : order.again.label}
               </ButtonLink>
             ) : null}
             <ButtonLink

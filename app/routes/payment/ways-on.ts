@@ -3,7 +3,7 @@ import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
 import { planOf, searchParamsOf } from '~/routes/flight/journey.ts'
-import { menuHref, reserveHref } from '~/routes/holiday/package-view.ts'
+import { menuHref } from '~/routes/holiday/package-view.ts'
 import { VISA_TAB } from '~/routes/visa/visa-choice.ts'
 
 export interface WaysOn {
@@ -13,8 +13,7 @@ export interface WaysOn {
   plan: string
   paidTitle: string
   cancelledText: string
-  /** Where the same is bought again, and where something else is found. */
-  tryAgainHref: string
+  /** Where something else is found. */
   searchHref: string
   searchLabel: string
 }
@@ -35,7 +34,6 @@ export function waysOn(order: Order): WaysOn {
       plan: holiday.name,
       paidTitle: holidays.payment.paidTitle,
       cancelledText: holidays.payment.cancelledText,
-      tryAgainHref: reserveHref(holiday._id),
       searchHref: menuHref(holiday.package),
       searchLabel: holidays.payment.newSearch,
     }
@@ -48,19 +46,16 @@ export function waysOn(order: Order): WaysOn {
       plan: `${visa.name}, ${order.travelersData.selectedPlan.name}`,
       paidTitle: visas.payment.paidTitle,
       cancelledText: visas.payment.cancelledText,
-      tryAgainHref: `/app/account/bookings/visa/${order._id}/again`,
       searchHref: VISA_TAB,
       searchLabel: visas.payment.newSearch,
     }
   }
-  const { offer, query, searchUid } = order.productData
-  const tryAgain = new URLSearchParams({ searchId: searchUid, index: offer.id })
+  const { query } = order.productData
   return {
     ...usual,
     kind: order.serviceType,
     product: messages.booking.flight,
     plan: planOf(query),
-    tryAgainHref: `/flight/booking/?${tryAgain}`,
     searchHref: `/flight/search?${searchParamsOf(query)}`,
   }
 }

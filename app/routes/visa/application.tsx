@@ -23,6 +23,7 @@ import { PlainSubmit } from '~/forms/fill-in.tsx'
 import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
 import { useFillIn } from '~/forms/use-fill-in.ts'
 import { isSending, useForm } from '~/forms/use-form.ts'
+import { orders } from '~/messages/orders.ts'
 import { visas } from '~/messages/visas.ts'
 import { content, title } from '~/shell/shell.css.ts'
 import { ApplicantFields } from './applicant-fields.tsx'
@@ -42,15 +43,19 @@ export function Application({ view }: { view: ScheduleView }) {
   const { choice, plan, today, shortPassport } = view
   const { travelers } = choice
   const answer = useActionData<ApplicationAnswer>()
-  const orderKey = useOrderKey(view.idempotencyKey, `visa ${view.id} ${view.index}`)
+  const orderKey = useOrderKey(view.idempotencyKey, view.offerKey)
   const busy = useNavigation().state !== 'idle'
   const schema = useMemo(
     () => applicationSchema({ today, shortPassport, travelers }),
     [today, shortPassport, travelers],
   )
-  const [form, fields] = useForm({ schema, lastResult: answer?.result })
+  const [form, fields] = useForm({
+    schema,
+    lastResult: answer?.result,
+    ...(view.again && { defaultValue: view.again }),
+  })
   const element = useRef<HTMLFormElement>(null)
-  const restored = useDraft(element, APPLICATION_DRAFT, NOT_TYPED)
+  const restored = useDraft(element, APPLICATION_DRAFT, NOT_TYPED, view.whose)
   const [refused, setRefused] = useState(0)
   useFirstErrorFocus(element, answer)
   useFirstErrorFocus(element, refused > 0 ? refused : undefined)
@@ -101,6 +106,7 @@ export function Application({ view }: { view: ScheduleView }) {
       >
         {people.length > 0 ? <PlainSubmit /> : null}
         <div className={css.steps}>
+          {view.again && !restored ? <Alert tone="info">{orders.again.filledIn}</Alert> : null}
           {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
           <PaperList papers={view.papers} href={view.detailsHref} />
           {Array.from({ length: travelers }, (_, index) => (

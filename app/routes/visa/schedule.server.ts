@@ -6,7 +6,9 @@ import { countries } from '@jatra/contract/countries'
 import { addDays, formatDate, todayInDhaka } from '@jatra/contract/dates'
 import type { Visa } from '@jatra/contract/entities/visa'
 import { Refusal } from '@jatra/contract/problem'
-import { MAX_PICK_UP_DAYS } from '@jatra/contract/visa-refusals'
+import { MAX_PICK_UP_DAYS, refusePickUpDate } from '@jatra/contract/visa-refusals'
+import type { VisaOrder } from '@jatra/contract/entities/visa-order'
+import { namesAgain, typedAgain } from '~/forms/again.server.ts'
 import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
 import { startPayment } from '~/forms/start-payment.server.ts'
@@ -37,6 +39,7 @@ export async function viewSchedule(
   index: number,
   context: AppContext,
   user: SessionUser,
+  earlier: VisaOrder | null,
 ) {
   const option = visa.visaList[index]
   if (!option) throw data(null, { status: 404 })
@@ -63,8 +66,26 @@ export async function viewSchedule(
     waiting: await readWaiting(context),
     people: await readSavedTravelers(context, user, { passport: true }),
     idempotencyKey: context.newId(),
+    // Applying again is another order than the one that ended, and one alone however often it is sent.
+    offerKey: `visa ${visa._id} ${index}${earlier ? ` after ${earlier._id}` : ''}`,
+    again: earlier && typedBefore(earlier, today),
+    whose: earlier ? namesAgain(earlier.travelersData.travelers) : undefined,
   }
 }
+/** What an earlier application gave, as the form takes it; a pickup on a day that is over is left out. */
+function typedBefore({ travelersData, paymentType }: VisaOrder, today: string) {
+  const { travelers, deliveryMethod, deliveryDate, pickUpAddress } = travelersData
+  return {
+    travelers: travelers.map(typedAgain),
+    delivery: {
+      method: deliveryMethod,
+      ...(pickUpAddress && { address: pickUpAddress }),
+      ...(deliveryDate && !refusePickUpDate(deliveryDate, today) && { date: deliveryDate }),
+    },
+    paymentType,
+  }
+}
+
 export type ScheduleView = Awaited<ReturnType<typeof viewSchedule>>
 
 /** Ids of the account's uploads that no order has taken; null when they could not be read, for the page does without. */

@@ -1,0 +1,133 @@
+import { listFlightOrders, listHolidayOrders, listVisaOrders } from '@jatra/contract/calls/orders'
+import { getOffer } from '@jatra/contract/calls/flights'
+import { getPackage } from '@jatra/contract/calls/packages'
+import { listVisas } from '@jatra/contract/calls/visas'
+import { todayInDhaka } from '@jatra/contract/dates'
+import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
+import type { Order } from '@jatra/contract/entities/order'
+import type { VisaOrder } from '@jatra/contract/entities/visa-order'
+import { refuseTravelDate } from '@jatra/contract/holiday-refusals'
+import { Refusal } from '@jatra/contract/problem'
+import type { AppContext } from '~/lib/context.server.ts'
+import { orders } from '~/messages/orders.ts'
+import { reserveHref } from '~/routes/holiday/package-view.ts'
+import { waysOn } from '~/routes/payment/ways-on.ts'
+import { visaScheduleHref } from '~/routes/visa/visa-choice.ts'
+
+/** Where one goes on from an order that was not paid, with the reason. */
+export interface Again {
+  /** True where the same is bought again, filled in. */
+  same: boolean
+  href: string
+  label: string
+  text: string
+}
+
+const copy = orders.again
+
+/**
+ * The way on from an order that failed, was cancelled or has expired: the form of the same offer while it stands, else
+ * a new search; or, when the same was bought or begun since, that booking, so that nobody pays twice unawares.
+ * @returns null for an order that is paid or waits
+ */
+export async function payAgain(order: Order, context: AppContext): Promise<Again | null> {
+  if (order.paymentStatus === 'success' || order.paymentStatus === 'pending') return null
+  const { searchHref, searchLabel } = waysOn(order)
+  const elsewhere = { same: false, href: searchHref, label: searchLabel, text: copy.search }
+  try {
+    return (await boughtSince(order, context)) ?? (await offered(order, context)) ?? elsewhere
+  } catch (error) {
+    // The order itself is there to be read; what could not be asked does not take it away.
+    if (error instanceof Refusal) return elsewhere
+    throw error
+  }
+}
+
+/** The form of the same offer, or null when it does not stand any more. */
+function offered(order: Order, context: AppContext): Promise<Again | null> {
+  if (order.serviceType === 'flight') return flight(order, context)
+  return order.serviceType === 'holidays' ? holiday(order, context) : visa(order, context)
+}
+
+async function flight({ _id, productData }: FlightOrder, context: AppContext) {
+  const { searchUid, offer } = productData
+  const params = { searchUid, flightId: offer.id }
+  const stands = await context.api.call(getOffer, { params }).catch(orNull)
+  const query = new URLSearchParams({ searchId: searchUid, index: offer.id, again: _id })
+  return stands && again(`/flight/booking/?${query}`, copy.flight)
+}
+
+async function holiday({ _id, productData, travelersData }: HolidayOrder, context: AppContext) {
+  const { _id: id } = productData.package
+  const offer = await context.api.call(getPackage, { params: { id } }).catch(orNull)
+  const today = todayInDhaka(context.now())
+  if (!offer || offer.validTo < today) return null
+  const href = `${reserveHref(id)}?${new URLSearchParams({ again: _id })}`
+  const over = refuseTravelDate(offer, travelersData.travelDate, today)
+  return over
+    ? { ...again(href, copy.holidayDay), label: copy.holidayDayAction }
+    : again(href, copy.holiday)
+}
+
+async function visa(
+  { _id, productData, travelersData, travelers }: VisaOrder,
+  context: AppContext,
+) {
+  const { country } = productData.visa
+  const [offer] = await context.api.call(listVisas, { query: { country } })
+  const { name } = travelersData.selectedPlan
+  const index = offer?.visaList.findIndex((option) => option.name === name) ?? -1
+  if (index < 0) return null
+  const nationality = travelersData.travelers[0]?.nationality ?? ''
+  const choice = { country, nationality, travelers, category: null }
+  return again(
+    `${visaScheduleHref(index, choice)}&${new URLSearchParams({ again: _id })}`,
+    copy.visa,
+  )
+}
+
+const again = (href: string, text: string): Again => ({
+  same: true,
+  href,
+  label: copy.action,
+  text,
+})
+
+/** What ended or was withdrawn stands no more; what could not be asked is the caller's to judge. */
+function orNull(error: unknown): null {
+  if (error instanceof Refusal && error.status < 500 && error.status !== 429) return null
+  throw error
+}
+
+const lists = { flight: listFlightOrders, holidays: listHolidayOrders, visa: listVisaOrders }
+
+/** The newest later order of the same that is paid or waits. */
+async function boughtSince(order: Order, context: AppContext): Promise<Again | null> {
+  const userId = context.session.user?._id ?? ''
+  const list = lists[order.serviceType] as typeof listFlightOrders
+  const newest: Order[] = await context.api.call(list, { params: { userId }, query: { limit: 20 } })
+  const since = newest.find(
+    (other) =>
+      other.createdAt > order.createdAt &&
+      (other.paymentStatus === 'success' || other.paymentStatus === 'pending') &&
+      whatOf(other) === whatOf(order),
+  )
+  if (!since) return null
+  return {
+    same: false,
+    href: `/app/account/bookings/${since.serviceType}/${since._id}`,
+    label: copy.seeOther,
+    text: since.paymentStatus === 'success' ? copy.booked : copy.waiting,
+  }
+}
+
+/** Two orders of the same journey, stay or application have this in common. */
+function whatOf(order: Order): string {
+  if (order.serviceType === 'flight') return JSON.stringify(order.productData.query.legs)
+  if (order.serviceType === 'holidays')
+    return `${order.productData.package._id} ${order.travelersData.travelDate}`
+  const { travelers, selectedPlan } = order.travelersData
+  const names = travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  return JSON.stringify([order.productData.visa.country, selectedPlan.name, names])
+}
