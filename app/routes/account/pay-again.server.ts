@@ -13,7 +13,7 @@ import type { AppContext } from '~/lib/context.server.ts'
 import { orders } from '~/messages/orders.ts'
 import { reserveHref } from '~/routes/holiday/package-view.ts'
 import { waysOn } from '~/routes/payment/ways-on.ts'
-import { visaScheduleHref } from '~/routes/visa/visa-choice.ts'
+import { visaDetailsHref, visaScheduleHref } from '~/routes/visa/visa-choice.ts'
 
 /** Where one goes on from an order that was not paid, with the reason. */
 export interface Again {
@@ -70,17 +70,18 @@ async function holiday({ _id, productData, travelersData }: HolidayOrder, contex
     : again(href, copy.holiday)
 }
 
-async function visa(
-  { _id, productData, travelersData, travelers }: VisaOrder,
-  context: AppContext,
-) {
+async function visa(order: VisaOrder, context: AppContext) {
+  const { _id, productData, travelersData, travelers } = order
   const { country } = productData.visa
   const [offer] = await context.api.call(listVisas, { query: { country } })
   const { name } = travelersData.selectedPlan
   const index = offer?.visaList.findIndex((option) => option.name === name) ?? -1
-  if (index < 0) return null
   const nationality = travelersData.travelers[0]?.nationality ?? ''
   const choice = { country, nationality, travelers, category: null }
+  if (index < 0) {
+    const { searchLabel: label } = waysOn(order)
+    return { same: false, href: visaDetailsHref(choice), label, text: copy.search }
+  }
   return again(
     `${visaScheduleHref(index, choice)}&${new URLSearchParams({ again: _id })}`,
     copy.visa,

@@ -4,6 +4,7 @@ import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
 import type { VisaOrder } from '@jatra/contract/entities/visa-order'
 import { orders, type OrderRow } from '../../db/schema.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'
+import type { Database } from '../../db/types.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { readFlightOrders } from './read-flight-orders.ts'
 import { readHolidayOrders } from './read-holiday-orders.ts'
@@ -60,7 +61,26 @@ async function findOrders(
   page: Page,
 ): Promise<{ rows: OrderRow[]; next: string | null }> {
   const after = page.cursor === undefined ? undefined : readCursor(page.cursor)
-  const found = await db
+  const found = await ordersAfter(db, userId, serviceType, after, page.limit + 1)
+  const rows = found.slice(0, page.limit)
+  const last = found.length > page.limit ? rows.at(-1) : undefined
+  return { rows, next: last ? writeCursor(last) : null }
+}
+
+interface Place {
+  createdAt: string
+  id: string
+}
+
+/** The query of a page, from the place of its cursor on: the index `orders_of_user` has its rows in this order. */
+export function ordersAfter(
+  db: Database,
+  userId: string,
+  serviceType: OrderRow['serviceType'],
+  after: Place | undefined,
+  limit: number,
+) {
+  return db
     .select()
     .from(orders)
     .where(
@@ -72,8 +92,5 @@ async function findOrders(
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(page.limit + 1)
-  const rows = found.slice(0, page.limit)
-  const last = found.length > page.limit ? rows.at(-1) : undefined
-  return { rows, next: last ? writeCursor(last) : null }
+    .limit(limit)
 }
