@@ -32,6 +32,7 @@ const prebundledForFlows = [
   '@remix-run/react',
   '@remix-run/server-runtime',
   '@remix-run/router',
+  'bowser',
   'react-router-dom',
   'countries-list',
   'msw-storybook-addon/csf3',

@@ -54,6 +54,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Index',
+          'Specification',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Icons', 'Illustrations'],
           'Patterns',
@@ -72,6 +73,15 @@ const preview: Preview = {
           'Shell',
           '*',
           'Flows',
+          [
+            'Book a flight',
+            ['Search', 'Results', 'Booking', 'Payment'],
+            'Reserve a holiday',
+            'Apply for a visa',
+            'Forgot my password',
+            'Account',
+            'Every page',
+          ],
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt } from 'jose'
+import { cookieValue } from './cookie-value.server.ts'
 import { sealedSchema, Session, type Sealed } from './session.server.ts'
 
 export interface SessionCookie {
@@ -78,13 +79,4 @@ function seal(data: Sealed, key: Uint8Array): Promise<string> {
 /** Without what only decorates the header: a long picture address must not keep somebody from signing in. */
 function brief({ token, user, visitor, sealedAt }: Sealed): Sealed {
   return { token, visitor, sealedAt, user: user && { ...user, picture: null, name: null } }
-}
-
-/** The value of a cookie, as it was sent. */
-export function cookieValue(header: string | null | undefined, name: string): string | null {
-  for (const pair of header?.split(';') ?? []) {
-    const [key, ...rest] = pair.trim().split('=')
-    if (key === name) return rest.join('=') || null
-  }
-  return null
 }

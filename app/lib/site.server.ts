@@ -12,7 +12,8 @@ import { isApiPath } from './refuse.server.ts'
 import { bodyLimits, urlLimits } from './request-limits.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
 import { setSecurityHeaders, type SecurityOptions } from './security-headers.server.ts'
-import { cookieValue, type SessionCookie } from './session-cookie.server.ts'
+import type { SessionCookie } from './session-cookie.server.ts'
+import { cookieValue } from './cookie-value.server.ts'
 import type { Session } from './session.server.ts'
 
 export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>

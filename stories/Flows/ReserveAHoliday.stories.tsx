@@ -1,16 +1,167 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { atGateway } from './beginnings.ts'
 import { walk, type FlowStory, type Visit } from './flow.tsx'
+import { atThePaymentPage, fillReservation, follow, heading, press, sees, submit } from './steps.ts'
 
 export default {
   ...walk,
-  title: 'Flows/Reserve a holiday',
+  title: 'Flows/Reserve a holiday/Reserve',
   tags: ['flow', '!autodocs'],
 } satisfies Meta<Visit>
 
-export const PackageList: FlowStory = {
-  args: { at: '/packageMenu' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+const at = '/packageReserve/nepal-kathmandu-pokhara-5-days'
+
+export const Reservation: FlowStory = {
+  args: { at, as: 'nusrat' },
+  play: async () => {
+    await heading('Reserve your holiday')
+    for (const row of [
+      'Adults (1 X per single room)',
+      '(2 X per Double)',
+      '(2 X per Twin)',
+      '(2 X per Triple)',
+    ])
+      await sees(row)
+    for (const option of [/bKash/, /Nagad/, /Nexus Pay/, /SSLCommerz/])
+      await expect(await screen.findByRole('radio', { name: option })).not.toBeChecked()
+  },
+}
+
+export const SignInFirst: FlowStory = {
+  args: { at },
+  play: async () => {
+    await heading('Sign in')
+  },
+}
+
+export const RoomsChosen: FlowStory = {
+  args: { at, as: 'nusrat' },
+  play: async () => {
+    await press('One more: Double room')
+    await press('One less: Single room')
+    await press('One more: Adults (12+)')
+    await sees('1 room, 2 travellers')
+    await expect(screen.getByRole('region', { name: 'Price Summary' })).toHaveTextContent(
+      'Double room × 1',
+    )
+  },
+}
+
+export const OneRoomStays: FlowStory = {
+  args: { at, as: 'nusrat' },
+  play: async () => {
+    await press('One less: Single room')
+    await sees('1 room, 1 traveller')
+    await expect(screen.getByRole('spinbutton', { name: 'Single room' })).toHaveValue(1)
+  },
+}
+
+export const CountsAtTheirLeast: FlowStory = {
+  args: { at, as: 'nusrat' },
+  play: async () => {
+    await press('One less: Infants (under 3)')
+    await expect(screen.getByRole('spinbutton', { name: 'Infants (under 3)' })).toHaveValue(0)
+    await press('One less: Adults (12+)')
+    await expect(screen.getByRole('spinbutton', { name: 'Adults (12+)' })).toHaveValue(1)
+  },
+}
+
+export const MoreThanTheRoomsHold: FlowStory = {
+  args: { at, as: 'nusrat' },
+  play: async () => {
+    await press('One more: Adults (12+)')
+    await sees(/^These rooms hold 1 adult or child, and you chose 2/)
+    await sees('1 room, 1 traveller')
+  },
+}
+
+export const Refused: FlowStory = {
+  args: { at, as: 'nusrat' },
+  play: async () => {
+    await heading('Reserve your holiday')
+    await press('SUBMIT')
+    for (const words of [
+      'Please select a travel date',
+      'Please provide a first name',
+      'Please provide a last name',
+      'Please provide a mobile number',
+      'Please select a payment option',
+    ])
+      await sees(words)
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Travel date' })).toHaveFocus())
+  },
+}
+
+export const OnePaymentOption: FlowStory = {
+  args: { at, as: 'nusrat' },
+  play: async () => {
+    const [bkash, nagad] = await Promise.all(
+      [/bKash/, /Nagad/].map((name) => screen.findByRole('radio', { name })),
+    )
+    bkash?.click()
+    nagad?.click()
+    await expect(nagad).toBeChecked()
+    await expect(bkash).not.toBeChecked()
+  },
+}
+
+export const NotReserved: FlowStory = {
+  args: { at, as: 'nusrat', scenario: 'payment-process-failure' },
+  play: async () => {
+    await fillReservation()
+    await submit()
+    await sees('Error! Task failed successfully.')
+    await expect(screen.getByLabelText('First Name')).toHaveValue('Nusrat')
+  },
+}
+
+export const PriceChanged: FlowStory = {
+  args: { at, as: 'nusrat', scenario: 'price-changed' },
+  play: async () => {
+    await fillReservation()
+    await submit()
+    await sees('The price has changed')
+  },
+}
+
+export const Withdrawn: FlowStory = {
+  args: { at, as: 'nusrat', scenario: 'withdrawn' },
+  play: async () => {
+    await fillReservation()
+    await submit()
+    await sees('This package is no longer offered')
+  },
+}
+
+export const Paid: FlowStory = {
+  args: { as: 'farhana' },
+  parameters: { begin: atGateway('holidays') },
+  play: async () => {
+    await atThePaymentPage('Pay')
+    await heading('Your holiday is reserved')
+    await follow('See my booking')
+    await sees('CONFIRM')
+  },
+}
+
+export const PaymentFailed: FlowStory = {
+  args: { as: 'farhana' },
+  parameters: { begin: atGateway('holidays') },
+  play: async () => {
+    await atThePaymentPage('Fail')
+    await heading('The payment did not go through')
+    await follow('Try again')
+    await heading('Reserve your holiday')
+  },
+}
+
+export const ConfirmationNotLoaded: FlowStory = {
+  args: { as: 'farhana', scenario: 'holiday-confirmation-failure' },
+  parameters: { begin: atGateway('holidays') },
+  play: async () => {
+    await atThePaymentPage('Pay')
+    await heading('Something went wrong')
+    await screen.findByRole('button', { name: 'Try again' })
   },
 }

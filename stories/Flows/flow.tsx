@@ -15,6 +15,12 @@ export interface Visit {
   scenario?: string | undefined
 }
 
+/**
+ * `parameters.begin`: what was done before the page is opened, such as a search; gives the page's address. No scenario
+ * is in play yet.
+ */
+export type Beginning = (site: Site) => Promise<string>
+
 const withWorker = mswLoader(async () => {
   const worker = setupWorker()
   // Beside the stories, wherever they are served from.
@@ -25,13 +31,14 @@ const withWorker = mswLoader(async () => {
 
 async function open(context: StoryContext<Visit>) {
   await withWorker(context)
-  const { as, scenario } = context.args
+  const { at, as, scenario } = context.args
   localStorage.clear()
   sessionStorage.clear()
   const site = new Site(scenario)
   context.msw.use(...site.handlers)
   if (as) await site.signIn(as)
-  return { site, Pages: site.pages() }
+  const { begin } = context.parameters as { begin?: Beginning }
+  return { site, Pages: site.pages(), at: (await begin?.(site)) ?? at }
 }
 
 /** What the stories of a walk share: whole pages of the app, on the prototype's data, at its moment. */
@@ -44,8 +51,11 @@ export const walk = {
     scenario: { control: 'select', options: [undefined, ...scenarios.map((one) => one.name)] },
   },
   loaders: [open],
-  render: ({ at }, { loaded }) => {
-    const { Pages } = loaded as { Pages: ReturnType<Site['pages']> }
+  beforeEach: () => () => {
+    Date.now = deviceNow
+  },
+  render: (_, { loaded }) => {
+    const { Pages, at } = loaded as { Pages: ReturnType<Site['pages']>; at: string }
     return <Pages initialEntries={[at]} />
   },
 } satisfies Meta<Visit>
@@ -54,3 +64,11 @@ export type FlowStory = StoryObj<Visit>
 
 /** The site that a story is shown on. */
 export const siteOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['site'] as Site
+
+const deviceNow = Date.now
+
+/** Moves the site's clock and this device's on, until the story is over. */
+export function passTime(context: { loaded: Record<string, unknown> }, minutes: number): void {
+  siteOf(context).now += minutes * 60_000
+  Date.now = () => deviceNow() + minutes * 60_000
+}

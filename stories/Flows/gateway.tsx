@@ -3,34 +3,42 @@ import { useLoaderData, useLocation, useSubmit } from '@remix-run/react'
 import { getResponse, http, type HttpHandler } from 'msw'
 import type { FormEvent } from 'react'
 import type { RouteModule } from 'virtual:app-routes'
+import * as css from './gateway.css.ts'
 
 export const GATEWAY = 'api/payment/sandbox/:tranId'
 
-/** The prototype's payment page, which is no page of the app, shown in its place: a story cannot leave its frame. */
-export const gateway: RouteModule = {
+function GatewayPage() {
+  const { page } = useLoaderData<{ page: string }>()
+  const { pathname } = useLocation()
+  const submit = useSubmit()
+  const choose = (event: FormEvent) => {
+    event.preventDefault()
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
+    submit({ [button.name]: button.value }, { method: 'post', action: pathname })
+  }
+  const main = new DOMParser().parseFromString(page, 'text/html').querySelector('main')
+  const content = { __html: main?.innerHTML ?? '' }
+  return <main className={css.page} onSubmit={choose} dangerouslySetInnerHTML={content} />
+}
+
+/**
+ * The prototype's payment page, which is no page of the app, shown in its place: a story cannot leave its frame.
+ * @param headers of the visitor, for each request
+ */
+export const gateway = (headers: () => HeadersInit): RouteModule => ({
   async loader({ request }: LoaderFunctionArgs) {
-    const answer = await fetch(new URL(request.url).pathname)
+    const answer = await fetch(new URL(request.url).pathname, { headers: headers() })
     return { page: await answer.text() }
   },
   async action({ request }: ActionFunctionArgs) {
+    const { pathname } = new URL(request.url)
     const body = await request.text()
-    const answer = await fetch(new URL(request.url).pathname, { method: 'POST', body })
+    const answer = await fetch(pathname, { method: 'POST', body, headers: headers() })
     const { location } = (await answer.json()) as { location: string }
     return redirect(location)
   },
-  default: function GatewayPage() {
-    const { page } = useLoaderData<{ page: string }>()
-    const { pathname } = useLocation()
-    const submit = useSubmit()
-    const choose = (event: FormEvent) => {
-      event.preventDefault()
-      const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
-      submit({ [button.name]: button.value }, { method: 'post', action: pathname })
-    }
-    const main = new DOMParser().parseFromString(page, 'text/html').querySelector('main')
-    return <main onSubmit={choose} dangerouslySetInnerHTML={{ __html: main?.innerHTML ?? '' }} />
-  },
-}
+  default: GatewayPage,
+})
 
 /** Scripts are not told where a redirect leads, and would follow it out of the story: the answer says it instead. */
 export function tellWhereTo(handlers: HttpHandler[]): HttpHandler {

@@ -2,7 +2,8 @@ import { createRemixStub } from '@remix-run/testing'
 import { http, type HttpHandler } from 'msw'
 import { root, routes, type AppRoute, type RouteModule } from 'virtual:app-routes'
 import { login } from '@jatra/contract/calls/auth'
-import { createClient, type Transport } from '@jatra/contract/client'
+import { createClient, type Client, type Transport } from '@jatra/contract/client'
+import type { SignedIn } from '@jatra/contract/entities/user'
 import { demoAccounts } from '@jatra/mocks/accounts'
 import { browserHandlers } from '@jatra/mocks/browser'
 import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
@@ -14,7 +15,19 @@ type StubRoute = Parameters<typeof createRemixStub>[0][number]
 type Handler = NonNullable<RouteModule['loader']>
 type HandlerArgs = Parameters<Handler>[0]
 
+// What a page writes to the server's log goes nowhere here.
+const server = globalThis as { process?: object }
+server.process = { env: {}, ...server.process, stderr: { write: () => true } }
+
 let opened = 0
+
+/** Where the service worker takes it. A browser does not send a body that is still coming in. */
+const overTheNetwork: Transport = async (request) => {
+  const { pathname, search } = new URL(request.url)
+  const { method, headers, signal } = request
+  const body = method === 'GET' ? null : await request.arrayBuffer()
+  return fetch(pathname + search, { method, headers, signal, body })
+}
 
 /** The whole site on the prototype, for one showing of a story: nothing of it is left for the next. */
 export class Site {
@@ -22,33 +35,30 @@ export class Site {
   readonly handlers: readonly HttpHandler[]
   /** Names of scenarios that are in play from the next call on. */
   scenario: string
-  /** Epoch milliseconds, of the site and of the prototype alike. */
-  now = REFERENCE_NOW
+  /**
+   * Epoch milliseconds, of the site and of the prototype alike. Each showing begins a little later: a countdown that
+   * meets the same moment of the server again goes on where it was.
+   */
+  now = REFERENCE_NOW + (opened += 1)
+  /** The prototype, for what a story begins with. */
+  readonly client: Client = createClient(overTheNetwork, window.location.origin)
+  /** Who is signed in. */
+  me: SignedIn | undefined
   readonly #session: Session
   #made = 0
 
   constructor(scenario = '') {
     this.scenario = scenario
     // What the site keeps ready for a visitor is not for the next showing.
-    this.#session = new Session({ visitor: `showing-${(opened += 1)}` })
+    this.#session = new Session({ visitor: `showing-${opened}` })
     const prototype = browserHandlers({ clock: () => this.now })
-    this.handlers = [
-      // Pictures of papers go past the router.
-      http.all('*/app/documents/:id?', ({ request, params }) =>
-        this.#document(request, params as HandlerArgs['params']),
-      ),
-      tellWhereTo(prototype),
-      ...prototype,
-    ]
+    this.handlers = [...this.#resources(), tellWhereTo(prototype), ...prototype]
   }
 
-  async signIn(name: string): Promise<void> {
-    const { password = '' } = demoAccounts.find(({ userName }) => userName === name) ?? {}
-    const client = createClient(overTheNetwork, window.location.origin)
-    const { access_token, user } = await client.call(login, {
-      body: { identifier: name, password },
-    })
-    this.#session.signIn(access_token, user)
+  async signIn(identifier: string): Promise<void> {
+    const { password = '' } = demoAccounts.find(({ userName }) => userName === identifier) ?? {}
+    this.me = await this.client.call(login, { body: { identifier, password } })
+    this.#session.signIn(this.me.access_token, this.me.user)
   }
 
   /** The token is no longer good, and nobody has been told. */
@@ -61,7 +71,7 @@ export class Site {
   pages() {
     const table = [
       { ...this.#stub('root', root), children: routes.map((route) => this.#route(route)) },
-      { ...this.#stub('gateway', gateway), path: GATEWAY },
+      { ...this.#stub('gateway', gateway(this.#headers)), path: GATEWAY },
     ]
     return createRemixStub(table as StubRoute[])
   }
@@ -100,24 +110,33 @@ export class Site {
       agency: { name: 'Jatra Travels', registration: 'SAMPLE-0000', address: 'Dhaka, Bangladesh' },
       publicOrigin: undefined,
     }
-    const headers = { 'x-jatra-scenario': this.scenario || 'reset' }
-    return createContext(server, request, this.#session, '', headers)
+    return createContext(server, request, this.#session, '', this.#headers())
   }
 
-  async #document(request: Request, params: HandlerArgs['params']): Promise<Response> {
-    const module = routes.find(({ path }) => path === 'app/documents/:id?')?.module
-    const handler = request.method === 'GET' ? module?.loader : module?.action
-    const answer = await handler?.({ request, params, context: this.#context(request) })
-    return answer instanceof Response ? answer : Response.error()
+  readonly #headers = () => ({ 'x-jatra-scenario': this.scenario || 'reset' })
+
+  /** Routes without a page, which scripts ask past the router. */
+  #resources(): HttpHandler[] {
+    return routes
+      .filter(({ module }) => !module.default)
+      .flatMap(({ path = '', module }) =>
+        addressesOf(path).map((address) =>
+          http.all(`/${address}`, async ({ request, params }) => {
+            const handler = request.method === 'GET' ? module.loader : module.action
+            const context = this.#context(request)
+            const given = params as HandlerArgs['params']
+            const answer = await handler?.({ request, params: given, context })
+            return answer instanceof Response ? answer : Response.json(answer)
+          }),
+        ),
+      )
   }
 }
 
-/** Where the service worker takes it. A browser does not send a body that is still coming in. */
-const overTheNetwork: Transport = async (request) => {
-  const { pathname, search } = new URL(request.url)
-  const { method, headers, signal } = request
-  const body = method === 'GET' ? null : await request.arrayBuffer()
-  return fetch(pathname + search, { method, headers, signal, body })
+/** With and without its last part, when that may be missing. */
+function addressesOf(path: string): string[] {
+  const [, before, last] = /^(.*)\/(:\w+)\?$/.exec(path) ?? []
+  return before && last ? [`${before}/${last}`, before] : [path]
 }
 
 /** An answer that would leave the page leads on within it: the payment page is one of the pages here. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { registerBodySchema } from './auth.ts'
+import { loginBodySchema, registerBodySchema } from './auth.ts'
 
 const nameProblems = (userName: string) =>
   registerBodySchema.safeParse({ userName, email: 'a@example.com', password: 'Secret@1' }).error
@@ -15,3 +15,9 @@ it.each(['two words', 'rahima@home', 'rahi\u200bma', 'rahi\u0007ma', '\u202eamih
     expect(nameProblems(userName)).toBe('Use letters, digits and signs without spaces or @')
   },
 )
+
+it('an empty login is asked for both, in the words of the spec', () => {
+  const refused = loginBodySchema.safeParse({ identifier: '', password: '' })
+  const words = refused.error?.issues.map(({ message }) => message)
+  expect(words).toEqual(['Username or Email is required', 'Password is required'])
+})

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../design-system/src/tokens/index.ts'
+
+const { color, space, type, radius } = vars
+
+export const page = style({
+  fontFamily: vars.font.body,
+  fontSize: type.size[16],
+  lineHeight: type.leading.body,
+  color: color.text.default,
+})
+export const title = style({
+  fontSize: type.size[48],
+  fontWeight: type.weight.heavy,
+  letterSpacing: '-0.02em',
+  lineHeight: type.leading.tight,
+})
+export const lead = style({
+  marginBlockStart: space[8],
+  maxInlineSize: '42rem',
+  fontSize: type.size[18],
+  textWrap: 'pretty',
+})
+
+export const part = style({ marginBlockStart: space[48] })
+export const heading = style({
+  fontSize: type.size[28],
+  fontWeight: type.weight.bold,
+  paddingBlockEnd: space[8],
+  borderBlockEnd: `2px dashed ${color.accent.stitch}`,
+})
+export const lines = style({ listStyle: 'none' })
+export const line = style({
+  paddingBlock: space[16],
+  paddingInlineStart: space[16],
+  borderInlineStart: '4px solid transparent',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
+})
+export const redLine = style([
+  line,
+  { background: color.critical.subtle, borderInlineStartColor: color.critical.border },
+])
+export const says = style({ maxInlineSize: '48rem', fontWeight: type.weight.medium })
+export const missing = style({ color: color.critical.text, fontWeight: type.weight.bold })
+
+export const links = style({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[16]}`,
+  marginBlock: space[4],
+})
+export const link = style({ color: color.brand.text })
+
+export const test = style({ fontSize: type.size[14], color: color.text.muted })
+export const summary = style({ cursor: 'pointer', overflowWrap: 'anywhere' })
+export const file = style({ fontFamily: 'ui-monospace, monospace' })
+export const source = style({
+  overflowX: 'auto',
+  marginBlock: space[8],
+  padding: space[12],
+  borderRadius: radius.control,
+  background: color.surface.sunken,
+  color: color.text.default,
+  fontFamily: 'ui-monospace, monospace',
+})

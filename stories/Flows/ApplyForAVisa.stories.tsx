@@ -1,0 +1,103 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { atGateway } from './beginnings.ts'
+import { walk, type FlowStory, type Visit } from './flow.tsx'
+import {
+  atThePaymentPage,
+  fillDate,
+  fillTraveller,
+  fill,
+  follow,
+  heading,
+  press,
+  sees,
+  submit,
+} from './steps.ts'
+
+export default {
+  ...walk,
+  title: 'Flows/Apply for a visa/Apply',
+  tags: ['flow', '!autodocs'],
+} satisfies Meta<Visit>
+
+const at = '/visaBookSchedule/0?country=Thailand&nationality=BD&travelers=1'
+
+const summary = () => screen.findByRole('region', { name: 'Price Summary' })
+
+export const Application: FlowStory = {
+  args: { at, as: 'nusrat' },
+  play: async () => {
+    await heading('Book Schedule')
+    await sees('No document uploaded')
+    await expect(await summary()).toHaveTextContent(/Processing Fee/)
+    await expect(await summary()).not.toHaveTextContent('Pick Up Charge')
+    await sees('Refundable: No')
+  },
+}
+
+export const SignInFirst: FlowStory = {
+  args: { at },
+  play: async () => {
+    await heading('Sign in')
+  },
+}
+
+export const ThreeTravelers: FlowStory = {
+  args: { at: at.replace('travelers=1', 'travelers=3'), as: 'nusrat' },
+  play: async () => {
+    await heading('Book Schedule')
+    for (const number of [1, 2, 3])
+      await screen.findByRole('group', { name: new RegExp(`^Traveler ${number}\\b`) })
+    await expect(await summary()).toHaveTextContent('Processing Fee × 3৳1,950')
+  },
+}
+
+export const PickUp: FlowStory = {
+  args: { at, as: 'nusrat' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^Pick up/ }))
+    await fill(await screen.findByLabelText('Pickup address'), '12 Dhanmondi, Dhaka')
+    await fillDate('Pickup date', '2026-11-27')
+    await expect(await summary()).toHaveTextContent('Pick Up Charge৳500')
+    await userEvent.click(screen.getByRole('radio', { name: /^Traveler drop/ }))
+    await expect(await summary()).not.toHaveTextContent('Pick Up Charge')
+  },
+}
+
+export const Refused: FlowStory = {
+  args: { at, as: 'nusrat' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^Pick up/ }))
+    await press('SUBMIT')
+    for (const words of [
+      'Title is required',
+      'Passport number is required',
+      'Please give the pickup address',
+      'Please select a pickup date',
+      'Please select a payment option',
+    ])
+      await sees(words)
+  },
+}
+
+export const FromApplicationToPaid: FlowStory = {
+  args: { at, as: 'farhana' },
+  play: async () => {
+    await heading('Book Schedule')
+    await fillTraveller(1, true)
+    await submit()
+    await atThePaymentPage('Pay')
+    await heading('Your application is paid')
+    await follow('See my booking')
+    await sees('CONFIRM')
+  },
+}
+
+export const PaymentCancelled: FlowStory = {
+  args: { as: 'farhana' },
+  parameters: { begin: atGateway('visa') },
+  play: async () => {
+    await atThePaymentPage('Cancel')
+    await heading('You cancelled the payment')
+  },
+}

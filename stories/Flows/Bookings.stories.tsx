@@ -1,0 +1,132 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { orderThatIs } from './beginnings.ts'
+import { siteOf, walk, type FlowStory, type Visit } from './flow.tsx'
+import { follow, heading, press, sees } from './steps.ts'
+
+export default {
+  ...walk,
+  title: 'Flows/Account/Bookings',
+  tags: ['flow', '!autodocs'],
+} satisfies Meta<Visit>
+
+const BOOKINGS = '/app/account/bookings'
+
+const showsStatus =
+  (payment: string, booking: string): FlowStory['play'] =>
+  async () => {
+    await sees(payment)
+    await sees(booking)
+    await sees('Payment history')
+  }
+
+export const Flights: FlowStory = {
+  args: { at: BOOKINGS, as: 'nusrat' },
+  play: async () => {
+    await heading('My bookings')
+    const card = within((await screen.findAllByRole('article'))[0] as HTMLElement)
+    await expect(card.getAllByText(/^৳/)[0]).toBeVisible()
+    await expect(card.getByText(/Person/)).toBeVisible()
+    await userEvent.click(card.getByRole('link', { name: /^Show More/ }))
+    await sees('Payment history')
+  },
+}
+
+export const FlightsByTheirTab: FlowStory = {
+  args: { at: BOOKINGS, as: 'nusrat' },
+  play: async () => {
+    await heading('My bookings')
+    await follow('Holidays')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+    await follow('Flight')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
+  },
+}
+
+export const Holidays: FlowStory = {
+  args: { at: `${BOOKINGS}/holidays`, as: 'nusrat' },
+  play: async () => {
+    await expect((await screen.findAllByRole('article')).length).toBe(3)
+  },
+}
+
+export const Visas: FlowStory = {
+  args: { at: `${BOOKINGS}/visa`, as: 'nusrat' },
+  play: async () => {
+    await expect((await screen.findAllByRole('article')).length).toBe(2)
+  },
+}
+
+export const Hotels: FlowStory = {
+  args: { at: `${BOOKINGS}/hotels`, as: 'nusrat' },
+  play: async () => {
+    await sees(/coming soon/i)
+  },
+}
+
+export const NoFlights: FlowStory = {
+  args: { at: `${BOOKINGS}/flight`, as: 'farhana' },
+  play: async () => {
+    await sees('You have not any Flight order of List')
+  },
+}
+
+export const NoHolidays: FlowStory = {
+  args: { at: `${BOOKINGS}/holidays`, as: 'farhana' },
+  play: async () => {
+    await sees('You have not any holidays order of List')
+  },
+}
+
+export const NoVisas: FlowStory = {
+  args: { at: `${BOOKINGS}/visa`, as: 'farhana' },
+  play: async () => {
+    await sees('You have not any Visa order of List')
+  },
+}
+
+export const NotLoaded: FlowStory = {
+  args: { at: BOOKINGS, as: 'nusrat', scenario: 'offline' },
+  play: async (context) => {
+    await heading('Something went wrong')
+    siteOf(context).scenario = ''
+    await press('Try again')
+    await expect((await screen.findAllByRole('article'))[0]).toBeVisible()
+  },
+}
+
+export const Confirmed: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { begin: orderThatIs('flight', 'success') },
+  play: showsStatus('SUCCESS', 'CONFIRM'),
+}
+
+export const Pending: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { begin: orderThatIs('flight', 'pending') },
+  play: showsStatus('PENDING', 'Payment history'),
+}
+
+export const Failed: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { begin: orderThatIs('flight', 'failed') },
+  play: showsStatus('FAILED', 'CANCEL'),
+}
+
+export const Cancelled: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { begin: orderThatIs('flight', 'cancelled') },
+  play: showsStatus('CANCELLED', 'CANCEL'),
+}
+
+export const Holiday: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { begin: orderThatIs('holidays', 'success') },
+  play: showsStatus('SUCCESS', 'CONFIRM'),
+}
+
+export const VisaApplication: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { begin: orderThatIs('visa', 'success') },
+  play: showsStatus('SUCCESS', 'CONFIRM'),
+}

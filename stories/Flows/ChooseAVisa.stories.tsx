@@ -1,0 +1,86 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { siteOf, walk, type FlowStory, type Visit } from './flow.tsx'
+import { button, choose, heading, press, sees } from './steps.ts'
+
+export default {
+  ...walk,
+  title: 'Flows/Apply for a visa/Choose',
+  tags: ['flow', '!autodocs'],
+} satisfies Meta<Visit>
+
+const DETAILS = '/visaDetails?country=Thailand&nationality=BD&travelers=1'
+
+export const Search: FlowStory = {
+  args: { at: '/?search=visa' },
+  play: async () => {
+    const search = await button('SEARCH VISA')
+    await waitFor(() => expect(search).toBeDisabled())
+    const country = screen.getByLabelText('Where do you want to go')
+    await choose(country, 'Malaysia')
+    await waitFor(() => expect(search).toBeEnabled())
+    await userEvent.click(search)
+    await heading(/Malaysia/)
+  },
+}
+
+export const TravelersAtTheirLeast: FlowStory = {
+  args: { at: '/?search=visa' },
+  play: async () => {
+    await press('One less: Travelers')
+    await expect(screen.getByRole('spinbutton', { name: 'Travelers' })).toHaveValue(1)
+    await press('One more: Travelers')
+    await expect(screen.getByRole('spinbutton', { name: 'Travelers' })).toHaveValue(2)
+  },
+}
+
+export const VisasNotLoaded: FlowStory = {
+  args: { at: '/?search=visa', scenario: 'offline' },
+  play: async () => {
+    await expect((await screen.findAllByText('Error! Task failed successfully.')).length).toBe(2)
+  },
+}
+
+export const VisasLoading: FlowStory = {
+  play: async (context) => {
+    await button('SEARCH FLIGHT')
+    siteOf(context).scenario = 'slow'
+    await userEvent.click((await screen.findAllByRole('link', { name: 'VISA' }))[0] as HTMLElement)
+    await expect(await screen.findByText('Loading...')).toBeInTheDocument()
+  },
+}
+
+export const Requirements: FlowStory = {
+  args: { at: DETAILS },
+  play: async () => {
+    await heading(/Thailand/)
+    await sees('Refundable: No')
+    await expect((await screen.findAllByRole('link', { name: /SPECIAL OFFER/ }))[0]).toBeVisible()
+    for (const kind of ['Jobholders', 'BusinessMan', 'GovtJobHolder', 'RetiredPerson'])
+      await expect((await screen.findAllByText(kind))[0]).toBeInTheDocument()
+  },
+}
+
+export const RequirementsNotLoaded: FlowStory = {
+  args: { at: DETAILS, scenario: 'offline' },
+  play: async (context) => {
+    await heading('Error! Task failed successfully.')
+    siteOf(context).scenario = ''
+    await press('Retry')
+    await heading(/Thailand/)
+  },
+}
+
+export const NoneOffered: FlowStory = {
+  args: { at: DETAILS, scenario: 'empty' },
+  play: async () => {
+    await heading('No visa for Thailand is offered just now')
+  },
+}
+
+export const WithoutAQuery: FlowStory = {
+  args: { at: '/visaDetails' },
+  play: async () => {
+    await button('SEARCH VISA')
+  },
+}

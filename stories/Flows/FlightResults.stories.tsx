@@ -1,0 +1,114 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { resultsTo } from './beginnings.ts'
+import { passTime, siteOf, walk, type FlowStory, type Visit } from './flow.tsx'
+import { button, heading, press, sees } from './steps.ts'
+
+export default {
+  ...walk,
+  title: 'Flows/Book a flight/Results',
+  tags: ['flow', '!autodocs'],
+} satisfies Meta<Visit>
+
+const firstCard = async () => within((await screen.findAllByRole('article'))[0] as HTMLElement)
+
+export const Results: FlowStory = {
+  args: { at: resultsTo('CXB') },
+  play: async () => {
+    await heading('DAC - CXB')
+    await expect(await screen.findByRole('timer')).toHaveTextContent(/^1[45]:/)
+    const card = (await screen.findAllByRole('article'))[0] as HTMLElement
+    await expect(card).toHaveTextContent(/Total ৳[\d,]+/)
+    await expect(within(card).getByRole('link', { name: 'Book Now' })).toBeVisible()
+  },
+}
+
+export const FromTheHomePage: FlowStory = {
+  play: async () => {
+    await press('SEARCH FLIGHT')
+    await heading('DAC - CXB')
+    await sees(/flights? found/)
+  },
+}
+
+export const RoundTrip: FlowStory = {
+  args: { at: resultsTo('BKK', { returnDate: '2026-12-11', children: '1' }) },
+  play: async () => {
+    await heading('DAC - BKK - DAC')
+    const card = await firstCard()
+    await expect(card.getByRole('group', { name: /^Return/ })).toBeVisible()
+  },
+}
+
+export const Details: FlowStory = {
+  args: { at: resultsTo('BKK') },
+  play: async () => {
+    const card = await firstCard()
+    await userEvent.click(card.getByRole('button', { name: 'Show Details' }))
+    await userEvent.click(await card.findByRole('tab', { name: 'FLIGHT FARE' }))
+    await expect(await card.findByText(/^Adult/)).toBeVisible()
+    await userEvent.click(card.getByRole('tab', { name: 'BAGGAGE' }))
+    await userEvent.click(card.getByRole('tab', { name: 'FLIGHT DETAILS' }))
+  },
+}
+
+export const NoFareRules: FlowStory = {
+  args: { at: resultsTo('BKK') },
+  play: async () => {
+    const card = await firstCard()
+    await userEvent.click(card.getByRole('button', { name: 'Show Details' }))
+    await userEvent.click(await card.findByRole('tab', { name: 'FARE RULES' }))
+    await expect(await card.findByText('No Fare Rule Found')).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Hide Details' }))
+    await waitFor(() => expect(card.queryByRole('tab')).toBeNull())
+  },
+}
+
+export const NothingFound: FlowStory = {
+  args: { at: resultsTo('CXB'), scenario: 'empty' },
+  play: async () => {
+    await sees('Not Result Found')
+    await sees("We're sorry. We were not able to find a match.")
+    await userEvent.click(await screen.findByRole('link', { name: 'Try Another Search?' }))
+    await button('SEARCH FLIGHT')
+  },
+}
+
+export const SearchFailed: FlowStory = {
+  args: { at: resultsTo('CXB'), scenario: 'offline' },
+  play: async (context) => {
+    await sees('Error! Task failed successfully.')
+    await expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue("Cox's Bazar")
+    siteOf(context).scenario = ''
+    await press('Try again')
+    await sees(/flights? found/)
+  },
+}
+
+export const SearchRefused: FlowStory = {
+  args: { at: resultsTo('BKK', { adults: '8', children: '2' }) },
+  play: async () => {
+    await sees('This search cannot be made')
+    await sees('Airlines take at most 9 adults and children on one booking.')
+  },
+}
+
+export const SessionExpires: FlowStory = {
+  args: { at: resultsTo('CXB') },
+  play: async (context) => {
+    await screen.findByRole('timer')
+    passTime(context, 15)
+    const modal = await screen.findByRole('dialog', { name: 'Session Expired' })
+    await expect(modal).toHaveTextContent('Your session has expired. Please search again.')
+    await expect(screen.getByText('The Session has Expired')).toBeInTheDocument()
+    await userEvent.click(within(modal).getByRole('link', { name: 'Search Again' }))
+    await heading('Where does your journey begin?')
+  },
+}
+
+export const SearchThatIsGone: FlowStory = {
+  args: { at: resultsTo('CXB', { searchId: 'long-gone-search' }) },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Session Expired' })
+  },
+}

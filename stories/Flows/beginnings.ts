@@ -1,0 +1,89 @@
+import { searchFlights } from '@jatra/contract/calls/flights'
+import { listFlightOrders, listHolidayOrders, listVisaOrders } from '@jatra/contract/calls/orders'
+import { listPackages } from '@jatra/contract/calls/packages'
+import { processPayment, type PaymentBody } from '@jatra/contract/calls/payments'
+import { listVisas } from '@jatra/contract/calls/visas'
+import type { PaymentStatus } from '@jatra/contract/order-status'
+import { applicationOf, bodyFor, reservationOf } from '@jatra/mocks/testing/prototype'
+import type { Beginning } from './flow.tsx'
+import type { Site } from './site.tsx'
+
+/** The reference day is 20 November 2026. */
+const DEPARTURE = '2026-12-04'
+
+const search = (destinationLocationCode: string) => ({
+  originLocationCode: 'DAC',
+  destinationLocationCode,
+  departureDate: DEPARTURE,
+})
+
+/** Results of Dhaka to somewhere, one adult. */
+export const resultsTo = (code: string, more: Record<string, string> = {}) =>
+  `/flight/search?${new URLSearchParams({ ...search(code), adults: '1', max: '10', ...more })}`
+
+/** The booking page of the first flight that a search finds. */
+export const atBooking =
+  (code = 'CXB'): Beginning =>
+  async ({ client }) => {
+    const { searchUid, flights } = await client.call(searchFlights, { query: search(code) })
+    const index = flights.data[0]?.id ?? ''
+    return `/flight/booking/?${new URLSearchParams({ searchId: searchUid, index })}`
+  }
+
+export type Bought = PaymentBody['serviceType']
+
+/** An order that was just placed, on its way to the payment page. */
+export const atGateway =
+  (bought: Bought): Beginning =>
+  async (site) =>
+    new URL((await place(site, bought)).url, window.location.origin).pathname
+
+/** Back from the payment page, which has not said anything yet. */
+export const backUnpaid =
+  (bought: Bought): Beginning =>
+  async (site) =>
+    `/payment/return/${(await place(site, bought)).orderId}`
+
+async function place(site: Site, bought: Bought) {
+  const body = await bodyOf(site, bought)
+  const { access_token: token } = signedIn(site)
+  return site.client.call(processPayment, { params: { paymentType: 'bkash' }, body }, { token })
+}
+
+async function bodyOf(site: Site, bought: Bought): Promise<PaymentBody> {
+  const { client } = site
+  const me = signedIn(site)
+  if (bought === 'flight') {
+    return bodyFor(await client.call(searchFlights, { query: search('BKK') }), me)
+  }
+  if (bought === 'holidays') {
+    const [holiday] = await client.call(listPackages, { query: { destination: ['Nepal'] } })
+    return reservationOf(some(holiday), me)
+  }
+  const visas = await client.call(listVisas, {})
+  return applicationOf(some(visas.find(({ country }) => country === 'Thailand')), me)
+}
+
+const lists = { flight: listFlightOrders, holidays: listHolidayOrders, visa: listVisaOrders }
+
+/** The page of an earlier order. */
+export const orderThatIs =
+  (bought: Bought, status: PaymentStatus): Beginning =>
+  async (site) => {
+    const { user, access_token: token } = signedIn(site)
+    const input = { params: { userId: user._id }, query: {} }
+    const orders: { _id: string; paymentStatus: PaymentStatus }[] = await site.client.call(
+      lists[bought],
+      input,
+      { token },
+    )
+    const { _id } = some(orders.find(({ paymentStatus }) => paymentStatus === status))
+    return `/app/account/bookings/${bought}/${_id}`
+  }
+
+const signedIn = ({ me }: Site) => some(me)
+
+function some<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The prototype has none')
+  return value
+}

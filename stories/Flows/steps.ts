@@ -1,0 +1,84 @@
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+export const button = (name: string | RegExp) => screen.findByRole('button', { name })
+export const press = async (name: string | RegExp) => userEvent.click(await button(name))
+export const follow = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('link', { name }))
+
+/** Sees words somewhere on the page. */
+export const sees = async (words: string | RegExp) =>
+  expect((await screen.findAllByText(words))[0]).toBeVisible()
+
+/** Types a text, all of it at once. */
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field)
+  fireEvent.focus(field)
+  fireEvent.change(field, { target: { value: text } })
+}
+
+export async function choose(field: HTMLElement, option: string): Promise<void> {
+  await userEvent.selectOptions(field, option)
+}
+
+async function chooseDate(group: HTMLElement, [year, month, day]: [string, string, string]) {
+  await choose(within(group).getByLabelText('Year'), year)
+  await choose(within(group).getByLabelText('Month'), month)
+  await choose(within(group).getByLabelText('Day'), day)
+}
+
+/** One traveller of a booking or an application. */
+export async function fillTraveller(number: number, passport: boolean): Promise<void> {
+  const group = await screen.findByRole('group', { name: new RegExp(`^Traveler ${number}\\b`) })
+  await fillPerson(within(group), passport)
+}
+
+export async function fillPerson(
+  block: ReturnType<typeof within>,
+  passport: boolean,
+): Promise<void> {
+  await choose(block.getByLabelText('Title'), 'Ms.')
+  await choose(block.getByLabelText('Gender'), 'Female')
+  await fill(block.getByLabelText('First Name'), 'Nusrat')
+  await fill(block.getByLabelText('Last Name'), 'Jahan')
+  await chooseDate(block.getByRole('group', { name: 'Birth Date' }), ['1994', '2', '28'])
+  if (passport) {
+    await fill(block.getByLabelText('Passport Number'), 'A01234567')
+    const expiry = block.getByRole('group', { name: /Passport Expiry/ })
+    await chooseDate(expiry, ['2034', '5', '9'])
+  }
+  await fill(block.getByLabelText('Mobile Number'), '1712345678')
+  await fill(block.getByLabelText('Email'), 'nusrat@example.com')
+}
+
+/** The contact address of a reservation, and its day of travel. */
+export async function fillReservation(): Promise<void> {
+  await fillDate('Travel date', '2026-12-12')
+  await choose(screen.getByLabelText('Title'), 'Ms.')
+  await choose(screen.getByLabelText('Gender'), 'Female')
+  await fill(screen.getByLabelText('First Name'), 'Nusrat')
+  await fill(screen.getByLabelText('Last Name'), 'Jahan')
+  await fill(screen.getByLabelText('Email'), 'nusrat@example.com')
+  await fill(screen.getByLabelText('Mobile Number'), '+880 1712-345678')
+}
+
+/** Types a day and puts the calendar away. */
+export async function fillDate(name: string, date: string): Promise<void> {
+  const field = await screen.findByRole('textbox', { name })
+  await userEvent.click(field)
+  await userEvent.clear(field)
+  await userEvent.type(field, `${date}{Escape}`)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+/** Chooses bKash and submits. */
+export async function submit(): Promise<void> {
+  await userEvent.click(await screen.findByRole('radio', { name: /bKash/ }))
+  await press('SUBMIT')
+}
+
+/** On the payment page. */
+export async function atThePaymentPage(choice: 'Pay' | 'Fail' | 'Cancel'): Promise<void> {
+  await screen.findByRole('heading', { name: 'Prototype payment' })
+  await press(choice)
+}

@@ -1,0 +1,49 @@
+import { from, of } from './line.ts'
+
+/** The walks. */
+export const stories = {
+  search: of('book-a-flight-search'),
+  results: of('book-a-flight-results'),
+  booking: of('book-a-flight-booking'),
+  payment: of('book-a-flight-payment'),
+  holidays: of('reserve-a-holiday-choose'),
+  reserve: of('reserve-a-holiday-reserve'),
+  visas: of('apply-for-a-visa-choose'),
+  apply: of('apply-for-a-visa-apply'),
+  signIn: of('account-sign-in'),
+  bookings: of('account-bookings'),
+  travellers: of('account-regular-travellers'),
+  page: of('every-page'),
+}
+
+const e2e = (name: string) => from(`tests/e2e/${name}.spec.ts`)
+const widget = (folder: string, file = folder) =>
+  from(`design-system/src/${folder}/${file}.test.tsx`)
+
+/** Where tests are. */
+export const tests = {
+  bookFlight: e2e('book-flight'),
+  bookingForm: e2e('booking-form'),
+  results: e2e('search-results'),
+  holidays: e2e('holidays'),
+  visas: e2e('visas'),
+  pictures: e2e('visa-pictures'),
+  signIn: e2e('sign-in'),
+  google: e2e('google'),
+  shell: e2e('shell'),
+  travellers: e2e('regular-travelers'),
+  searchForm: widget('hero-search', 'flight-search-form'),
+  combobox: widget('combobox'),
+  dates: widget('date-picker'),
+  carousel: widget('package-carousel'),
+  rooms: widget('rooms-and-travellers'),
+  payWith: widget('payment-options'),
+  delivery: widget('delivery-method'),
+  header: widget('header'),
+  footer: widget('footer'),
+  countdown: widget('countdown'),
+  dateParts: widget('date-parts'),
+  passengers: widget('passenger-modal', 'passenger-field'),
+  stepper: widget('stepper'),
+  comingSoon: widget('coming-soon'),
+}

@@ -1,0 +1,211 @@
+import type { SpecPart } from './line.ts'
+import { stories, tests } from './places.ts'
+
+const {
+  search,
+  results,
+  booking,
+  holidays,
+  reserve,
+  visas,
+  apply,
+  signIn,
+  bookings,
+  travellers,
+  page,
+} = stories
+
+/** Section 2, "Shell" and "Route table": one line for each route, with its address first. */
+export const screens: SpecPart = {
+  title: '2. Screens and routes',
+  lines: [
+    {
+      id: 'shell-header',
+      says: 'Header: logo linking to /; four tabs FLIGHT, HOLIDAYS, VISA, HOTEL; SIGN IN, or an avatar with My Booking, Profile and Logout.',
+      stories: [page('header-tabs'), signIn('signed-out')],
+      tests: [
+        tests.header('links the four categories, marks the one we are in, and offers to sign in'),
+        tests.shell('the avatar menu leads to the bookings and out'),
+      ],
+    },
+    {
+      id: 'shell-footer',
+      says: 'Footer: About Us, Terms, Privacy Policy, Refund Policy, social icons, copyright.',
+      stories: [page('footer')],
+      tests: [
+        tests.footer('leads to the four pages, the contacts and home, and dates its copyright'),
+      ],
+    },
+    {
+      id: 'shell-scroll',
+      says: 'The page scrolls to the top on every route change.',
+      stories: [page('footer')],
+      tests: [tests.shell('a route change starts at the top and at the heading')],
+    },
+    {
+      id: 'guard',
+      says: 'Anybody not logged in is redirected to /login, which leads back.',
+      stories: [
+        page('guarded'),
+        booking('sign-in-first'),
+        reserve('sign-in-first'),
+        apply('sign-in-first'),
+      ],
+      tests: [
+        tests.bookFlight('one way: from the home page to the order in the account'),
+        tests.signIn('login never leads to another site'),
+      ],
+    },
+    {
+      id: '/',
+      says: '/: hero with four tabs and a panel each, Hot Packages carousel, BEST DEALS, ‘Explore unique places to stay’, ‘Seamless travel made easy’.',
+      stories: [search('home'), holidays('search'), visas('search'), search('hotels')],
+      tests: [tests.bookFlight('one way: from the home page to the order in the account')],
+    },
+    {
+      id: '/packages/{id}',
+      says: '/packages/{id}: one package, what it includes and excludes, SELECT OFFER.',
+      stories: [holidays('package'), holidays('from-list-to-package')],
+      tests: [tests.holidays('from the home page to the reserved holiday in the account')],
+    },
+    {
+      id: '/flight/search',
+      says: '/flight/search: session countdown and a card for each flight, with four tabs.',
+      stories: [results('results'), results('round-trip'), results('details')],
+      tests: [tests.results('an open card shows four tabs; fare rules are always none')],
+    },
+    {
+      id: '/packageMenu',
+      says: '/packageMenu: price-range slider and package cards.',
+      stories: [holidays('package-list')],
+      tests: [tests.holidays('from the home page to the reserved holiday in the account')],
+    },
+    {
+      id: '/visaDetails',
+      says: '/visaDetails: requirements per kind of applicant, and the options with SPECIAL OFFER.',
+      stories: [visas('requirements'), visas('without-a-query')],
+      tests: [tests.visas('from the home page to the paid application in the account')],
+    },
+    {
+      id: '/register',
+      says: '/register: username, email, password.',
+      stories: [signIn('sign-up')],
+      tests: [
+        tests.signIn('sign-up says what is wrong, on leaving a field and while it is mended'),
+      ],
+    },
+    {
+      id: '/login',
+      says: '/login: email or username, password, ‘Forgot Password’, ‘Sign Up’.',
+      stories: [signIn('sign-in')],
+      tests: [
+        tests.signIn(
+          'a taken name and a wrong password are told under the form, and nothing typed is lost',
+        ),
+      ],
+    },
+    {
+      id: '/login/success',
+      says: '/login/success: thanks for logging in by Google, then leads back.',
+      stories: [signIn('thank-you')],
+      tests: [
+        tests.google(
+          'login by Google leads back to where one was, and back does not sign in again',
+        ),
+      ],
+    },
+    {
+      id: '/packageReserve/{id}',
+      says: '/packageReserve/{id}: travel date, travellers, rooms, contact address, payment option, tariff table.',
+      stories: [reserve('reservation')],
+      tests: [tests.holidays('from the home page to the reserved holiday in the account')],
+    },
+    {
+      id: '/visaBookSchedule/{index}',
+      says: '/visaBookSchedule/{index}: ‘Book Schedule’, a block for each traveller with documents, delivery, payment option, price summary, selected plan.',
+      stories: [apply('application'), apply('three-travelers')],
+      tests: [
+        tests.visas('from the home page to the paid application in the account'),
+        tests.pictures(
+          'bad files are refused with what to do, and hold the form until they are gone',
+        ),
+      ],
+    },
+    {
+      id: '/flight/booking/',
+      says: '/flight/booking/: Flight Summary, session countdown, travellers, payment option, Flight Fee, Tax, Discount, Total Payable.',
+      stories: [booking('booking'), booking('booking-abroad')],
+      tests: [
+        tests.bookFlight(
+          'round trip abroad for a family: passports are asked, and the lines of the price add up',
+        ),
+      ],
+    },
+    {
+      id: '/app/account/regular-travelers',
+      says: '/app/account/regular-travelers: ‘Add Travelers’, and a row for each with title, first name, last name.',
+      stories: [
+        travellers('travellers'),
+        travellers('nobody-yet'),
+        travellers('removed-and-put-back'),
+      ],
+      tests: [tests.travellers('somebody is added, changed, removed and put back')],
+    },
+    {
+      id: '/app/account/regular-travelers/{id}',
+      says: '/app/account/regular-travelers/{id}: GO BACK; ‘ADD TRAVELER’ for somebody new, ‘UPDATE DETAILS’ when editing.',
+      stories: [travellers('added'), travellers('changed'), travellers('went-back')],
+      tests: [tests.travellers('somebody is added, changed, removed and put back')],
+    },
+    {
+      id: '/app/account/bookings',
+      says: '/app/account/bookings: the flight orders.',
+      stories: [bookings('flights')],
+      tests: [tests.bookFlight('one way: from the home page to the order in the account')],
+    },
+    {
+      id: '/app/account/bookings/flight',
+      says: '/app/account/bookings/flight: price with ৳, ‘N Person’, date, payment status in capitals, booking id, plan, status, ‘Show More’; ‘You have not any Flight order of List’.',
+      stories: [bookings('flights-by-their-tab'), bookings('no-flights')],
+      tests: [tests.bookFlight('one way: from the home page to the order in the account')],
+    },
+    {
+      id: '/app/account/bookings/holidays',
+      says: '/app/account/bookings/holidays: the holiday orders; ‘You have not any holidays order of List’.',
+      stories: [bookings('holidays'), bookings('no-holidays')],
+      tests: [tests.holidays('from the home page to the reserved holiday in the account')],
+    },
+    {
+      id: '/app/account/bookings/visa',
+      says: '/app/account/bookings/visa: the visa orders; ‘You have not any Visa order of List’.',
+      stories: [bookings('visas'), bookings('no-visas')],
+      tests: [tests.visas('nobody has applied yet')],
+    },
+    {
+      id: '/app/account/bookings/hotels',
+      says: '/app/account/bookings/hotels: a coming-soon image.',
+      stories: [bookings('hotels')],
+      tests: [
+        tests.shell('no page of the account has an accessibility violation (${colorScheme})'),
+      ],
+    },
+    {
+      id: '/app/account/bookings/{tab}/{orderId}',
+      says: '‘Show More’: the whole order, its payment history and a receipt (D17).',
+      stories: [bookings('confirmed'), bookings('holiday'), bookings('visa-application')],
+      tests: [tests.bookFlight('one way: from the home page to the order in the account')],
+    },
+    {
+      id: '/about, /privacy-policy, /refund-policy',
+      says: '/about, /privacy-policy, /refund-policy: pages to read (D26).',
+      stories: [page('about'), page('privacy-policy'), page('footer')],
+      tests: [tests.shell('a route change starts at the top and at the heading')],
+    },
+    {
+      id: 'unknown-address',
+      says: 'An address that leads nowhere says so and leads home.',
+      stories: [page('no-such-page'), holidays('package-that-never-was')],
+      tests: [tests.shell('a page that is not there answers 404 and leads home')],
+    },
+  ],
+}

@@ -1,0 +1,131 @@
+import type { SpecLine } from './line.ts'
+import { stories, tests } from './places.ts'
+
+const { search, results, booking, payment, reserve, apply, bookings, travellers } = stories
+const oneWay = tests.bookFlight('one way: from the home page to the order in the account')
+
+/** Section 4: from the results to the order in the account. */
+export const statesOfBooking: readonly SpecLine[] = [
+  {
+    id: 'countdown-ticks',
+    says: 'The countdown to sessionEndTime shows minutes and seconds.',
+    stories: [results('results'), booking('booking')],
+    tests: [tests.countdown('shows minutes and seconds each second')],
+  },
+  {
+    id: 'session-expires',
+    says: 'At zero: ‘The Session has Expired’, and the modal on the results page.',
+    stories: [results('session-expires')],
+    tests: [tests.results('when the session ends the page is locked and leads to a new search')],
+  },
+  {
+    id: 'booking-expires',
+    says: 'At zero on the booking page: the same modal, and what was typed is kept (D18).',
+    stories: [booking('session-expires')],
+    tests: [tests.bookingForm('an offer that is gone leads to a new search')],
+  },
+  {
+    id: 'carousel-turns',
+    says: 'The carousel moves one card at a time and is disabled at both ends (D23).',
+    stories: [search('packages-turned')],
+    tests: [tests.carousel('stops at both ends and says so on the buttons')],
+  },
+  {
+    id: 'one-room-stays',
+    says: 'An empty room total becomes one single room.',
+    stories: [reserve('one-room-stays')],
+    tests: [tests.rooms('always keeps a room')],
+  },
+  {
+    id: 'counts-not-below-zero',
+    says: 'Traveller counts cannot go below 0, adults not below 1.',
+    stories: [reserve('counts-at-their-least')],
+    tests: [tests.stepper('at a limit the button says so, keeps the focus and does nothing')],
+  },
+  {
+    id: 'counts-fit-the-rooms',
+    says: 'Travellers fit the rooms; what does not is refused with its reason (D7).',
+    stories: [reserve('rooms-chosen'), reserve('more-than-the-rooms-hold')],
+    tests: [
+      tests.rooms(
+        'refuses what the rule refuses, says why, and lets go of it after the next change',
+      ),
+    ],
+  },
+  {
+    id: 'one-payment-option',
+    says: 'One payment provider is selected at a time.',
+    stories: [reserve('one-payment-option')],
+    tests: [tests.payWith('sends the wire value of what is chosen by mouse or arrow keys')],
+  },
+  {
+    id: 'delivery-pick-up',
+    says: 'Choosing pickUp reveals the address, the date and the pick-up charge.',
+    stories: [apply('pick-up')],
+    tests: [tests.delivery('asks for an address and a date only when the documents are picked up')],
+  },
+  {
+    id: 'no-payment-option',
+    says: 'Submitted without a payment option: it is asked for at the chooser, and no request is sent.',
+    stories: [booking('no-payment-option'), reserve('refused'), apply('refused')],
+    tests: [tests.payWith('takes the focus with its message')],
+  },
+  {
+    id: 'submitted',
+    says: 'Submitted with one: the payment starts and the browser goes to its page.',
+    stories: [
+      booking('from-search-to-booked'),
+      payment('payment-page'),
+      apply('from-application-to-paid'),
+    ],
+    tests: [oneWay],
+  },
+  {
+    id: 'submission-fails',
+    says: 'A payment that cannot be started is said, and what was typed is kept.',
+    stories: [booking('payment-not-started'), reserve('not-reserved')],
+    tests: [tests.bookingForm('an answer that is lost does not place two orders')],
+  },
+  {
+    id: 'traveller-saved',
+    says: 'Regular traveller save: a message, and the list again.',
+    stories: [travellers('added'), travellers('changed')],
+    tests: [tests.travellers('somebody is added, changed, removed and put back')],
+  },
+  {
+    id: 'traveller-not-saved',
+    says: 'A save that fails shows the error, and what was typed is kept.',
+    stories: [travellers('not-saved')],
+    tests: [tests.travellers('what is wrong is said at its field, and nothing typed is lost')],
+  },
+  {
+    id: 'paid',
+    says: '‘success’ shows CONFIRM.',
+    stories: [payment('paid'), reserve('paid'), apply('from-application-to-paid')],
+    tests: [oneWay],
+  },
+  {
+    id: 'pending',
+    says: 'A payment that has not been answered shows PENDING (D8).',
+    stories: [payment('not-paid-yet'), payment('not-confirmed-yet'), bookings('pending')],
+    tests: [tests.bookingForm('an order that waits for its payment can still be paid')],
+  },
+  {
+    id: 'not-paid',
+    says: 'Failed, cancelled and expired show CANCEL.',
+    stories: [
+      payment('failed'),
+      payment('cancelled'),
+      payment('never-confirmed'),
+      reserve('payment-failed'),
+      apply('payment-cancelled'),
+      bookings('failed'),
+      bookings('cancelled'),
+    ],
+    tests: [
+      tests.bookFlight(
+        'a payment that ends with ${button} books nothing, and can be tried again with what was typed',
+      ),
+    ],
+  },
+]
