@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     for (const path of [
       'profile',
-        'delete',
+      'delete',
       'regular-travelers',
       'regular-travelers/somebody-new',
       'change-password',

@@ -106,7 +106,9 @@ export const barMore = style({
 
 // The bar never hides what has the focus, nor the end of the page (WCAG 2.4.11).
 globalStyle(`html:has(${bar})`, {
-  '@media': { '(max-width: 1023.98px)': { scrollPaddingBlockEnd: 'calc(88px + var(--page-edge-end, 0px))' } },
+  '@media': {
+    '(max-width: 1023.98px)': { scrollPaddingBlockEnd: 'calc(88px + var(--page-edge-end, 0px))' },
+  },
 })
 globalStyle(`body:has(${bar})`, {
   '@media': { '(max-width: 1023.98px)': { paddingBlockEnd: '72px' } },
