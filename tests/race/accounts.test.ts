@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forgotPassword, resetPassword } from '@jatra/contract/calls/passwords'
 import { deleteUser } from '@jatra/contract/calls/users'
+import type { Refusal } from '@jatra/contract/problem'
 import { openPostgres } from '@jatra/api/db/open-postgres'
 import { orders, orderTravelers } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
@@ -62,5 +64,25 @@ it('a payment that is booked while its account is deleted keeps its order whole'
     expect(order).toMatchObject({ paymentStatus: 'success', contactEmail: 'rahima@example.com' })
     const people = await database.db.select().from(orderTravelers)
     expect(people.some((one) => one.orderId === orderId)).toBe(true)
+  }
+})
+
+it('of two links for a new password that are used at once one works, and the other is void', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const name = `user${String(round)}`
+    await signUp(api.client, name)
+    for (let letter = 0; letter < 2; letter += 1)
+      await api.client.call(forgotPassword, { body: { email: `${name}@example.com` } })
+    await api.sendLetters()
+    const links = api.letters.flatMap(({ link }) => (link?.includes('/reset-') ? [link] : []))
+    const used = links.slice(-2).map((link, index) => {
+      const [id = '', token = ''] = new URL(link).pathname.split('/').slice(2)
+      const input = { params: { id, token }, body: { password: 'Newer@22' } }
+      return (index === 0 ? api : other).client.call(resetPassword, input)
+    })
+    const ends = (await Promise.allSettled(used)).map((one) =>
+      one.status === 'fulfilled' ? 'works' : (one.reason as Refusal).code,
+    )
+    expect(ends.sort()).toEqual(['link_expired', 'works'])
   }
 })

@@ -27,13 +27,14 @@ export async function resetPassword(
   const now = new Date(clock())
   const user = await db.transaction(async (tx) => {
     const within = { ...deps, db: tx }
-    await useResetLink(within, link)
+    // The account first: two who each held a link would wait for each other's in a circle.
     const [row] = await tx
       .update(users)
       .set({ passwordHash, emailVerifiedAt: now, updatedAt: now })
       .where(and(eq(users.id, link.id), isNull(users.deletedAt)))
       .returning()
     if (!row) throw linkExpired()
+    await useResetLink(within, link)
     await afterNewPassword(within, row, null)
     return row
   })
