@@ -1,5 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm'
-import { accessTokens, passwordResets, type UserRow } from '../../db/schema.ts'
+import { eq } from 'drizzle-orm'
+import { passwordResets, type UserRow } from '../../db/schema.ts'
+import { endSessions } from './end-sessions.ts'
 import type { SessionDeps } from './find-session.ts'
 import { oweLetter } from '../mail/owe-letter.ts'
 
@@ -14,10 +15,7 @@ export async function afterNewPassword(
   keep: string | null,
 ): Promise<void> {
   const { db, clock, newId } = deps
-  const ofUser = eq(accessTokens.userId, user.id)
-  await db
-    .delete(accessTokens)
-    .where(keep === null ? ofUser : and(ofUser, ne(accessTokens.tokenHash, keep)))
+  await endSessions(db, user.id, keep)
   await db.delete(passwordResets).where(eq(passwordResets.userId, user.id))
   await oweLetter(deps, {
     kind: 'password_changed',

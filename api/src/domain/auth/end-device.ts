@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { Refusal } from '@jatra/contract/problem'
 import { accessTokens } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { endSessions } from './end-sessions.ts'
 
 /** Signs one of the user's devices out. @throws Refusal not_found, for another user's too */
 export async function endDevice(
@@ -18,5 +19,5 @@ export async function endDevice(
 
 /** Signs all of the user's devices out. */
 export async function endAllDevices({ db }: { db: Database }, userId: string): Promise<void> {
-  await db.delete(accessTokens).where(eq(accessTokens.userId, userId))
+  await endSessions(db, userId)
 }

@@ -1,12 +1,6 @@
 import { eq } from 'drizzle-orm'
-import {
-  accessTokens,
-  identities,
-  loginCodes,
-  passwordResets,
-  users,
-  type UserRow,
-} from '../../db/schema.ts'
+import { identities, passwordResets, users, type UserRow } from '../../db/schema.ts'
+import { endSessions } from '../auth/end-sessions.ts'
 import { oweLetter } from '../mail/owe-letter.ts'
 import type { AccountDeps } from './account-deps.ts'
 
@@ -17,9 +11,8 @@ import type { AccountDeps } from './account-deps.ts'
 export async function claimAccount(deps: AccountDeps, user: UserRow): Promise<UserRow> {
   const { db } = deps
   const now = new Date(deps.clock())
-  await db.delete(accessTokens).where(eq(accessTokens.userId, user.id))
+  await endSessions(db, user.id)
   await db.delete(passwordResets).where(eq(passwordResets.userId, user.id))
-  await db.delete(loginCodes).where(eq(loginCodes.userId, user.id))
   await db.delete(identities).where(eq(identities.userId, user.id))
   const [claimed] = await db
     .update(users)

@@ -19,20 +19,24 @@ export async function exchangeLoginCode(
   input: z.output<typeof loginCodeSchema>,
   caller: Pick<Caller, 'userAgent'>,
 ): Promise<SignedIn> {
-  const { db } = deps
   const code = await deps.codes.read(input.user, deps.clock())
   if (!code || code.browserHash !== hashToken(input.browser)) throw ended()
-  const [known] = await db
-    .delete(loginCodes)
-    .where(eq(loginCodes.codeHash, hashToken(code.id)))
-    .returning()
-  if (!known) throw ended()
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, known.userId), isNull(users.deletedAt)))
-  if (!user) throw ended()
-  return { access_token: await issueToken(deps, user.id, caller), user: toUser(user) }
+  return deps.db.transaction(async (tx) => {
+    // Held while the token is made: what ends the account's sessions at this moment ends this one too, or its code.
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, code.userId), isNull(users.deletedAt)))
+      .for('share')
+    if (!user) throw ended()
+    const [known] = await tx
+      .delete(loginCodes)
+      .where(and(eq(loginCodes.codeHash, hashToken(code.id)), eq(loginCodes.userId, user.id)))
+      .returning()
+    if (!known) throw ended()
+    const access_token = await issueToken({ ...deps, db: tx }, user.id, caller)
+    return { access_token, user: toUser(user) }
+  })
 }
 
 function ended(): Refusal {
