@@ -101,6 +101,17 @@ describe('the way to the login page', () => {
     )
   })
 
+  it.each([
+    ['account/bookings/flight/o1/receipt.pdf', 'account/bookings/flight/o1'],
+    ['account/data', 'account/profile'],
+    ['picture/u1', 'account/profile'],
+    ['documents/d1', 'account/documents'],
+    ['account/documents', 'account/documents'],
+  ])('leads back from the file %s to the page %s', (file, shown) => {
+    const back = new URL(locationOf(`http://jatra.example/app/${file}`), HERE)
+    expect(back.searchParams.get('redirectTo')).toBe(`/app/${shown}`)
+  })
+
   it('does not lead back to another origin by a path that looks like one', () => {
     expect(locationOf('http://jatra.example//evil.example/')).toBe('/login?redirectTo=%2F')
   })

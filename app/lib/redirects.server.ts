@@ -6,6 +6,14 @@ export { safePath }
 /** To the login page, which leads back to where the request was. */
 export function redirectToLogin(request: Request): Response {
   const url = new URL(request.url)
-  const back = safePath(url.pathname.replace(/\.data$/, '') + url.search)
+  const back = safePath(pageOf(url.pathname.replace(/\.data$/, '')) + url.search)
   return redirect(`/login?${new URLSearchParams({ redirectTo: back })}`)
+}
+
+/** A file is no page to come back to: whoever signs in for one lands where it is offered. */
+function pageOf(path: string): string {
+  return path
+    .replace(/\/receipt\.pdf$/, '')
+    .replace(/^\/app\/account\/data$|^\/app\/picture\/[^/]*$/, '/app/account/profile')
+    .replace(/^\/app\/documents\/[^/]*$/, '/app/account/documents')
 }

@@ -2,17 +2,22 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { exportData } from '@jatra/contract/calls/users'
 import { todayInDhaka } from '@jatra/contract/dates'
 import { requireUser } from '~/lib/context.server.ts'
+import { refusedFile } from '~/lib/refused-file.server.ts'
 
 /** `GET /app/account/data`: everything that the account can see of itself, as a file to keep. Nobody else keeps it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { _id: userId } = requireUser(context, request)
-  const data = await context.api.call(exportData, { params: { userId } })
-  const name = `jatra-data-${todayInDhaka(context.now())}.json`
-  return new Response(JSON.stringify(data, null, 2), {
-    headers: {
-      'content-type': 'application/json',
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  try {
+    const data = await context.api.call(exportData, { params: { userId } })
+    const name = `jatra-data-${todayInDhaka(context.now())}.json`
+    return new Response(JSON.stringify(data, null, 2), {
+      headers: {
+        'content-type': 'application/json',
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'private, no-store',
+      },
+    })
+  } catch (error) {
+    return refusedFile(error)
+  }
 }

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { expect, it } from 'vitest'
+import { Refusal } from '@jatra/contract/problem'
+import { loader as data } from '../routes/account/data.ts'
+import { loader as picture } from '../routes/account/picture.ts'
+import { loader as receipt } from '../routes/account/receipt.ts'
+
+const busy = new Refusal('rate_limited', 'Too many attempts.', { retryAfter: 40 })
+const away = new Refusal('provider_unavailable', 'We are not available just now.')
+
+/** A file asked for by somebody who is signed in, where the API refuses. */
+function askFor(loader: (args: LoaderFunctionArgs) => Promise<Response>, refusal: unknown) {
+  const refuse = () => Promise.reject(refusal)
+  const context = {
+    session: { user: { _id: 'u1' }, token: 'A'.repeat(43) },
+    api: { call: refuse, download: refuse, page: refuse },
+    now: () => 0,
+  } as unknown as LoaderFunctionArgs['context']
+  const request = new Request('http://jatra.test/app/account/data')
+  return loader({ request, context, params: { userId: 'u1', orderId: 'o1' } })
+}
+
+it.each([
+  ['data', data],
+  ['receipt', receipt],
+  ['picture', picture],
+])('says of a %s why it is refused, and when to come again', async (_, loader) => {
+  const answer = await askFor(loader, busy)
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('retry-after')).toBe('40')
+  expect(await answer.text()).toBe('Too many attempts.')
+  expect((await askFor(loader, away)).status).toBe(503)
+})
+
+it('leaves to the log what is no refusal', async () => {
+  await expect(askFor(data, new Error('a bug'))).rejects.toThrow('a bug')
+})
