@@ -36,6 +36,7 @@ const soon: Partial<Limits> = {
   pictureByUser: few,
   deleteByUser: few,
   exportByUser: few,
+  receiptByUser: few,
 }
 const never = Object.fromEntries(
   Object.keys(defaultLimits).map((name) => [name, { max: 1_000_000, seconds: 60 }]),

@@ -82,6 +82,16 @@ export const receiptRows: readonly Row[] = [
   },
   {
     call: 'getReceipt',
+    name: 'again and again',
+    answer: 'rate_limited',
+    async request(side, stage) {
+      const placed = await placeAndPress(side, stage, 'Pay')
+      await stage.provoke('rate_limited', () => receiptOf(placed))
+      return receiptOf(placed)
+    },
+  },
+  {
+    call: 'getReceipt',
     name: 'without a token',
     answer: 'unauthenticated',
     async request(side, stage) {

@@ -36,6 +36,8 @@ export const defaultLimits = {
   deleteByUser: { max: 10, seconds: 900 },
   /** Each gathers all orders of the account. */
   exportByUser: { max: 10, seconds: 600 },
+  /** Each draws a file anew, with its fonts in it. */
+  receiptByUser: { max: 60, seconds: 600 },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof defaultLimits

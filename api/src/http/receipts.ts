@@ -1,12 +1,12 @@
 import { getReceipt } from '@jatra/contract/calls/orders'
 import { receiptHeaders, refuseUnpaid } from '@jatra/contract/receipt'
+import { countTry, type LimitDeps } from '../domain/limits.ts'
 import { getOrder } from '../domain/payments/get-order.ts'
-import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
 import type { Agency } from '../domain/receipts/agency.ts'
 import { drawReceipt } from '../domain/receipts/draw-receipt.ts'
 import type { Routes } from './route.ts'
 
-export interface ReceiptDeps extends Pick<PaymentDeps, 'db' | 'clock'> {
+export interface ReceiptDeps extends LimitDeps {
   agency: Agency
 }
 
@@ -15,6 +15,7 @@ export function receiptRoutes(routes: Routes, deps: ReceiptDeps): void {
   routes.guarded(getReceipt, async ({ params, request }, { user }) => {
     const order = await getOrder(deps, user._id, params.orderId)
     refuseUnpaid(order)
+    await countTry(deps, [{ limit: 'receiptByUser', subject: user._id }])
     const file = await drawReceipt(order, deps.agency)
     return new Response(request.method === 'HEAD' ? null : file, {
       headers: {

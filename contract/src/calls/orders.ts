@@ -80,5 +80,5 @@ export const getReceipt = defineCall({
   download: { type: 'application/pdf' },
   output: z.never(),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found', 'not_paid'],
+  refusals: ['unauthenticated', 'forbidden', 'not_found', 'not_paid', 'rate_limited'],
 })
