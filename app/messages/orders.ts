@@ -21,5 +21,6 @@ export const orders = {
     registration: 'Travel agency registration',
     actualPrice: 'VAT and all taxes are inside these prices. This is the actual price.',
   },
+  print: 'Print',
   newest: 'Newest bookings',
 } as const

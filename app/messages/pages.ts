@@ -3,7 +3,7 @@ import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account-limits
 /** The pages to read (D26). Apart from the catalogue, so that only their own pages carry them. */
 export const about = {
   title: 'About Jatra',
-  lead: 'Jatra (যাত্রা, journey) is a travel booking site for people in Bangladesh. We sell flights today; holidays, visas and hotels follow.',
+  lead: 'Jatra (যাত্রা, journey) is a travel booking site for people in Bangladesh. We sell flights, holidays and visas. Hotels follow.',
   sections: [
     {
       title: 'What we promise',
@@ -40,6 +40,7 @@ export const privacy = {
       title: 'What we keep',
       paragraphs: [
         'Your account: username, e-mail, and what you add to your profile. Your picture is made anew as a small square, without what the camera wrote into it. Your password is stored only as an argon2id hash that cannot be turned back. Where you are signed in: what your browser calls itself, when it signed in and when it was last used.',
+        'Your regular travellers, with their passports where you save them, until you remove them. Pictures of papers that you upload for a visa.',
         'Your bookings: travellers’ names, birth dates, nationality, phone and e-mail, and on international flights the passport number and its expiry. After a booking, our pages show only the last three characters of a passport number.',
         'Payments: the amount, the option and the provider’s answer. Card numbers and PINs never reach us.',
       ],
@@ -47,7 +48,7 @@ export const privacy = {
     {
       title: 'What stays in your browser',
       paragraphs: [
-        'A sealed cookie that keeps you signed in; scripts cannot read it. Your last search, in local storage. What you are typing into a booking form, in this tab only, until you close it.',
+        'A sealed cookie that keeps you signed in; scripts cannot read it. Your last search, in local storage. What you are typing into a form about travellers, in this tab only, until you close it. Never a password.',
       ],
     },
     {

@@ -12,6 +12,7 @@ export const layout = style({
 
 /** A row to swipe through on a phone, a column beside the page on a desktop. */
 export const menu = style({
+  position: 'relative',
   display: 'flex',
   gap: vars.space[4],
   overflowX: 'auto',
@@ -45,6 +46,10 @@ export const column = style({
   minInlineSize: 0,
 })
 
+/** What a page is called, and what it is for. */
+export const head = style({ display: 'grid', gap: vars.space[8], overflowWrap: 'anywhere' })
+export const lead = style({ color: vars.color.text.muted, maxInlineSize: '44rem' })
+
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -66,7 +71,14 @@ export const row = style({
 })
 
 export const term = style({ color: vars.color.text.muted })
-export const value = style({ margin: 0, fontWeight: vars.type.weight.medium })
+/** At the end of its line, and where it needs one of its own, too. */
+export const value = style({
+  margin: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  fontWeight: vars.type.weight.medium,
+  overflowWrap: 'anywhere',
+})
 
 /** On paper only the receipt itself is left. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })

@@ -12,6 +12,7 @@ import { readForm } from '~/lib/form-data.server.ts'
 import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
 import { title } from '~/shell/shell.css.ts'
+import { head, lead } from './account.css.ts'
 import { changeByForm } from './change-password.server.ts'
 import * as css from './change-password.css.ts'
 import { DeviceList } from './device-list.tsx'
@@ -51,7 +52,10 @@ export default function ChangePasswordPage() {
 
   return (
     <>
-      <h1 className={title}>{copy.title}</h1>
+      <div className={head}>
+        <h1 className={title}>{copy.title}</h1>
+        <p className={lead}>{copy.lead}</p>
+      </div>
       <Card padding={24}>
         <Form
           method="post"
@@ -60,7 +64,6 @@ export default function ChangePasswordPage() {
           onSubmit={form.onSubmit}
           noValidate={form.noValidate}
         >
-          <p>{copy.lead}</p>
           {/* Says whose password it is to a password manager. */}
           <input hidden readOnly autoComplete="username" value={userName} />
           <PasswordField
@@ -83,12 +86,14 @@ export default function ChangePasswordPage() {
             autoComplete="new-password"
           />
           {form.errors ? <Alert tone="critical">{form.errors[0]}</Alert> : null}
-          {password?.done ? <Alert tone="positive">{password.done}</Alert> : null}
+          {password?.done && form.valid ? <Alert tone="positive">{password.done}</Alert> : null}
           <div className={css.actions}>
             <Button type="submit" variant="action" loading={busy}>
               {copy.submit}
             </Button>
-            <Link href="/forgot-password">{copy.forgot}</Link>
+            <Link href="/forgot-password" standalone>
+              {copy.forgot}
+            </Link>
           </div>
         </Form>
       </Card>

@@ -22,6 +22,7 @@ import { readForm } from '~/lib/form-data.server.ts'
 import { messages } from '~/messages/index.ts'
 import { deletion as copy, profile } from '~/messages/profile.ts'
 import { subtitle, title } from '~/shell/shell.css.ts'
+import { head, lead } from './account.css.ts'
 import * as css from './profile.css.ts'
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
@@ -62,9 +63,9 @@ export default function DeleteAccountPage() {
   const { key: emailKey, ...typed } = textProps(fields.email)
   return (
     <>
-      <div className={css.head}>
+      <div className={head}>
         <h1 className={title}>{copy.title}</h1>
-        <p>{copy.lead}</p>
+        <p className={lead}>{copy.lead}</p>
       </div>
       <Points title={copy.goes} points={copy.gone} />
       <Points title={copy.stays} points={copy.kept} />

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { passwords } from '~/messages/passwords.ts'
 import { subtitle } from '~/shell/shell.css.ts'
+import { head, lead } from './account.css.ts'
 import * as css from './change-password.css.ts'
 import type { DeviceView } from './devices.server.ts'
 
@@ -28,11 +29,11 @@ export function DeviceList({ devices, answer }: DeviceListProps) {
   }, [answer])
   return (
     <section aria-labelledby="devices" className={css.section}>
-      <div>
+      <div className={head}>
         <h2 id="devices" ref={heading} tabIndex={-1} className={subtitle}>
           {copy.title}
         </h2>
-        <p>{copy.lead}</p>
+        <p className={lead}>{copy.lead}</p>
       </div>
       {answer?.failed ? <Alert tone="critical">{answer.failed}</Alert> : null}
       {answer?.ended ? <Alert tone="positive">{copy.ended}</Alert> : null}

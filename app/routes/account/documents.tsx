@@ -14,6 +14,7 @@ import { readForm } from '~/lib/form-data.server.ts'
 import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
 import { scene, title } from '~/shell/shell.css.ts'
+import { head, lead } from './account.css.ts'
 import { DocumentTiles } from './document-tiles.tsx'
 
 const copy = visas.documents
@@ -54,8 +55,10 @@ export default function DocumentsPage() {
   const deleting = navigation.formData?.get('id')
   return (
     <>
-      <h1 className={title}>{copy.title}</h1>
-      <p>{copy.text}</p>
+      <div className={head}>
+        <h1 className={title}>{copy.title}</h1>
+        <p className={lead}>{copy.text}</p>
+      </div>
       {answer?.error ? <Alert tone="critical">{answer.error}</Alert> : null}
       {documents.length > 0 ? (
         <DocumentTiles
@@ -79,7 +82,9 @@ export default function DocumentsPage() {
       )}
       <p>{copy.ofOrders}</p>
       <div>
-        <Link href="/app/account/bookings/visa">{copy.back}</Link>
+        <Link href="/app/account/bookings/visa" standalone>
+          {copy.back}
+        </Link>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, NavLink, Outlet } from '@remix-run/react'
+import { Link, NavLink, Outlet, useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { Icon, type IconName } from '@jatra/design-system/icon'
 import { requireUser } from '~/lib/context.server.ts'
 import { messages } from '~/messages/index.ts'
@@ -28,10 +29,22 @@ const links: readonly { href: string; label: string; icon: IconName; marked?: bo
 ]
 
 export default function AccountLayout() {
+  const menu = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // On a phone the menu is swiped: where one is must not lie beyond its edge.
+    const row = menu.current
+    const here = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2
+  }, [pathname])
   return (
     <div className={content}>
       <div className={css.layout}>
-        <nav aria-label={messages.account.title} className={`${css.menu} ${css.screenOnly}`}>
+        <nav
+          ref={menu}
+          aria-label={messages.account.title}
+          className={`${css.menu} ${css.screenOnly}`}
+        >
           {links.map(({ href, label, icon, marked = true }) => {
             const Entry = marked ? NavLink : Link
             return (

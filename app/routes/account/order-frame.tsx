@@ -29,11 +29,15 @@ export function OrderFrame({ order, plan, list, lines, children }: OrderFramePro
   return (
     <>
       <div className={css.screenOnly}>
-        <Link href={list}>{messages.account.backToBookings}</Link>
+        <Link href={list} standalone>
+          {messages.account.backToBookings}
+        </Link>
       </div>
       <Inline justify="between">
         <div>
-          <p className={css.paperOnly}>{`${messages.site.name}, ${copy.receipt}`}</p>
+          <p className={css.paperOnly}>
+            {`${messages.site.name}, ${order.receiptHref ? copy.receipt : copy.title}`}
+          </p>
           <h1 className={title}>{plan}</h1>
         </div>
         <div className={css.screenOnly}>
@@ -45,23 +49,25 @@ export function OrderFrame({ order, plan, list, lines, children }: OrderFramePro
               </ButtonLink>
             ) : null}
             <Button variant="secondary" onClick={() => window.print()}>
-              {messages.account.printReceipt}
+              {order.receiptHref ? messages.account.printReceipt : orders.print}
             </Button>
           </Inline>
         </div>
       </Inline>
       {order.payUrl ? (
-        <Alert
-          tone="warning"
-          live={false}
-          action={
-            <ButtonLink href={order.payUrl} variant="action">
-              {messages.payment.goOnToPay}
-            </ButtonLink>
-          }
-        >
-          {messages.payment.payBy(order.payBy)}
-        </Alert>
+        <div className={css.screenOnly}>
+          <Alert
+            tone="warning"
+            live={false}
+            action={
+              <ButtonLink href={order.payUrl} variant="action">
+                {messages.payment.goOnToPay}
+              </ButtonLink>
+            }
+          >
+            {messages.payment.payBy(order.payBy)}
+          </Alert>
+        </div>
       ) : null}
       {order.again ? (
         <div className={css.screenOnly}>

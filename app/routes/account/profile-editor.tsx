@@ -94,7 +94,7 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
             {copy.save}
           </Button>
         </div>
-        {busy ? null : <Outcome answer={answer} formErrors={form.errors} />}
+        {busy ? null : <Outcome answer={answer} valid={form.valid} formErrors={form.errors} />}
       </div>
     </Form>
   )
@@ -103,13 +103,18 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
 /** Where it is read out: a message that holds 'Error' is styled as one, any other as success (spec section 4). */
 function Outcome({
   answer,
+  valid,
   formErrors,
 }: {
   answer: ProfileAnswer | undefined
+  /** False when a field has been refused since the answer. */
+  valid: boolean
   formErrors: string[] | undefined
 }) {
   if (!answer) return null
-  if (answer.outcome === 'saved') return <Alert tone="positive">{copy.saved}</Alert>
+  if (answer.outcome === 'saved') {
+    return valid ? <Alert tone="positive">{copy.saved}</Alert> : null
+  }
   return (
     <Alert tone="critical" title={copy.failed}>
       {formErrors?.[0] ?? copy.failedText}

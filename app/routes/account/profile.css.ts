@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from, vars } from '@jatra/design-system/tokens'
 
-export const head = style({ display: 'grid', gap: vars.space[8], overflowWrap: 'anywhere' })
 export const note = style({ color: vars.color.text.muted })
 
 /** A passport's data page: the picture at one end, what is written of its holder beside it. */

@@ -7,6 +7,7 @@ import { readForm } from '~/lib/form-data.server.ts'
 import { messages } from '~/messages/index.ts'
 import { profile as copy } from '~/messages/profile.ts'
 import { subtitle, title } from '~/shell/shell.css.ts'
+import { head, lead } from './account.css.ts'
 import * as css from './profile.css.ts'
 import { ProfileEditor } from './profile-editor.tsx'
 import { saveProfile, viewProfile, type ProfileAnswer } from './profile.server.ts'
@@ -39,9 +40,9 @@ export default function ProfilePage() {
   const answer = useActionData<typeof action>() as ProfileAnswer | undefined
   return (
     <>
-      <div className={css.head}>
+      <div className={head}>
         <h1 className={title}>{copy.title}</h1>
-        <p className={css.note}>
+        <p className={lead}>
           {copy.who(view.userName)}. {copy.lead}
         </p>
       </div>
@@ -64,7 +65,9 @@ export default function ProfilePage() {
           </h2>
           <p>{copy.ending.text}</p>
           <div>
-            <Link href="/app/account/delete">{copy.ending.link}</Link>
+            <Link href="/app/account/delete" standalone>
+              {copy.ending.link}
+            </Link>
           </div>
         </section>
       </div>

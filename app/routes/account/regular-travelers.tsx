@@ -10,6 +10,7 @@ import { readForm } from '~/lib/form-data.server.ts'
 import { messages } from '~/messages/index.ts'
 import { travelers as copy } from '~/messages/travelers.ts'
 import { scene, title } from '~/shell/shell.css.ts'
+import { head, lead } from './account.css.ts'
 import { AddTraveler } from './add-traveler.tsx'
 import { FamilyPapers } from './family-papers.tsx'
 import { changeList, viewTravelers, type ListAnswer } from './regular-travelers.server.ts'
@@ -41,10 +42,12 @@ export default function RegularTravelersPage() {
   return (
     <>
       <div className={css.head}>
-        <h1 className={title}>{copy.title}</h1>
+        <div className={head}>
+          <h1 className={title}>{copy.title}</h1>
+          <p className={lead}>{copy.lead}</p>
+        </div>
         {travelers.length > 0 && !full ? <AddTraveler /> : null}
       </div>
-      <p>{copy.lead}</p>
       {saved && !answer ? <Alert tone="positive">{copy.saved(saved.name)}</Alert> : null}
       {answer?.error ? (
         <Alert tone="critical" title={copy.failed}>

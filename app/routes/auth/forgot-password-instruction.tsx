@@ -32,7 +32,9 @@ export default function ForgotPasswordInstructionPage() {
         </ButtonLink>
         <Divider />
         <p className={css.aside}>
-          <Link href="/login">{copy.back}</Link>
+          <Link href="/login" standalone>
+            {copy.back}
+          </Link>
         </p>
       </div>
     </div>

@@ -41,7 +41,11 @@ export default function ForgotPasswordPage() {
       notice={<p>{copy.lead}</p>}
       submit={copy.submit}
       form={form}
-      aside={<Link href="/login">{copy.back}</Link>}
+      aside={
+        <Link href="/login" standalone>
+          {copy.back}
+        </Link>
+      }
     >
       <EmailField key={key} {...email} label={copy.email} autoComplete="username" />
     </AuthCard>

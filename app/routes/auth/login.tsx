@@ -82,7 +82,9 @@ export default function LoginPage() {
         autoComplete="current-password"
       />
       <div className={css.end}>
-        <Link href="/forgot-password">{copy.forgot}</Link>
+        <Link href="/forgot-password" standalone>
+          {copy.forgot}
+        </Link>
       </div>
     </AuthCard>
   )

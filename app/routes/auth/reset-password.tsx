@@ -55,7 +55,11 @@ function NewPassword({ lastResult }: { lastResult: SubmissionResult | undefined 
       notice={<p>{copy.lead}</p>}
       submit={copy.submit}
       form={form}
-      aside={<Link href="/forgot-password">{copy.again}</Link>}
+      aside={
+        <Link href="/forgot-password" standalone>
+          {copy.again}
+        </Link>
+      }
     >
       <PasswordField
         key={key}

@@ -1,10 +1,11 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useEffect } from 'react'
 import { ButtonLink } from '@jatra/design-system/button'
+import { Icon } from '@jatra/design-system/icon'
 import { dropDrafts } from '~/forms/use-draft.ts'
 import { messages } from '~/messages/index.ts'
 import { goodbye as copy } from '~/messages/profile.ts'
-import { prose, title } from '~/shell/shell.css.ts'
+import * as css from '~/routes/auth/auth.css.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${copy.title} | ${messages.site.name}` },
@@ -16,12 +17,15 @@ export default function GoodbyePage() {
   // What its owner typed in this tab goes too.
   useEffect(dropDrafts, [])
   return (
-    <div className={prose}>
-      <h1 className={title}>{copy.title}</h1>
-      <p>{copy.text}</p>
-      <p>{copy.thanks}</p>
-      <div>
-        <ButtonLink href="/" variant="action">
+    <div className={css.page}>
+      <div className={css.card}>
+        <span className={css.mark}>
+          <Icon name="success" size={24} />
+        </span>
+        <h1 className={css.title}>{copy.title}</h1>
+        <p>{copy.text}</p>
+        <p>{copy.thanks}</p>
+        <ButtonLink href="/" variant="action" fullWidth>
           {copy.home}
         </ButtonLink>
       </div>

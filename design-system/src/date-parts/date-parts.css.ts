@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../tokens/index.ts'
+import { from, vars } from '../tokens/index.ts'
 
 export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
 
@@ -16,9 +16,14 @@ export const parts = style({
   gap: vars.space[8],
   alignItems: 'flex-start',
 })
-globalStyle(`${parts} > *`, { flex: '1 1 5.5rem' })
-globalStyle(`${parts} > :nth-child(2)`, { flexBasis: '7.25rem' })
+globalStyle(`${parts} > *`, { flex: '1 1 5.25rem' })
+globalStyle(`${parts} > :nth-child(2)`, { flexBasis: '7.5rem' })
 globalStyle(`${parts} > :nth-child(3)`, { flexBasis: '4.5rem' })
+// 'September' and 'Day' are read whole beside their arrow on a phone.
+globalStyle(`${parts} select`, {
+  paddingInline: `${vars.space[8]} ${vars.space[32]}`,
+  '@media': { [from.tablet]: { paddingInline: `${vars.space[12]} 40px` } },
+})
 
 export const hint = style({
   margin: 0,

@@ -56,6 +56,20 @@ export const input = style({
   lineHeight: vars.type.leading.body,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   '::placeholder': { color: vars.color.text.muted, opacity: 1 },
+  // A file is chosen by a button of ours, and what was chosen stands beside it.
+  '::file-selector-button': {
+    minBlockSize: '28px',
+    marginInlineEnd: vars.space[12],
+    paddingBlock: 0,
+    paddingInline: vars.space[12],
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: vars.color.brand.subtle,
+    color: vars.color.brand.text,
+    font: 'inherit',
+    fontWeight: vars.type.weight.semibold,
+    cursor: 'pointer',
+  },
   ':hover': { borderColor: vars.color.text.default },
   ':disabled': {
     background: vars.color.surface.sunken,
@@ -68,6 +82,8 @@ export const input = style({
       outlineOffset: '1px',
       borderColor: vars.color.border.focus,
     },
+    // To be read and copied, not to be typed into.
+    '&[readonly]': { background: vars.color.surface.sunken },
     '&[aria-invalid="true"]': {
       borderColor: vars.color.critical.border,
       boxShadow: `inset 0 0 0 1px ${vars.color.critical.border}`,

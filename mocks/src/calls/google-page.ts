@@ -25,15 +25,22 @@ export function googlePage(choices: readonly Choice[], redirectTo: string): stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Prototype sign-in</title>
 <style>
-:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
-body{max-inline-size:28rem;margin:3rem auto;padding-inline:1rem}
-h1{font-size:1.5rem;line-height:1.25}
-fieldset{display:grid;gap:.5rem;margin:0 0 1.5rem;padding:0;border:0}
+:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif;color:light-dark(#14201F,#E9F1EE);background:light-dark(#FAF8F4,#0C1B1C);accent-color:light-dark(#0B6B5D,#4FD1B5)}
+*{box-sizing:border-box}
+body{max-inline-size:28rem;margin:0 auto;padding:2rem 1rem}
+main{padding:1.5rem;border-radius:16px;background:light-dark(#FFFFFF,#142829);box-shadow:0 1px 3px rgb(0 0 0/.15)}
+h1{margin:0;font-size:1.75rem;line-height:1.15}
+main>p{margin:.5rem 0 1rem;padding-block-end:1rem;border-block-end:2px dashed light-dark(#B9770A,#F4A91F);color:light-dark(#55625F,#9DB0AB)}
+form{margin:0}
+fieldset{display:grid;gap:.5rem;min-inline-size:0;margin:0 0 1.5rem;padding:0;border:0}
 legend{padding:0;margin-block-end:.5rem}
-label{display:flex;gap:.75rem;align-items:start;min-block-size:3rem;padding:.75rem;border:1px solid;border-radius:.5rem}
-input{inline-size:1.25rem;block-size:1.25rem;margin:.125rem 0 0;flex:none}
-span{overflow-wrap:anywhere}
-button{font:inherit;font-weight:600;inline-size:100%;min-block-size:3rem;margin-block-end:.75rem}
+label{display:flex;gap:.75rem;align-items:start;min-block-size:3rem;padding:.75rem;border:1.5px solid light-dark(#857D70,#6F837E);border-radius:8px;cursor:pointer}
+label:has(:checked){border-color:light-dark(#0B6B5D,#4FD1B5);background:light-dark(#E6F2EE,#16332F)}
+label:has(:focus-visible),button:focus-visible{outline:3px solid light-dark(#0B6B5D,#4FD1B5);outline-offset:2px}
+input{inline-size:1.25rem;block-size:1.25rem;margin:.125rem 0 0;flex:none;outline:none}
+span{min-inline-size:0;overflow-wrap:anywhere}
+button{inline-size:100%;min-block-size:3rem;border:1.5px solid transparent;border-radius:8px;background:light-dark(#C2410C,#FFB59B);color:light-dark(#FFFFFF,#14201F);font:inherit;font-weight:600;cursor:pointer}
+button[value=cancel]{margin-block-start:.75rem;border-color:light-dark(#857D70,#6F837E);background:none;color:light-dark(#0B6B5D,#4FD1B5)}
 </style>
 </head>
 <body>
