@@ -3,7 +3,7 @@ import type { SignInTrouble } from '@jatra/contract/google-sign-in'
 const troubles: Record<SignInTrouble, string> = {
   cancelled: 'You cancelled the sign-in with Google. Nothing was changed.',
   unverified:
-    'Google has not verified the e-mail of that account, so it cannot sign you in here. Choose another account, or use your password.',
+    'Google has not verified the email of that account, so it cannot sign you in here. Choose another account, or use your password.',
   away: 'Google could not be reached just now. Try again in a moment, or use your password.',
   failed: 'The answer from Google was not right, so nobody was signed in. Please try again.',
   ended: 'That sign-in took too long, or began in another browser. Please try again.',

@@ -39,7 +39,7 @@ export const deletion = {
   lead: 'This cannot be undone.',
   goes: 'What goes at once',
   gone: [
-    'Your name, username, e-mail, phone, gender and picture. Username and e-mail are free for a new account.',
+    'Your name, username, email, phone, gender and picture. Username and email are free for a new account.',
     'Every device that is signed in, and every way to sign in.',
     'Your regular travellers, and documents that no paid application has.',
     'The people on bookings that were not paid.',
@@ -62,8 +62,8 @@ export const deletion = {
 
 export const goodbye = {
   title: 'Your account is deleted',
-  text: 'You are signed out everywhere, and your name, e-mail and phone are gone. A last letter to your address says what we must keep.',
+  text: 'You are signed out everywhere, and your name, email and phone are gone. A last letter to your address says what we must keep.',
   thanks:
-    'Thank you for travelling with us. Whenever you like to come back, you can make a new account with the same e-mail.',
+    'Thank you for travelling with us. Whenever you like to come back, you can make a new account with the same email.',
   home: 'Go to the home page',
 } as const

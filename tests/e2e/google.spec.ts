@@ -62,7 +62,7 @@ test.describe('in the prototype', () => {
     await page.getByRole('link', { name: 'Login with Google' }).click()
     await page.getByRole('radio', { name: /not verified/ }).check()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText('Google has not verified the e-mail')).toBeVisible()
+    await expect(page.getByText('Google has not verified the email')).toBeVisible()
     await expect(page).toHaveURL('/login?google=unverified&redirectTo=%2Fabout')
   })
 

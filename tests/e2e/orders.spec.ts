@@ -100,6 +100,8 @@ test('there is no receipt of what was not paid', async ({ page }) => {
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page.getByRole('link', { name: 'Pay again' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Download PDF' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible()
+  await expect(page.getByText('Receipt')).toHaveCount(0)
   const answer = await page.request.get(`${page.url()}/receipt.pdf`)
   expect(answer.status()).toBe(404)
 })

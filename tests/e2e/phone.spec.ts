@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './test.ts'
-import { fillTraveller, goToGateway, nusratAtHome, signUpInTheMiddle } from './steps.ts'
+import { fillTraveller, goToGateway, nusratAtHome, signUp, signUpInTheMiddle } from './steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -32,4 +32,11 @@ test('on a 360 px phone: search, filter in a sheet, book and find the order', as
     window.innerWidth,
   ])
   expect(content).toBeLessThanOrEqual(view ?? 0)
+})
+
+test('the account’s menu, swiped on a phone, shows where one is', async ({ page }) => {
+  await page.goto('/register?redirectTo=/app/account/change-password')
+  await signUp(page)
+  const menu = page.getByRole('navigation', { name: 'My account' })
+  await expect(menu.getByRole('link', { name: 'Change Password' })).toBeInViewport({ ratio: 1 })
 })

@@ -95,6 +95,11 @@ test('what is wrong is said at its field, and nothing typed is lost', async ({ p
   await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('')
   await save(page)
   await expect(page.getByText('user update successfully')).toBeVisible()
+
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await save(page)
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expect(page.getByText('user update successfully')).toHaveCount(0)
 })
 
 test('an answer that never comes leaves the form as it is', async ({ page }) => {

@@ -15,7 +15,7 @@ export const card = style({
   boxShadow: vars.shadow.resting,
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: '14rem minmax(0, 1fr)',
+      gridTemplateColumns: '17rem minmax(0, 1fr)',
       gap: vars.space[32],
       padding: vars.space[24],
     },

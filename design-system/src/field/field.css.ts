@@ -59,7 +59,7 @@ export const input = style({
   // A file is chosen by a button of ours, and what was chosen stands beside it.
   '::file-selector-button': {
     minBlockSize: '28px',
-    marginInlineEnd: vars.space[12],
+    marginInlineEnd: vars.space[8],
     paddingBlock: 0,
     paddingInline: vars.space[12],
     border: 0,
@@ -67,6 +67,7 @@ export const input = style({
     background: vars.color.brand.subtle,
     color: vars.color.brand.text,
     font: 'inherit',
+    fontSize: vars.type.size[14],
     fontWeight: vars.type.weight.semibold,
     cursor: 'pointer',
   },
