@@ -38,7 +38,8 @@ label{display:flex;gap:.75rem;align-items:start;min-block-size:3rem;padding:.75r
 label:has(:checked){border-color:light-dark(#0B6B5D,#4FD1B5);background:light-dark(#E6F2EE,#16332F)}
 label:has(:focus-visible),button:focus-visible{outline:3px solid light-dark(#0B6B5D,#4FD1B5);outline-offset:2px}
 input{inline-size:1.25rem;block-size:1.25rem;margin:.125rem 0 0;flex:none;outline:none}
-span{min-inline-size:0;overflow-wrap:anywhere}
+span{min-inline-size:0;font-size:.875rem;overflow-wrap:anywhere}
+b{font-size:1rem}
 button{inline-size:100%;min-block-size:3rem;border:1.5px solid transparent;border-radius:8px;background:light-dark(#C2410C,#FFB59B);color:light-dark(#FFFFFF,#14201F);font:inherit;font-weight:600;cursor:pointer}
 button[value=cancel]{margin-block-start:.75rem;border-color:light-dark(#857D70,#6F837E);background:none;color:light-dark(#0B6B5D,#4FD1B5)}
 </style>
