@@ -4,9 +4,10 @@ import { loggedPath } from './logged-path.ts'
 it.each([
   '/reset-password/u1/t0ken',
   '/reset-password/u1/t0ken.data',
+  '/Reset-Password/u1/t0ken',
   '/api/auth/reset-password/u1/t0ken/x',
 ])('leaves the token out of %s', (path) => {
-  expect(loggedPath(path)).toContain('/reset-password/u1/[redacted]')
+  expect(loggedPath(path)).toMatch(/\/reset-password\/u1\/\[redacted\]/i)
   expect(loggedPath(path)).not.toContain('t0ken')
 })
 

@@ -1,5 +1,5 @@
-/** Addresses that are a secret themselves: the link of a letter opens an account to whoever reads it. */
-const SECRET_END = /(\/reset-password\/[^/]+\/)[^/]+/g
+/** Addresses that are a secret themselves: the link of a letter opens an account to whoever reads it. In any case: so pages are found. */
+const SECRET_END = /(\/reset-password\/[^/]+\/)[^/]+/gi
 
 /** A path as a log may hold it. */
 export function loggedPath(path: string): string {
