@@ -74,11 +74,12 @@ export function useFillIn({ form, people, count, typed, filled }: FillInOptions)
         if (chosen instanceof HTMLSelectElement && id === null) fill(index, chosen.value)
       }
     })
-    element.addEventListener('input', look)
-    element.addEventListener('change', look)
+    // On the document, after React has heard of it: drawn any earlier, a select would go back to its old value.
+    document.addEventListener('input', look)
+    document.addEventListener('change', look)
     return () => {
-      element.removeEventListener('input', look)
-      element.removeEventListener('change', look)
+      document.removeEventListener('input', look)
+      document.removeEventListener('change', look)
     }
   }, [form, people, count, fill])
 

@@ -103,6 +103,12 @@ test('nobody is in two blocks, and another choice leaves nobody’s passport beh
   await blockOf(page, 2).getByLabel('First Name').fill('Nusrat Ara')
   await expect(choiceOf(page, 2)).toHaveValue('')
   await expect(first.getByRole('option', { name: /Nusrat/ })).toBeEnabled()
+  // Nor is whoever has another birth date; by keys, between whose two events the page is drawn anew.
+  const day = first.getByRole('group', { name: 'Birth Date' }).getByLabel('Day')
+  await day.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(day).toHaveValue('27')
+  await expect(choiceOf(page, 1)).toHaveValue('')
 })
 
 test('a visa is filled in by one choice and paid', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fieldSuite, renderInForm } from '../testing/index.ts'
@@ -76,4 +77,28 @@ test('a select starts at its placeholder, and sends what is chosen', async () =>
   expect(sent()).toEqual({ cabin: '' })
   await select.selectOptions('Economy')
   expect(sent()).toEqual({ cabin: 'economy' })
+})
+
+test('a select whose value is given keeps a choice although it is drawn between its two events', () => {
+  const told = vi.fn()
+  function Cabin() {
+    const [value, setValue] = useState('economy')
+    const change = (chosen: string) => (told(chosen), setValue(chosen))
+    return (
+      <SelectField
+        label="Cabin class"
+        options={cabins}
+        value={value}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    )
+  }
+  const { rerender } = render(<Cabin />)
+  const select = page.getByRole('combobox', { name: 'Cabin class' }).element() as HTMLSelectElement
+  select.value = 'business'
+  fireEvent(select, new Event('input', { bubbles: true }))
+  rerender(<Cabin />)
+  fireEvent(select, new Event('change', { bubbles: true }))
+  expect(select.value).toBe('business')
+  expect(told.mock.calls).toEqual([['business']])
 })

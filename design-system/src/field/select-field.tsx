@@ -1,4 +1,10 @@
-import { forwardRef, type SelectHTMLAttributes } from 'react'
+import {
+  forwardRef,
+  useRef,
+  type ChangeEvent,
+  type FormEvent,
+  type SelectHTMLAttributes,
+} from 'react'
 import { Icon } from '../icon/index.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
@@ -31,12 +37,13 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
   },
   ref,
 ) {
+  const told = useTold(select)
   const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord, id }
   return (
     <FieldFrame {...texts}>
       {(control) => (
         <span className={css.box}>
-          <select {...select} {...control} ref={ref} className={css.selectInput}>
+          <select {...select} {...told} {...control} ref={ref} className={css.selectInput}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options?.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -53,3 +60,24 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
     </FieldFrame>
   )
 })
+
+/**
+ * A select whose value is given tells of a choice at its first event, `input`, and not once more at `change`. Whoever
+ * else listens to `input`, such as a form library, may have the page drawn in between, and React would put the old value
+ * back before `change` comes: the choice would be lost.
+ */
+function useTold({ value, onChange, onInput }: SelectHTMLAttributes<HTMLSelectElement>) {
+  const heard = useRef<string | null>(null)
+  if (value === undefined || !onChange) return null
+  return {
+    onInput: (event: FormEvent<HTMLSelectElement>) => {
+      onInput?.(event)
+      heard.current = event.currentTarget.value
+      onChange(event as ChangeEvent<HTMLSelectElement>)
+    },
+    onChange: (event: ChangeEvent<HTMLSelectElement>) => {
+      if (heard.current !== event.currentTarget.value) onChange(event)
+      heard.current = null
+    },
+  }
+}
