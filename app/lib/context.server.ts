@@ -1,6 +1,7 @@
 import type { Call } from '@jatra/contract/call'
 import { createClient, type CallOptions, type Client, type Transport } from '@jatra/contract/client'
 import { Refusal } from '@jatra/contract/problem'
+import { logFailedCall } from './failed-call.server.ts'
 import { redirectToLogin } from './redirects.server.ts'
 import type { Session, SessionUser } from './session.server.ts'
 
@@ -72,12 +73,14 @@ export function createContext(
 
   /**
    * Signs out and leads to the login page when the token is no longer good (spec section 8). A call that anyone may
-   * make says nothing of the token: a wrong password is the login form's own 401.
+   * make says nothing of the token: a wrong password is the login form's own 401. What failed is logged here, once
+   * for all pages.
    */
   async function guarded<T>(call: Call, answer: Promise<T>): Promise<T> {
     try {
       return await answer
     } catch (error) {
+      if (error instanceof Refusal && error.status >= 500) logFailedCall(call, error)
       const shut = error instanceof Refusal && (error.status === 401 || error.status === 403)
       if (!shut || call.audience === 'anyone' || !session.token) throw error
       session.signOut()

@@ -164,8 +164,6 @@ export const en = {
       title: 'Coming soon',
       text: 'This page is being built. Your bookings are already here.',
     },
-    ordersFailed: 'Error! Task failed successfully.',
-    ordersFailedText: 'Your bookings could not be loaded just now. They are safe.',
     order: {
       title: 'Your booking',
       price: 'Price',

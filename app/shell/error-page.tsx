@@ -1,9 +1,10 @@
-import { isRouteErrorResponse, useLocation, useRevalidator } from '@remix-run/react'
-import { Button, ButtonLink } from '@jatra/design-system/button'
+import { isRouteErrorResponse } from '@remix-run/react'
+import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NotFound as LostBoat, SomethingWrong } from '@jatra/design-system/illustrations'
 import { Inline } from '@jatra/design-system/stack'
 import { messages } from '~/messages/index.ts'
+import { Retry } from './retry.tsx'
 import * as css from './shell.css.ts'
 
 /** Every failed page says what happened and has a way on; never a stack trace. */
@@ -32,8 +33,6 @@ export function NotFound() {
 }
 
 function Failed() {
-  const { pathname, search } = useLocation()
-  const { revalidate, state } = useRevalidator()
   return (
     <div className={css.content}>
       <EmptyState
@@ -42,19 +41,7 @@ function Failed() {
         picture={<SomethingWrong className={css.scene} />}
         action={
           <Inline justify="center">
-            {/* A link as well as a button: it retries without JavaScript too. */}
-            <form
-              method="get"
-              action={pathname}
-              onSubmit={(event) => (event.preventDefault(), revalidate())}
-            >
-              {[...new URLSearchParams(search)].map(([name, value]) => (
-                <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-              ))}
-              <Button type="submit" variant="primary" loading={state === 'loading'}>
-                {messages.errors.retry}
-              </Button>
-            </form>
+            <Retry label={messages.errors.retry} />
             <ButtonLink href="/" variant="secondary">
               {messages.errors.home}
             </ButtonLink>

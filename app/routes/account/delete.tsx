@@ -18,6 +18,7 @@ import { useFirstErrorFocus } from '@jatra/design-system/traveller-form'
 import { refusedForm } from '~/forms/submission.server.ts'
 import { textProps, useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/lib/context.server.ts'
+import { orUnavailable } from '~/lib/failed-call.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import { messages } from '~/messages/index.ts'
 import { deletion as copy, profile } from '~/messages/profile.ts'
@@ -25,11 +26,15 @@ import { subtitle, title } from '~/shell/shell.css.ts'
 import { head, lead } from './account.css.ts'
 import * as css from './profile.css.ts'
 
+export { ProfileFailed as ErrorBoundary } from './load-failed.tsx'
+
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { _id: userId } = requireUser(context, request)
-  const { hasPassword, email } = await context.api.call(getUser, { params: { userId } })
+  const { hasPassword, email } = await context.api
+    .call(getUser, { params: { userId } })
+    .catch(orUnavailable)
   return { hasPassword, email }
 }
 

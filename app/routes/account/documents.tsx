@@ -10,6 +10,7 @@ import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoOrders } from '@jatra/design-system/illustrations'
 import { Link } from '@jatra/design-system/link'
 import { requireUser } from '~/lib/context.server.ts'
+import { orUnavailable } from '~/lib/failed-call.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
@@ -17,13 +18,15 @@ import { scene, title } from '~/shell/shell.css.ts'
 import { head, lead } from './account.css.ts'
 import { DocumentTiles } from './document-tiles.tsx'
 
+export { DocumentsFailed as ErrorBoundary } from './load-failed.tsx'
+
 const copy = visas.documents
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireUser(context, request)
-  const documents = await context.api.call(listDocuments, {})
+  const documents = await context.api.call(listDocuments, {}).catch(orUnavailable)
   return {
     documents: documents.map(({ _id, name, uploadedAt }) => ({
       id: _id,

@@ -14,6 +14,8 @@ import { subtitle } from '~/shell/shell.css.ts'
 import { Facts, OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
+export { BookingFailed as ErrorBoundary } from './load-failed.tsx'
+
 const copy = messages.account.order
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]

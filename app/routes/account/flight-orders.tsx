@@ -9,6 +9,8 @@ import { planOf } from '~/routes/flight/journey.ts'
 import { OrderList } from './order-list.tsx'
 import { ORDERS_A_PAGE, orStartOver, viewOrderCard } from './order-view.server.ts'
 
+export { BookingsFailed as ErrorBoundary } from './load-failed.tsx'
+
 const BASE = '/app/account/bookings/flight'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

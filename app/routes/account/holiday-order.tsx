@@ -16,6 +16,8 @@ import * as css from './account.css.ts'
 import { Facts, OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
+export { BookingFailed as ErrorBoundary } from './load-failed.tsx'
+
 const copy = holidays.order
 
 export const meta: MetaFunction = () => [

@@ -8,6 +8,7 @@ import { formatBdt } from '@jatra/contract/money'
 import { bookingStatus } from '@jatra/contract/order-status'
 import { Refusal } from '@jatra/contract/problem'
 import { requireUser, type AppContext } from '~/lib/context.server.ts'
+import { orUnavailable } from '~/lib/failed-call.server.ts'
 import { payAgain } from './pay-again.server.ts'
 
 /** Bookings of one page. */
@@ -26,7 +27,7 @@ export async function readOrder<Kind extends Order['serviceType']>(
     .call(getOrder, { params: { userId: user._id, orderId: params['orderId'] ?? '' } })
     .catch((error: unknown) => {
       if (error instanceof Refusal && error.status < 500) throw data(null, { status: 404 })
-      throw error
+      return orUnavailable(error)
     })
   if (order.serviceType !== kind) throw data(null, { status: 404 })
   return order as Extract<Order, { serviceType: Kind }>
@@ -77,6 +78,7 @@ export function viewOrderCard(order: Order) {
 export function orStartOver(cursor: string | undefined, list: string) {
   return (error: unknown): never => {
     const mistyped = error instanceof Refusal && error.status === 400 && cursor
-    throw mistyped ? redirect(list) : error
+    if (mistyped) throw redirect(list)
+    return orUnavailable(error)
   }
 }

@@ -7,6 +7,7 @@ import { readPhone } from '@jatra/contract/phone'
 import { Refusal } from '@jatra/contract/problem'
 import { refusedForm } from '~/forms/submission.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
+import { orUnavailable } from '~/lib/failed-call.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
 import { profile as copy } from '~/messages/profile.ts'
 import { PICTURE, profileFormSchema, REMOVE_PICTURE } from './profile-form.ts'
@@ -20,7 +21,7 @@ export interface ProfileAnswer {
 
 /** The account as its page shows it. What the header shows follows it: it may have changed on another device. */
 export async function viewProfile(context: AppContext, { _id: userId }: SessionUser) {
-  const account = await context.api.call(getUser, { params: { userId } })
+  const account = await context.api.call(getUser, { params: { userId } }).catch(orUnavailable)
   const { user } = context.session
   if (user?.name !== account.name || user?.picture !== account.picture) {
     context.session.update(account)

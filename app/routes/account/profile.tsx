@@ -12,6 +12,8 @@ import * as css from './profile.css.ts'
 import { ProfileEditor } from './profile-editor.tsx'
 import { saveProfile, viewProfile, type ProfileAnswer } from './profile.server.ts'
 
+export { ProfileFailed as ErrorBoundary } from './load-failed.tsx'
+
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

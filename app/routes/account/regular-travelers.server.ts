@@ -10,6 +10,7 @@ import { birthDateOf, expiresSoon, passportExpiryOf } from '@jatra/contract/enti
 import { Refusal } from '@jatra/contract/problem'
 import { fullName } from '~/forms/saved-travelers.ts'
 import type { AppContext } from '~/lib/context.server.ts'
+import { orUnavailable } from '~/lib/failed-call.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
 
 /** The list as its page shows it: of a passport the last three characters, as on an order. */
@@ -18,7 +19,9 @@ export async function viewTravelers(
   user: SessionUser,
   savedId: string | null,
 ) {
-  const { travelers } = await context.api.call(listTravelers, { params: { userId: user._id } })
+  const { travelers } = await context.api
+    .call(listTravelers, { params: { userId: user._id } })
+    .catch(orUnavailable)
   const today = todayInDhaka(context.now())
   const saved = travelers.find(({ travelerId }) => travelerId === savedId)
   return {

@@ -18,6 +18,8 @@ import * as css from './regular-travelers.css.ts'
 import { RemovedTraveler } from './removed-traveler.tsx'
 import { TravelerCard } from './traveler-card.tsx'
 
+export { TravelersFailed as ErrorBoundary } from './load-failed.tsx'
+
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

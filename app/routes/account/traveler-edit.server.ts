@@ -9,6 +9,7 @@ import { Refusal } from '@jatra/contract/problem'
 import { newTravelerId, toValues } from '~/forms/saved-travelers.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
+import { orUnavailable } from '~/lib/failed-call.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
 import { isWithoutPassport, travelerFormSchema } from './traveler-form.ts'
 
@@ -27,7 +28,9 @@ export function readTravelerId(given: string | undefined, context: AppContext): 
 
 /** Whoever the account keeps under the id, or the empty form of somebody new. */
 export async function viewTraveler(id: string, context: AppContext, { _id: userId }: SessionUser) {
-  const { travelers } = await context.api.call(listTravelers, { params: { userId } })
+  const { travelers } = await context.api
+    .call(listTravelers, { params: { userId } })
+    .catch(orUnavailable)
   const kept = travelers.find(({ travelerId }) => travelerId === id)
   return {
     id,

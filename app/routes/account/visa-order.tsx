@@ -16,6 +16,8 @@ import { DocumentTiles } from './document-tiles.tsx'
 import { Facts, OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
+export { BookingFailed as ErrorBoundary } from './load-failed.tsx'
+
 const copy = visas.order
 
 export const meta: MetaFunction = () => [

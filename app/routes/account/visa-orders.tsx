@@ -11,6 +11,8 @@ import { VISA_TAB } from '~/routes/visa/visa-choice.ts'
 import { OrderList } from './order-list.tsx'
 import { ORDERS_A_PAGE, orStartOver, viewOrderCard } from './order-view.server.ts'
 
+export { BookingsFailed as ErrorBoundary } from './load-failed.tsx'
+
 const BASE = '/app/account/bookings/visa'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirectDocument } from '@remix-run/node'
+import { z } from 'zod'
 import { getOffer } from '@jatra/contract/calls/flights'
 import { countries } from '@jatra/contract/countries'
 import { formatDate, todayInDhaka } from '@jatra/contract/dates'
@@ -32,7 +33,8 @@ export async function findOffer(url: URL, context: AppContext) {
   try {
     return { kind: 'found' as const, answer: await context.api.call(getOffer, { params }) }
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status >= 500) throw error
+    if (!(error instanceof Refusal)) throw error
+    if (error.status >= 500) return { kind: 'failed' as const, error }
     return { kind: error.code === 'session_expired' ? ('expired' as const) : ('missing' as const) }
   }
 }
@@ -122,14 +124,23 @@ const nothingNew: BookingAnswer = {
   filled: null,
 }
 
+/** While nobody knows what the offer asks for, what was typed can only be kept. */
+const anything = z.looseObject({})
+
 /** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
 export async function placeOrder(request: Request, context: AppContext, user: SessionUser) {
   const found = await findOffer(new URL(request.url), context)
+  const form = await readForm(request)
+  if (found.kind === 'failed') {
+    const { error } = found
+    const typed = parseWithZod(form, { schema: anything })
+    const result = typed.reply({ formErrors: [error.message] })
+    return data({ ...nothingNew, result }, { status: error.status })
+  }
   if (found.kind !== 'found') return data({ ...nothingNew, ended: true }, { status: 410 })
   const { offer, searchUid } = found.answer
   const rules = rulesOf(found.answer)
 
-  const form = await readForm(request)
   const filled = await fillInForm(form, context, user)
   const submission = parseWithZod(form, { schema: bookingSchema(rules) })
   if (filled !== undefined) return data({ ...nothingNew, result: asTyped(submission), filled })

@@ -12,9 +12,8 @@ import { useMemo, useRef, useState } from 'react'
 import { HOME_COUNTRY, HOME_DIAL_CODE } from '@jatra/contract/countries-home'
 import { formatBdt } from '@jatra/contract/money'
 import { Alert } from '@jatra/design-system/alert'
-import { Button, ButtonLink } from '@jatra/design-system/button'
+import { Button } from '@jatra/design-system/button'
 import { Countdown } from '@jatra/design-system/countdown'
-import { EmptyState } from '@jatra/design-system/empty-state'
 import { FlightSummary } from '@jatra/design-system/flight-summary'
 import { Link } from '@jatra/design-system/link'
 import { PaymentOptions } from '@jatra/design-system/payment-options'
@@ -43,6 +42,7 @@ import { ExpiredSession } from './expired-session.tsx'
 import { findOffer, placeOrder, viewBooking, type BookingAnswer } from './booking.server.ts'
 import * as css from './flight.css.ts'
 import { Timelines } from './lazy-details.tsx'
+import { OfferFailed, OfferMissing } from './offer-failed.tsx'
 import { useOrderKey } from '~/forms/order-key.ts'
 import { TravellerFields } from './traveller-fields.tsx'
 
@@ -59,7 +59,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const again = await readAgain(url, 'flight', context, user)
     return { kind: found.kind, booking: await viewBooking(found.answer, context, user, again) }
   }
-  return data({ kind: found.kind, booking: null }, { status: found.kind === 'expired' ? 410 : 404 })
+  const status = { expired: 410, missing: 404, failed: 503 }[found.kind]
+  return data({ kind: found.kind, booking: null }, { status })
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -93,21 +94,8 @@ export default function BookingPage() {
   const { kind, booking } = useLoaderData<typeof loader>()
   if (booking) return <Booking booking={booking} key={booking.endsAt} />
   if (kind === 'expired') return <ExpiredSession note={copy.kept} />
-  return (
-    <div className={content}>
-      <EmptyState
-        headingLevel={1}
-        title={copy.missing}
-        action={
-          <ButtonLink href="/" variant="action">
-            {messages.session.expiredAction}
-          </ButtonLink>
-        }
-      >
-        {copy.missingText}
-      </EmptyState>
-    </div>
-  )
+  if (kind === 'failed') return <OfferFailed />
+  return <OfferMissing />
 }
 
 type BookingView = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['booking']>

@@ -1,16 +1,15 @@
-import { useRevalidator } from '@remix-run/react'
-import { Button, ButtonLink } from '@jatra/design-system/button'
+import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NotFound, SomethingWrong } from '@jatra/design-system/illustrations'
 import { Inline } from '@jatra/design-system/stack'
 import { holidays } from '~/messages/holidays.ts'
+import { Retry } from '~/shell/retry.tsx'
 import { content, scene } from '~/shell/shell.css.ts'
 
 const copy = holidays.detail
 
 /** The package could not be read just now. */
-export function PackageFailed({ path }: { path: string }) {
-  const { revalidate, state } = useRevalidator()
+export function PackageFailed() {
   return (
     <div className={content}>
       <EmptyState
@@ -19,16 +18,7 @@ export function PackageFailed({ path }: { path: string }) {
         picture={<SomethingWrong className={scene} />}
         action={
           <Inline justify="center">
-            {/* A form, so that it retries without JavaScript too. */}
-            <form
-              method="get"
-              action={path}
-              onSubmit={(event) => (event.preventDefault(), revalidate())}
-            >
-              <Button type="submit" variant="primary" loading={state === 'loading'}>
-                {copy.retry}
-              </Button>
-            </form>
+            <Retry label={copy.retry} />
             <ButtonLink href="/packageMenu" variant="secondary">
               {copy.back}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { Divider } from '@jatra/design-system/divider'
 import { Icon } from '@jatra/design-system/icon'
 import { Link } from '@jatra/design-system/link'
@@ -33,9 +33,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** One package (spec section 2, "Package detail"). */
 export default function PackagePage() {
   const loaded = useLoaderData<typeof loader>()
-  const { pathname } = useLocation()
   if (loaded.kind === 'withdrawn') return <PackageWithdrawn />
-  if (loaded.kind === 'failed') return <PackageFailed path={pathname} />
+  if (loaded.kind === 'failed') return <PackageFailed />
   return <Package view={loaded.view} />
 }
 

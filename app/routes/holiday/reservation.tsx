@@ -68,11 +68,11 @@ export function Reservation({ view }: { view: ReservationView }) {
   const { lines, total } = tariffOf(view.price, chosen.rooms)
   // Said while the rooms are chosen, before anybody fills in the rest.
   const tooMuch = refuseAmount(total)
-  // What was said of a day counts for that day.
-  const dateError =
-    chosen.travelDate === null || chosen.travelDate === sent?.travelDate
-      ? fields.travelDate.errors?.[0]
-      : undefined
+  // What was said of a day counts for that day, whatever is typed elsewhere meanwhile.
+  const { initialValue: refusedValue, error: reasons } = answer?.result ?? {}
+  const ofThisDay =
+    chosen.travelDate === refusedValue?.['travelDate'] ? reasons?.['travelDate'] : null
+  const dateErrors = chosen.travelDate === null ? fields.travelDate.errors : ofThisDay
 
   return (
     <div className={content}>
@@ -118,7 +118,7 @@ export function Reservation({ view }: { view: ReservationView }) {
                 displayFormat="d MMM yyyy"
                 placeholder="dd/MM/yyyy"
                 hint={copy.dateHint(view.minInWords, view.maxInWords)}
-                error={dateError}
+                error={dateErrors?.[0]}
               />
             </Stack>
           </Card>

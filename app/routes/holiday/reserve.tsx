@@ -6,7 +6,6 @@ import {
 } from '@remix-run/node'
 import {
   useLoaderData,
-  useLocation,
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
@@ -63,9 +62,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 /** Rooms, people, contact and payment of a holiday (spec section 2, "Package reservation"). */
 export default function ReservePage() {
   const loaded = useLoaderData<typeof loader>()
-  const { pathname } = useLocation()
   if (loaded.kind === 'withdrawn') return <PackageWithdrawn />
-  if (loaded.kind === 'failed') return <PackageFailed path={pathname} />
+  if (loaded.kind === 'failed') return <PackageFailed />
   const { view } = loaded
   if (!view.over) return <Reservation view={view} key={view.id} />
   return (

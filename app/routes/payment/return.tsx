@@ -15,13 +15,16 @@ import { PaymentFailed, PaymentPaid, PaymentWaiting } from '@jatra/design-system
 import { Inline, Stack } from '@jatra/design-system/stack'
 import { dropDraft } from '~/forms/use-draft.ts'
 import { requireUser } from '~/lib/context.server.ts'
+import { orUnavailable } from '~/lib/failed-call.server.ts'
+import { failed } from '~/messages/failed.ts'
 import { messages } from '~/messages/index.ts'
 import { BOOKING_DRAFT } from '~/routes/flight/booking-form.ts'
 import { payAgain } from '~/routes/account/pay-again.server.ts'
 import { dropOrderKey } from '~/forms/order-key.ts'
 import { dropReservation } from '~/routes/holiday/reservation-draft.ts'
 import { dropApplication } from '~/routes/visa/application-draft.ts'
-import { title } from '~/shell/shell.css.ts'
+import { LoadErrorBoundary } from '~/shell/load-failed.tsx'
+import { content, title } from '~/shell/shell.css.ts'
 import * as css from './return.css.ts'
 import { usePolling } from './use-polling.ts'
 import { waysOn } from './ways-on.ts'
@@ -29,7 +32,9 @@ import { waysOn } from './ways-on.ts'
 const copy = messages.payment
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: `${loaded ? heads[loaded.status].title : copy.waitingTitle} | ${messages.site.name}` },
+  {
+    title: `${loaded ? heads[loaded.status].title : messages.account.order.title} | ${messages.site.name}`,
+  },
 ]
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -38,7 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     .call(getOrder, { params: { userId: user._id, orderId: params['orderId'] ?? '' } })
     .catch((error: unknown) => {
       if (error instanceof Refusal && error.status < 500) throw data(null, { status: 404 })
-      throw error
+      return orUnavailable(error)
     })
   return {
     id: order._id,
@@ -144,6 +149,18 @@ export default function PaymentReturnPage() {
           </Inline>
         </Stack>
       </Card>
+    </div>
+  )
+}
+
+/** The order could not be read: that says nothing of the payment. */
+export function ErrorBoundary() {
+  return (
+    <div className={content}>
+      <LoadErrorBoundary
+        text={failed.booking}
+        action={<ButtonLink href="/app/account/bookings">{copy.seeBookings}</ButtonLink>}
+      />
     </div>
   )
 }

@@ -135,7 +135,7 @@ export function Application({ view }: { view: ScheduleView }) {
           ))}
           <DeliveryFields
             view={view}
-            sent={sent?.delivery}
+            sent={answer?.result?.initialValue?.['delivery'] ?? sent?.delivery}
             errors={form.allErrors}
             onMethod={setMethod}
           />

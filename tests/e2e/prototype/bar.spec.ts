@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../steps.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expect, expectAccessible, searchAddress, test } from '../test.ts'
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Prototype' })
 const chips = (page: Page) => bar(page).getByRole('list', { name: 'In play' }).first()
@@ -69,6 +69,28 @@ test('copies a link to the state, which another visitor opens', async ({
   await other.goto(link)
   await expect(other).toHaveURL(/\/about$/)
   await expect(chips(other)).toHaveText(/Traveller\s*Slow service\s*Seed: monsoon/)
+  await other.close()
+})
+
+test('a copied link to results leads another visitor to the same flights', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(searchAddress('DAC', 'BKK', { seed: 'monsoon', stops: '1' }))
+  await expect(page).toHaveURL(/searchId=/)
+  const offers = await page.getByRole('article').allInnerTexts()
+  await open(page)
+  await bar(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(bar(page).getByText('Copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain('/flight/search?originLocationCode=DAC&destinationLocationCode=BKK&')
+  expect(link).not.toContain('searchId')
+  const other = await browser.newPage()
+  await other.goto(link)
+  await expect(other.getByRole('article')).toHaveCount(offers.length)
+  expect(await other.getByRole('article').allInnerTexts()).toEqual(offers)
   await other.close()
 })
 

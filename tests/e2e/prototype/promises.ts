@@ -1,13 +1,30 @@
 import type { Page } from '@playwright/test'
 import type { ScenarioName } from '@jatra/mocks/scenarios/index'
-import { fillTraveller, goToGateway, hydrated, nusrat } from '../steps.ts'
-import { daysAhead, expect } from '../test.ts'
+import { hydrated, openResetLink } from '../steps.ts'
+import { expect } from '../test.ts'
+import {
+  apply,
+  bookAs,
+  bookNow,
+  cannotLoad,
+  FAILED,
+  keepsTyped,
+  payAndReturn,
+  payForFlight,
+  play,
+  reserve,
+  says,
+  signIn,
+  signUpAs,
+} from './walks.ts'
+
+const BROKEN = 'Something went wrong on our side. Please try again.'
 
 /** What one sees on the page that a scenario's link opens; a scenario without a promise does not compile. */
 export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
   happy: sees('Where does your journey begin?'),
   empty: sees('Not Result Found'),
-  slow: flights,
+  slow: (page) => expect(page.getByRole('article').first()).toBeVisible(),
   offline: sees('Error! Task failed successfully.'),
   flaky: async (page) => {
     // Of three calls one fails; trying again helps.
@@ -15,7 +32,9 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await page.goto('/packages/nepal-kathmandu-pokhara-5-days')
     await expect(async () => {
       await page.reload()
-      await expect(failure(page)).toBeVisible({ timeout: 500 })
+      await expect(page.getByText('Error! Failed to fetch package details.')).toBeVisible({
+        timeout: 500,
+      })
     }).toPass()
     await page.reload()
     await expect(page.getByRole('link', { name: 'SELECT OFFER' })).toBeVisible()
@@ -28,6 +47,13 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await signUpAs(page, 'nusrat')
     await expect(page.getByText('No mail can be delivered to this address').first()).toBeVisible()
     await expect(page.getByLabel('Username')).toHaveValue('nusrat')
+
+    await bookAs(page, 'first-timer')
+    const name = page.getByLabel('Last Name')
+    await expect(name).toHaveAccessibleDescription(/Use the name as it stands/)
+    await expect(name).toBeFocused()
+    await expect(name).toHaveValue('Jahan')
+    await keepsTyped(page)
   },
   'long-content': async (page) => {
     await expect(page.getByText('Total ৳12,34,567')).toBeVisible()
@@ -70,12 +96,37 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
   'no-packages': sees('No data found'),
   'packages-load-failure': sees('Error! Task failed successfully.'),
   'package-detail-failure': sees('Error! Failed to fetch package details.'),
-  'sold-out': (page) => reserve(page, /Reserve your holiday/),
-  withdrawn: (page) => reserve(page, /no longer|withdrawn|not offered/i),
+  'sold-out': async (page) => {
+    await reserve(page)
+    const date = page.getByRole('textbox', { name: 'Travel date' })
+    await expect(date).toHaveAccessibleDescription(/No places are left on .+ choose another date/)
+    await expect(date).toBeFocused()
+    await expect(date).not.toHaveValue('')
+    await keepsTyped(page)
+  },
+  withdrawn: async (page) => {
+    await reserve(page)
+    await says(page, 'This package is no longer offered')
+    await keepsTyped(page)
+    await apply(page)
+    await says(page, 'This option is no longer offered')
+    await keepsTyped(page)
+  },
   'visa-load-failure': sees('Error! Task failed successfully.'),
   'price-changed': async (page) => {
     await payForFlight(page)
-    await expect(page.getByText('The price has changed').first()).toBeVisible()
+    await says(page, 'The price has changed')
+    await keepsTyped(page)
+    await page.goto('/packageReserve/nepal-kathmandu-pokhara-5-days')
+    await reserve(page)
+    await says(page, /It was ৳[\d,]+ and is ৳[\d,]+ for your rooms now/)
+    await keepsTyped(page)
+    await apply(page)
+    await says(page, /It was ৳[\d,]+ and is ৳[\d,]+/)
+    await keepsTyped(page)
+    // Sent once more, the new price is accepted.
+    await page.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
   },
   'payment-declined': (page) => payAndReturn(page, 'The payment did not go through'),
   'payment-cancelled': (page) => payAndReturn(page, 'You cancelled the payment'),
@@ -87,18 +138,26 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
   },
   'payment-process-failure': async (page) => {
     await payForFlight(page)
-    await expect(failure(page)).toBeVisible()
-    await expect(page.getByLabel('First Name')).toHaveValue('Nusrat')
+    await says(page, FAILED)
+    await says(page, 'We could not reach the service')
+    await keepsTyped(page)
   },
   'logged-out-mid-booking': async (page) => {
     await payForFlight(page)
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await signIn(page)
-    await expect(page.getByLabel('First Name')).toHaveValue('Nusrat')
+    await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
+    await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
+    await keepsTyped(page)
+    await page.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
   },
   'holiday-confirmation-failure': async (page) => {
     await page.goto('/payment/return/any-booking')
-    await expect(failure(page)).toBeVisible()
+    await cannotLoad(page, 'booking')
+    await page.goto('/app/account/bookings/holidays/any-booking')
+    await cannotLoad(page, 'booking')
+    await expect(page.getByRole('link', { name: 'All bookings' })).toBeVisible()
   },
   'login-failure': async (page) => {
     await signIn(page)
@@ -119,16 +178,58 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByRole('link', { name: 'SIGN IN' })).toBeVisible()
   },
-  'login-success-failure': (page) => refuses(page, '/login'),
-  'forgot-password-failure': (page) => refuses(page, '/forgot-password'),
-  'reset-password-failure': (page) => refuses(page, '/forgot-password'),
+  'login-success-failure': async (page) => {
+    await page.getByRole('link', { name: 'Login with Google' }).click()
+    await page.getByRole('radio', { name: /Nusrat Jahan/ }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible()
+    await expect(page.getByText('We could not reach the service just now')).toBeVisible()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  },
+  'forgot-password-failure': async (page) => {
+    await page.getByLabel('Email').fill('nusrat.jahan@example.com')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await says(page, BROKEN)
+    await expect(page.getByLabel('Email')).toHaveValue('nusrat.jahan@example.com')
+  },
+  'reset-password-failure': async (page) => {
+    const link = await openResetLink(page, 'nusrat.jahan@example.com')
+    await page.getByLabel('New password').fill('Newer@2026')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await says(page, BROKEN)
+    // The link is not used up.
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
+  },
   unauthorised: sees('Sign in'),
   'orders-failure': async (page) => {
-    await expect(failure(page)).toBeVisible()
-    await expect(page.getByRole('main').getByText('Try again').first()).toBeVisible()
+    for (const tab of ['visa', 'holidays', 'flight']) {
+      await page.goto(`/app/account/bookings/${tab}`)
+      await cannotLoad(page, 'bookings')
+    }
+    await hydrated(page)
+    await play(page, 'scenario=reset')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
   },
-  'profile-failure': (page) => refuses(page, '/app/account/profile'),
-  'change-password-failure': (page) => refuses(page, '/app/account/change-password'),
+  'profile-failure': async (page) => {
+    await hydrated(page)
+    await page.getByLabel('Name', { exact: true }).fill('Nusrat Jahan Chowdhury')
+    await page.getByRole('button', { name: 'SAVE' }).click()
+    await says(page, 'Error to Update')
+    await says(page, BROKEN)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nusrat Jahan Chowdhury')
+  },
+  'change-password-failure': async (page) => {
+    await page.getByLabel('Current password').fill('Jatra@2026')
+    await page.getByLabel('New password').fill('Newer@2026')
+    await page.getByLabel('Confirm password').fill('Newer@2026')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+      /This is not your current password/,
+    )
+  },
   'traveler-save-failure': async (page) => {
     await page
       .getByRole('link', { name: /^Edit / })
@@ -136,77 +237,12 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
       .click()
     await hydrated(page)
     await page.getByRole('button', { name: 'UPDATE DETAILS' }).click()
-    await expect(page.getByRole('alert').first()).toBeVisible()
+    await says(page, FAILED)
+    await says(page, BROKEN)
   },
 }
 
 /** Words that the page has. */
 function sees(text: string): (page: Page) => Promise<void> {
   return (page) => expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-}
-
-/** The scenario stands on a page that is there; its refusal is shown by that page's own spec. */
-async function refuses(page: Page, path: string): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`${path}$`))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
-const failure = (page: Page) =>
-  page.getByText(/^Error! |Something went wrong|could not be (loaded|shown)/).first()
-
-async function flights(page: Page): Promise<void> {
-  await expect(page.getByRole('article').first()).toBeVisible()
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email or username').fill('farhana')
-  await page.getByLabel('Password', { exact: true }).fill('Newcomer@1')
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-}
-
-async function signUpAs(page: Page, userName: string): Promise<void> {
-  await page.getByLabel('Username').fill(userName)
-  await page.getByLabel('Email').fill('somebody@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('Jatra@2026')
-  await page.getByRole('button', { name: 'Sign up' }).click()
-}
-
-async function bookNow(page: Page): Promise<void> {
-  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
-}
-
-/** Fills in the booking and submits it. */
-async function payForFlight(page: Page): Promise<void> {
-  await bookNow(page)
-  await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
-  await hydrated(page)
-  await fillTraveller(page, 1, nusrat)
-  await page.getByLabel(/bKash/).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
-}
-
-/** Books as a first timer, presses Pay at the gateway, and is back. */
-async function payAndReturn(page: Page, heading: string): Promise<void> {
-  await bookNow(page)
-  await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
-  await hydrated(page)
-  await fillTraveller(page, 1, nusrat)
-  await goToGateway(page)
-  await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-}
-
-async function reserve(page: Page, outcome: RegExp): Promise<void> {
-  await hydrated(page)
-  const field = page.getByRole('textbox', { name: 'Travel date' })
-  await field.fill(daysAhead(40))
-  await field.press('Escape')
-  await page.getByLabel('Title').selectOption('Ms.')
-  await page.getByLabel('Gender').selectOption('Female')
-  await page.getByLabel('First Name').fill('Nusrat')
-  await page.getByLabel('Last Name').fill('Jahan')
-  await page.getByLabel('Mobile Number').fill('+880 1712-345678')
-  await page.getByLabel(/bKash/).check()
-  await page.getByRole('button', { name: 'SUBMIT' }).click()
-  await expect(page.getByRole('main').getByText(outcome).first()).toBeVisible()
 }

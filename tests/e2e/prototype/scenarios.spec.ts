@@ -14,7 +14,9 @@ for (const { name, title, as = 'first-timer', start } of scenarios) {
     url.searchParams.set('scenario', name)
     url.searchParams.set('persona', signedOut ? 'new-visitor' : as)
     await page.goto(url.pathname + url.search)
-    const chips = page.getByRole('complementary', { name: 'Prototype' }).getByRole('list').first()
+    // A modal over the page takes the bar out of the reach of assistive technology.
+    const bar = page.getByRole('complementary', { name: 'Prototype', includeHidden: true })
+    const chips = bar.getByRole('list', { includeHidden: true }).first()
     await expect(chips).toContainText(title)
     await promises[name](page)
   })

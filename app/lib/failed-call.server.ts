@@ -1,0 +1,20 @@
+import { data } from '@remix-run/node'
+import type { Call } from '@jatra/contract/call'
+import { Refusal } from '@jatra/contract/problem'
+
+/** A call that failed through no fault of the visitor goes to the log, whatever its page makes of it. */
+export function logFailedCall(call: Call, { code, message, cause }: Refusal): void {
+  const detail = cause instanceof Error ? `${cause.name}: ${cause.message}` : message
+  process.stderr.write(
+    `${JSON.stringify({ level: 'error', event: 'call_failed', call: call.name, code, detail })}\n`,
+  )
+}
+
+/**
+ * For a call without whose answer a page has nothing to show.
+ * @throws 503 for the page's ErrorBoundary when the call failed; anything else as it is
+ */
+export function orUnavailable(error: unknown): never {
+  if (error instanceof Refusal && error.status >= 500) throw data(null, { status: 503 })
+  throw error
+}

@@ -1,0 +1,12 @@
+/** Words of pages whose call got no answer: what could not be shown, and what became of it. */
+export const failed = {
+  title: 'Error! Task failed successfully.',
+  retry: 'Retry',
+  offer:
+    'This flight could not be loaded just now. What you typed is kept, and nothing was charged.',
+  bookings: 'Your bookings could not be loaded just now. They are safe.',
+  booking: 'Your booking could not be loaded just now. What you booked and paid is safe.',
+  profile: 'Your profile could not be loaded just now. Nothing of it has changed.',
+  travelers: 'Your travellers could not be loaded just now. Whom you saved is still there.',
+  documents: 'Your documents could not be loaded just now. What you uploaded is still there.',
+} as const

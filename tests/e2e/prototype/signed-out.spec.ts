@@ -1,0 +1,58 @@
+import { hydrated, nusrat } from '../steps.ts'
+import { expect, test } from '../test.ts'
+import { fillPerson } from '../traveler-steps.ts'
+import { play, signIn } from './walks.ts'
+
+/** Signs in again after the service has ended the session at a save. */
+async function saveTooLate(page: Parameters<typeof signIn>[0], button: string): Promise<void> {
+  await play(page, 'scenario=unauthorised')
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await play(page, 'scenario=reset')
+  await signIn(page)
+  await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
+}
+
+test('a profile that was not saved as the session had ended is offered again', async ({ page }) => {
+  await page.goto('/app/account/profile?persona=first-timer')
+  await hydrated(page)
+  await page.getByLabel('Name', { exact: true }).fill('Farhana Akter Mim')
+  await page.getByLabel('Mobile Number').fill('1912345678')
+  await saveTooLate(page, 'SAVE')
+  await expect(page).toHaveURL('/app/account/profile')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Farhana Akter Mim')
+  await expect(page.getByLabel('Mobile Number')).toHaveValue('1912345678')
+  await page.getByRole('button', { name: 'SAVE' }).click()
+  await expect(page.getByText('user update successfully')).toBeVisible()
+})
+
+test('a traveller who was not saved as the session had ended is offered again', async ({
+  page,
+}) => {
+  await page.goto('/app/account/regular-travelers/new?persona=first-timer')
+  await hydrated(page)
+  const address = new URL(page.url()).pathname
+  await fillPerson(page, nusrat)
+  await saveTooLate(page, 'ADD TRAVELER')
+  await expect(page).toHaveURL(address)
+  await expect(page.getByLabel('First Name')).toHaveValue('Nusrat')
+  await expect(page.getByLabel('Passport Number')).toHaveValue('A01234567')
+  await page.getByRole('button', { name: 'ADD TRAVELER' }).click()
+  await expect(page.getByText('Nusrat Jahan is in your list.')).toBeVisible()
+})
+
+test('passwords are not kept over a session that has ended', async ({ page }) => {
+  await page.goto('/app/account/change-password?persona=first-timer')
+  await hydrated(page)
+  await page.getByLabel('Current password').fill('Newcomer@1')
+  await page.getByLabel('New password').fill('Newer@2026')
+  await page.getByLabel('Confirm password').fill('Newer@2026')
+  await play(page, 'scenario=unauthorised')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Newer@')
+  await play(page, 'scenario=reset')
+  await signIn(page)
+  await expect(page).toHaveURL('/app/account/change-password')
+  await expect(page.getByLabel('New password')).toHaveValue('')
+})
