@@ -29,14 +29,14 @@ export async function bookNow(page: Page): Promise<void> {
 }
 
 /** From results to the booking of their first flight, filled in. */
-async function fillInBooking(page: Page): Promise<void> {
+export async function fillInBooking(page: Page): Promise<void> {
   await bookNow(page)
   await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
   await hydrated(page)
   await fillTraveller(page, 1, nusrat)
 }
 
-async function submit(page: Page): Promise<void> {
+export async function submit(page: Page): Promise<void> {
   await page.getByLabel(/bKash/).check()
   await page.getByRole('button', { name: 'SUBMIT' }).click()
 }

@@ -1,7 +1,9 @@
 import { hydrated, nusrat } from '../steps.ts'
-import { expect, test } from '../test.ts'
+import { expect, searchAddress, test } from '../test.ts'
 import { fillPerson } from '../traveler-steps.ts'
-import { play, signIn } from './walks.ts'
+import { FAILED, fillInBooking, keepsTyped, play, says, signIn, submit } from './walks.ts'
+
+test.use({ failures: true })
 
 /** Signs in again after the service has ended the session at a save. */
 async function saveTooLate(page: Parameters<typeof signIn>[0], button: string): Promise<void> {
@@ -55,4 +57,23 @@ test('passwords are not kept over a session that has ended', async ({ page }) =>
   await signIn(page)
   await expect(page).toHaveURL('/app/account/change-password')
   await expect(page.getByLabel('New password')).toHaveValue('')
+})
+
+test('a booking keeps what was typed while the service is away', async ({ page }) => {
+  await page.goto(searchAddress('DAC', 'BKK', { persona: 'first-timer' }))
+  await fillInBooking(page)
+  await play(page, 'scenario=offline')
+  await submit(page)
+  await says(page, FAILED)
+  await keepsTyped(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: FAILED })).toBeVisible()
+  await expect(page.getByText('This flight could not be loaded just now.')).toBeVisible()
+  await hydrated(page)
+  await play(page, 'scenario=reset')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
+  await keepsTyped(page)
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
 })

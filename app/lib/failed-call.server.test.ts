@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest'
+import { getOrder } from '@jatra/contract/calls/orders'
+import { Refusal } from '@jatra/contract/problem'
+import { logFailedCall, orUnavailable } from './failed-call.server.ts'
+
+const away = new Refusal('provider_unavailable', 'We could not reach the service.')
+
+function thrownBy(error: unknown): unknown {
+  try {
+    return orUnavailable(error)
+  } catch (thrown) {
+    return thrown
+  }
+}
+
+describe('orUnavailable', () => {
+  it.each([away, new Refusal('internal', 'Broken')])('is 503 for the boundary: $code', (error) => {
+    expect(thrownBy(error)).toMatchObject({ data: null, init: { status: 503 } })
+  })
+
+  it.each([new Refusal('not_found', 'Nothing here'), new Error('a bug'), new Response()])(
+    'leaves all else as it is: %s',
+    (error) => expect(thrownBy(error)).toBe(error),
+  )
+})
+
+describe('logFailedCall', () => {
+  it('is one line with the call and why it failed', () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const refusal = new Refusal('provider_unavailable', 'We could not reach the service.')
+    refusal.cause = new TypeError('fetch failed')
+    logFailedCall(getOrder, refusal)
+    logFailedCall(getOrder, away)
+    const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)
+    write.mockRestore()
+    const line = { level: 'error', event: 'call_failed', code: 'provider_unavailable' }
+    expect(lines).toEqual([
+      { ...line, call: 'getOrder', detail: 'TypeError: fetch failed' },
+      { ...line, call: 'getOrder', detail: 'We could not reach the service.' },
+    ])
+  })
+})
