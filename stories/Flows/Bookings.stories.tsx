@@ -88,9 +88,10 @@ export const NoVisas: FlowStory = {
 export const NotLoaded: FlowStory = {
   args: { at: BOOKINGS, as: 'nusrat', scenario: 'offline' },
   play: async (context) => {
-    await heading('Something went wrong')
+    await heading('Error! Task failed successfully.')
+    await sees('Your bookings could not be loaded just now. They are safe.')
     siteOf(context).scenario = ''
-    await press('Try again')
+    await press('Retry')
     await expect((await screen.findAllByRole('article'))[0]).toBeVisible()
   },
 }

@@ -161,7 +161,7 @@ export const ConfirmationNotLoaded: FlowStory = {
   parameters: { begin: atGateway('holidays') },
   play: async () => {
     await atThePaymentPage('Pay')
-    await heading('Something went wrong')
-    await screen.findByRole('button', { name: 'Try again' })
+    await heading('Error! Task failed successfully.')
+    await screen.findByRole('button', { name: 'Retry' })
   },
 }
