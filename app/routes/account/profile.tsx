@@ -1,5 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Link } from '@jatra/design-system/link'
 import { requireUser } from '~/lib/context.server.ts'
@@ -34,6 +39,15 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     const lost: ProfileAnswer = { outcome: 'failed', result: null }
     return lost
   }
+}
+
+/** A form that was refused is not read anew: that might fail, and what was typed would be out of sight. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const answer = actionResult as ProfileAnswer | undefined
+  return answer?.outcome !== 'failed' && defaultShouldRevalidate
 }
 
 /** Who somebody is to us (spec section 2, "Account area"), and what they may do with it. */

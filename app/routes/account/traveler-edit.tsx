@@ -1,5 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
 import { requireUser } from '~/lib/context.server.ts'
 import { messages } from '~/messages/index.ts'
 import { travelers } from '~/messages/travelers.ts'
@@ -40,6 +45,14 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     const lost: TravelerAnswer = { result: null, lost: true }
     return lost
   }
+}
+
+/** A form that was refused is not read anew: that might fail, and what was typed would be out of sight. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionResult === undefined && defaultShouldRevalidate
 }
 
 /** Somebody of the list, or somebody new (spec section 2, "Account area"). */

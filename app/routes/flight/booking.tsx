@@ -67,13 +67,16 @@ export function action({ request, context }: ActionFunctionArgs) {
   return placeOrder(request, context, requireUser(context, request))
 }
 
-/** The lines of the summary follow a price that has changed; with the answer, or the answer would be taken away. */
+/**
+ * The lines of the summary follow a price that has changed; with the answer, or the answer would be taken away. After any other refusal the page
+ * is not read anew: it might fail, and what was typed would be out of sight.
+ */
 export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const answer = actionResult as BookingAnswer | undefined
-  return answer?.newPrice != null || defaultShouldRevalidate
+  return answer ? answer.newPrice !== null : defaultShouldRevalidate
 }
 
 /** An answer that never came must not take the form away: the same key makes the next try safe. */

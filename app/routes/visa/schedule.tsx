@@ -40,13 +40,16 @@ export function action({ request, context, params }: ActionFunctionArgs) {
   return placeApplication(request, context, user, readIndex(params['index']))
 }
 
-/** The summary follows a price that has changed; with the answer, or the answer would be taken away. */
+/**
+ * The summary follows a price that has changed; with the answer, or the answer would be taken away. After any other refusal the page
+ * is not read anew: it might fail, and what was typed would be out of sight.
+ */
 export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const answer = actionResult as ApplicationAnswer | undefined
-  return answer?.newPrice != null || defaultShouldRevalidate
+  return answer ? answer.newPrice !== null : defaultShouldRevalidate
 }
 
 /** An answer that never came must not take the form away: the same key makes the next try safe. */
