@@ -50,7 +50,7 @@ export interface OpenOptions {
   /** Where documents are kept instead of the data directory; several processes must share one place. */
   s3?: S3Options | undefined
   mail: {
-    /** Without one letters are kept as files in the data directory, and the log says their links. */
+    /** Without one letters are kept as files in the data directory, and the log says their links (not on https). */
     smtpUrl?: string | undefined
     /** `Jatra <hello@jatra.example>`. */
     from: string
@@ -155,7 +155,10 @@ function openDatabase(options: OpenOptions, log: Logger): Promise<DatabaseHandle
 function chooseMail({ mail, dataDir }: OpenOptions, log: Logger): MailProvider {
   const { smtpUrl, from } = mail
   if (smtpUrl) return createSmtpMail({ url: smtpUrl, from })
-  return createOutboxFolder(join(dataDir, 'outbox'), from, log)
+  // A site with a certificate has visitors, whose reset links must not stand in a log.
+  const open = new URL(mail.siteUrl).protocol === 'https:'
+  if (open) log.warn('letters_stay_here', { because: 'SMTP_URL is not set' })
+  return createOutboxFolder(join(dataDir, 'outbox'), from, log, !open)
 }
 
 const LIVE_SSLCOMMERZ = 'securepay.sslcommerz.com'

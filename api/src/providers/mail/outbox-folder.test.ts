@@ -27,11 +27,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const open = () =>
+const open = (sayLinks = true) =>
   createOutboxFolder(
     folder,
     'Jatra <hello@jatra.example>',
     createLogger((line) => lines.push(line)),
+    sayLinks,
   )
 
 it('keeps a letter as a file that mail programs open, for this user alone', async () => {
@@ -58,6 +59,12 @@ it('says subject and link in one line of the log, and not whom it is for', async
     link,
   })
   expect(lines[0]).not.toContain(letter.to)
+})
+
+it('says no link where visitors could be harmed by it', async () => {
+  await open(false).send(letter)
+  expect(lines[0]).toContain(letter.subject)
+  expect(lines[0]).not.toContain('secret-of-the-link')
 })
 
 it('keeps a letter that is sent again once', async () => {

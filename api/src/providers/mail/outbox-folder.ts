@@ -7,10 +7,15 @@ import type { MailProvider } from './mail-provider.ts'
 
 /**
  * Keeps letters as .eml files, which every mail program opens, where no mail server is configured. The log says each
- * letter's subject and link: this is how one comes on without mail. Who reads the log can follow the link, so a server
- * with visitors has SMTP_URL.
+ * letter's subject and, when asked to, its link: this is how one comes on without mail.
+ * @param sayLinks not for a server with visitors: who reads the log could follow a reset link
  */
-export function createOutboxFolder(folder: string, from: string, log: Logger): MailProvider {
+export function createOutboxFolder(
+  folder: string,
+  from: string,
+  log: Logger,
+  sayLinks: boolean,
+): MailProvider {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(letter) {
@@ -22,7 +27,7 @@ export function createOutboxFolder(folder: string, from: string, log: Logger): M
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
       const { subject, link } = letter
-      log.info('letter_in_outbox', { subject, ...(link && { link }), file })
+      log.info('letter_in_outbox', { subject, ...(link && sayLinks && { link }), file })
     },
     close: () => transport.close(),
   }
