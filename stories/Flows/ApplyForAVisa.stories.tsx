@@ -1,9 +1,11 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { upload } from '../upload.ts'
 import { atGateway } from './beginnings.ts'
 import { walk, type FlowStory, type Visit } from './flow.tsx'
 import {
   atThePaymentPage,
+  drawPicture,
   fillDate,
   fillTraveller,
   fill,
@@ -17,7 +19,7 @@ import {
 export default {
   ...walk,
   title: 'Flows/Apply for a visa/Apply',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow', 'light-only', '!autodocs'],
 } satisfies Meta<Visit>
 
 const at = '/visaBookSchedule/0?country=Thailand&nationality=BD&travelers=1'
@@ -25,6 +27,7 @@ const at = '/visaBookSchedule/0?country=Thailand&nationality=BD&travelers=1'
 const summary = () => screen.findByRole('region', { name: 'Price Summary' })
 
 export const Application: FlowStory = {
+  tags: ['!light-only'],
   args: { at, as: 'nusrat' },
   play: async () => {
     await heading('Book Schedule')
@@ -80,6 +83,39 @@ export const Refused: FlowStory = {
   },
 }
 
+export const DocumentAdded: FlowStory = {
+  args: { at, as: 'nusrat' },
+  play: async () => {
+    const block = within(await screen.findByRole('group', { name: /^Traveler 1\b/ }))
+    await upload(block.getByLabelText('Documents'), await drawPicture('passport.png'))
+    await expect(await block.findByText('Uploaded')).toBeVisible()
+    await userEvent.click(block.getByRole('button', { name: 'Remove passport.png' }))
+    await expect(await block.findByText('No document uploaded')).toBeVisible()
+  },
+}
+
+export const NotApplied: FlowStory = {
+  args: { at, as: 'farhana', scenario: 'payment-process-failure' },
+  play: async () => {
+    await heading('Book Schedule')
+    await fillTraveller(1, true)
+    await submit()
+    await sees('Error! Task failed successfully.')
+    await expect(screen.getByLabelText('First Name')).toHaveValue('Nusrat')
+  },
+}
+
+export const PriceChanged: FlowStory = {
+  args: { at, as: 'farhana', scenario: 'price-changed' },
+  play: async () => {
+    await heading('Book Schedule')
+    await fillTraveller(1, true)
+    await submit()
+    await sees('The price has changed')
+    await expect(screen.getByLabelText('First Name')).toHaveValue('Nusrat')
+  },
+}
+
 export const FromApplicationToPaid: FlowStory = {
   args: { at, as: 'farhana' },
   play: async () => {
@@ -99,5 +135,12 @@ export const PaymentCancelled: FlowStory = {
   play: async () => {
     await atThePaymentPage('Cancel')
     await heading('You cancelled the payment')
+  },
+}
+
+export const Documents: FlowStory = {
+  args: { at: '/app/account/documents', as: 'nusrat' },
+  play: async () => {
+    await heading('My pictures')
   },
 }

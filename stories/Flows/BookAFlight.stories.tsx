@@ -7,10 +7,11 @@ import { atThePaymentPage, fillTraveller, follow, heading, press, sees, submit }
 export default {
   ...walk,
   title: 'Flows/Book a flight/Booking',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow', 'light-only', '!autodocs'],
 } satisfies Meta<Visit>
 
 export const Booking: FlowStory = {
+  tags: ['!light-only'],
   args: { as: 'nusrat' },
   parameters: { begin: atBooking() },
   play: async () => {
@@ -30,6 +31,23 @@ export const BookingAbroad: FlowStory = {
   play: async () => {
     await sees('Enter the details as in the passport.')
     await expect(screen.getByLabelText('Passport Number')).toBeVisible()
+  },
+}
+
+const optionsOf = (label: string) =>
+  [...(screen.getByLabelText(label) as HTMLSelectElement).options]
+    .map(({ text }) => text)
+    .filter((text) => text !== 'Select...')
+
+export const Options: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { begin: atBooking('BKK') },
+  play: async () => {
+    await heading('Book your flight')
+    await expect(optionsOf('Title')).toEqual(['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.'])
+    await expect(optionsOf('Gender')).toEqual(['Male', 'Female'])
+    await expect(optionsOf('Nationality').length).toBeGreaterThan(200)
+    await expect(optionsOf('Country Code')).toContain('Bangladesh (+880)')
   },
 }
 

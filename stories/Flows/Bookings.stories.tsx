@@ -7,7 +7,7 @@ import { follow, heading, press, sees } from './steps.ts'
 export default {
   ...walk,
   title: 'Flows/Account/Bookings',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow', 'light-only', '!autodocs'],
 } satisfies Meta<Visit>
 
 const BOOKINGS = '/app/account/bookings'
@@ -21,6 +21,7 @@ const showsStatus =
   }
 
 export const Flights: FlowStory = {
+  tags: ['!light-only'],
   args: { at: BOOKINGS, as: 'nusrat' },
   play: async () => {
     await heading('My bookings')

@@ -6,12 +6,13 @@ import { button, follow, heading, press, sees } from './steps.ts'
 export default {
   ...walk,
   title: 'Flows/Reserve a holiday/Choose',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow', 'light-only', '!autodocs'],
 } satisfies Meta<Visit>
 
 const NEPAL = '/packages/nepal-kathmandu-pokhara-5-days'
 
 export const Search: FlowStory = {
+  tags: ['!light-only'],
   args: { at: '/?search=holiday' },
   play: async () => {
     const search = await button('SEARCH HOLIDAYS')

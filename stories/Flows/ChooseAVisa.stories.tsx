@@ -6,12 +6,13 @@ import { button, choose, heading, press, sees } from './steps.ts'
 export default {
   ...walk,
   title: 'Flows/Apply for a visa/Choose',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow', 'light-only', '!autodocs'],
 } satisfies Meta<Visit>
 
 const DETAILS = '/visaDetails?country=Thailand&nationality=BD&travelers=1'
 
 export const Search: FlowStory = {
+  tags: ['!light-only'],
   args: { at: '/?search=visa' },
   play: async () => {
     const search = await button('SEARCH VISA')

@@ -6,10 +6,11 @@ import { heading, sees } from './steps.ts'
 export default {
   ...walk,
   title: 'Flows/Every page',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow', 'light-only', '!autodocs'],
 } satisfies Meta<Visit>
 
 export const HeaderTabs: FlowStory = {
+  tags: ['!light-only'],
   play: async () => {
     const tabs = within(await screen.findByRole('navigation', { name: 'Main' }))
     for (const [tab, words] of [

@@ -7,12 +7,13 @@ import { button, heading, press, sees } from './steps.ts'
 export default {
   ...walk,
   title: 'Flows/Book a flight/Results',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow', 'light-only', '!autodocs'],
 } satisfies Meta<Visit>
 
 const firstCard = async () => within((await screen.findAllByRole('article'))[0] as HTMLElement)
 
 export const Results: FlowStory = {
+  tags: ['!light-only'],
   args: { at: resultsTo('CXB') },
   play: async () => {
     await heading('DAC - CXB')

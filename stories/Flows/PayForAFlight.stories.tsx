@@ -7,10 +7,11 @@ import { atThePaymentPage, follow, heading, press, sees } from './steps.ts'
 export default {
   ...walk,
   title: 'Flows/Book a flight/Payment',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow', 'light-only', '!autodocs'],
 } satisfies Meta<Visit>
 
 export const PaymentPage: FlowStory = {
+  tags: ['!light-only'],
   args: { as: 'farhana' },
   parameters: { begin: atGateway('flight') },
   play: async () => {

@@ -6,13 +6,14 @@ import { fill, fillPerson, follow, heading, press, sees } from './steps.ts'
 export default {
   ...walk,
   title: 'Flows/Account/Regular travellers',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow', 'light-only', '!autodocs'],
 } satisfies Meta<Visit>
 
 const at = '/app/account/regular-travelers'
 const list = () => screen.findByRole('list', { name: 'Your travellers' })
 
 export const Travellers: FlowStory = {
+  tags: ['!light-only'],
   args: { at, as: 'nusrat' },
   play: async () => {
     await heading('Regular travellers')

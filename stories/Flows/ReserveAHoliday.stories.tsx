@@ -7,12 +7,13 @@ import { atThePaymentPage, fillReservation, follow, heading, press, sees, submit
 export default {
   ...walk,
   title: 'Flows/Reserve a holiday/Reserve',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow', 'light-only', '!autodocs'],
 } satisfies Meta<Visit>
 
 const at = '/packageReserve/nepal-kathmandu-pokhara-5-days'
 
 export const Reservation: FlowStory = {
+  tags: ['!light-only'],
   args: { at, as: 'nusrat' },
   play: async () => {
     await heading('Reserve your holiday')

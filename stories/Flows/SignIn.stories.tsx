@@ -6,7 +6,7 @@ import { fill, follow, heading, press, sees } from './steps.ts'
 export default {
   ...walk,
   title: 'Flows/Account/Sign in',
-  tags: ['flow', '!autodocs'],
+  tags: ['flow', 'light-only', '!autodocs'],
 } satisfies Meta<Visit>
 
 async function signIn(name: string, password: string): Promise<void> {
@@ -23,6 +23,7 @@ async function signUp(name: string): Promise<void> {
 }
 
 export const SignIn: FlowStory = {
+  tags: ['!light-only'],
   args: { at: '/login' },
   play: async () => {
     await heading('Sign in')

@@ -1,12 +1,17 @@
+import { login } from '@jatra/contract/calls/auth'
 import { searchFlights } from '@jatra/contract/calls/flights'
 import { listFlightOrders, listHolidayOrders, listVisaOrders } from '@jatra/contract/calls/orders'
 import { listPackages } from '@jatra/contract/calls/packages'
+import { forgotPassword } from '@jatra/contract/calls/passwords'
 import { processPayment, type PaymentBody } from '@jatra/contract/calls/payments'
 import { listVisas } from '@jatra/contract/calls/visas'
 import type { PaymentStatus } from '@jatra/contract/order-status'
+import { LETTERS_PATH } from '@jatra/mocks/calls/letters'
+import { USER_AGENT_HEADER } from '@jatra/mocks/state/sessions'
+import type { Letter } from '@jatra/mocks/state/visitor-state'
 import { applicationOf, bodyFor, reservationOf } from '@jatra/mocks/testing/prototype'
 import type { Beginning } from './flow.tsx'
-import type { Site } from './site.tsx'
+import { passwordOf, PHONE, type Site } from './site.tsx'
 
 /** The reference day is 20 November 2026. */
 const DEPARTURE = '2026-12-04'
@@ -81,9 +86,26 @@ export const orderThatIs =
     return `/app/account/bookings/${bought}/${_id}`
   }
 
+/** Where the letter leads that was sent to somebody who forgot the password. */
+export const atResetLink: Beginning = async ({ client }) => {
+  await client.call(forgotPassword, { body: { email: 'nusrat.jahan@example.com' } })
+  const letters = (await (await fetch(LETTERS_PATH)).json()) as Letter[]
+  return some(letters.at(-1)?.href)
+}
+
+/** Somewhere, signed in on a telephone too. */
+export const onTwoDevices =
+  (at: string): Beginning =>
+  async (site) => {
+    const { userName: identifier } = signedIn(site).user
+    const body = { identifier, password: passwordOf(identifier) }
+    await site.client.call(login, { body }, { headers: { [USER_AGENT_HEADER]: PHONE } })
+    return at
+  }
+
 const signedIn = ({ me }: Site) => some(me)
 
-function some<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('The prototype has none')
+function some<Value>(value: Value | null | undefined): Value {
+  if (value === undefined || value === null) throw new Error('The prototype has none')
   return value
 }

@@ -7,6 +7,7 @@ import type { SignedIn } from '@jatra/contract/entities/user'
 import { demoAccounts } from '@jatra/mocks/accounts'
 import { browserHandlers } from '@jatra/mocks/browser'
 import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
+import { USER_AGENT_HEADER } from '@jatra/mocks/state/sessions'
 import { createContext, type AppContext } from '~/lib/context.server.ts'
 import { Session } from '~/lib/session.server.ts'
 import { gateway, GATEWAY, tellWhereTo } from './gateway.tsx'
@@ -18,6 +19,15 @@ type HandlerArgs = Parameters<Handler>[0]
 // What a page writes to the server's log goes nowhere here.
 const server = globalThis as { process?: object }
 server.process = { env: {}, ...server.process, stderr: { write: () => true } }
+
+/** What browsers call themselves, as the list of devices names them. */
+const COMPUTER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+export const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+
+export const passwordOf = (demoAccount: string) =>
+  demoAccounts.find(({ userName }) => userName === demoAccount)?.password ?? ''
 
 let opened = 0
 
@@ -56,8 +66,9 @@ export class Site {
   }
 
   async signIn(identifier: string): Promise<void> {
-    const { password = '' } = demoAccounts.find(({ userName }) => userName === identifier) ?? {}
-    this.me = await this.client.call(login, { body: { identifier, password } })
+    const body = { identifier, password: passwordOf(identifier) }
+    const headers = { [USER_AGENT_HEADER]: COMPUTER }
+    this.me = await this.client.call(login, { body }, { headers })
     this.#session.signIn(this.me.access_token, this.me.user)
   }
 
@@ -113,7 +124,10 @@ export class Site {
     return createContext(server, request, this.#session, '', this.#headers())
   }
 
-  readonly #headers = () => ({ 'x-jatra-scenario': this.scenario || 'reset' })
+  readonly #headers = () => ({
+    'x-jatra-scenario': this.scenario || 'reset',
+    [USER_AGENT_HEADER]: COMPUTER,
+  })
 
   /** Routes without a page, which scripts ask past the router. */
   #resources(): HttpHandler[] {

@@ -71,6 +71,17 @@ export async function fillDate(name: string, date: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
+/** A picture to upload, large enough for every rule. */
+export async function drawPicture(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(640, 480)
+  const paint = canvas.getContext('2d')
+  if (!paint) throw new Error('Nothing to draw with')
+  paint.fillStyle = 'teal'
+  paint.fillRect(0, 0, 640, 480)
+  const type = 'image/png'
+  return new File([await canvas.convertToBlob({ type })], name, { type })
+}
+
 /** Chooses bKash and submits. */
 export async function submit(): Promise<void> {
   await userEvent.click(await screen.findByRole('radio', { name: /bKash/ }))

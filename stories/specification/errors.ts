@@ -1,7 +1,20 @@
 import type { SpecPart } from './line.ts'
 import { stories, tests } from './places.ts'
 
-const { search, results, booking, holidays, reserve, visas, signIn, bookings } = stories
+const {
+  search,
+  results,
+  booking,
+  holidays,
+  reserve,
+  visas,
+  apply,
+  signIn,
+  forgot,
+  password,
+  profile,
+  bookings,
+} = stories
 
 /** Section 8, row by row. What the specification only logs is shown as well (docs/decisions/002). */
 export const errors: SpecPart = {
@@ -142,11 +155,47 @@ export const errors: SpecPart = {
     {
       id: 'payment-and-order-list-failure',
       says: 'Payment-process failure, order-list failure: logged, and said with a way on.',
-      stories: [booking('payment-not-started'), booking('price-changed'), bookings('not-loaded')],
+      stories: [
+        booking('payment-not-started'),
+        booking('price-changed'),
+        apply('not-applied'),
+        apply('price-changed'),
+        bookings('not-loaded'),
+      ],
       tests: [
         tests.bookingForm('a tampered price is refused with the right one, and nothing is booked'),
         tests.visas('a price that has changed is shown, old and new, and asked for again'),
       ],
+    },
+    {
+      id: 'profile-failure',
+      says: 'Profile save failure: ‘Error to Update’.',
+      stories: [profile('not-saved')],
+      tests: [
+        tests.profile('what is wrong is said at its field, and nothing typed is lost'),
+        tests.profile('an answer that never comes leaves the form as it is'),
+      ],
+    },
+    {
+      id: 'change-password-failure',
+      says: 'Change password failure: the server’s message.',
+      stories: [password('wrong-current-password')],
+      tests: [
+        tests.passwords(
+          'a password is changed: the words of the form, the other device is out, this one stays',
+        ),
+      ],
+    },
+    {
+      id: 'forgot-or-reset-failure',
+      says: 'Forgot or reset password failure: the server’s message in red.',
+      stories: [
+        forgot('not-sent'),
+        forgot('new-password-not-stored'),
+        forgot('link-that-is-over'),
+        forgot('link-that-ends-meanwhile'),
+      ],
+      tests: [tests.passwords('a forgotten password is set anew by the link of a letter, once')],
     },
     {
       id: 'traveller-save-failure',

@@ -1,7 +1,7 @@
 import type { SpecPart } from './line.ts'
 import { stories, tests } from './places.ts'
 
-const { search, results, booking, reserve, apply, signIn } = stories
+const { search, results, booking, reserve, apply, signIn, forgot, password, profile } = stories
 
 /** Section 5: what a form says of a field. */
 export const rules: SpecPart = {
@@ -24,6 +24,25 @@ export const rules: SpecPart = {
           'contract/src/calls/auth.test.ts',
           'an empty login is asked for both, in the words of the spec',
         ],
+      ],
+    },
+    {
+      id: 'change-password-rules',
+      says: 'Change password: ‘Current Password is required’, ‘New password is required’, ‘New password must be 5 characters or more’, ‘Confirm Password is required’, ‘Passwords do not match’.',
+      stories: [password('refused')],
+      tests: [
+        tests.passwords(
+          'a password is changed: the words of the form, the other device is out, this one stays',
+        ),
+      ],
+    },
+    {
+      id: 'forgot-and-reset-rules',
+      says: 'Forgot: ‘Email is required’. Reset: ‘Password is required’, ‘Password must have at least 6 characters’, and the rule of sign-up.',
+      stories: [forgot('nothing-typed'), forgot('new-password-refused')],
+      tests: [
+        tests.passwords('an email that nobody has is answered the same, and gets no letter'),
+        tests.passwords('a forgotten password is set anew by the link of a letter, once'),
       ],
     },
     {
@@ -52,6 +71,18 @@ export const rules: SpecPart = {
         ),
         tests.visas('days follow month and year, with the leap day'),
       ],
+    },
+    {
+      id: 'profile-rules',
+      says: 'Profile: name, gender and mobile number are required.',
+      stories: [profile('refused')],
+      tests: [tests.profile('what is wrong is said at its field, and nothing typed is lost')],
+    },
+    {
+      id: 'options',
+      says: 'Title: Mr., Md., Ms., Miss., Mrs. Gender: Male, Female; for the profile Other too. Nationality and dial codes from the countries list.',
+      stories: [booking('options'), profile('saved')],
+      tests: [tests.travellerForm('sends every field under its prefix')],
     },
     {
       id: 'results-rules',

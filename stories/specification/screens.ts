@@ -12,6 +12,11 @@ const {
   signIn,
   bookings,
   travellers,
+  forgot,
+  password,
+  profile,
+  deletion,
+  payment,
   page,
 } = stories
 
@@ -115,6 +120,31 @@ export const screens: SpecPart = {
       ],
     },
     {
+      id: '/forgot-password',
+      says: '/forgot-password: a single email field and a Send button.',
+      stories: [forgot('forgotten')],
+      tests: [tests.passwords('an email that nobody has is answered the same, and gets no letter')],
+    },
+    {
+      id: '/forgot-password-instruction',
+      says: '/forgot-password-instruction: says a mail was sent and to check the email.',
+      stories: [forgot('instruction')],
+      tests: [tests.passwords('an email that nobody has is answered the same, and gets no letter')],
+    },
+    {
+      id: '/reset-password/{id}/{token}',
+      says: '/reset-password/{id}/{token}: a password field and a Send button.',
+      stories: [
+        forgot('new-password'),
+        forgot('link-that-is-over'),
+        forgot('link-that-ends-meanwhile'),
+      ],
+      tests: [
+        tests.passwords('a forgotten password is set anew by the link of a letter, once'),
+        tests.passwords('the address of a reset link is told to nobody'),
+      ],
+    },
+    {
       id: '/packageReserve/{id}',
       says: '/packageReserve/{id}: travel date, travellers, rooms, contact address, payment option, tariff table.',
       stories: [reserve('reservation')],
@@ -123,7 +153,7 @@ export const screens: SpecPart = {
     {
       id: '/visaBookSchedule/{index}',
       says: '/visaBookSchedule/{index}: ‘Book Schedule’, a block for each traveller with documents, delivery, payment option, price summary, selected plan.',
-      stories: [apply('application'), apply('three-travelers')],
+      stories: [apply('application'), apply('three-travelers'), apply('document-added')],
       tests: [
         tests.visas('from the home page to the paid application in the account'),
         tests.pictures(
@@ -132,7 +162,7 @@ export const screens: SpecPart = {
       ],
     },
     {
-      id: '/flight/booking/',
+      id: '/flight/booking',
       says: '/flight/booking/: Flight Summary, session countdown, travellers, payment option, Flight Fee, Tax, Discount, Total Payable.',
       stories: [booking('booking'), booking('booking-abroad')],
       tests: [
@@ -140,6 +170,71 @@ export const screens: SpecPart = {
           'round trip abroad for a family: passports are asked, and the lines of the price add up',
         ),
       ],
+    },
+    {
+      id: '/payment/return/{orderId}',
+      says: '/payment/return/{orderId}: what came of the payment, and the way on (D8).',
+      stories: [payment('paid'), payment('not-confirmed-yet'), payment('failed')],
+      tests: [
+        tests.bookFlight(
+          'a payment that ends with ${button} books nothing, and can be tried again with what was typed',
+        ),
+      ],
+    },
+    {
+      id: 'account-menu',
+      says: '/app/account: side menu with Profile, Regular Traveler, Bookings, Refer & Earn, Change Password.',
+      stories: [profile('side-menu')],
+      tests: [
+        tests.shell('no page of the account has an accessibility violation (${colorScheme})'),
+      ],
+    },
+    {
+      id: '/app/account/profile',
+      says: '/app/account/profile: name, gender, phone, email, picture; the account’s data to take home.',
+      stories: [profile('profile'), profile('picture-saved')],
+      tests: [
+        tests.profile('a changed profile and picture are seen in the header at once, and stay'),
+        tests.profile('the data of an account is a file to keep'),
+      ],
+    },
+    {
+      id: '/app/account/change-password',
+      says: '/app/account/change-password: currentPassword, newPassword, confirmPassword; below them the devices that are signed in.',
+      stories: [
+        password('change-password'),
+        password('other-device-signed-out'),
+        password('signed-out-everywhere'),
+        password('devices-not-loaded'),
+      ],
+      tests: [
+        tests.passwords(
+          'a password is changed: the words of the form, the other device is out, this one stays',
+        ),
+        tests.passwords('a device is logged out from the list, and then every one'),
+      ],
+    },
+    {
+      id: '/app/account/delete, /goodbye',
+      says: '/app/account/delete: what goes, what the law keeps, and the password; then /goodbye (docs/decisions/049).',
+      stories: [
+        deletion('before-it-is-deleted'),
+        deletion('deleted'),
+        deletion('wrong-password'),
+        deletion('payment-under-way'),
+        deletion('goodbye'),
+      ],
+      tests: [
+        tests.profile(
+          'by keyboard alone: an account is deleted, signed out everywhere, and free again',
+        ),
+      ],
+    },
+    {
+      id: '/app/account/documents',
+      says: '/app/account/documents: uploads that no application has taken, to look at and to delete (docs/decisions/045).',
+      stories: [apply('documents')],
+      tests: [tests.pictures('uploads are seen and deleted by whose they are alone')],
     },
     {
       id: '/app/account/regular-travelers',
@@ -190,7 +285,7 @@ export const screens: SpecPart = {
       ],
     },
     {
-      id: '/app/account/bookings/{tab}/{orderId}',
+      id: '/app/account/bookings/flight/{orderId}, /app/account/bookings/holidays/{orderId}, /app/account/bookings/visa/{orderId}',
       says: '‘Show More’: the whole order, its payment history and a receipt (D17).',
       stories: [bookings('confirmed'), bookings('holiday'), bookings('visa-application')],
       tests: [tests.bookFlight('one way: from the home page to the order in the account')],
@@ -202,7 +297,7 @@ export const screens: SpecPart = {
       tests: [tests.shell('a route change starts at the top and at the heading')],
     },
     {
-      id: 'unknown-address',
+      id: '/*',
       says: 'An address that leads nowhere says so and leads home.',
       stories: [page('no-such-page'), holidays('package-that-never-was')],
       tests: [tests.shell('a page that is not there answers 404 and leads home')],

@@ -1,7 +1,7 @@
 import type { SpecLine } from './line.ts'
 import { stories, tests } from './places.ts'
 
-const { search, results, booking, payment, reserve, apply, bookings, travellers } = stories
+const { search, results, booking, payment, reserve, apply, bookings } = stories
 const oneWay = tests.bookFlight('one way: from the home page to the order in the account')
 
 /** Section 4: from the results to the order in the account. */
@@ -83,20 +83,8 @@ export const statesOfBooking: readonly SpecLine[] = [
   {
     id: 'submission-fails',
     says: 'A payment that cannot be started is said, and what was typed is kept.',
-    stories: [booking('payment-not-started'), reserve('not-reserved')],
+    stories: [booking('payment-not-started'), reserve('not-reserved'), apply('not-applied')],
     tests: [tests.bookingForm('an answer that is lost does not place two orders')],
-  },
-  {
-    id: 'traveller-saved',
-    says: 'Regular traveller save: a message, and the list again.',
-    stories: [travellers('added'), travellers('changed')],
-    tests: [tests.travellers('somebody is added, changed, removed and put back')],
-  },
-  {
-    id: 'traveller-not-saved',
-    says: 'A save that fails shows the error, and what was typed is kept.',
-    stories: [travellers('not-saved')],
-    tests: [tests.travellers('what is wrong is said at its field, and nothing typed is lost')],
   },
   {
     id: 'paid',

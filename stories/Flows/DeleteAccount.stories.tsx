@@ -1,0 +1,63 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { walk, type FlowStory, type Visit } from './flow.tsx'
+import { fill, follow, heading, press, sees } from './steps.ts'
+
+export default {
+  ...walk,
+  title: 'Flows/Account/Delete account',
+  tags: ['flow', 'light-only', '!autodocs'],
+} satisfies Meta<Visit>
+
+const at = '/app/account/delete'
+
+async function deleteWith(password: string): Promise<void> {
+  await fill(await screen.findByLabelText('Password'), password)
+  await press('DELETE MY ACCOUNT')
+}
+
+export const BeforeItIsDeleted: FlowStory = {
+  tags: ['!light-only'],
+  args: { at: '/app/account/profile', as: 'farhana' },
+  play: async () => {
+    await follow('Delete my account')
+    await heading('Delete my account')
+    await sees('What goes at once')
+    await sees('What we must keep')
+    await expect(screen.getByRole('link', { name: 'Keep my account' })).toBeVisible()
+  },
+}
+
+export const Deleted: FlowStory = {
+  args: { at, as: 'farhana' },
+  play: async () => {
+    await deleteWith('Newcomer@1')
+    await heading('Your account is deleted')
+    await screen.findByRole('link', { name: 'SIGN IN' })
+  },
+}
+
+export const WrongPassword: FlowStory = {
+  args: { at, as: 'farhana' },
+  play: async () => {
+    await deleteWith('Wrong@2026')
+    await sees('This is not your password')
+  },
+}
+
+export const PaymentUnderWay: FlowStory = {
+  args: { at, as: 'nusrat' },
+  play: async () => {
+    await deleteWith('Jatra@2026')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your account was not deleted')
+  },
+}
+
+export const Goodbye: FlowStory = {
+  args: { at: '/goodbye' },
+  play: async () => {
+    await heading('Your account is deleted')
+    await follow('Go to the home page')
+    await heading('Where does your journey begin?')
+  },
+}

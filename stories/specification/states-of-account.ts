@@ -1,0 +1,66 @@
+import type { SpecLine } from './line.ts'
+import { stories, tests } from './places.ts'
+
+const { forgot, password, profile, travellers } = stories
+
+/** Section 4: passwords, the profile, the people one books for. */
+export const statesOfAccount: readonly SpecLine[] = [
+  {
+    id: 'profile-saved',
+    says: 'Profile save: a spinner, then ‘user update successfully’; the header shows the new values.',
+    stories: [profile('saved'), profile('picture-saved')],
+    tests: [
+      tests.profile('a changed profile and picture are seen in the header at once, and stay'),
+    ],
+  },
+  {
+    id: 'profile-not-saved',
+    says: 'A save that fails says ‘Error to Update’, styled as an error, and what was typed is kept.',
+    stories: [profile('not-saved')],
+    tests: [tests.profile('an answer that never comes leaves the form as it is')],
+  },
+  {
+    id: 'password-changed',
+    says: 'Change password: the server’s text is shown, and the form is empty again.',
+    stories: [password('changed')],
+    tests: [
+      tests.passwords(
+        'a password is changed: the words of the form, the other device is out, this one stays',
+      ),
+    ],
+  },
+  {
+    id: 'password-not-changed',
+    says: 'A change of password that fails shows the server’s message.',
+    stories: [password('wrong-current-password')],
+    tests: [
+      tests.passwords(
+        'a password is changed: the words of the form, the other device is out, this one stays',
+      ),
+    ],
+  },
+  {
+    id: 'forgot-sent',
+    says: 'Forgot password: ‘success’ goes to /forgot-password-instruction.',
+    stories: [forgot('forgotten')],
+    tests: [tests.passwords('an email that nobody has is answered the same, and gets no letter')],
+  },
+  {
+    id: 'password-reset',
+    says: 'Reset password: ‘success’ goes to /login.',
+    stories: [forgot('from-the-letter-to-signed-in')],
+    tests: [tests.passwords('a forgotten password is set anew by the link of a letter, once')],
+  },
+  {
+    id: 'traveller-saved',
+    says: 'Regular traveller save: a message, and the list again.',
+    stories: [travellers('added'), travellers('changed')],
+    tests: [tests.travellers('somebody is added, changed, removed and put back')],
+  },
+  {
+    id: 'traveller-not-saved',
+    says: 'A save that fails shows the error, and what was typed is kept.',
+    stories: [travellers('not-saved')],
+    tests: [tests.travellers('what is wrong is said at its field, and nothing typed is lost')],
+  },
+]
