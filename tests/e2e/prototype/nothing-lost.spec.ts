@@ -38,9 +38,8 @@ test('a traveller who was not saved as the session had ended is offered again', 
   await saveTooLate(page, 'ADD TRAVELER')
   await expect(page).toHaveURL(address)
   await expect(page.getByLabel('First Name')).toHaveValue('Nusrat')
+  await expect(page.getByLabel('Last Name')).toHaveValue('Jahan')
   await expect(page.getByLabel('Passport Number')).toHaveValue('A01234567')
-  await page.getByRole('button', { name: 'ADD TRAVELER' }).click()
-  await expect(page.getByText('Nusrat Jahan is in your list.')).toBeVisible()
 })
 
 test('passwords are not kept over a session that has ended', async ({ page }) => {
