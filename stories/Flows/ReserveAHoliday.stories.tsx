@@ -126,6 +126,16 @@ export const PriceChanged: FlowStory = {
   },
 }
 
+export const SoldOut: FlowStory = {
+  args: { at, as: 'nusrat', scenario: 'sold-out' },
+  play: async () => {
+    await fillReservation()
+    await submit()
+    await sees(/^No places are left on/)
+    await expect(screen.getByLabelText('First Name')).toHaveValue('Nusrat')
+  },
+}
+
 export const Withdrawn: FlowStory = {
   args: { at, as: 'nusrat', scenario: 'withdrawn' },
   play: async () => {

@@ -146,6 +146,7 @@ export const errors: SpecPart = {
         reserve('confirmation-not-loaded'),
         reserve('not-reserved'),
         reserve('price-changed'),
+        reserve('sold-out'),
         reserve('withdrawn'),
       ],
       tests: [
