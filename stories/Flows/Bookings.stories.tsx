@@ -89,7 +89,8 @@ export const NoVisas: FlowStory = {
 export const NotLoaded: FlowStory = {
   args: { at: BOOKINGS, as: 'nusrat', scenario: 'offline' },
   play: async (context) => {
-    await heading('Error! Task failed successfully.')
+    await heading('My bookings')
+    await sees('Error! Task failed successfully.')
     await sees('Your bookings could not be loaded just now. They are safe.')
     siteOf(context).scenario = ''
     await press('Retry')
