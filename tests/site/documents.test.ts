@@ -67,7 +67,9 @@ describe('a picture of a paper, in the browser', () => {
     expect((await karim.post(path, { intent: 'delete' })).status).toBe(404)
     const stranger = new Visitor(server.origin)
     const asked = await stranger.get(path)
-    expect(asked.headers.get('location')).toBe(`/login?redirectTo=${encodeURIComponent(path)}`)
+    // Back to the page that offers the picture: the file itself is no page to land on.
+    const back = encodeURIComponent('/app/account/documents')
+    expect(asked.headers.get('location')).toBe(`/login?redirectTo=${back}`)
     expect((await rahima.get(path)).status).toBe(200)
   })
 
