@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { openBackend } from './app/lib/backend.server.ts'
 import { agencyOf, readEnv } from './app/lib/env.server.ts'
+import { watchEventLoop } from './app/lib/event-loop.server.ts'
 import { handlePagesByArea } from './app/lib/route-areas.server.ts'
 import { sessionSecrets } from './app/lib/secrets.server.ts'
 import { createSessionCookie } from './app/lib/session-cookie.server.ts'
@@ -36,6 +37,8 @@ const site = createSite({
   },
   publicOrigin: env.PUBLIC_URL,
   trustProxy: env.TRUST_PROXY === 1,
+  // The build of development stalls the loop by its own work.
+  eventLoop: development ? undefined : watchEventLoop(env.STALL_LOG_MS),
   now: () => Date.now(),
   newId: () => randomUUID(),
 })

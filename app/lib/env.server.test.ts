@@ -19,6 +19,7 @@ describe('the environment', () => {
       HOST: '0.0.0.0',
       API_MODE: 'embedded',
       DATA_DIR: '.data',
+      STALL_LOG_MS: 200,
       TRUST_PROXY: 0,
       FLIGHT_SESSION_MINUTES: 15,
       FARE_RATE: 80,

@@ -30,6 +30,8 @@ export const envSchema = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATA_DIR: z.string().default('.data'),
     PUBLIC_URL: origin.optional(),
+    /** What holds the event loop for so many milliseconds is logged. */
+    STALL_LOG_MS: whole(200, 50, 60_000),
     /** Proxies of ours in front: 1 believes the last address of X-Forwarded-For, 0 only the socket. */
     TRUST_PROXY: whole(0, 0, 1),
     SESSION_SECRET: z

@@ -7,6 +7,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context } from 'hono'
 import { createContext, type ContextOptions } from './context.server.ts'
 import { crashPage } from './crash-page.server.ts'
+import type { EventLoopWatch } from './event-loop.server.ts'
 import { prototypeVisits, type Prototype } from './prototype.server.ts'
 import { isApiPath } from './refuse.server.ts'
 import { bodyLimits, urlLimits } from './request-limits.server.ts'
@@ -27,6 +28,8 @@ export interface SiteOptions extends ContextOptions {
   cookie: SessionCookie
   security: SecurityOptions
   trustProxy: boolean
+  /** Names the requests that were being answered when the event loop stalled. */
+  eventLoop?: EventLoopWatch | undefined
   /** Prototype mode alone has one. */
   prototype?: Prototype | undefined
 }
@@ -37,6 +40,11 @@ type Visit = { Variables: { nonce: string; session: Session } }
 export function createSite(options: SiteOptions): Hono<Visit> {
   const site = new Hono<Visit>()
 
+  site.use(async (context, next) => {
+    const answered = options.eventLoop?.track(context.req.method, context.req.path)
+    await next()
+    answered?.()
+  })
   site.use(async (context, next) => {
     const nonce = randomBytes(16).toString('base64')
     context.set('nonce', nonce)

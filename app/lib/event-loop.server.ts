@@ -1,0 +1,100 @@
+import { loggedPath } from '@jatra/contract/logged-path'
+
+/** How often the watchdog looks. Whatever runs between two looks without a break has held the event loop. */
+const INTERVAL_MS = 20
+/** {@link EventLoopWatch.lag} tells of the last five seconds. */
+const LOOKS_KEPT = 5_000 / INTERVAL_MS
+/** When more requests than this are under way at once, the rest are not named. */
+const MAX_NAMED = 5
+
+/** For so long nothing else was answered. */
+export interface Stall {
+  heldMs: number
+  /** What this thread computed meanwhile. Far less than `heldMs`: the machine was busy, or the process was stopped. */
+  cpuMs: number
+  /** What was being answered, the latest first; none for background work. */
+  requests: string[]
+}
+
+export interface EventLoopLag {
+  meanMs: number
+  p99Ms: number
+  maxMs: number
+}
+
+export interface EventLoopWatch {
+  /** Says that a request is being answered. @returns what to call once it is */
+  track(method: string, path: string): () => void
+  /** How late timers were in the last five seconds: what a readiness check and metrics ask. */
+  lag(): EventLoopLag
+  stop(): void
+}
+
+/**
+ * Watches the event loop by one timer: how late it comes is how long everybody else waited too.
+ * @param onStall is told of whatever held the loop for `stallMs` and longer
+ */
+export function watchEventLoop(
+  stallMs: number,
+  onStall: (stall: Stall) => void = logStall,
+): EventLoopWatch {
+  const underWay = new Set<{ method: string; path: string }>()
+  /** Answered since the last look: what held the loop is often over when the timer gets its turn. */
+  const answered = new Set<{ method: string; path: string }>()
+  const lateness: number[] = []
+  let looks = 0
+  let looked = performance.now()
+  let cpu = threadCpuMs()
+
+  const timer = setInterval(() => {
+    const now = performance.now()
+    const cpuNow = threadCpuMs()
+    const late = Math.max(0, now - looked - INTERVAL_MS)
+    lateness[looks % LOOKS_KEPT] = late
+    looks += 1
+    if (late >= stallMs) {
+      const requests = [...answered, ...underWay].reverse().slice(0, MAX_NAMED)
+      onStall({
+        heldMs: Math.round(late),
+        cpuMs: Math.round(cpuNow - cpu),
+        requests: requests.map(({ method, path }) => `${method} ${loggedPath(path).slice(0, 200)}`),
+      })
+    }
+    answered.clear()
+    looked = now
+    cpu = cpuNow
+  }, INTERVAL_MS)
+  timer.unref()
+
+  return {
+    track(method, path) {
+      const request = { method, path }
+      underWay.add(request)
+      return () => {
+        underWay.delete(request)
+        answered.add(request)
+      }
+    },
+    lag() {
+      const sorted = lateness.toSorted((a, b) => a - b)
+      const sum = sorted.reduce((total, late) => total + late, 0)
+      return {
+        meanMs: sum / (sorted.length || 1),
+        p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+        maxMs: sorted.at(-1) ?? 0,
+      }
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** Of the thread that asks alone: neither of the pool that hashes passwords nor of workers. */
+function threadCpuMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+function logStall(stall: Stall): void {
+  const line = { time: new Date().toISOString(), level: 'warn', event: 'event_loop_stalled' }
+  process.stderr.write(`${JSON.stringify({ ...line, ...stall })}\n`)
+}
