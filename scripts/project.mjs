@@ -20,8 +20,8 @@ export function install() {
     .digest('hex')
   if (existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
   console.log('Installing packages...')
-  // The lockfile's versions, and no change to it. Not `npm ci`: that refuses a lockfile that leaves out other platforms'
-  // optional packages, and which of those a lockfile names depends on the registry that it was written with.
+  // The lockfile's versions, and no change to it. A deployment uses `npm ci`; here that would fetch everything anew
+  // whenever a line of the lockfile changed, because it empties node_modules first.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(marker, wanted)
 }
