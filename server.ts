@@ -15,7 +15,14 @@ const env = await orExit(async () => readEnv())
 const development = env.NODE_ENV === 'development'
 const secrets = await orExit(async () => sessionSecrets(env))
 const backend = await orExit(() => openBackend(env, secrets))
-const server = createServer()
+const server = createServer({
+  // A balancer keeps idle connections for 60 s as a rule and must be the one who closes them: a request that meets our
+  // end of a closing connection is a 502 for somebody.
+  keepAliveTimeout: 72_000,
+  headersTimeout: 75_000,
+  // A picture of 10 MB from a slow phone fits.
+  requestTimeout: 300_000,
+})
 const vite = development ? await startVite() : null
 const https = env.PUBLIC_URL?.startsWith('https:') ?? false
 
@@ -36,9 +43,9 @@ const site = createSite({
     gatewayOrigins: env.PAYMENT_GATEWAY === 'sslcommerz' ? ['https://*.sslcommerz.com'] : [],
   },
   publicOrigin: env.PUBLIC_URL,
-  trustProxy: env.TRUST_PROXY === 1,
   // The build of development stalls the loop by its own work.
   eventLoop: development ? undefined : watchEventLoop(env.STALL_LOG_MS),
+  trustedProxies: env.TRUST_PROXY,
   now: () => Date.now(),
   newId: () => randomUUID(),
 })

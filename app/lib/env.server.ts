@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseTrustedProxies } from './client-address.server.ts'
 
 /** What the process is told from outside. This is the only module that reads `process.env` (see .env.example). */
 const whole = (fallback: number, min: number, max: number) =>
@@ -32,8 +33,18 @@ export const envSchema = z
     PUBLIC_URL: origin.optional(),
     /** What holds the event loop for so many milliseconds is logged. */
     STALL_LOG_MS: whole(200, 50, 60_000),
-    /** Proxies of ours in front: 1 believes the last address of X-Forwarded-For, 0 only the socket. */
-    TRUST_PROXY: whole(0, 0, 1),
+    /** The proxies in front whose X-Forwarded-For is believed: how many, or their networks. */
+    TRUST_PROXY: z
+      .string()
+      .default('0')
+      .transform((text, context) => {
+        const proxies = parseTrustedProxies(text.trim())
+        if (proxies !== null) return proxies
+        context.addIssue(
+          'must be a number from 0 to 10, or networks such as 10.0.0.0/8,2001:db8::/32',
+        )
+        return z.NEVER
+      }),
     SESSION_SECRET: z
       .string()
       .transform((list) =>

@@ -5,6 +5,7 @@ import { loggedPath } from '@jatra/contract/logged-path'
 import { Refusal } from '@jatra/contract/problem'
 import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context } from 'hono'
+import { clientAddress, type TrustedProxies } from './client-address.server.ts'
 import { createContext, type ContextOptions } from './context.server.ts'
 import { crashPage } from './crash-page.server.ts'
 import type { EventLoopWatch } from './event-loop.server.ts'
@@ -27,9 +28,9 @@ export interface SiteOptions extends ContextOptions {
   clientDir: string | null
   cookie: SessionCookie
   security: SecurityOptions
-  trustProxy: boolean
   /** Names the requests that were being answered when the event loop stalled. */
   eventLoop?: EventLoopWatch | undefined
+  trustedProxies: TrustedProxies
   /** Prototype mode alone has one. */
   prototype?: Prototype | undefined
 }
@@ -150,14 +151,12 @@ function logCrash(error: unknown, path: string): void {
 /** What the API must know of the visitor, said by us and never by the visitor's own headers. */
 function callerHeaders(context: Context<Visit>, options: SiteOptions): Record<string, string> {
   const { incoming } = context.env as { incoming?: { socket: { remoteAddress?: string } } }
-  const socket = incoming?.socket.remoteAddress ?? 'unknown'
-  const forwarded = options.trustProxy
-    ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined
+  const forwarded = context.req.header('x-forwarded-for')
+  const address = clientAddress(incoming?.socket.remoteAddress, forwarded, options.trustedProxies)
   const userAgent = context.req.header('user-agent')
   const visitor = context.var.session.visitor
   return {
-    'x-jatra-client-ip': forwarded || socket,
+    'x-jatra-client-ip': address,
     ...(userAgent && { 'x-jatra-user-agent': userAgent }),
     ...(visitor && options.mode === 'mock' && { 'x-jatra-visitor': visitor }),
   }

@@ -47,12 +47,14 @@ describe('what the API is told of a caller', () => {
   })
 
   it.each([
-    ['nothing in front', false, '203.0.113.9, 198.51.100.4', '192.0.2.7'],
-    ['a proxy of ours in front', true, '203.0.113.9, 198.51.100.4', '198.51.100.4'],
-    ['a proxy that says nothing', true, '', '192.0.2.7'],
-    ['a proxy that says nothing at the end', true, '203.0.113.9,', '192.0.2.7'],
-  ])('is the right address with %s', async (_, trustProxy, forwarded, expected) => {
-    const stage = createStage({ trustProxy })
+    ['nothing in front', 0, '203.0.113.9, 198.51.100.4', '192.0.2.7'],
+    ['a proxy of ours in front', 1, '203.0.113.9, 198.51.100.4', '198.51.100.4'],
+    ['a proxy that says nothing', 1, '', '192.0.2.7'],
+    ['a proxy that writes the port too', 1, '198.51.100.4:50123', '198.51.100.4'],
+    ['a proxy that says nothing at the end', 1, '203.0.113.9,', 'unknown'],
+    ['a proxy that writes what is no address', 1, 'me, or you', 'unknown'],
+  ])('is the right address with %s', async (_, trustedProxies, forwarded, expected) => {
+    const stage = createStage({ trustedProxies })
     await stage.send('GET', '/api/airports', { ...spoofed, 'x-forwarded-for': forwarded })
     expect(stage.api[0]?.headers.get('x-jatra-client-ip')).toBe(expected)
   })

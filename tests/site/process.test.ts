@@ -32,6 +32,12 @@ describe('the built server', () => {
     }
   })
 
+  it('keeps an idle connection longer than the balancers in front, which do so for 60 s', async () => {
+    const [, seconds] =
+      /timeout=(\d+)/.exec((await get('/healthz')).headers.get('keep-alive') ?? '') ?? []
+    expect(Number(seconds)).toBeGreaterThan(65)
+  })
+
   it.each([
     ['3,700 segments', `/${'a/'.repeat(3700)}`],
     ['3,700 empty segments', '/'.repeat(3700)],

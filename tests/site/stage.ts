@@ -45,7 +45,7 @@ export function createStage(
     cookie: createSessionCookie([SECRET], https, () => Date.now()),
     security: { https, development: false, gatewayOrigins: [] },
     publicOrigin: https ? 'https://jatra.test' : undefined,
-    trustProxy: false,
+    trustedProxies: 0,
     now: () => Date.UTC(2026, 10, 20),
     newId: () => 'made-here',
     transport: async (request) => {
