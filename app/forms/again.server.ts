@@ -49,7 +49,7 @@ export function typedAgain(traveler: OrderTraveler): TravellerValues {
     birthDay: String(Number(day)),
     ...(phone && {
       countryNumberCode: `+${phone.countryNumberCode}`,
-      mobileNumber: phone.mobileNumber,
+      mobileNumber: phone.national,
     }),
   }
 }

@@ -1,6 +1,7 @@
 import { listTravelers, saveTraveler } from '@jatra/contract/calls/travelers'
 import { hasPassport, type RegularTraveler } from '@jatra/contract/entities/regular-traveler'
 import { passportFields, type Traveler } from '@jatra/contract/entities/traveler'
+import { withNationalNumber } from '@jatra/contract/phone'
 import { Refusal } from '@jatra/contract/problem'
 import { travellerFields } from '@jatra/design-system/traveller-form'
 import type { AppContext } from '~/lib/context.server.ts'
@@ -31,7 +32,8 @@ export async function readSavedTravelers(
 ): Promise<RegularTraveler[]> {
   try {
     const { travelers } = await context.api.call(listTravelers, { params: { userId } })
-    return passport ? travelers : travelers.map(withoutPassport)
+    const written = travelers.map(withNationalNumber)
+    return passport ? written : written.map(withoutPassport)
   } catch (error) {
     if (error instanceof Refusal) return []
     throw error

@@ -29,6 +29,12 @@ const reservation = {
   people: { adults: 2, child: 0, child2: 0, infants: 0 },
   rooms: { singleRoom: 0, doubleRoom: 1, twinRoom: 0, tripleRoom: 0 },
   travelDate: '2027-01-01',
+  travelersData: {
+    firstName: 'Nusrat',
+    lastName: 'Jahan',
+    email: 'nusrat@example.com',
+    number: '01712-345678',
+  },
 }
 const TODAY = '2026-11-20'
 
@@ -61,7 +67,18 @@ describe('a day of travel', () => {
 
 describe('a reservation', () => {
   it('costs what its rooms cost', () => {
-    expect(checkReservation(holiday, reservation, TODAY)).toBe(17_577)
+    expect(checkReservation(holiday, reservation, TODAY).total).toBe(17_577)
+  })
+
+  it('keeps the number that was written at home with its country code', () => {
+    expect(checkReservation(holiday, reservation, TODAY).contact.number).toBe('+8801712345678')
+  })
+
+  it('is refused with a number that nobody can call', () => {
+    const travelersData = { ...reservation.travelersData, number: '123456789' }
+    expect(refusalOf({ travelersData }).errors).toEqual({
+      'travelersData.number': ['123456789 cannot be called. Check the digits'],
+    })
   })
 
   it('is refused with a message for each field that is wrong', () => {

@@ -3,6 +3,7 @@ import { formatDate } from './dates.ts'
 import type { HolidayPackage } from './entities/package.ts'
 import { formatBdt } from './money.ts'
 import { refuseAmount } from './payment-limits.ts'
+import { readPhone } from './phone.ts'
 import { Refusal, type FieldErrors } from './problem.ts'
 import { countPeople, refuseStay, tariffOf } from './rooms.ts'
 
@@ -41,22 +42,31 @@ export function refuseTravelDate(
   return null
 }
 
+/** A reservation that can be paid. */
+export interface CheckedReservation {
+  /** What is to be paid, integer BDT. */
+  total: number
+  /** With the number as it is stored. */
+  contact: HolidayPaymentBody['travelersData']
+}
+
 /**
  * Checks a reservation against its package, all but the places that are left: date (D16), rooms and people (D7), then
  * the price (D14, D27).
  *
  * @param today in Asia/Dhaka
- * @returns what is to be paid, integer BDT
+ * A number without a country code is one of Bangladesh.
+ *
  * @throws Refusal invalid_input with a field map, or price_changed with the right price
  */
 export function checkReservation(
   holiday: HolidayPackage,
   body: Pick<
     HolidayPaymentBody,
-    'productData' | 'price' | 'travelers' | 'people' | 'rooms' | 'travelDate'
+    'productData' | 'price' | 'travelers' | 'people' | 'rooms' | 'travelDate' | 'travelersData'
   >,
   today: string,
-): number {
+): CheckedReservation {
   const errors: FieldErrors = {}
   const date = refuseTravelDate(holiday, body.travelDate, today)
   if (date) errors['travelDate'] = [date]
@@ -65,6 +75,9 @@ export function checkReservation(
   if (body.travelers !== countPeople(body.people)) {
     errors['travelers'] = ['Count everybody who travels']
   }
+  const { number } = body.travelersData
+  const phone = readPhone(number)
+  if (!phone) errors['travelersData.number'] = [`${number} cannot be called. Check the digits`]
   refuseFields(errors)
   const { total } = tariffOf(holiday.price, body.rooms)
   if (body.price !== total || body.productData.price !== holiday.price) {
@@ -73,7 +86,7 @@ export function checkReservation(
   }
   const amount = refuseAmount(total)
   if (amount) refuseFields({ price: [amount] })
-  return total
+  return { total, contact: { ...body.travelersData, number: phone?.number ?? number } }
 }
 
 function refuseFields(errors: FieldErrors): void {

@@ -5,7 +5,7 @@ import {
   type RegularTraveler,
 } from './entities/regular-traveler.ts'
 import type { Traveler } from './entities/traveler.ts'
-import { refusePhone } from './phone.ts'
+import { refusePhone, withReadPhone } from './phone.ts'
 import { invalidInput, parseInput, Refusal } from './problem.ts'
 
 /** What is said of a regular traveller, and why one is not kept; the same from the API and in prototype mode. */
@@ -24,10 +24,9 @@ export const travelerSaid = {
 export function checkRegularTraveler(given: RegularTraveler, today: string): Traveler {
   const parsed = parseInput(savedTravelerSchema({ passport: hasPassport(given), today }), given)
   if (!parsed.success) throw invalidInput(parsed.error)
-  const { countryNumberCode, mobileNumber } = parsed.data
-  const refused = refusePhone(countryNumberCode, mobileNumber)
+  const refused = refusePhone(parsed.data)
   if (refused) throw new Refusal('invalid_input', refused, { errors: { mobileNumber: [refused] } })
-  return parsed.data
+  return withReadPhone(parsed.data)
 }
 
 export const tooManyTravelers = () =>

@@ -5,7 +5,7 @@ import { applicantSchema, type VisaApplicant } from './entities/visa-applicant.t
 import type { Visa, VisaCountry, VisaPlan } from './entities/visa.ts'
 import { formatBdt } from './money.ts'
 import { refuseAmount } from './payment-limits.ts'
-import { refusePhone } from './phone.ts'
+import { refusePhone, withReadPhone } from './phone.ts'
 import { fieldErrorsOf, parseInput, Refusal, type FieldErrors } from './problem.ts'
 import { priceVisa, type VisaPrice } from './visa-price.ts'
 
@@ -125,7 +125,7 @@ function readApplicants(
   return body.travelersData.flatMap((given, index) => {
     const parsed = parseInput(schema, given)
     const wrong = parsed.success ? {} : fieldErrorsOf(parsed.error)
-    const phone = refusePhone(given.countryNumberCode, given.mobileNumber)
+    const phone = refusePhone(given)
     if (phone) wrong['mobileNumber'] = [phone]
     // An application keeps a paper once, with the traveller whose it is.
     if (given.documents.some((id) => added.has(id)))
@@ -133,7 +133,7 @@ function readApplicants(
     for (const id of given.documents) added.add(id)
     for (const [field, messages] of Object.entries(wrong))
       errors[`travelersData.${index}.${field}`] = messages
-    return parsed.success ? parsed.data : []
+    return parsed.success ? withReadPhone(parsed.data) : []
   })
 }
 

@@ -20,7 +20,7 @@ export const Profile: FlowStory = {
     await heading('Profile')
     await expect(await name()).toHaveValue('Nusrat Jahan')
     await expect(screen.getByLabelText('Gender')).toHaveValue('Female')
-    await expect(screen.getByLabelText('Mobile Number')).toHaveValue('1712345678')
+    await expect(screen.getByLabelText('Mobile Number')).toHaveValue('01712-345678')
     await expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')
     await expect(screen.getByRole('link', { name: 'Download my data' })).toBeVisible()
   },

@@ -47,7 +47,7 @@ export async function fillPerson(
     const expiry = block.getByRole('group', { name: /Passport Expiry/ })
     await chooseDate(expiry, ['2034', '5', '9'])
   }
-  await fill(block.getByLabelText('Mobile Number'), '1712345678')
+  await fill(block.getByLabelText('Mobile Number'), '01712345678')
   await fill(block.getByLabelText('Email'), 'nusrat@example.com')
 }
 
@@ -59,7 +59,7 @@ export async function fillReservation(): Promise<void> {
   await fill(screen.getByLabelText('First Name'), 'Nusrat')
   await fill(screen.getByLabelText('Last Name'), 'Jahan')
   await fill(screen.getByLabelText('Email'), 'nusrat@example.com')
-  await fill(screen.getByLabelText('Mobile Number'), '+880 1712-345678')
+  await fill(screen.getByLabelText('Mobile Number'), '01712345678')
 }
 
 /** Types a day and puts the calendar away. */

@@ -59,7 +59,7 @@ const traveler: PaymentBody['travelersData'][number] = {
   birthDay: 14,
   nationality: 'BD',
   countryNumberCode: '+880',
-  mobileNumber: '1712345678',
+  mobileNumber: '01712345678',
   email: 'nusrat@example.com',
   passportNumber: 'EB0123456',
   passportExYear: 2034,

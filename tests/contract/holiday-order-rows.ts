@@ -59,7 +59,7 @@ export const holidayOrderRows: readonly Row[] = [
       must(order.travelers === 1, 'one person')
       must(order.travelersData.travelDate === TRAVEL_DATE, 'the day')
       must(order.travelersData.rooms.singleRoom === 1, 'the room')
-      must(order.travelersData.address.number === '+880 1712-345678', 'the number as typed')
+      must(order.travelersData.address.number === '+8801712345678', 'the number as it is stored')
       must(order.paymentStatus === 'pending' && order.payUrl !== null, 'can be paid')
     },
   },

@@ -121,6 +121,9 @@ export const processPaymentRows: readonly Row[] = [
     ...firstTraveler(body, { lastName: 'জাহান' }),
     deliveryDate: '2027-12-31',
   })),
+  refused('a number that nobody has', 'invalid_input', (body) =>
+    firstTraveler(body, { mobileNumber: '123456' }),
+  ),
   refused('a child on an adult ticket', 'invalid_input', (body) =>
     firstTraveler(body, { birthYear: 2020 }),
   ),

@@ -58,7 +58,7 @@ export const applicant: Applicant = {
   birthDay: 14,
   nationality: 'BD',
   countryNumberCode: '+880',
-  mobileNumber: '1712345678',
+  mobileNumber: '01712345678',
   email: 'nusrat@example.com',
   address: 'House 27, Road 5, Dhanmondi, Dhaka 1205',
   passportNumber: 'EB0123456',

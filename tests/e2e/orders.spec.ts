@@ -39,7 +39,7 @@ test('a flight whose payment failed is paid again from its page, in another tab,
   await hydrated(other)
   await expect(other.getByText('We filled in what you gave before.')).toBeVisible()
   await expect(other.getByLabel('Last Name')).toHaveValue('Jahan')
-  await expect(other.getByLabel('Mobile Number')).toHaveValue('1712345678')
+  await expect(other.getByLabel('Mobile Number')).toHaveValue('01712-345678')
   await expect(other.getByLabel(/bKash/)).toBeChecked()
   await expect(other.getByLabel('Passport Number')).toHaveValue('')
   await expectAccessible(other)

@@ -43,7 +43,7 @@ test('a changed profile and picture are seen in the header at once, and stay', a
   await hydrated(page)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nusrat <b>Jahan</b>')
   await expect(page.getByLabel('Country Code')).toHaveValue('+880')
-  await expect(page.getByLabel('Mobile Number')).toHaveValue('1712345678')
+  await expect(page.getByLabel('Mobile Number')).toHaveValue('01712-345678')
   await expect(page.getByLabel('Email')).not.toBeEditable()
   const before = await avatar(page).getAttribute('src')
   const shown = await page.request.get(before ?? '')
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
     await save(page)
     await expect(page.getByText('Error to Update')).toBeVisible()
     await expect(page.getByText('Name is required')).toBeVisible()
-    await expect(page.getByLabel('Mobile Number')).toHaveValue('1712345678')
+    await expect(page.getByLabel('Mobile Number')).toHaveValue('01712-345678')
 
     await page.getByRole('link', { name: 'Delete my account' }).click()
     await page.getByLabel('Password', { exact: true }).fill(password)

@@ -59,7 +59,7 @@ export async function fillTraveller(
     await block.getByLabel('Passport Number').fill(person.passport.number)
     await chooseDate(block.getByRole('group', { name: /Passport Expiry/ }), person.passport.expires)
   }
-  await block.getByLabel('Mobile Number').fill('1712345678')
+  await block.getByLabel('Mobile Number').fill('01712345678')
   await block.getByLabel('Email').fill('nusrat@example.com')
 }
 
@@ -125,7 +125,7 @@ export async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('First Name').fill('নুসরাত')
   await page.getByLabel('Last Name').fill('Jahan')
   await page.getByLabel('Email').fill('nusrat@example.com')
-  await page.getByLabel('Mobile Number').fill('+880 1712-345678')
+  await page.getByLabel('Mobile Number').fill('01712345678')
 }
 
 /** Where the embedded site keeps letters (playwright.config.ts), as no mail server is configured. */

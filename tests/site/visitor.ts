@@ -91,6 +91,6 @@ export const traveller = {
   'travelers[0].birthDay': '28',
   'travelers[0].nationality': 'BD',
   'travelers[0].countryNumberCode': '880',
-  'travelers[0].mobileNumber': '1712345678',
+  'travelers[0].mobileNumber': '01712345678',
   'travelers[0].email': 'nusrat@example.com',
 }

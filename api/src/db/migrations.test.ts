@@ -78,3 +78,32 @@ it('orders from before holidays are flights afterwards, with all that they had',
     productData: { fareRate: 80.5 },
   })
 }, 60_000)
+
+it('numbers from before they were stored by one rule can be called afterwards', async () => {
+  const { client, db } = await openAt(6)
+  await client.exec(`
+    insert into users (id, user_name, user_name_key, email, created_at, updated_at)
+      values ('u', 'Rahima', 'rahima', 'rahima@example.com', now(), now());
+    insert into orders (id, user_id, service_type, price, traveler_count, payment_type, payment_status, contact_name,
+        contact_email, contact_phone, created_at, expires_at)
+      select 'o' || i, 'u', 'flight', 900, 1, 'bkash', 'success', 'Rahima', 'rahima@example.com', phone, now(), now()
+      from unnest(array['+88001712345678', '017 12-345678', '8801712345678', '+8801712345678', '+447911123456', ''])
+        with ordinality as given (phone, i);
+    insert into order_travelers (order_id, position, title, gender, first_name, last_name, birth_date, nationality,
+        email, phone)
+      values ('o1', 0, 'Ms.', 'Female', 'Rahima', 'Begum', '1990-01-01', 'BD', 'r@example.com', '+88001712345678');
+    insert into regular_travelers (user_id, traveler_id, details, created_at, updated_at)
+      values ('u', 't', '{"countryNumberCode":"880","mobileNumber":"01712345678"}', now(), now());
+  `)
+  await migrate(db, { migrationsFolder })
+  const orders = await db
+    .select({ phone: schema.orders.contactPhone })
+    .from(schema.orders)
+    .orderBy(schema.orders.id)
+  const home = '+8801712345678'
+  expect(orders.map(({ phone }) => phone)).toEqual([home, home, home, home, '+447911123456', ''])
+  expect(await db.select().from(schema.orderTravelers)).toMatchObject([{ phone: home }])
+  expect(await db.select().from(schema.regularTravelers)).toMatchObject([
+    { details: { countryNumberCode: '880', mobileNumber: '1712345678' } },
+  ])
+}, 60_000)

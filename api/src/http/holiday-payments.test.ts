@@ -54,7 +54,7 @@ describe('reserving a holiday', () => {
       product_category: 'holiday',
       num_of_item: '5',
       cus_name: 'Nusrat',
-      cus_phone: '+880 1712-345678',
+      cus_phone: '+8801712345678',
     })
   })
 

@@ -64,7 +64,7 @@ export function traveler(changes: Partial<TravelerInput> = {}): TravelerInput {
     birthDay: 3,
     nationality: 'BD',
     countryNumberCode: '+880',
-    mobileNumber: '1712345678',
+    mobileNumber: '01712345678',
     email: 'rahima@example.com',
     passportNumber: 'EB0123456',
     passportExYear: 2031,

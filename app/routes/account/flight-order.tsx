@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { priceOffer } from '@jatra/contract/fare'
 import { formatBdt } from '@jatra/contract/money'
+import { formatPhone } from '@jatra/contract/phone'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { flightPriceLabels } from '@jatra/design-system/price-summary'
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     travelers: order.travelersData.travelers.map((traveler) => ({
       name: `${traveler.title} ${traveler.firstName} ${traveler.lastName}`,
       document: traveler.maskedPassportNumber,
-      contact: `${traveler.phone}, ${traveler.email}`,
+      contact: `${formatPhone(traveler.phone)}, ${traveler.email}`,
     })),
   }
 }

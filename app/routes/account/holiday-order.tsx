@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { addDays, formatDate } from '@jatra/contract/dates'
 import { formatDuration } from '@jatra/contract/entities/package'
 import { formatBdt } from '@jatra/contract/money'
+import { formatPhone } from '@jatra/contract/phone'
 import { ageBands, tariffOf } from '@jatra/contract/rooms'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
@@ -53,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     contact: [
       [
         [address.title, address.firstName, address.lastName].filter(Boolean).join(' '),
-        `${address.number}, ${address.email}`,
+        `${formatPhone(address.number)}, ${address.email}`,
       ],
     ] as [string, string][],
     lines: taken.map(({ room, count, total }) => ({

@@ -35,7 +35,7 @@ export async function viewProfile(context: AppContext, { _id: userId }: SessionU
     gender,
     picture,
     countryNumberCode: read && `+${read.countryNumberCode}`,
-    mobileNumber: read?.mobileNumber ?? phone,
+    mobileNumber: read?.national ?? phone,
     countries: [...countries],
   }
 }
@@ -70,7 +70,9 @@ export async function saveProfile(
     return failed(error.status, { result: submission.reply(), pictureError: error.message })
   }
   try {
-    const body = { name, gender, phone: `+${countryNumberCode}${mobileNumber}` }
+    // What cannot be read goes as it was written, and the API says what is wrong of it.
+    const read = readPhone(mobileNumber, countryNumberCode)
+    const body = { name, gender, phone: read?.number ?? `+${countryNumberCode}${mobileNumber}` }
     context.session.update(await context.api.call(updateUser, { params, body }))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

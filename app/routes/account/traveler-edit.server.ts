@@ -5,6 +5,7 @@ import { listTravelers, saveTraveler } from '@jatra/contract/calls/travelers'
 import { countries } from '@jatra/contract/countries'
 import { todayInDhaka } from '@jatra/contract/dates'
 import { hasPassport, travelerIdSchema } from '@jatra/contract/entities/regular-traveler'
+import { withNationalNumber } from '@jatra/contract/phone'
 import { Refusal } from '@jatra/contract/problem'
 import { newTravelerId, toValues } from '~/forms/saved-travelers.ts'
 import type { AppContext } from '~/lib/context.server.ts'
@@ -34,7 +35,7 @@ export async function viewTraveler(id: string, context: AppContext, { _id: userI
   const kept = travelers.find(({ travelerId }) => travelerId === id)
   return {
     id,
-    kept: kept ? toValues(kept) : null,
+    kept: kept ? toValues(withNationalNumber(kept)) : null,
     withoutPassport: kept ? !hasPassport(kept) : false,
     today: todayInDhaka(context.now()),
     countries: [...countries],

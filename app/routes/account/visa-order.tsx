@@ -4,6 +4,7 @@ import { countries } from '@jatra/contract/countries'
 import { formatDate } from '@jatra/contract/dates'
 import type { VisaOrder } from '@jatra/contract/entities/visa-order'
 import { formatBdt } from '@jatra/contract/money'
+import { formatPhone } from '@jatra/contract/phone'
 import { priceVisa } from '@jatra/contract/visa-price'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
@@ -47,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
         [copy.passport, traveler.maskedPassportNumber ?? ''],
         [copy.born, formatDate(traveler.birthDate)],
         [copy.nationality, nameOf(traveler.nationality)],
-        [copy.contact, `${traveler.phone}, ${traveler.email}`],
+        [copy.contact, `${formatPhone(traveler.phone)}, ${traveler.email}`],
       ] as [string, string][],
       documents: traveler.documents.map(({ _id, name }) => ({ id: _id, name })),
     })),

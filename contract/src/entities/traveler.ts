@@ -52,12 +52,13 @@ export const identityFields = {
     .transform((value) => value.replace('+', '')),
   mobileNumber: z
     .string({ error: 'Mobile number is required' })
-    .transform((value) => value.replace(/[\s-]/g, ''))
+    .transform((value) => value.replace(/[\s().-]/g, ''))
+    // A browser may fill in the whole number with its country code; the API reads both (phone.ts).
     .pipe(
       z
         .string()
         .min(1, 'Mobile number is required')
-        .regex(/^[0-9]{6,14}$/, 'Use 6 to 14 digits'),
+        .regex(/^\+?[0-9]{6,14}$/, 'Use 6 to 14 digits'),
     ),
   email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
     message: 'Invalid Email Format',

@@ -1,7 +1,7 @@
 import type { FlightPaymentBody } from '@jatra/contract/calls/payments'
+import { checkFlightTravelers } from '@jatra/contract/flight-refusals'
 import { flightOrders } from '../../db/schema.ts'
 import { checkPrice } from './check-price.ts'
-import { checkTravelers } from './check-travelers.ts'
 import type { RequestKey } from './find-key.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { storeOrder } from './store-order.ts'
@@ -19,7 +19,7 @@ export async function placeFlightOrder(
 ): Promise<string> {
   const { searchUid } = body.productData
   const bought = await deps.searches.readOffer(searchUid, body.productId)
-  const travelers = checkTravelers(body, bought)
+  const travelers = checkFlightTravelers(body, bought)
   const price = checkPrice(body.price, bought)
   return storeOrder(deps, request, body.paymentType, async () => ({
     serviceType: 'flight',

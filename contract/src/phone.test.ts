@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatPhone, readPhone, refusePhone, withReadPhone } from './phone.ts'
+
+describe('a phone number', () => {
+  it.each([
+    ['01712345678', '880'],
+    ['1712345678', '880'],
+    ['8801712345678', '880'],
+    ['+8801712345678', '880'],
+    ['+880 01712-345678', '880'],
+    ['017 12 (345) 678', '+880'],
+  ])('written as %s under %s is one number', (written, code) => {
+    expect(readPhone(written, code)?.number).toBe('+8801712345678')
+  })
+
+  it('is taken from home when no country code is written', () => {
+    expect(readPhone('01712345678')?.number).toBe('+8801712345678')
+  })
+
+  it.each([
+    ['07911 123456', '44', '+447911123456'],
+    ['06 12345678', '31', '+31612345678'],
+    ['98412 34567', '91', '+919841234567'],
+    ['+44 7911 123456', '880', '+447911123456'],
+  ])('of another country, %s under %s, follows that country', (written, code, number) => {
+    expect(readPhone(written, code)?.number).toBe(number)
+  })
+
+  it.each(['0171234567', '12', '', '0'.repeat(40), 'call me'])(
+    'that cannot be, %s, is refused',
+    (written) => {
+      expect(readPhone(written)).toBeNull()
+      expect(refusePhone({ countryNumberCode: '880', mobileNumber: written })).toContain('+880')
+    },
+  )
+
+  it('reads back as it was stored, whatever was typed before the digits', () => {
+    const digits = fc.stringMatching(/^1[3-9][0-9]{8}$/)
+    const prefix = fc.constantFrom('', '0', '880', '+880', '+8800', '+880 0')
+    fc.assert(
+      fc.property(digits, prefix, (own, before) => {
+        const stored = withReadPhone({ countryNumberCode: '880', mobileNumber: `${before}${own}` })
+        expect(stored).toEqual({ countryNumberCode: '880', mobileNumber: own })
+        expect(withReadPhone(stored)).toEqual(stored)
+        expect(readPhone(formatPhone(`+880${own}`))?.number).toBe(`+880${own}`)
+      }),
+    )
+  })
+
+  it('is shown as people write it', () => {
+    expect(formatPhone('+8801712345678')).toBe('01712-345678')
+    expect(formatPhone('+447911123456')).toBe('+44 7911 123456')
+    expect(formatPhone('not a number')).toBe('not a number')
+  })
+})
