@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockDirectory } from './directory-lock.ts'
+import { durableStartParams, DurableFiles, syncTree } from './durable-files.ts'
 import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema.ts'
 import type { Database, DatabaseHandle } from './types.ts'
@@ -65,8 +66,12 @@ export async function openMemoryPglite(
 }
 
 async function start(directory: string): Promise<{ client: PGlite; db: Database }> {
-  const client = await PGlite.create(directory)
+  const isNew = !existsSync(join(directory, 'PG_VERSION'))
+  const files = new DurableFiles(directory)
+  const client = await PGlite.create({ fs: files, startParams: durableStartParams })
   try {
+    // What made the cluster does not sync; from here on PostgreSQL syncs what it writes.
+    if (isNew) syncTree(directory)
     const db = drizzle(client, { schema })
     await migrate(db, { migrationsFolder })
     return { client, db }

@@ -1,0 +1,65 @@
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+/** Writes a file or a folder through to the disk. */
+export type SyncPath = (path: string) => void
+
+/**
+ * PGlite turns fsync off, and its files ignore it. These parameters turn it on again; `fsync`, because the default
+ * method, fdatasync, does nothing in WebAssembly.
+ */
+export const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+]
+
+/** What of Emscripten's file system of Node we add to; it is not in PGlite's types. */
+interface NodeFiles {
+  realPath(node: unknown): string
+  stream_ops: { fsync?: (stream: { node: unknown }) => number }
+}
+
+/** The files of a PGlite that reach the disk when PostgreSQL asks for it: at each commit and checkpoint. */
+export class DurableFiles extends NodeFS {
+  readonly #sync: SyncPath
+
+  constructor(directory: string, sync: SyncPath = syncPath) {
+    super(directory)
+    this.#sync = sync
+  }
+
+  override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...parameters)
+    const addFsync = (module: unknown) => {
+      const files = (module as { NODEFS: NodeFiles }).NODEFS
+      files.stream_ops.fsync = ({ node }) => {
+        this.#sync(files.realPath(node))
+        return 0
+      }
+    }
+    return {
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] },
+    }
+  }
+}
+
+export function syncPath(path: string): void {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** Files first, then the folder that names them. */
+export function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) syncTree(path)
+    else syncPath(path)
+  }
+  syncPath(folder)
+}
