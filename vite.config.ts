@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -58,11 +58,22 @@ function reachedFrom(root: string, getModuleInfo: Rollup.GetModuleInfo): Set<str
   return found
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/**
+ * Packages that a production install has. The server's bundle leaves them outside and takes in everything else, so that
+ * what only the pages use (the design system's packages, forms) need not be installed there (docs/decisions/074).
+ */
+const installed = Object.keys(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }).dependencies,
+)
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [oneContract, remix(options), vanillaExtractPlugin()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
-  // The design system ships TypeScript source and styles, so the server's bundle takes it in.
-  ssr: { external: contract, noExternal: [/^@jatra\/design-system/, /^@fontsource-variable\//] },
+  ssr: {
+    external: [...contract, ...installed],
+    // While developing only what is not plain JavaScript: the design system ships TypeScript source and styles.
+    noExternal: command === 'build' || [/^@jatra\/design-system/, /^@fontsource-variable\//],
+  },
   server: { host: '127.0.0.1' },
   build: {
     target: 'es2022',
