@@ -5,6 +5,7 @@ import {
   type HolidayPackage,
 } from '@jatra/contract/entities/package'
 import { formatBdt } from '@jatra/contract/money'
+import { includedServices } from '@jatra/contract/package-services'
 import { cutOnWord } from '@jatra/design-system/package-card'
 import { packageHref, reserveHref } from './package-view.ts'
 
@@ -24,6 +25,7 @@ export function viewPackage(holiday: HolidayPackage, origin: string) {
     rating: holiday.rating,
     duration: formatDuration(holiday.duration),
     price: formatBdt(holiday.price),
+    services: includedServices(holiday),
     includes,
     excludes,
     highlights: holiday.highlight.flatMap((day) =>

@@ -84,7 +84,7 @@ function Package({ view }: { view: PackageView }) {
         </div>
         <div className={css.column}>
           <p className={css.description}>{view.description}</p>
-          <PriceIncludes />
+          <PriceIncludes included={view.services} />
           <div className={css.lists}>
             <Lines heading={copy.includes} lines={view.includes} included />
             <Lines heading={copy.excludes} lines={view.excludes} />
