@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { openBackend } from './app/lib/backend.server.ts'
 import { agencyOf, readEnv } from './app/lib/env.server.ts'
 import { watchEventLoop } from './app/lib/event-loop.server.ts'
+import { createSiteLogger } from './app/lib/request-scope.server.ts'
 import { handlePagesByArea } from './app/lib/route-areas.server.ts'
 import { sessionSecrets } from './app/lib/secrets.server.ts'
 import { createSessionCookie } from './app/lib/session-cookie.server.ts'
@@ -14,7 +15,8 @@ import { createSite, type PageHandler } from './app/lib/site.server.ts'
 const env = await orExit(async () => readEnv())
 const development = env.NODE_ENV === 'development'
 const secrets = await orExit(async () => sessionSecrets(env))
-const backend = await orExit(() => openBackend(env, secrets))
+const log = createSiteLogger()
+const backend = await orExit(() => openBackend(env, secrets, log))
 const server = createServer({
   // A balancer keeps idle connections for 60 s as a rule and must be the one who closes them: a request that meets our
   // end of a closing connection is a 502 for somebody.
@@ -44,8 +46,12 @@ const site = createSite({
   },
   publicOrigin: env.PUBLIC_URL,
   // The build of development stalls the loop by its own work.
-  eventLoop: development ? undefined : watchEventLoop(env.STALL_LOG_MS),
+  eventLoop: development
+    ? undefined
+    : watchEventLoop(env.STALL_LOG_MS, (stall) => log.warn('event_loop_stalled', { ...stall })),
   trustedProxies: env.TRUST_PROXY,
+  log,
+  accessLog: env.LOG_ACCESS,
   now: () => Date.now(),
   newId: () => randomUUID(),
 })

@@ -36,15 +36,11 @@ export default async function handleRequest(
  * Errors of loaders and rendering go to the log with the path; the page says only that something went wrong. What is the
  * caller's fault (a wrong method, a missing page) is no error of ours, and strangers shall not fill the log.
  */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+): void {
   if (isRouteErrorResponse(error) && error.status < 500) return
-  if (!request.signal.aborted) logError(error, request)
-}
-
-function logError(error: unknown, request: Request): void {
-  const { pathname } = new URL(request.url)
-  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  process.stderr.write(
-    `${JSON.stringify({ level: 'error', event: 'page_failed', path: loggedPath(pathname), detail })}\n`,
-  )
+  if (request.signal.aborted) return
+  context.log.error('page_failed', { path: loggedPath(new URL(request.url).pathname), error })
 }

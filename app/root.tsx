@@ -31,9 +31,11 @@ export const links: LinksFunction = () => [
 /** Who is here and what day it is; of the session, only what the header shows reaches the page. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { user } = context.session
+  const { requestId } = context
   return {
     user: user ? { name: user.name ?? user.userName, picture: user.picture } : null,
     year: Number(todayInDhaka(context.now()).slice(0, 4)),
+    requestId,
   }
 }
 

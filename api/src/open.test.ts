@@ -7,7 +7,7 @@ import { packageFacets } from '@jatra/contract/calls/packages'
 import { listVisas } from '@jatra/contract/calls/visas'
 import { visaCountries } from '@jatra/contract/entities/visa'
 import { createClient } from '@jatra/contract/client'
-import { createLogger } from './logging.ts'
+import { createLogger } from '@jatra/contract/logging'
 import { openApi, type OpenedApi, type OpenOptions } from './open.ts'
 import { TEST_NOW, TEST_ORIGIN, TEST_SITE, testAgency } from './testing/test-api.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
@@ -97,7 +97,7 @@ describe('the opened API', () => {
     await api.close()
     const answer = await api.fetch(new Request(`${TEST_ORIGIN}/api/airport/search/aaaaaaaa`))
     expect([500, 503]).toContain(answer.status)
-    expect(answer.headers.get('x-error-id')).toBeTruthy()
+    expect(answer.headers.get('x-request-id')).toBeTruthy()
     expect(lines.join()).toContain('request_failed')
   }, 120_000)
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transport } from '@jatra/contract/client'
 import { GOOGLE_CALLBACK_PATH } from '@jatra/contract/google-sign-in'
+import type { Logger } from '@jatra/contract/logging'
 import type { DemoAccount } from './context.server.ts'
 import { agencyOf, type Env } from './env.server.ts'
 import type { Prototype } from './prototype.server.ts'
@@ -22,7 +23,11 @@ export interface Backend {
  * Chooses the transport: the whole difference between the modes (docs/decisions/023-one-transport.md).
  * @param secrets those that seal sessions; keys for other purposes are derived from them
  */
-export async function openBackend(env: Env, secrets: readonly string[]): Promise<Backend> {
+export async function openBackend(
+  env: Env,
+  secrets: readonly string[],
+  log: Logger,
+): Promise<Backend> {
   const google = env.GOOGLE_CLIENT_ID !== undefined
   if (env.API_MODE === 'remote') return { ...remoteBackend(env.API_HOST ?? ''), google }
   if (env.API_MODE === 'mock') {
@@ -76,6 +81,7 @@ export async function openBackend(env: Env, secrets: readonly string[]): Promise
     agency: agencyOf(env),
     google: googleOf(env, siteUrl),
     loginCodeSecrets: secrets,
+    log,
   })
   return {
     transport: (request) => api.fetch(request),

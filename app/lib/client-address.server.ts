@@ -42,6 +42,11 @@ export function clientAddress(
   return chain[at] ?? UNKNOWN_ADDRESS
 }
 
+/** Whether the other end of the connection is a proxy of ours, whose headers are believed. */
+export function comesFromProxy(socket: string | undefined, proxies: TrustedProxies): boolean {
+  return isProxy(parseAddress(socket ?? ''), 0, proxies)
+}
+
 function isProxy(address: string | null | undefined, hop: number, proxies: TrustedProxies) {
   if (typeof proxies === 'number') return hop < proxies
   return (

@@ -1,5 +1,6 @@
 import type { Call } from '@jatra/contract/call'
 import { createClient, type CallOptions, type Client, type Transport } from '@jatra/contract/client'
+import type { Logger } from '@jatra/contract/logging'
 import { Refusal } from '@jatra/contract/problem'
 import { logFailedCall } from './failed-call.server.ts'
 import { redirectToLogin } from './redirects.server.ts'
@@ -21,6 +22,9 @@ export type AppContext = {
   session: Session
   mode: ApiMode
   nonce: string
+  /** Names this request on every log line, in the answer and on an error page. */
+  requestId: string
+  log: Logger
   /** Of the site as others see it, `https://jatra.example`: for addresses that are read elsewhere. */
   origin: string
   /** Who sells, as receipts say it. */
@@ -52,6 +56,7 @@ export interface ContextOptions {
   demoAccounts: readonly DemoAccount[]
   google: boolean
   agency: AppContext['agency']
+  log: Logger
   /** PUBLIC_URL; without it the address that was asked for counts. */
   publicOrigin: string | undefined
 }
@@ -60,7 +65,7 @@ export function createContext(
   options: ContextOptions,
   request: Request,
   session: Session,
-  nonce: string,
+  { nonce, requestId }: { nonce: string; requestId: string },
   headers: Record<string, string>,
 ): AppContext {
   const client = createClient(options.transport, 'http://api.internal')
@@ -80,7 +85,7 @@ export function createContext(
     try {
       return await answer
     } catch (error) {
-      if (error instanceof Refusal && error.status >= 500) logFailedCall(call, error)
+      if (error instanceof Refusal && error.status >= 500) logFailedCall(options.log, call, error)
       const shut = error instanceof Refusal && (error.status === 401 || error.status === 403)
       if (!shut || call.audience === 'anyone' || !session.token) throw error
       session.signOut()
@@ -91,6 +96,8 @@ export function createContext(
   return {
     session,
     nonce,
+    requestId,
+    log: options.log,
     origin: options.publicOrigin ?? new URL(request.url).origin,
     mode: options.mode,
     now: options.now,

@@ -3,7 +3,7 @@ import { messages } from '../messages/index.ts'
 const copy = messages.errors
 
 /** When not even the error page could be made: the plainest page that says so and has a way on. */
-export function crashPage(): Response {
+export function crashPage(requestId: string): Response {
   const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -16,6 +16,7 @@ export function crashPage(): Response {
 <main>
 <h1>${copy.title}</h1>
 <p>${copy.text}</p>
+<p>${copy.reference(requestId)}</p>
 <p><a href="/">${copy.home}</a></p>
 </main>
 </body>

@@ -21,6 +21,7 @@ describe('the environment', () => {
       DATA_DIR: '.data',
       STALL_LOG_MS: 200,
       TRUST_PROXY: 0,
+      LOG_ACCESS: true,
       FLIGHT_SESSION_MINUTES: 15,
       FARE_RATE: 80,
       PAYMENT_GATEWAY: 'sandbox',

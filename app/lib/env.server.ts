@@ -45,6 +45,11 @@ export const envSchema = z
         )
         return z.NEVER
       }),
+    /** One log line for each request. */
+    LOG_ACCESS: z
+      .enum(['0', '1'])
+      .default('1')
+      .transform((given) => given === '1'),
     SESSION_SECRET: z
       .string()
       .transform((list) =>

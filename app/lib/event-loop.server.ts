@@ -34,10 +34,7 @@ export interface EventLoopWatch {
  * Watches the event loop by one timer: how late it comes is how long everybody else waited too.
  * @param onStall is told of whatever held the loop for `stallMs` and longer
  */
-export function watchEventLoop(
-  stallMs: number,
-  onStall: (stall: Stall) => void = logStall,
-): EventLoopWatch {
+export function watchEventLoop(stallMs: number, onStall: (stall: Stall) => void): EventLoopWatch {
   const underWay = new Set<{ method: string; path: string }>()
   /** Answered since the last look: what held the loop is often over when the timer gets its turn. */
   const answered = new Set<{ method: string; path: string }>()
@@ -92,9 +89,4 @@ export function watchEventLoop(
 function threadCpuMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
-}
-
-function logStall(stall: Stall): void {
-  const line = { time: new Date().toISOString(), level: 'warn', event: 'event_loop_stalled' }
-  process.stderr.write(`${JSON.stringify({ ...line, ...stall })}\n`)
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getOrder } from '@jatra/contract/calls/orders'
+import { createLogger } from '@jatra/contract/logging'
 import { Refusal } from '@jatra/contract/problem'
 import { logFailedCall, orUnavailable } from './failed-call.server.ts'
 
@@ -26,14 +27,18 @@ describe('orUnavailable', () => {
 
 describe('logFailedCall', () => {
   it('is one line with the call and why it failed', () => {
-    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const written: string[] = []
+    const log = createLogger(
+      (line) => written.push(line),
+      () => 0,
+    )
     const refusal = new Refusal('provider_unavailable', 'We could not reach the service.')
     refusal.cause = new TypeError('fetch failed')
-    logFailedCall(getOrder, refusal)
-    logFailedCall(getOrder, away)
-    const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)
-    write.mockRestore()
-    const line = { level: 'error', event: 'call_failed', code: 'provider_unavailable' }
+    logFailedCall(log, getOrder, refusal)
+    logFailedCall(log, getOrder, away)
+    const lines = written.map((line) => JSON.parse(line) as unknown)
+    const time = '1970-01-01T00:00:00.000Z'
+    const line = { time, level: 'error', event: 'call_failed', code: 'provider_unavailable' }
     expect(lines).toEqual([
       { ...line, call: 'getOrder', detail: 'TypeError: fetch failed' },
       { ...line, call: 'getOrder', detail: 'We could not reach the service.' },

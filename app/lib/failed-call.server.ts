@@ -1,13 +1,12 @@
 import { data } from '@remix-run/node'
 import type { Call } from '@jatra/contract/call'
+import type { Logger } from '@jatra/contract/logging'
 import { Refusal } from '@jatra/contract/problem'
 
 /** A call that failed through no fault of the visitor goes to the log, whatever its page makes of it. */
-export function logFailedCall(call: Call, { code, message, cause }: Refusal): void {
+export function logFailedCall(log: Logger, call: Call, { code, message, cause }: Refusal): void {
   const detail = cause instanceof Error ? `${cause.name}: ${cause.message}` : message
-  process.stderr.write(
-    `${JSON.stringify({ level: 'error', event: 'call_failed', call: call.name, code, detail })}\n`,
-  )
+  log.error('call_failed', { call: call.name, code, detail })
 }
 
 /**

@@ -3,12 +3,14 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { BEGUN_COOKIE, GOOGLE_CALLBACK_PATH, GOOGLE_PATH } from '@jatra/contract/google-sign-in'
 import { loggedPath } from '@jatra/contract/logged-path'
 import { Refusal } from '@jatra/contract/problem'
+import { REQUEST_ID_HEADER } from '@jatra/contract/request-id'
 import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context } from 'hono'
 import { clientAddress, type TrustedProxies } from './client-address.server.ts'
 import { createContext, type ContextOptions } from './context.server.ts'
 import { crashPage } from './crash-page.server.ts'
 import type { EventLoopWatch } from './event-loop.server.ts'
+import { observeRequests, type Observed } from './observe-requests.server.ts'
 import { prototypeVisits, type Prototype } from './prototype.server.ts'
 import { isApiPath } from './refuse.server.ts'
 import { bodyLimits, urlLimits } from './request-limits.server.ts'
@@ -31,16 +33,19 @@ export interface SiteOptions extends ContextOptions {
   /** Names the requests that were being answered when the event loop stalled. */
   eventLoop?: EventLoopWatch | undefined
   trustedProxies: TrustedProxies
+  /** One log line for each request. */
+  accessLog: boolean
   /** Prototype mode alone has one. */
   prototype?: Prototype | undefined
 }
 
-type Visit = { Variables: { nonce: string; session: Session } }
+type Visit = { Variables: Observed['Variables'] & { nonce: string; session: Session } }
 
 /** Everything that happens to a request before and after a page or the API answers it. */
 export function createSite(options: SiteOptions): Hono<Visit> {
   const site = new Hono<Visit>()
 
+  site.use(observeRequests(options))
   site.use(async (context, next) => {
     const answered = options.eventLoop?.track(context.req.method, context.req.path)
     await next()
@@ -53,8 +58,8 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     setSecurityHeaders(context.res.headers, nonce, options.security)
   })
   site.onError((error, context) => {
-    logCrash(error, context.req.path)
-    return isApiPath(context.req.path) ? internalProblem() : crashPage()
+    options.log.error('request_crashed', { path: loggedPath(context.req.path), error })
+    return isApiPath(context.req.path) ? internalProblem() : crashPage(context.var.requestId)
   })
   site.use(urlLimits)
   const uncached = { 'cache-control': 'no-store' }
@@ -96,14 +101,14 @@ export function createSite(options: SiteOptions): Hono<Visit> {
   })
 
   site.all('*', (context) => {
-    const { session, nonce } = context.var
+    const { session, nonce, requestId } = context.var
     const caller = callerHeaders(context, options)
     const request = ownedRequest(context.req.raw)
     const { visitor } = session
     const now = () => (visitor && options.prototype?.now(visitor)) || options.now()
     return options.pages(
       request,
-      createContext({ ...options, now }, request, session, nonce, caller),
+      createContext({ ...options, now }, request, session, { nonce, requestId }, caller),
     )
   })
   return site
@@ -142,12 +147,6 @@ function internalProblem(): Response {
   return new Refusal('internal', message).toResponse()
 }
 
-function logCrash(error: unknown, path: string): void {
-  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  const line = { level: 'error', event: 'request_crashed', path: loggedPath(path), detail }
-  process.stderr.write(`${JSON.stringify(line)}\n`)
-}
-
 /** What the API must know of the visitor, said by us and never by the visitor's own headers. */
 function callerHeaders(context: Context<Visit>, options: SiteOptions): Record<string, string> {
   const { incoming } = context.env as { incoming?: { socket: { remoteAddress?: string } } }
@@ -157,6 +156,7 @@ function callerHeaders(context: Context<Visit>, options: SiteOptions): Record<st
   const visitor = context.var.session.visitor
   return {
     'x-jatra-client-ip': address,
+    [REQUEST_ID_HEADER]: context.var.requestId,
     ...(userAgent && { 'x-jatra-user-agent': userAgent }),
     ...(visitor && options.mode === 'mock' && { 'x-jatra-visitor': visitor }),
   }

@@ -188,6 +188,8 @@ export const en = {
     text: 'This page could not be shown. What you booked and paid is safe, and can be seen in your bookings.',
     retry: 'Try again',
     home: 'Go to the home page',
+    /** What to quote when one asks us about it: it finds the log lines. */
+    reference: (id: string) => `If you contact us about this, please quote reference ${id}.`,
     notFoundTitle: 'This page does not exist',
     notFoundText: 'The address may be mistyped, or the page has moved.',
   },

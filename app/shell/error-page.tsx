@@ -4,6 +4,7 @@ import { EmptyState } from '@jatra/design-system/empty-state'
 import { NotFound as LostBoat, SomethingWrong } from '@jatra/design-system/illustrations'
 import { Inline } from '@jatra/design-system/stack'
 import { messages } from '~/messages/index.ts'
+import { Reference } from './reference.tsx'
 import { Retry } from './retry.tsx'
 import * as css from './shell.css.ts'
 
@@ -49,6 +50,7 @@ function Failed() {
         }
       >
         {messages.errors.text}
+        <Reference />
       </EmptyState>
     </div>
   )

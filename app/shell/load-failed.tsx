@@ -5,6 +5,7 @@ import { Inline } from '@jatra/design-system/stack'
 import type { ReactNode } from 'react'
 import { failed } from '~/messages/failed.ts'
 import { ErrorPage } from './error-page.tsx'
+import { Reference } from './reference.tsx'
 import { Retry } from './retry.tsx'
 import { scene } from './shell.css.ts'
 
@@ -32,6 +33,7 @@ export function LoadFailed({ text, headingLevel = 1, action }: LoadFailedProps) 
       }
     >
       {text}
+      <Reference />
     </EmptyState>
   )
 }

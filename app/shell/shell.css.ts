@@ -41,3 +41,9 @@ export const subtitle = style({
   lineHeight: vars.type.leading.snug,
   fontWeight: vars.type.weight.semibold,
 })
+
+export const reference = style({
+  marginBlockStart: vars.space[8],
+  color: vars.color.text.muted,
+  fontSize: vars.type.size[14],
+})

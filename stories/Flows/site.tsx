@@ -2,6 +2,7 @@ import { createRemixStub } from '@remix-run/testing'
 import { http, type HttpHandler } from 'msw'
 import { root, routes, type AppRoute, type RouteModule } from 'virtual:app-routes'
 import { login } from '@jatra/contract/calls/auth'
+import { createLogger } from '@jatra/contract/logging'
 import { createClient, type Client, type Transport } from '@jatra/contract/client'
 import type { SignedIn } from '@jatra/contract/entities/user'
 import { demoAccounts } from '@jatra/mocks/accounts'
@@ -15,10 +16,6 @@ import { gateway, GATEWAY, tellWhereTo } from './gateway.tsx'
 type StubRoute = Parameters<typeof createRemixStub>[0][number]
 type Handler = NonNullable<RouteModule['loader']>
 type HandlerArgs = Parameters<Handler>[0]
-
-// What a page writes to the server's log goes nowhere here.
-const server = globalThis as { process?: object }
-server.process = { env: {}, ...server.process, stderr: { write: () => true } }
 
 /** What browsers call themselves, as the list of devices names them. */
 const COMPUTER =
@@ -120,8 +117,15 @@ export class Site {
       google: true,
       agency: { name: 'Jatra Travels', registration: 'SAMPLE-0000', address: 'Dhaka, Bangladesh' },
       publicOrigin: undefined,
+      log: createLogger(() => {}),
     }
-    return createContext(server, request, this.#session, '', this.#headers())
+    return createContext(
+      server,
+      request,
+      this.#session,
+      { nonce: '', requestId: 'a1b2c3d4e5f6' },
+      this.#headers(),
+    )
   }
 
   readonly #headers = () => ({

@@ -43,6 +43,7 @@ describe('what the API is told of a caller', () => {
       accept: 'application/json',
       authorization: 'Bearer token-of-nusrat',
       'x-jatra-client-ip': '192.0.2.7',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{12}$/) as string,
     })
   })
 

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { redirect } from '@remix-run/node'
 import { cookieOf, createStage } from './stage.ts'
 
 const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? ''
 const nonceOf = (answer: Response) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1]
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('every answer', () => {
   const answers: [string, () => Promise<Response>][] = [
@@ -124,11 +122,10 @@ describe('a crash', () => {
   const crash = () => {
     throw new Error('secret detail at /srv/jatra/db.ts:7')
   }
-  const silence = () => vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 
   it('of a page is told plainly, logged whole, and keeps the guards', async () => {
-    const log = silence()
-    const answer = await createStage({ page: crash }).send('GET', '/flight/search?x=1')
+    const stage = createStage({ page: crash })
+    const answer = await stage.send('GET', '/flight/search?x=1')
     expect(answer.status).toBe(500)
     const text = await answer.text()
     expect(text).toContain('<h1>Something went wrong</h1>')
@@ -136,20 +133,21 @@ describe('a crash', () => {
     expect(text).not.toMatch(/secret detail|\.ts:|\bat \//)
     expect(answer.headers.get('x-frame-options')).toBe('DENY')
     expect(policyOf(answer)).toContain("script-src 'self'")
-    const entry = JSON.parse(String(log.mock.calls[0]?.[0])) as Record<string, string>
-    expect(entry).toMatchObject({ event: 'request_crashed', path: '/flight/search' })
-    expect(entry['detail']).toContain('secret detail')
+    const requestId = answer.headers.get('x-request-id')
+    expect(text).toContain(`please quote reference ${requestId}`)
+    expect(stage.log).toEqual([
+      expect.objectContaining({ event: 'request_crashed', path: '/flight/search', requestId }),
+    ])
+    expect(JSON.stringify(stage.log)).toContain('secret detail')
   })
 
   it('of the API is a problem', async () => {
-    silence()
     const answer = await createStage({ transport: crash }).send('GET', '/api/airports')
     expect(answer.status).toBe(500)
     expect(await answer.json()).toMatchObject({ code: 'internal' })
   })
 
   it('does not sign anybody out', async () => {
-    silence()
     const cookie = await cookieOf()
     const answer = await createStage({ page: crash }).send('GET', '/', { cookie })
     expect(answer.headers.get('set-cookie')).toBeNull()

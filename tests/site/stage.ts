@@ -1,3 +1,4 @@
+import { createSiteLogger } from '../../app/lib/request-scope.server.ts'
 import type { AppContext } from '../../app/lib/context.server.ts'
 import { createSessionCookie } from '../../app/lib/session-cookie.server.ts'
 import type { SessionUser } from '../../app/lib/session.server.ts'
@@ -17,9 +18,15 @@ export const nusrat: SessionUser = {
 export interface Reached {
   pages: { request: Request; context: AppContext }[]
   api: Request[]
+  /** What was written to the log. */
+  log: LogLine[]
 }
 
+export type LogLine = Record<string, unknown>
+
 export interface Stage extends Reached {
+  /** The site as a server has it. */
+  fetch(request: Request, env: object): Response | Promise<Response>
   /** @param path may be a whole address; the Host header is that of `jatra.test` unless said otherwise. */
   send(method: string, path: string, headers?: HeadersInit, body?: BodyInit): Promise<Response>
 }
@@ -33,7 +40,7 @@ const page: Answer = () =>
 export function createStage(
   given: Partial<Omit<SiteOptions, 'pages'>> & { page?: Answer; https?: boolean } = {},
 ): Stage {
-  const reached: Reached = { pages: [], api: [] }
+  const reached: Reached = { pages: [], api: [], log: [] }
   const { page: answer = page, https = false, ...options } = given
   const site = createSite({
     mode: 'embedded',
@@ -46,6 +53,8 @@ export function createStage(
     security: { https, development: false, gatewayOrigins: [] },
     publicOrigin: https ? 'https://jatra.test' : undefined,
     trustedProxies: 0,
+    log: createSiteLogger((line) => reached.log.push(JSON.parse(line) as LogLine)),
+    accessLog: false,
     now: () => Date.UTC(2026, 10, 20),
     newId: () => 'made-here',
     transport: async (request) => {
@@ -60,6 +69,7 @@ export function createStage(
   })
   return {
     ...reached,
+    fetch: site.fetch,
     async send(method, path, headers, body) {
       const all = new Headers(headers)
       if (!all.has('host')) all.set('host', 'jatra.test')

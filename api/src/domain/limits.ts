@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { Refusal } from '@jatra/contract/problem'
 import { rateLimits } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
-import type { Logger } from '../logging.ts'
+import type { Logger } from '@jatra/contract/logging'
 
 /** How often something may be tried in a window that starts with the first try. */
 export interface Limit {

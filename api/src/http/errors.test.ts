@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { describe, expect, it } from 'vitest'
 import { Refusal, type Problem } from '@jatra/contract/problem'
-import { createLogger } from '../logging.ts'
+import { createLogger } from '@jatra/contract/logging'
 import { answerError } from './errors.ts'
 
 const request = new Request('http://api.test/api/airports?q=secret-question')
@@ -40,7 +40,7 @@ describe('what a handler throws', () => {
         code: 'internal',
         message: 'Something went wrong on our side. Please try again.',
       })
-      expect(log).toContain(response.headers.get('x-error-id'))
+      expect(log).toContain(response.headers.get('x-request-id'))
       expect(log).not.toContain('secret-question')
     },
   )

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { loggedPath } from '@jatra/contract/logged-path'
 import { Refusal } from '@jatra/contract/problem'
-import type { Logger } from '../logging.ts'
+import { newRequestId, REQUEST_ID_HEADER, requestIdOf } from '@jatra/contract/request-id'
+import type { Logger } from '@jatra/contract/logging'
 
 /** SQLSTATE classes and system errors that say that the database is away, not that the query is wrong. */
 const UNREACHABLE =
@@ -9,7 +9,7 @@ const UNREACHABLE =
 
 /**
  * The answer for whatever a handler threw. A {@link Refusal} is answered as it is. Anything else is our fault: it is
- * logged under an id, which the answer carries in `x-error-id`, and nothing of it is told.
+ * logged under the request's id, which the answer carries in `x-request-id`, and nothing of it is told.
  */
 export function answerError(error: unknown, request: Request, log: Logger): Response {
   if (error instanceof Refusal) {
@@ -17,15 +17,15 @@ export function answerError(error: unknown, request: Request, log: Logger): Resp
     if (error.code === 'unauthenticated') response.headers.set('www-authenticate', 'Bearer')
     return response
   }
-  const id = randomUUID()
+  const requestId = requestIdOf(request.headers) ?? newRequestId()
   log.error('request_failed', {
-    id,
+    requestId,
     method: request.method,
     path: loggedPath(new URL(request.url).pathname),
     error,
   })
   const response = (isUnreachable(error) ? unavailable() : internal()).toResponse()
-  response.headers.set('x-error-id', id)
+  response.headers.set(REQUEST_ID_HEADER, requestId)
   return response
 }
 

@@ -20,7 +20,7 @@ import { beginSignIn, type BeginDeps } from '../domain/sign-in/begin-sign-in.ts'
 import { exchangeLoginCode as exchange } from '../domain/sign-in/exchange-login-code.ts'
 import { finishSignIn, type FinishDeps } from '../domain/sign-in/finish-sign-in.ts'
 import { issueLoginCode, type CodeDeps } from '../domain/sign-in/issue-login-code.ts'
-import type { Logger } from '../logging.ts'
+import type { Logger } from '@jatra/contract/logging'
 import { IdentityError, type IdentityProvider } from '../providers/identity/identity-provider.ts'
 import type { Routes } from './route.ts'
 

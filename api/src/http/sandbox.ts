@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Logger } from '../logging.ts'
+import type { Logger } from '@jatra/contract/logging'
 import {
   choose,
   findSession,

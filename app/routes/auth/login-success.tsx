@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const browser = cookieValue(request.headers.get('cookie'), LOGIN_COOKIE)
   const given = loginCodeSchema.safeParse({ user, browser })
   if (!given.success) {
-    logFailure('malformed')
+    context.log.warn('login_success_failed', { code: 'malformed' })
     return data({ redirectTo, name: null, unreachable: false }, { status: 400 })
   }
   try {
@@ -51,17 +51,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     session.signIn(signedIn.access_token, signedIn.user)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    logFailure(error.code)
+    context.log.warn('login_success_failed', { code: error.code })
     const unreachable = error.status >= 500
     return data({ redirectTo, name: null, unreachable }, { status: error.status })
   }
   throw redirect(`${LOGIN_SUCCESS_PATH}?${new URLSearchParams({ redirectTo })}`, 303)
-}
-
-/** Of the failure alone: the code is nobody's to read. */
-function logFailure(code: string): void {
-  const line = { level: 'warn', event: 'login_success_failed', code }
-  process.stderr.write(`${JSON.stringify(line)}\n`)
 }
 
 /** A refused code's address must not be told to anybody; forms of this page still say where they come from. */

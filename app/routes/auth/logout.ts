@@ -9,9 +9,7 @@ export async function action({ context }: ActionFunctionArgs) {
   } catch (error) {
     // A token that is already void, or an API out of reach, must not keep somebody signed in.
     if (error instanceof Refusal && error.status >= 500) {
-      process.stderr.write(
-        `${JSON.stringify({ level: 'warn', event: 'logout_failed', message: error.message })}\n`,
-      )
+      context.log.warn('logout_failed', { message: error.message })
     }
   }
   context.session.signOut()

@@ -1,4 +1,4 @@
-import type { Logger } from '../../logging.ts'
+import type { Logger } from '@jatra/contract/logging'
 
 export interface MailLoop {
   /** Something may be owed: it is looked for at once. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { outbox } from '../../db/schema.ts'
-import type { Logger } from '../../logging.ts'
+import type { Logger } from '@jatra/contract/logging'
 import { MailRefused, type MailProvider } from '../../providers/mail/mail-provider.ts'
 import { htmlLetter } from './html-letter.ts'
 import type { LetterAbout, LetterKind } from './letter-kinds.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SignInTrouble } from '@jatra/contract/google-sign-in'
 import { signInAttempts, type UserRow } from '../../db/schema.ts'
-import type { Logger } from '../../logging.ts'
+import type { Logger } from '@jatra/contract/logging'
 import { IdentityError, type IdentityProvider } from '../../providers/identity/identity-provider.ts'
 import { hashToken } from '../auth/token.ts'
 import type { AccountDeps } from './account-deps.ts'

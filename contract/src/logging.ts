@@ -13,15 +13,20 @@ const SECRET =
   /token|password|passport|secret|authorization|cookie|passwd|hash|signature|verify_sign/i
 const MAX_DEPTH = 6
 
-/** Writes JSON lines. @param write takes one line, without its end */
+/**
+ * Writes JSON lines.
+ * @param write takes one line, without its end
+ * @param surroundings fields of every line, such as the id of the request that is being answered
+ */
 export function createLogger(
   write: (line: string) => void,
   clock: () => number = Date.now,
+  surroundings: () => LogFields | undefined = () => undefined,
 ): Logger {
   const log =
     (level: string) =>
     (event: string, fields: LogFields = {}) => {
-      const entry = { time: new Date(clock()).toISOString(), level, event }
+      const entry = { time: new Date(clock()).toISOString(), level, event, ...surroundings() }
       write(JSON.stringify({ ...(redact(fields, 0) as LogFields), ...entry }))
     }
   return { info: log('info'), warn: log('warn'), error: log('error') }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { createLogger } from './logging.ts'
 
 function logged(fields: Record<string, unknown>): Record<string, unknown> {
@@ -23,6 +22,15 @@ describe('a log line', () => {
     })
   })
 
+  it('says which request it belongs to, which no field can change', () => {
+    const lines: string[] = []
+    const surroundings = () => ({ requestId: 'r-1' })
+    createLogger((line) => lines.push(line), undefined, surroundings).info('it_happened', {
+      requestId: 'forged',
+    })
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'it_happened', requestId: 'r-1' })
+  })
+
   it('carries no secret, at any depth', () => {
     const secrets = {
       access_token: 's3cret',
@@ -37,7 +45,10 @@ describe('a log line', () => {
 
   it('tells of a failed query what the database said, not what was asked of it', () => {
     const cause = Object.assign(new Error('deadlock detected'), { code: '40P01' })
-    const error = new DrizzleQueryError('insert into users values ($1)', ['s3cret'], cause)
+    const error = Object.assign(new Error('Failed query: params: s3cret', { cause }), {
+      query: 'insert into users values ($1)',
+      params: ['s3cret'],
+    })
     const line = JSON.stringify(logged({ error }))
     expect(line).toContain('deadlock detected')
     expect(line).toContain('40P01')

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from '@jatra/contract/logging'
+import { loggedPath } from '@jatra/contract/logged-path'
+import { newRequestId, REQUEST_ID_HEADER, requestIdOf } from '@jatra/contract/request-id'
+import type { Context, MiddlewareHandler } from 'hono'
+import { comesFromProxy, type TrustedProxies } from './client-address.server.ts'
+import { runInScope } from './request-scope.server.ts'
+
+export interface ObserveOptions {
+  log: Logger
+  /** One line for each request. */
+  accessLog: boolean
+  /** The id that one of these gave the request is kept. */
+  trustedProxies: TrustedProxies
+}
+
+export type Observed = { Variables: { requestId: string } }
+
+/** Gives each request its id, on every log line and on its answer, and says in the end how it went. */
+export function observeRequests(options: ObserveOptions): MiddlewareHandler<Observed> {
+  return async (context, next) => {
+    const { incoming } = context.env as Sockets
+    const socket = incoming?.socket.remoteAddress
+    const trusted = comesFromProxy(socket, options.trustedProxies)
+    const requestId = (trusted && requestIdOf(context.req.raw.headers)) || newRequestId()
+    context.set('requestId', requestId)
+    if (options.accessLog && isAccess(context.req.path)) logAccess(context, requestId, options.log)
+    await runInScope({ requestId }, next)
+    context.res.headers.set(REQUEST_ID_HEADER, requestId)
+  }
+}
+
+/** Files and the balancer's questions would drown everything else. */
+const UNLOGGED = /^\/(?:assets\/.*|healthz|readyz|[\w.-]+\.(?:svg|png|ico|txt|webmanifest))$/
+const isAccess = (path: string) => !UNLOGGED.test(path)
+
+/** Node's side of a request; absent in tests, which call the site without a socket. */
+interface Sockets {
+  incoming?: IncomingMessage
+  outgoing?: ServerResponse
+}
+
+/** The line is written once the answer has left, or the visitor has. */
+function logAccess({ req, env }: Context, requestId: string, log: Logger): void {
+  const { incoming, outgoing } = env as Sockets
+  if (!incoming || !outgoing) return
+  const started = performance.now()
+  const { socket } = incoming
+  const before = socket.bytesWritten
+  outgoing.once('close', () => {
+    log.info('request_answered', {
+      requestId,
+      method: req.method,
+      path: loggedPath(req.path),
+      status: outgoing.statusCode,
+      ms: Math.round(performance.now() - started),
+      bytes: socket.bytesWritten - before,
+      ...(!outgoing.writableFinished && { aborted: true }),
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createLogger, type Logger } from '@jatra/contract/logging'
+
+/** What is known of the request that is being answered, wherever its code runs. */
+export type RequestScope = {
+  requestId: string
+  /** When the request is traced. */
+  traceId?: string | undefined
+}
+
+const scopes = new AsyncLocalStorage<RequestScope>()
+
+/** Runs what answers a request, so that every log line on its way says which request it was. */
+export const runInScope = <T>(scope: RequestScope, run: () => T): T => scopes.run(scope, run)
+
+/** The process's logger: JSON lines on standard error. */
+export function createSiteLogger(
+  write: (line: string) => void = (line) => void process.stderr.write(`${line}\n`),
+): Logger {
+  return createLogger(write, Date.now, () => scopes.getStore())
+}

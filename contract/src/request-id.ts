@@ -1,0 +1,17 @@
+/** Carries the id of a request between proxy, site and API, and back to whoever asked. */
+export const REQUEST_ID_HEADER = 'x-request-id'
+
+/** What proxies make of it: UUIDs, hex, base64url. Anything else could forge a log line or fill it. */
+const WELL_FORMED = /^[\w.-]{8,64}$/
+
+/** An id that somebody we trust has given the request; null when there is none that a log may hold. */
+export function requestIdOf(headers: Headers): string | null {
+  const given = headers.get(REQUEST_ID_HEADER)
+  return given !== null && WELL_FORMED.test(given) ? given : null
+}
+
+/** Twelve hex characters: short enough to be read out on the telephone. */
+export function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
