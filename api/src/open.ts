@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createApi, type Api } from './index.ts'
 import { openPglite } from './db/open-pglite.ts'
 import { openPostgres } from './db/open-postgres.ts'
-import type { DatabaseHandle } from './db/types.ts'
+import type { DatabaseHandle, PoolCounts } from './db/types.ts'
 import { startMailLoop } from './domain/mail/mail-loop.ts'
 import { seedPackages } from './domain/packages/seed-packages.ts'
 import type { Agency } from './domain/receipts/agency.ts'
@@ -69,6 +69,8 @@ export interface OpenedApi {
   fetch: Api['fetch']
   /** True when requests can be answered: the database answers, and its migrations were applied at opening. */
   ready(): Promise<boolean>
+  /** The database's connection pools; none with the embedded database. */
+  pools(): readonly PoolCounts[]
   /** Stops sweeping and sending, waits for what is under way, closes the database. May be called twice. */
   close(): Promise<void>
 }
@@ -134,6 +136,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
       return answer
     },
     ready: () => (closed ? Promise.resolve(false) : database.ready()),
+    pools: () => database.pools(),
     close: () =>
       (closed ??= (async () => {
         clearInterval(timer)
@@ -148,7 +151,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
 function openDatabase(options: OpenOptions, log: Logger): Promise<DatabaseHandle> {
   if (!options.databaseUrl) return openPglite(options.dataDir)
   return openPostgres(options.databaseUrl, {
-    onIdleError: (error) => log.warn('database_connection_lost', { error }),
+    onConnectionLost: (error) => log.warn('database_connection_lost', { error }),
   })
 }
 

@@ -42,7 +42,7 @@ export async function openPglite(dataDir: string): Promise<DatabaseHandle> {
   const close = () => (closed ??= leave(directory, mine))
   try {
     const { db } = await mine.database
-    return { kind: 'pglite', db, ready: () => answers(db), close }
+    return { kind: 'pglite', db, ready: () => answers(db), pools: () => [], close }
   } catch (error) {
     await close()
     throw error
@@ -60,6 +60,7 @@ export async function openMemoryPglite(
     kind: 'pglite',
     db,
     ready: () => answers(db),
+    pools: () => [],
     close: () => client.close(),
     dump: () => client.dumpDataDir('gzip'),
   }

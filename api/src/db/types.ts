@@ -7,11 +7,25 @@ import type * as schema from './schema.ts'
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
+/** How busy a connection pool is at this moment. */
+export interface PoolCounts {
+  readonly name: 'reads' | 'writes'
+  /** Connections at most. */
+  readonly max: number
+  /** Connections that are open, idle ones included. */
+  readonly total: number
+  readonly idle: number
+  /** Queries and transactions that wait for a connection. */
+  readonly waiting: number
+}
+
 /** An opened and migrated database. */
 export interface DatabaseHandle {
   readonly kind: 'pglite' | 'postgres'
   readonly db: Database
   /** True when the database answers. */
   ready(): Promise<boolean>
+  /** The connection pools; PGlite runs in this process and has none. */
+  pools(): readonly PoolCounts[]
   close(): Promise<void>
 }

@@ -45,8 +45,10 @@ describe('what a handler throws', () => {
     },
   )
 
-  it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '08006', '53300'])(
-    'is a passing trouble when the database is away: %s',
+  const away = ['ECONNREFUSED', 'ECONNRESET', '57P01', '08006', '25P03', '25006']
+  const busy = ['53300', '55P03', '57014', '40P01', '40001']
+  it.each([...away, ...busy])(
+    'is a passing trouble when the database is away or busy: %s',
     async (code) => {
       const { response, problem, log } = await answered(failed(code))
       expect(response.status).toBe(503)
@@ -56,4 +58,14 @@ describe('what a handler throws', () => {
       expect(log).not.toContain('s3cret')
     },
   )
+
+  it.each([
+    'timeout exceeded when trying to connect',
+    'Connection terminated unexpectedly',
+    'Client has encountered a connection error and is not queryable',
+    'Query read timeout',
+  ])("is one too in the driver's own words: %s", async (words) => {
+    const { response } = await answered(new DrizzleQueryError('select 1', [], new Error(words)))
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  })
 })

@@ -2,10 +2,7 @@ import { loggedPath } from '@jatra/contract/logged-path'
 import { Refusal } from '@jatra/contract/problem'
 import { newRequestId, REQUEST_ID_HEADER, requestIdOf } from '@jatra/contract/request-id'
 import type { Logger } from '@jatra/contract/logging'
-
-/** SQLSTATE classes and system errors that say that the database is away, not that the query is wrong. */
-const UNREACHABLE =
-  /^(08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|ENOENT)$/
+import { databaseFailure } from '../db/database-failure.ts'
 
 /**
  * The answer for whatever a handler threw. A {@link Refusal} is answered as it is. Anything else is our fault: it is
@@ -24,7 +21,7 @@ export function answerError(error: unknown, request: Request, log: Logger): Resp
     path: loggedPath(new URL(request.url).pathname),
     error,
   })
-  const response = (isUnreachable(error) ? unavailable() : internal()).toResponse()
+  const response = (databaseFailure(error) ? unavailable() : internal()).toResponse()
   response.headers.set(REQUEST_ID_HEADER, requestId)
   return response
 }
@@ -37,15 +34,4 @@ function unavailable(): Refusal {
   return new Refusal('provider_unavailable', 'We are not available just now. Please try again.', {
     retryAfter: 5,
   })
-}
-
-/** Drizzle wraps the driver's error as its cause. */
-function isUnreachable(error: unknown): boolean {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    const code = (at as { code?: unknown }).code
-    if (typeof code === 'string' && UNREACHABLE.test(code)) return true
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message))
-      return true
-  }
-  return false
 }

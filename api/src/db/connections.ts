@@ -1,0 +1,97 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { databaseFailure, type DatabaseFailure } from './database-failure.ts'
+import * as schema from './schema.ts'
+import type { Database, PoolCounts } from './types.ts'
+
+export interface ConnectionsOptions extends pg.PoolConfig {
+  name: PoolCounts['name']
+  max: number
+  /** Told of each connection that broke; it is replaced when one is needed. */
+  onLost: (error: Error) => void
+}
+
+/** A pool of connections that outlives any of them. */
+export interface Connections {
+  query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>
+  transaction: Database['transaction']
+  counts(): PoolCounts
+  close(): Promise<void>
+}
+
+export function openConnections({ name, onLost, ...config }: ConnectionsOptions): Connections {
+  const readsOnly = name === 'reads'
+  const pool = new pg.Pool(config)
+  // The pool listens to idle connections alone: one that breaks during a transaction would end the process.
+  pool.on('connect', (client) => {
+    let lost = false
+    client.on('error', (error) => {
+      if (!lost) onLost(error)
+      lost = true
+    })
+  })
+  // Reported by the connection itself; without a listener the pool's own event would end the process too.
+  pool.on('error', () => {})
+
+  const databases = new WeakMap<pg.PoolClient, Database>()
+  const databaseOn = (client: pg.PoolClient) => {
+    const known = databases.get(client) ?? drizzle(client, { schema })
+    databases.set(client, known)
+    return known
+  }
+
+  /** Gives the connection back whatever happened: Drizzle and the pool's own `query` each keep it or end it wrongly. */
+  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    let failure: DatabaseFailure | undefined
+    try {
+      return await work(client)
+    } catch (error) {
+      failure = databaseFailure(error)
+      throw error
+    } finally {
+      const usable = failure !== 'away' && failure !== 'stalled'
+      client.release(!usable || client.getTransactionStatus() !== 'I')
+    }
+  }
+
+  /** A connection may have died while it was idle: what has changed nothing yet gets another one. */
+  async function withLivingClient<T>(
+    work: (client: pg.PoolClient) => Promise<T>,
+    changedNothing: () => boolean,
+  ): Promise<T> {
+    try {
+      return await withClient(work)
+    } catch (error) {
+      if (databaseFailure(error) !== 'away' || !changedNothing()) throw error
+      return withClient(work)
+    }
+  }
+
+  return {
+    query: (query, values) =>
+      withLivingClient(
+        (client) => client.query(query, values),
+        () => readsOnly,
+      ),
+    transaction: (work, transactionConfig) => {
+      let begun = false
+      const begin: typeof work = (tx) => {
+        begun = true
+        return work(tx)
+      }
+      return withLivingClient(
+        (client) => databaseOn(client).transaction(begin, transactionConfig),
+        () => !begun,
+      )
+    },
+    counts: () => ({
+      name,
+      max: config.max,
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  }
+}

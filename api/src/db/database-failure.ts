@@ -1,0 +1,38 @@
+/**
+ * `away`: the connection is of no use any more, or none could be made. `stalled`: the server did not answer, and what
+ * became of the statement is unknown. `busy`: the database answered that it could not do this in time. Each may pass by
+ * itself; what is none of them is a mistake of ours.
+ */
+export type DatabaseFailure = 'away' | 'stalled' | 'busy'
+
+/**
+ * SQLSTATE classes 08 (connection), 28 (authorisation), 57P (shutdown, starting up), the session timeouts, a database
+ * that is gone, and 25006: after a failover this connection may lead to a server that only reads.
+ */
+const AWAY_STATES = /^(08...|28...|57P..|25P0[34]|25006|3D000)$/
+/** Insufficient resources, a lock or a statement that took too long, a deadlock, a failed serialisation. */
+const BUSY_STATES = /^(53...|55P03|57014|40P01|40001)$/
+const SOCKET_ERRORS =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|ENOENT)$/
+/** The drivers' own errors have no code. */
+const AWAY_MESSAGES =
+  /^(Connection terminated|timeout expired|PGlite is clos)|not queryable|calling end on the pool/
+const BUSY_MESSAGES = /^timeout exceeded when trying to connect/
+
+/** Drizzle wraps the driver's error as its cause. */
+export function databaseFailure(error: unknown): DatabaseFailure | undefined {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    const { code } = at as { code?: unknown }
+    const state = typeof code === 'string' ? code : ''
+    if (AWAY_STATES.test(state) || SOCKET_ERRORS.test(state)) return 'away'
+    if (AWAY_MESSAGES.test(at.message)) return 'away'
+    if (at.message === 'Query read timeout') return 'stalled'
+    if (BUSY_STATES.test(state) || BUSY_MESSAGES.test(at.message)) return 'busy'
+  }
+  return undefined
+}
+
+/** Whether a statement gave up waiting for a lock. */
+export function lockNotAvailable(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === '55P03'
+}
