@@ -9,9 +9,13 @@ export const visas = {
     from: 'From',
     seeOptions: 'See options and prices',
     options: 'Visa options',
-    optionsText: 'Prices are for one traveller. The processing fee is added on the next page.',
+    /** What the price of an option is made of. */
+    priceFor: (travelers: number) =>
+      travelers === 1 ? 'all fees included' : `for ${people(travelers)}, all fees included`,
+    optionsText: (processing: string, pickUp: string) =>
+      `The processing fee of ${processing} a traveller is in these prices. Having your documents picked up costs ${pickUp} more.`,
     requirements: 'What to bring',
-    requirementsText: 'Find yourself in the list. Each kind of applicant brings other papers.',
+    requirementsText: 'Choose your occupation to see which documents you need.',
     applicants: 'Requirements by applicant',
     otherNationality: 'These lists are for Bangladeshi passports',
     otherNationalityText:
@@ -116,5 +120,5 @@ export const visas = {
 } as const
 
 function people(count: number): string {
-  return count === 1 ? '1 traveler' : `${count} travelers`
+  return count === 1 ? '1 traveller' : `${count} travellers`
 }

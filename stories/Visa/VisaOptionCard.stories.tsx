@@ -10,6 +10,7 @@ const meta = {
   args: {
     option: { name: 'Tourist visa, single entry', validity: 90, stayPeriod: 60 },
     price: '৳5,800',
+    priceNote: 'all fees included',
     href: '#book-0',
   },
 } satisfies Meta<typeof VisaOptionCard>
@@ -19,10 +20,8 @@ type Story = StoryObj<typeof meta>
 export const SingleEntry: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Refundable: No')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'SPECIAL OFFER ৳5,800' })).toHaveAttribute(
-      'href',
-      '#book-0',
-    )
+    const link = canvas.getByRole('link', { name: 'SPECIAL OFFER ৳5,800 all fees included' })
+    await expect(link).toHaveAttribute('href', '#book-0')
   },
 }
 export const OneDay: Story = {
@@ -41,6 +40,7 @@ export const Overview: Story = {
         {...args}
         option={{ name: 'Business visa, multiple entry', validity: 180, stayPeriod: 30 }}
         price="৳12,34,567"
+        priceNote="for 9 travellers, all fees included"
         href="#book-1"
       />
       <VisaOptionCard

@@ -2,6 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData, useNavigate, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { useState } from 'react'
 import { HOME_COUNTRY } from '@jatra/contract/countries-home'
+import { formatBdt } from '@jatra/contract/money'
+import { PICK_UP_CHARGE, PROCESSING_FEE } from '@jatra/contract/visa-price'
 import { Alert } from '@jatra/design-system/alert'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Divider } from '@jatra/design-system/divider'
@@ -80,6 +82,7 @@ function Visa({ view }: { view: VisaView }) {
           <p className={css.startingAt}>
             {copy.from}
             <span className={css.price}>{view.from}</span>
+            {copy.priceFor(choice.travelers)}
           </p>
           <Inline>
             <ButtonLink href="#options" variant="primary">
@@ -123,7 +126,9 @@ function Visa({ view }: { view: VisaView }) {
         <h2 className={subtitle} id="options">
           {copy.options}
         </h2>
-        <p className={css.note}>{copy.optionsText}</p>
+        <p className={css.note}>
+          {copy.optionsText(formatBdt(PROCESSING_FEE), formatBdt(PICK_UP_CHARGE))}
+        </p>
         <Divider tone="accent" short />
         <ul className={css.options}>
           {view.options.map(({ price, ...option }, index) => (
@@ -131,6 +136,7 @@ function Visa({ view }: { view: VisaView }) {
               <VisaOptionCard
                 option={option}
                 price={price}
+                priceNote={copy.priceFor(choice.travelers)}
                 href={visaScheduleHref(index, choice)}
               />
             </li>

@@ -1,10 +1,12 @@
 import { countries } from '@jatra/contract/countries'
 import { applicantKinds, type ApplicantKind, type Visa } from '@jatra/contract/entities/visa'
 import { formatBdt } from '@jatra/contract/money'
+import { priceVisa } from '@jatra/contract/visa-price'
 import type { VisaChoice } from './visa-choice.ts'
 
-/** A visa as its page shows it, ready-made. */
+/** A visa as its page shows it, ready-made. Prices are those that its travellers will pay, with the processing fee. */
 export function viewVisa(visa: Visa, choice: VisaChoice) {
+  const totalOf = (price: number) => priceVisa(price, choice.travelers, 'travelerDrop').total
   return {
     id: visa._id,
     name: visa.name,
@@ -15,9 +17,12 @@ export function viewVisa(visa: Visa, choice: VisaChoice) {
       ApplicantKind,
       string[]
     >,
-    /** The cheapest option for one traveller. */
-    from: formatBdt(Math.min(...visa.visaList.map(({ price }) => price))),
-    options: visa.visaList.map(({ price, ...plan }) => ({ ...plan, price: formatBdt(price) })),
+    /** The cheapest option. */
+    from: formatBdt(Math.min(...visa.visaList.map(({ price }) => totalOf(price)))),
+    options: visa.visaList.map(({ price, ...plan }) => ({
+      ...plan,
+      price: formatBdt(totalOf(price)),
+    })),
   }
 }
 export type VisaView = ReturnType<typeof viewVisa>

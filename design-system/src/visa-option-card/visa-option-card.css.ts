@@ -31,6 +31,7 @@ export const stub = style([
 
 export const offer = style({ display: 'grid' })
 export const offerWord = style({ fontSize: vars.type.size[14], letterSpacing: '0.06em' })
+export const note = style({ fontSize: vars.type.size[14], fontWeight: vars.type.weight.regular })
 export const price = style({
   fontSize: vars.type.size[28],
   fontWeight: vars.type.weight.heavy,

@@ -5,8 +5,10 @@ import * as css from './visa-option-card.css.ts'
 
 export type VisaOptionCardProps = {
   option: VisaPlan
-  /** Ready-made price of one traveller. */
+  /** Ready-made: what will be paid. */
   price: string
+  /** Whom and what the price covers, 'for 2 travellers, all fees included'. */
+  priceNote?: string
   /** To the booking of this option. */
   href: string
   headingLevel?: 2 | 3 | 4
@@ -18,6 +20,7 @@ export type VisaOptionCardProps = {
 export function VisaOptionCard({
   option,
   price,
+  priceNote,
   href,
   headingLevel = 3,
   offer = 'SPECIAL OFFER',
@@ -38,6 +41,7 @@ export function VisaOptionCard({
           <span className={css.offer}>
             <span className={css.offerWord}>{offer}</span>{' '}
             <span className={css.price}>{price}</span>
+            {priceNote === undefined ? null : <span className={css.note}> {priceNote}</span>}
           </span>
         </ButtonLink>
       </div>
