@@ -15,6 +15,16 @@ export const orders = {
     booked: 'You have booked the same since.',
     seeOther: 'See that booking',
   },
+  /** What a status means, beside it: one truth for each state of the money and of the booking. */
+  statusText: {
+    paid: 'Paid',
+    paidVisa: 'Received, being checked',
+    waiting: 'Waiting for your payment',
+    failed: 'Payment failed, nothing was charged',
+    cancelled: 'Payment cancelled, nothing was charged',
+    expired: 'Not paid in time, nothing was charged',
+    refundDue: 'Your payment came too late and goes back to you',
+  },
   receipt: {
     download: 'Download PDF',
     soldBy: 'Sold by',

@@ -14,6 +14,7 @@ const meta = {
     date: '1 Dec 2026',
     paymentStatus: 'success',
     status: 'CONFIRM',
+    statusText: 'Paid',
     href: '#order',
   },
 } satisfies Meta<typeof OrderCard>
@@ -26,8 +27,16 @@ export const Confirmed: Story = {
     await expect(canvas.getByRole('link', { name: /^Show More/ })).toBeVisible()
   },
 }
-export const Pending: Story = { args: { status: 'PENDING', paymentStatus: 'pending' } }
-export const Cancelled: Story = { args: { status: 'CANCEL', paymentStatus: 'expired' } }
+export const Pending: Story = {
+  args: { status: 'PENDING', statusText: 'Waiting for your payment', paymentStatus: 'pending' },
+}
+export const Cancelled: Story = {
+  args: {
+    status: 'CANCEL',
+    statusText: 'Not paid in time, nothing was charged',
+    paymentStatus: 'expired',
+  },
+}
 export const WithRating: Story = { args: { plan: 'Himalaya and lakes', rating: 4.5 } }
 export const ByMouseKeyboardAndTouch: Story = {
   play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: /^Show More/ })),
@@ -44,9 +53,15 @@ export const Overview: Story = {
         persons={9}
         rating={4.5}
         status="PENDING"
+        statusText="Waiting for your payment"
         paymentStatus="pending"
       />
-      <OrderCard {...args} status="CANCEL" paymentStatus="failed" />
+      <OrderCard
+        {...args}
+        status="CANCEL"
+        statusText="Payment failed, nothing was charged"
+        paymentStatus="failed"
+      />
     </div>
   ),
 }

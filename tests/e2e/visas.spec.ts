@@ -22,7 +22,10 @@ test('from the home page to the paid application in the account', async ({ page 
   const option = page.getByRole('article').first()
   await expect(option).toContainText('Refundable: No')
   const plan = (await option.getByRole('heading').textContent()) ?? 'no plan'
-  await option.getByRole('link', { name: /SPECIAL OFFER/ }).click()
+  const offer = option.getByRole('link', { name: /SPECIAL OFFER/ })
+  await expect(offer).toContainText('for 2 travellers, all fees included')
+  const promised = /৳[\d,]+/.exec((await offer.textContent()) ?? '')?.[0] ?? 'no price'
+  await offer.click()
   await signUpInTheMiddle(page)
 
   await expect(page.getByRole('heading', { name: 'Book Schedule' })).toBeVisible()
@@ -39,6 +42,7 @@ test('from the home page to the paid application in the account', async ({ page 
   const summary = page.getByRole('region', { name: 'Price Summary' })
   await expect(summary).toContainText('Processing Fee × 2৳1,300')
   await expect(summary).not.toContainText('Pick Up Charge')
+  await expect(summary.locator('dd').last()).toHaveText(promised)
   await choosePickUp(page)
   await expect(summary).toContainText('Pick Up Charge৳500')
   const total = (await summary.locator('dd').last().textContent()) ?? 'no total'
@@ -49,6 +53,7 @@ test('from the home page to the paid application in the account', async ({ page 
   await expect(page.getByRole('heading', { name: 'Your application is paid' })).toBeVisible()
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page.getByText('CONFIRM', { exact: true })).toBeVisible()
+  await expect(page.getByText('Received, being checked')).toBeVisible()
   await expect(page.getByText(plan, { exact: true })).toBeVisible()
   await expect(page.getByText('12 Dhanmondi, Dhaka')).toBeVisible()
   await expect(page.getByText('******567')).toHaveCount(2)

@@ -71,6 +71,13 @@ export const row = style({
 })
 
 export const term = style({ color: vars.color.text.muted })
+/** On a line of its own below the value that it explains. */
+export const meaning = style({
+  flexBasis: '100%',
+  margin: 0,
+  textAlign: 'end',
+  color: vars.color.text.muted,
+})
 /** At the end of its line, and where it needs one of its own, too. */
 export const value = style({
   margin: 0,

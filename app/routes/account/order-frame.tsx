@@ -87,7 +87,7 @@ export function OrderFrame({ order, plan, list, lines, children }: OrderFramePro
       <Facts
         rows={[
           [copy.bookingId, order.reference],
-          [copy.bookingStatus, order.status],
+          [copy.bookingStatus, order.status, order.statusText],
           [copy.paymentStatus, order.paymentStatus],
           [copy.bookedOn, order.bookedOn],
         ]}
@@ -128,13 +128,18 @@ function Seller({ name, registration, address }: OrderView['agency']) {
 }
 
 /** Terms and what they are, a line each. */
-export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
+export function Facts({
+  rows,
+}: {
+  rows: readonly (readonly [term: string, value: string, meaning?: string])[]
+}) {
   return (
     <dl className={css.rows}>
-      {rows.map(([term, value], index) => (
+      {rows.map(([term, value, meaning], index) => (
         <div className={css.row} key={index}>
           <dt className={css.term}>{term}</dt>
           <dd className={css.value}>{value}</dd>
+          {meaning === undefined ? null : <dd className={css.meaning}>{meaning}</dd>}
         </div>
       ))}
     </dl>

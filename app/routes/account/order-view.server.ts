@@ -9,6 +9,7 @@ import { bookingStatus } from '@jatra/contract/order-status'
 import { Refusal } from '@jatra/contract/problem'
 import { requireUser, type AppContext } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
+import { orders } from '~/messages/orders.ts'
 import { payAgain } from './pay-again.server.ts'
 
 /** Bookings of one page. */
@@ -33,6 +34,15 @@ export async function readOrder<Kind extends Order['serviceType']>(
   return order as Extract<Order, { serviceType: Kind }>
 }
 
+/** What the status of an order means for it, in words. */
+function statusTextOf({ paymentStatus, serviceType, payments }: Order): string {
+  const { statusText } = orders
+  if (payments.some(({ status }) => status === 'refund_due')) return statusText.refundDue
+  if (paymentStatus === 'pending') return statusText.waiting
+  if (paymentStatus !== 'success') return statusText[paymentStatus]
+  return serviceType === 'visa' ? statusText.paidVisa : statusText.paid
+}
+
 /** What the page of an order shows whatever was bought, ready-made. */
 export async function viewOrder(order: Order, context: AppContext) {
   return {
@@ -46,6 +56,7 @@ export async function viewOrder(order: Order, context: AppContext) {
     payUrl: order.payUrl,
     payBy: formatTime(order.expiresAt),
     status: bookingStatus(order.paymentStatus),
+    statusText: statusTextOf(order),
     paymentStatus: order.paymentStatus.toUpperCase(),
     bookedOn: formatDate(todayInDhaka(Date.parse(order.createdAt))),
     total: formatBdt(order.price),
@@ -70,6 +81,7 @@ export function viewOrderCard(order: Order) {
     persons: order.travelers,
     paymentStatus: order.paymentStatus,
     status: bookingStatus(order.paymentStatus),
+    statusText: statusTextOf(order),
     rating: order.productData.rating ?? undefined,
   }
 }

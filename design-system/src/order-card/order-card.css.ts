@@ -36,11 +36,19 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** The badge, and what it means for this booking. */
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+})
+
 export const status = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[8],
-  justifySelf: 'start',
   paddingBlock: vars.space[4],
   paddingInline: vars.space[12],
   borderRadius: vars.radius.pill,

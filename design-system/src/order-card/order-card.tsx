@@ -18,6 +18,8 @@ export type OrderCardProps = {
   /** The payment's status; shown in capitals. */
   paymentStatus: string
   status: BookingStatus
+  /** What the status means for this booking, 'Payment failed, nothing was charged'. */
+  statusText?: string
   /** 0 to 5; left out when there is none. */
   rating?: number
   href: string
@@ -49,6 +51,7 @@ export function OrderCard({
   date,
   paymentStatus,
   status,
+  statusText,
   rating,
   href,
   moreLabel = 'Show More',
@@ -64,11 +67,14 @@ export function OrderCard({
   return (
     <article className={css.card} aria-label={`${plan}, ${bookingId}`}>
       <div className={css.main}>
-        <span className={css.statuses[status]}>
-          <Icon name={statusIcons[status]} size={16} />
-          <VisuallyHidden>{`${labels.booking} `}</VisuallyHidden>
-          {status}
-        </span>
+        <div className={css.state}>
+          <span className={css.statuses[status]}>
+            <Icon name={statusIcons[status]} size={16} />
+            <VisuallyHidden>{`${labels.booking} `}</VisuallyHidden>
+            {status}
+          </span>
+          {statusText === undefined ? null : <span className={css.term}>{statusText}</span>}
+        </div>
         <Heading className={css.plan}>{plan}</Heading>
         <dl className={css.facts}>
           {facts.map(([term, value]) => (
