@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
-import { openBackend } from './app/lib/backend.server.ts'
+import { openBackend, openLinkPictures } from './app/lib/backend.server.ts'
 import { agencyOf, readEnv } from './app/lib/env.server.ts'
 import { watchEventLoop } from './app/lib/event-loop.server.ts'
 import { createSiteLogger } from './app/lib/request-scope.server.ts'
@@ -17,6 +17,7 @@ const development = env.NODE_ENV === 'development'
 const secrets = await orExit(async () => sessionSecrets(env))
 const log = createSiteLogger()
 const backend = await orExit(() => openBackend(env, secrets, log))
+const linkPictures = await openLinkPictures(log)
 const server = createServer({
   // A balancer keeps idle connections for 60 s as a rule and must be the one who closes them: a request that meets our
   // end of a closing connection is a 502 for somebody.
@@ -35,6 +36,7 @@ const site = createSite({
   google: backend.google,
   prototype: backend.prototype,
   agency: agencyOf(env),
+  linkPictures,
   ready: backend.ready,
   pages: await pageHandler(),
   clientDir: development ? null : 'build/client',
@@ -79,6 +81,7 @@ async function stop(): Promise<void> {
     setTimeout(() => server.closeAllConnections(), 5_000).unref()
   })
   await vite?.close()
+  await linkPictures.close()
   await backend.close()
   process.exit(0)
 }

@@ -8,7 +8,7 @@ import type { DocumentDeps } from './domain/documents/document-deps.ts'
 import { sweepDocuments } from './domain/documents/sweep-documents.ts'
 import { defaultLimits, type Limits } from './domain/limits.ts'
 import { sendLetters } from './domain/mail/send-letters.ts'
-import type { Agency } from './domain/receipts/agency.ts'
+import type { DrawReceipt } from './domain/receipts/receipt-pool.ts'
 import { expireOrders } from './domain/payments/expire-orders.ts'
 import { createLoginCodes } from './domain/sign-in/login-code.ts'
 import { sweepEnded } from './domain/sweep.ts'
@@ -56,8 +56,7 @@ export interface ApiOptions {
   mail: MailProvider
   /** Origin of the links in letters, without a slash at its end. */
   siteUrl: string
-  /** Who sells, for receipts. */
-  agency: Agency
+  drawReceipt: DrawReceipt
   log: Logger
   /** Epoch milliseconds. */
   clock?: () => number

@@ -7,6 +7,7 @@ import type { DatabaseHandle, PoolCounts } from './db/types.ts'
 import { startMailLoop } from './domain/mail/mail-loop.ts'
 import { seedPackages } from './domain/packages/seed-packages.ts'
 import type { Agency } from './domain/receipts/agency.ts'
+import { createReceiptPool } from './domain/receipts/receipt-pool.ts'
 import { seedVisas } from './domain/visas/seed-visas.ts'
 import { createLogger, type Logger } from '@jatra/contract/logging'
 import { createTimetableProvider } from './providers/flights/timetable/timetable-provider.ts'
@@ -96,6 +97,9 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     throw error
   }
   const mail = chooseMail(options, log)
+  const receipts = createReceiptPool(options.agency, (error) =>
+    log.error('drawing_thread_failed', { error }),
+  )
   const api = createApi({
     db: database.db,
     flights: createTimetableProvider(),
@@ -112,7 +116,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     },
     mail,
     siteUrl: options.mail.siteUrl.replace(/\/+$/, ''),
-    agency: options.agency,
+    drawReceipt: receipts.draw,
     log,
     ...(gateway && { gateway }),
     ...(options.clock && { clock: options.clock }),
@@ -143,6 +147,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
         await sweeping
         await Promise.race([letters.stop(), wait(LAST_LETTERS_MS, undefined, { ref: false })])
         mail.close()
+        await receipts.close()
         await database.close()
       })()),
   }

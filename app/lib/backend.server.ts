@@ -4,6 +4,8 @@ import { GOOGLE_CALLBACK_PATH } from '@jatra/contract/google-sign-in'
 import type { Logger } from '@jatra/contract/logging'
 import type { DemoAccount } from './context.server.ts'
 import { agencyOf, type Env } from './env.server.ts'
+import type { LinkPicture } from './link-pictures/link-picture.ts'
+import { createLinkPictures, type LinkPictures } from './link-pictures/link-pictures.server.ts'
 import type { Prototype } from './prototype.server.ts'
 
 /** The API behind the site, whichever mode it runs in. */
@@ -35,13 +37,16 @@ export async function openBackend(
     const { createPrototype } = await import('@jatra/mocks/prototype')
     const { demoAccounts } = await import('@jatra/mocks/accounts')
     // One drawing for every mode: whoever shows the product shows the receipt that it gives.
-    const { drawReceipt } = await import('@jatra/api/domain/receipts/draw-receipt')
+    const { createReceiptPool } = await import('@jatra/api/domain/receipts/receipt-pool')
+    const receipts = createReceiptPool(agencyOf(env), (error) =>
+      log.error('drawing_thread_failed', { error }),
+    )
     const prototype = createPrototype({
       clock: () => Date.now(),
       newId: () => randomUUID(),
       flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
       fareRate: env.FARE_RATE,
-      drawReceipt: (order) => drawReceipt(order, agencyOf(env)),
+      drawReceipt: receipts.draw,
     })
     const named = demoAccounts.map(({ userName, password, description }) => ({
       userName,
@@ -52,7 +57,7 @@ export async function openBackend(
       transport: prototype.transport,
       prototype,
       ready: async () => true,
-      close: async () => {},
+      close: () => receipts.close(),
       demoAccounts: named,
       google: true,
     }
@@ -141,4 +146,19 @@ function remoteBackend(host: string): Omit<Backend, 'google'> {
     async close() {},
     demoAccounts: [],
   }
+}
+
+/** A link's picture takes a tenth of a second or two: the last of the queue waits a few seconds. */
+const MAX_LINK_PICTURE_QUEUE = 50
+
+/** Drawn by the site in every mode, in a thread of their own: nobody signs in to ask for one. */
+export async function openLinkPictures(log: Logger): Promise<LinkPictures> {
+  const { createDrawingPool } = await import('@jatra/api/drawing/drawing-pool')
+  const pool = createDrawingPool<LinkPicture>({
+    module: new URL('./link-pictures/draw-link-picture.server.ts', import.meta.url),
+    name: 'drawLinkPicture',
+    maxQueue: MAX_LINK_PICTURE_QUEUE,
+    onError: (error) => log.error('drawing_thread_failed', { error }),
+  })
+  return createLinkPictures(pool, () => Date.now())
 }

@@ -2,6 +2,8 @@ import type { Call } from '@jatra/contract/call'
 import { createClient, type CallOptions, type Client, type Transport } from '@jatra/contract/client'
 import type { Logger } from '@jatra/contract/logging'
 import { Refusal } from '@jatra/contract/problem'
+import type { LinkPicture } from './link-pictures/link-picture.ts'
+import type { LinkPictureFile, LinkPictures } from './link-pictures/link-pictures.server.ts'
 import { logFailedCall } from './failed-call.server.ts'
 import { redirectToLogin } from './redirects.server.ts'
 import type { Session, SessionUser } from './session.server.ts'
@@ -29,6 +31,8 @@ export type AppContext = {
   origin: string
   /** Who sells, as receipts say it. */
   agency: { name: string; registration: string; address: string }
+  /** A picture of a link, for this visitor: from the cache, or drawn within their rate limit. */
+  linkPicture: (content: LinkPicture) => Promise<LinkPictureFile>
   /** Epoch milliseconds. */
   now: () => number
   newId: () => string
@@ -57,6 +61,7 @@ export interface ContextOptions {
   google: boolean
   agency: AppContext['agency']
   log: Logger
+  linkPictures: Pick<LinkPictures, 'get'>
   /** PUBLIC_URL; without it the address that was asked for counts. */
   publicOrigin: string | undefined
 }
@@ -105,6 +110,11 @@ export function createContext(
     demoAccounts: options.demoAccounts,
     google: options.google,
     agency: options.agency,
+    linkPicture: (content) =>
+      options.linkPictures.get(content, {
+        address: headers['x-jatra-client-ip'] ?? 'unknown',
+        signal: request.signal,
+      }),
     api: {
       call: (call, input, own) => guarded(call, client.call(call, input, asVisitor(own))),
       page: (call, input, own) => guarded(call, client.page(call, input, asVisitor(own))),

@@ -1,3 +1,5 @@
+import { textDigest } from './text-digest.ts'
+
 /** Crockford's letters: none is mistaken for another when read aloud, copied by hand or seen in a poor print. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
@@ -9,22 +11,13 @@ const MASK = (1n << 64n) - 1n
  * never share it in practice, and nobody gets at an order by it.
  */
 export function bookingReference(orderId: string): string {
-  let bits = spread(digest(orderId))
+  let bits = spread(textDigest(orderId))
   let letters = ''
   for (let at = 0; at < LENGTH; at++) {
     letters += LETTERS[Number(bits & 31n)] ?? ''
     bits >>= 5n
   }
   return `${letters.slice(0, 4)}-${letters.slice(4)}`
-}
-
-/** FNV-1a, 64 bits. */
-function digest(text: string): bigint {
-  let hash = 0xcbf29ce484222325n
-  for (const byte of new TextEncoder().encode(text)) {
-    hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & MASK
-  }
-  return hash
 }
 
 /** Lets every bit of the digest reach the lowest ones, which are shown (the end of MurmurHash3). */

@@ -26,7 +26,7 @@ export interface MockOptions {
   wait?: ((ms: number) => Promise<void>) | undefined
 }
 
-export type DrawReceipt = (order: Order) => Promise<Uint8Array<ArrayBuffer>>
+export type DrawReceipt = (order: Order, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>
 
 /** The prototype's whole world: settings, and the state of each visitor. */
 export interface World {

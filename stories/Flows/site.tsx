@@ -116,6 +116,7 @@ export class Site {
       demoAccounts,
       google: true,
       agency: { name: 'Jatra Travels', registration: 'SAMPLE-0000', address: 'Dhaka, Bangladesh' },
+      linkPictures: { get: () => Promise.reject(new Error('Pictures of links need a server')) },
       publicOrigin: undefined,
       log: createLogger(() => {}),
     }

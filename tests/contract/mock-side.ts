@@ -24,7 +24,7 @@ export function openMockSide(): Side {
   let visitors = 0
   const world = createWorld({
     clock: () => now,
-    drawReceipt: (order) => drawReceipt(order, testAgency),
+    drawReceipt: (order) => drawReceipt({ order, agency: testAgency }),
     newId: () => `id-${String((made += 1)).padStart(8, '0')}`,
   })
   const handlers = handlersOf(world)

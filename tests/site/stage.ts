@@ -47,6 +47,7 @@ export function createStage(
     demoAccounts: [],
     google: false,
     agency: { name: 'Padma Travels', registration: 'TEST-0042', address: 'Dhaka' },
+    linkPictures: { get: () => Promise.reject(new Error('No page of straw has a picture')) },
     ready: async () => true,
     clientDir: null,
     cookie: createSessionCookie([SECRET], https, () => Date.now()),

@@ -5,6 +5,8 @@ import { rateLimits } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
 import type { Logger } from '@jatra/contract/logging'
 
+export { addressSubject } from '@jatra/contract/address-subject'
+
 /** How often something may be tried in a window that starts with the first try. */
 export interface Limit {
   max: number
@@ -105,24 +107,6 @@ export async function countTry(deps: LimitDeps, counted: Counted[]): Promise<voi
 /** Forgets the tries: whoever got in is no guesser. */
 export async function forgetTries(deps: LimitDeps, counted: Counted[]): Promise<void> {
   await deps.db.delete(rateLimits).where(inArray(rateLimits.key, counted.map(keyOf)))
-}
-
-/** The subject that stands for an address: an IPv6 customer owns a whole /64. */
-export function addressSubject(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped) return mapped
-  if (!ip.includes(':')) return ip
-  const [head = '', tail] = ip.split('::')
-  const groups = head.split(':').filter(Boolean)
-  if (tail !== undefined) {
-    const rest = tail.split(':').filter(Boolean)
-    while (groups.length + rest.length < 8) groups.push('0')
-    groups.push(...rest)
-  }
-  return groups
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':')
 }
 
 function keyOf({ limit, subject }: Counted): string {

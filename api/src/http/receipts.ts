@@ -2,12 +2,11 @@ import { getReceipt } from '@jatra/contract/calls/orders'
 import { receiptHeaders, refuseUnpaid } from '@jatra/contract/receipt'
 import { countTry, type LimitDeps } from '../domain/limits.ts'
 import { getOrder } from '../domain/payments/get-order.ts'
-import type { Agency } from '../domain/receipts/agency.ts'
-import { drawReceipt } from '../domain/receipts/draw-receipt.ts'
+import type { DrawReceipt } from '../domain/receipts/receipt-pool.ts'
 import type { Routes } from './route.ts'
 
 export interface ReceiptDeps extends LimitDeps {
-  agency: Agency
+  drawReceipt: DrawReceipt
 }
 
 /** The receipt of a paid order as a file, for its owner. Drawn anew each time: it says what the order says. */
@@ -16,7 +15,7 @@ export function receiptRoutes(routes: Routes, deps: ReceiptDeps): void {
     const order = await getOrder(deps, user._id, params.orderId)
     refuseUnpaid(order)
     await countTry(deps, [{ limit: 'receiptByUser', subject: user._id }])
-    const file = await drawReceipt(order, deps.agency)
+    const file = await deps.drawReceipt(order, request.signal)
     return new Response(request.method === 'HEAD' ? null : file, {
       headers: {
         'content-type': 'application/pdf',

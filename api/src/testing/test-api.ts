@@ -5,6 +5,7 @@ import { createApi, type Api, type ApiOptions } from '../index.ts'
 import { createLogger } from '@jatra/contract/logging'
 import type { Database } from '../db/types.ts'
 import type { Agency } from '../domain/receipts/agency.ts'
+import { drawReceipt } from '../domain/receipts/draw-receipt.ts'
 import type { Hasher } from '../domain/auth/hasher.ts'
 import { createMemoryFiles } from './memory-files.ts'
 import { createMemoryMail } from './memory-mail.ts'
@@ -53,7 +54,7 @@ export function createTestApi(db: Database, options: Partial<ApiOptions> = {}): 
     documents: { files: createMemoryFiles(), uploadsDir: join(tmpdir(), 'jatra-test-uploads') },
     mail,
     siteUrl: TEST_SITE,
-    agency: testAgency,
+    drawReceipt: (order) => drawReceipt({ order, agency: testAgency }),
     log: createLogger(
       (line) => log.push(line),
       () => test.now,

@@ -1,33 +1,32 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { formatDuration } from '@jatra/contract/entities/package'
-import { formatBdt } from '@jatra/contract/money'
-import { holidays } from '~/messages/holidays.ts'
-import { messages } from '~/messages/index.ts'
+import { refusedFile } from '~/lib/refused-file.server.ts'
 import { findPackage, statusOf } from './find-package.server.ts'
-import { linkPicture } from './link-picture.server.tsx'
+import { linkPictureOf } from './link-picture-of.server.ts'
+import { linkPictureVersion } from './link-picture-words.ts'
 
-/** Its address carries the price, so a changed package has another picture. */
-const A_WEEK = 'public, max-age=604800'
+/** The address in og:image names what the picture shows, so a changed package has another picture. */
+const A_WEEK = 'public, max-age=604800, immutable'
+/** Any other address shows the package as it is now. */
+const FIVE_MINUTES = 'public, max-age=300'
 
 /** The picture that stands for a package where its link is shared (og:image): its name, its price, its place. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findPackage(params['id'], context)
   if (found.kind !== 'found') throw data(null, { status: statusOf[found.kind] })
-  const { holiday } = found
-  const png = await linkPicture({
-    name: holiday.name,
-    destination: holiday.destination,
-    duration: formatDuration(holiday.duration),
-    price: formatBdt(holiday.price),
-    perPerson: holidays.detail.perPerson,
-    site: messages.site.name,
-    picture: holiday.image[0]?.img2,
-  })
-  return new Response(new Uint8Array(png), {
-    headers: {
-      'content-type': 'image/png',
-      'content-length': String(png.length),
-      'cache-control': A_WEEK,
-    },
-  })
+  const version = new URL(request.url).searchParams.get('v')
+  try {
+    const { png, etag } = await context.linkPicture(await linkPictureOf(found.holiday))
+    const headers = {
+      etag,
+      'cache-control': version === linkPictureVersion(found.holiday) ? A_WEEK : FIVE_MINUTES,
+    }
+    if (request.headers.get('if-none-match')?.includes(etag)) {
+      return new Response(null, { status: 304, headers })
+    }
+    return new Response(png, {
+      headers: { ...headers, 'content-type': 'image/png', 'content-length': String(png.length) },
+    })
+  } catch (error) {
+    return refusedFile(error)
+  }
 }

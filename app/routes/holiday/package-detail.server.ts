@@ -7,6 +7,7 @@ import {
 import { formatBdt } from '@jatra/contract/money'
 import { includedServices } from '@jatra/contract/package-services'
 import { cutOnWord } from '@jatra/design-system/package-card'
+import { linkPictureVersion } from './link-picture-words.ts'
 import { packageHref, reserveHref } from './package-view.ts'
 
 /** What search engines and link previews show of a description. */
@@ -41,7 +42,7 @@ export function viewPackage(holiday: HolidayPackage, origin: string) {
     /** Of the page and of its picture, for whoever shares them. */
     address,
     short: cutOnWord(holiday.description, SHORT),
-    linkPicture: `${address}/picture.png?price=${holiday.price}`,
+    linkPicture: `${address}/picture.png?v=${linkPictureVersion(holiday)}`,
     amount: holiday.price,
   }
 }

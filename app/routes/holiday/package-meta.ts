@@ -1,10 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/node'
+import { LINK_PICTURE } from '~/lib/link-pictures/link-picture.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import type { PackageView } from './package-detail.server.ts'
-
-/** Px, as the link previews of the large sites want it. */
-export const LINK_PICTURE = { width: 1200, height: 630 } as const
 
 /** What others than a reader read of a package: title, canonical address, link preview, structured data. */
 export function packageMeta(view: PackageView): MetaDescriptor[] {

@@ -31,7 +31,7 @@ export function orderHandlers(answer: Answer, world: World): HttpHandler[] {
       if (!world.drawReceipt) {
         throw new Refusal('provider_unavailable', 'Receipts are drawn by the server.')
       }
-      const file = await world.drawReceipt(order)
+      const file = await world.drawReceipt(order, asked.request.signal)
       for (const [name, value] of Object.entries(receiptHeaders(order)))
         asked.headers.set(name, value)
       return file

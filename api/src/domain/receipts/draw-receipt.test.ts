@@ -55,7 +55,7 @@ describe.each([
     const order = await make()
     const { lines, headline, travelers } = boughtWith(order)
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.price)
-    const said = pdfText(await drawReceipt(order, testAgency))
+    const said = pdfText(await drawReceipt({ order, agency: testAgency }))
     for (const { label, amount } of lines) {
       const at = said.indexOf(label)
       expect(at, label).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ describe.each([
 
   it('says who sold it, under which number, when it was paid, and what the booking is called', async () => {
     const order = await make()
-    const said = pdfText(await drawReceipt(order, testAgency))
+    const said = pdfText(await drawReceipt({ order, agency: testAgency }))
     expect(said).toContain('Padma Travels')
     expect(said).toContain('Travel agency registration TEST-0042')
     expect(said).toContain('12 Kemal Ataturk Avenue, Dhaka 1213')
@@ -82,8 +82,8 @@ describe.each([
   it('is the same to the byte each time', async () => {
     const order = await make()
     const [one, other] = [
-      await drawReceipt(order, testAgency),
-      await drawReceipt(order, testAgency),
+      await drawReceipt({ order, agency: testAgency }),
+      await drawReceipt({ order, agency: testAgency }),
     ]
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
   })
@@ -91,7 +91,7 @@ describe.each([
 
 it('carries no passport, no birth date and no address of a traveller', async () => {
   const order = await flight()
-  const said = pdfText(await drawReceipt(order, testAgency)).join('\n')
+  const said = pdfText(await drawReceipt({ order, agency: testAgency })).join('\n')
   if (order.serviceType !== 'flight') throw new Error('not a flight')
   const [traveler] = order.travelersData.travelers
   expect(traveler?.maskedPassportNumber).toMatch(/^\*+\w{3}$/)
@@ -101,7 +101,7 @@ it('carries no passport, no birth date and no address of a traveller', async () 
 
 it('is tagged, named and in a language, for those who have it read to them', async () => {
   const order = await flight()
-  const head = pdfHead(await drawReceipt(order, testAgency))
+  const head = pdfHead(await drawReceipt({ order, agency: testAgency }))
   expect(head).toContain('/MarkInfo')
   expect(head).toContain('/StructTreeRoot')
   expect(head).toContain('/Lang (en)')
@@ -118,7 +118,7 @@ it('writes a name in Bangla, and a question mark for letters that it has not', a
     firstName: 'রহিম',
     lastName: 'Łukasz 王 👩‍👩‍👧',
   }
-  const said = pdfText(await drawReceipt(order, testAgency))
+  const said = pdfText(await drawReceipt({ order, agency: testAgency }))
   const name = said[said.indexOf('Reserved by') + 1]
   expect(name).toMatch(/র.*ম Łukasz \? \?$/)
 })
@@ -129,7 +129,7 @@ it('goes on to a second page when payments came many times, and ends with the ag
   if (!payment) throw new Error('no payment')
   const late = { ...payment, status: 'refund_due' as const }
   order.payments = [payment, ...Array.from({ length: 40 }, () => late)]
-  const file = await drawReceipt(order, testAgency)
+  const file = await drawReceipt({ order, agency: testAgency })
   expect(pdfHead(file).match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
   const said = pdfText(file)
   expect(said.filter((text) => text === 'REFUND DUE')).toHaveLength(40)

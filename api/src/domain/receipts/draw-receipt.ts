@@ -12,11 +12,20 @@ import { createPen, END, inks, PAGE, type Look, type Pen } from './receipt-pen.t
 /** Nothing but the agency's lines is written below. */
 const FLOOR = PAGE.height - 118
 
+/** All that a receipt says. */
+export interface ReceiptContent {
+  order: Order
+  agency: Agency
+}
+
 /**
  * The receipt of a paid order: a PDF of A4 with the fonts in it. The same order gives the same bytes, whenever and
  * wherever it is drawn.
  */
-export async function drawReceipt(order: Order, agency: Agency): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawReceipt({
+  order,
+  agency,
+}: ReceiptContent): Promise<Uint8Array<ArrayBuffer>> {
   const reference = bookingReference(order._id)
   const pen = createPen({
     title: `Receipt ${reference}`,

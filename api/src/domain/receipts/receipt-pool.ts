@@ -1,0 +1,29 @@
+import type { Order } from '@jatra/contract/entities/order'
+import { createDrawingPool } from '../../drawing/drawing-pool.ts'
+import type { Agency } from './agency.ts'
+import type { ReceiptContent } from './draw-receipt.ts'
+
+/** Gives the receipt of a paid order as a PDF. @param signal of the visitor who waits for it */
+export type DrawReceipt = (order: Order, signal?: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>
+
+export interface ReceiptPool {
+  draw: DrawReceipt
+  close(): Promise<void>
+}
+
+/** A receipt takes a quarter of a second at most: the last of the queue waits half a minute. */
+const MAX_QUEUE = 100
+
+/** Draws receipts in a thread of their own, which pictures of links cannot keep busy. */
+export function createReceiptPool(agency: Agency, onError: (error: unknown) => void): ReceiptPool {
+  const pool = createDrawingPool<ReceiptContent>({
+    module: new URL('./draw-receipt.ts', import.meta.url),
+    name: 'drawReceipt',
+    maxQueue: MAX_QUEUE,
+    onError,
+  })
+  return {
+    draw: (order, signal) => pool.draw({ order, agency }, signal),
+    close: () => pool.close(),
+  }
+}

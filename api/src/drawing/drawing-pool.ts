@@ -1,0 +1,139 @@
+import { Piscina } from 'piscina'
+import { Refusal } from '@jatra/contract/problem'
+import type { DrawingTask } from './drawing-thread.ts'
+
+/** Draws files in threads of its own, so that the thread that answers requests stays free. */
+export interface DrawingPool<Content> {
+  /**
+   * Requests for the same content at the same time share one drawing.
+   * @param signal of the visitor; a drawing that nobody waits for any more is not begun
+   * @throws Refusal provider_unavailable when too many wait already, or the wait was too long
+   */
+  draw(content: Content, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>>
+  /** Whether this content is being drawn, or waits to be. */
+  isDrawing(content: Content): boolean
+  /** Ends the threads; what is still being drawn fails. */
+  close(): Promise<void>
+}
+
+export interface DrawingPoolOptions {
+  /** The module that draws, which each thread loads: one function of the content, which gives the file's bytes. */
+  module: URL
+  /** Name of that function. */
+  name: string
+  /** Drawings that wait for a thread. */
+  maxQueue: number
+  maxThreads?: number
+  /** Megabytes of JavaScript in each thread; a drawing takes about 50. */
+  threadMemory?: number
+  /** A thread that failed while nobody waited for it. */
+  onError(error: unknown): void
+}
+
+/** How long one waits for a drawing, in the queue and in the thread. One that takes longer hangs. */
+const DEADLINE_MS = 60_000
+/** Threads end when nothing was drawn for so long, and give their memory back. */
+const IDLE_MS = 30_000
+const RETRY_AFTER_SECONDS = 5
+
+interface Drawing {
+  bytes: Promise<Uint8Array<ArrayBuffer>>
+  /** Visitors who wait for it. */
+  waiting: number
+  /** Takes it out of the queue. */
+  cancel(): void
+}
+
+export function createDrawingPool<Content>(options: DrawingPoolOptions): DrawingPool<Content> {
+  const { maxQueue, maxThreads = 1, threadMemory = 192, name } = options
+  const module = options.module.href
+  const pool = new Piscina<DrawingTask, Uint8Array<ArrayBuffer>>({
+    filename: new URL('./drawing-thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads,
+    maxQueue,
+    // In the order that they came.
+    stricterFIFO: true,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: threadMemory, maxYoungGenerationSizeMb: 16 },
+    // A thread needs none of our secrets.
+    env: { NODE_ENV: 'production' },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  pool.on('error', options.onError)
+  const drawings = new Map<string, Drawing>()
+  let closed = false
+
+  function start(key: string, content: Content): Drawing {
+    // Piscina 5.3 does not count tasks that can be aborted against its own maxQueue.
+    if (closed || pool.queueSize >= maxQueue) throw busy()
+    const begun = new Int32Array(new SharedArrayBuffer(4))
+    const controller = new AbortController()
+    const deadline = setTimeout(() => controller.abort(), DEADLINE_MS)
+    deadline.unref()
+    const forget = () => {
+      clearTimeout(deadline)
+      if (drawings.get(key) === drawing) drawings.delete(key)
+    }
+    const bytes = pool
+      .run({ module, name, content, begun }, { signal: controller.signal })
+      .catch((error: unknown) => {
+        throw controller.signal.aborted || closed ? busy() : error
+      })
+      .finally(forget)
+    // Everybody may have left before it fails.
+    bytes.catch(() => {})
+    const drawing: Drawing = {
+      bytes,
+      waiting: 0,
+      cancel() {
+        // Aborting one that has begun would end its thread, and starting another costs more than the drawing.
+        if (Atomics.load(begun, 0) === 1) return
+        forget()
+        controller.abort()
+      },
+    }
+    drawings.set(key, drawing)
+    return drawing
+  }
+
+  return {
+    async draw(content, signal) {
+      signal?.throwIfAborted()
+      const key = JSON.stringify(content)
+      const drawing = drawings.get(key) ?? start(key, content)
+      drawing.waiting += 1
+      try {
+        return await unlessAborted(drawing.bytes, signal)
+      } finally {
+        drawing.waiting -= 1
+        if (drawing.waiting === 0) drawing.cancel()
+      }
+    },
+    isDrawing: (content) => drawings.has(JSON.stringify(content)),
+    async close() {
+      closed = true
+      await pool.destroy()
+    },
+  }
+}
+
+/** @throws the signal's reason, once it is aborted */
+async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise
+  const settled = new AbortController()
+  const aborted = new Promise<never>((_, reject) => {
+    const onAbort = () => reject(signal.reason as Error)
+    signal.addEventListener('abort', onAbort, { once: true, signal: settled.signal })
+  })
+  try {
+    return await Promise.race([promise, aborted])
+  } finally {
+    settled.abort()
+  }
+}
+
+function busy(): Refusal {
+  const message = 'Many files are being prepared just now. Please try again in a moment.'
+  return new Refusal('provider_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS })
+}

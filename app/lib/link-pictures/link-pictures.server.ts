@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { addressSubject } from '@jatra/contract/address-subject'
+import { Refusal } from '@jatra/contract/problem'
+import { LRUCache } from 'lru-cache'
+import type { LinkPicture } from './link-picture.ts'
+
+/** A picture, and what names its bytes to caches. */
+export interface LinkPictureFile {
+  png: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+export interface LinkPictures {
+  /**
+   * From the cache, or drawn.
+   * @throws Refusal rate_limited when this visitor had too many drawn, provider_unavailable when too many wait
+   */
+  get(
+    content: LinkPicture,
+    visitor: { address: string; signal: AbortSignal },
+  ): Promise<LinkPictureFile>
+  close(): Promise<void>
+}
+
+/** What draws, in threads (a drawing pool). */
+interface Pool {
+  draw(content: LinkPicture, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>>
+  isDrawing(content: LinkPicture): boolean
+  close(): Promise<void>
+}
+
+/** Some 500 pictures. */
+const MAX_CACHED_BYTES = 32 * 1024 * 1024
+/** Drawings that one address may cause in a window: previewers come with every package of a page at once. */
+export const DRAWINGS_PER_ADDRESS = { max: 120, seconds: 600 }
+const MAX_ADDRESSES = 10_000
+
+/** @param now epoch milliseconds */
+export function createLinkPictures(pool: Pool, now: () => number): LinkPictures {
+  const cached = new LRUCache<string, LinkPictureFile>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ png }) => png.length,
+  })
+  const windows = new LRUCache<string, { drawn: number; endsAt: number }>({ max: MAX_ADDRESSES })
+
+  /** Each process counts for itself: a drawing costs the process that makes it. */
+  function consumeRateLimit(address: string): void {
+    const subject = addressSubject(address)
+    const known = windows.get(subject)
+    const window =
+      known && known.endsAt > now()
+        ? known
+        : { drawn: 0, endsAt: now() + DRAWINGS_PER_ADDRESS.seconds * 1000 }
+    if (window.drawn >= DRAWINGS_PER_ADDRESS.max) {
+      throw new Refusal('rate_limited', 'Too many pictures at once. Please wait and try again.', {
+        retryAfter: Math.ceil((window.endsAt - now()) / 1000),
+      })
+    }
+    windows.set(subject, { ...window, drawn: window.drawn + 1 })
+  }
+
+  return {
+    async get(content, { address, signal }) {
+      const key = keyOf(content)
+      const known = cached.get(key)
+      if (known) return known
+      if (!pool.isDrawing(content)) consumeRateLimit(address)
+      const png = await pool.draw(content, signal)
+      const file = { png, etag: `"${createHash('sha256').update(png).digest('base64url')}"` }
+      cached.set(key, file)
+      return file
+    },
+    close: () => pool.close(),
+  }
+}
+
+const keyOf = (content: LinkPicture) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url')

@@ -1,0 +1,25 @@
+import { formatDuration, type HolidayPackage } from '@jatra/contract/entities/package'
+import { formatBdt } from '@jatra/contract/money'
+import { textDigest } from '@jatra/contract/text-digest'
+import { holidays } from '~/messages/holidays.ts'
+import { messages } from '~/messages/index.ts'
+
+/** What the picture of a package's link says. */
+export function linkPictureWords(holiday: HolidayPackage) {
+  return {
+    name: holiday.name,
+    destination: holiday.destination,
+    duration: formatDuration(holiday.duration),
+    price: formatBdt(holiday.price),
+    perPerson: holidays.detail.perPerson,
+    site: messages.site.name,
+  }
+}
+
+export const linkPictureIllustration = (holiday: HolidayPackage) => holiday.image[0]?.img2
+
+/** Part of the picture's address, so that a package that has changed has another picture. */
+export function linkPictureVersion(holiday: HolidayPackage): string {
+  const shown = [linkPictureWords(holiday), linkPictureIllustration(holiday)]
+  return textDigest(JSON.stringify(shown)).toString(36)
+}
