@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listenForBackups } from './backup/backup-socket.ts'
 import { createApi, type Api } from './index.ts'
 import { openPglite } from './db/open-pglite.ts'
 import { openPostgres } from './db/open-postgres.ts'
-import type { DatabaseHandle, PoolCounts } from './db/types.ts'
+import type { DatabaseHandle, EmbeddedDatabase, PoolCounts } from './db/types.ts'
 import { startMailLoop } from './domain/mail/mail-loop.ts'
 import { seedPackages } from './domain/packages/seed-packages.ts'
 import type { Agency } from './domain/receipts/agency.ts'
@@ -132,6 +133,10 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   timer.unref()
   sweep()
   const letters = startMailLoop(api.sendLetters, log, MAIL_EVERY_MS)
+  const documentsDir = options.s3 ? null : join(options.dataDir, 'documents')
+  const source = { dataDir: options.dataDir, documentsDir, now: options.clock ?? Date.now }
+  const closeBackups =
+    'copyFiles' in database ? await listenForBackups({ ...source, database }, log) : null
   let closed: Promise<void> | undefined
   return {
     async fetch(request) {
@@ -144,6 +149,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     close: () =>
       (closed ??= (async () => {
         clearInterval(timer)
+        closeBackups?.()
         await sweeping
         await Promise.race([letters.stop(), wait(LAST_LETTERS_MS, undefined, { ref: false })])
         mail.close()
@@ -153,7 +159,10 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   }
 }
 
-function openDatabase(options: OpenOptions, log: Logger): Promise<DatabaseHandle> {
+function openDatabase(
+  options: OpenOptions,
+  log: Logger,
+): Promise<DatabaseHandle | EmbeddedDatabase> {
   if (!options.databaseUrl) return openPglite(options.dataDir)
   return openPostgres(options.databaseUrl, {
     onConnectionLost: (error) => log.warn('database_connection_lost', { error }),

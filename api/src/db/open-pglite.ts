@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { constants, existsSync, mkdirSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
@@ -8,7 +9,11 @@ import { lockDirectory } from './directory-lock.ts'
 import { durableStartParams, DurableFiles, syncTree } from './durable-files.ts'
 import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema.ts'
-import type { Database, DatabaseHandle } from './types.ts'
+import type { Database, DatabaseHandle, EmbeddedDatabase } from './types.ts'
+
+export const LOCK_FILE = 'pglite.lock'
+/** In a data directory while a restore moves its parts into place. */
+export const UNFINISHED_RESTORE = 'restore-unfinished'
 
 interface Opened {
   database: Promise<{ client: PGlite; db: Database }>
@@ -26,12 +31,17 @@ const opened = (shared.__jatraPglite ??= new Map())
  *
  * @throws DirectoryInUse when another living process has it open
  */
-export async function openPglite(dataDir: string): Promise<DatabaseHandle> {
+export async function openPglite(dataDir: string): Promise<EmbeddedDatabase> {
   const directory = resolve(dataDir)
+  if (existsSync(join(directory, UNFINISHED_RESTORE))) {
+    throw new Error(
+      `A restore into ${directory} was interrupted: run npm run restore -- <file> --force again.`,
+    )
+  }
   let entry = opened.get(directory)
   if (!entry) {
     mkdirSync(directory, { recursive: true })
-    const unlock = lockDirectory(join(directory, 'pglite.lock'))
+    const unlock = lockDirectory(join(directory, LOCK_FILE))
     process.once('exit', unlock)
     entry = { database: start(join(directory, 'pglite')), users: 0, unlock }
     opened.set(directory, entry)
@@ -41,8 +51,9 @@ export async function openPglite(dataDir: string): Promise<DatabaseHandle> {
   let closed: Promise<void> | undefined
   const close = () => (closed ??= leave(directory, mine))
   try {
-    const { db } = await mine.database
-    return { kind: 'pglite', db, ready: () => answers(db), pools: () => [], close }
+    const { client, db } = await mine.database
+    const copyFiles = (folder: string) => copyBetweenStatements(client, directory, folder)
+    return { kind: 'pglite', db, ready: () => answers(db), pools: () => [], close, copyFiles }
   } catch (error) {
     await close()
     throw error
@@ -80,6 +91,14 @@ async function start(directory: string): Promise<{ client: PGlite; db: Database 
     await client.close()
     throw error
   }
+}
+
+/** The checkpoint keeps what the copy must replay short; without it the copy would be as good. */
+async function copyBetweenStatements(client: PGlite, directory: string, folder: string) {
+  await client.exec('checkpoint')
+  const copy = () =>
+    cp(join(directory, 'pglite'), folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await client.runExclusive(copy)
 }
 
 async function leave(directory: string, entry: Opened): Promise<void> {

@@ -29,3 +29,10 @@ export interface DatabaseHandle {
   pools(): readonly PoolCounts[]
   close(): Promise<void>
 }
+
+/** The embedded one, whose files are ours to copy. */
+export interface EmbeddedDatabase extends DatabaseHandle {
+  readonly kind: 'pglite'
+  /** Copies its files as they are between two statements, while further statements wait. */
+  copyFiles(folder: string): Promise<void>
+}
