@@ -17,14 +17,22 @@ export interface BuiltServer {
   stop(): Promise<void>
 }
 
-/** The built site as `npm start` runs it, on a free port and in a directory of its own. */
-export async function startBuilt(env: Record<string, string> = {}): Promise<BuiltServer> {
-  if (!existsSync(join(root, 'build/server/index.js'))) {
+/**
+ * The built site as `npm start` runs it, on a free port and in a directory of its own.
+ * @param place a deployed tree instead of ours, and the user to run it as
+ */
+export async function startBuilt(
+  env: Record<string, string> = {},
+  place: { folder?: string; uid?: number } = {},
+): Promise<BuiltServer> {
+  const folder = place.folder ?? root
+  if (!existsSync(join(folder, 'build/server/index.js'))) {
     throw new Error('There is no build to test: run `npm run build` first')
   }
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'jatra-site-'))
   const child = spawn(process.execPath, ['--max-http-header-size=8192', 'server.ts'], {
-    cwd: root,
+    cwd: folder,
+    ...(place.uid !== undefined && { uid: place.uid, gid: place.uid }),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],

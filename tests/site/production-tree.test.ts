@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { productionSizes } from '../../scripts/production-size.mjs'
+import { layOutProduction } from '../../scripts/production-tree.mjs'
+import { startBuilt } from './built-server.ts'
+
+/** The user of the image. Only root may become somebody else; without root the tree is compared all the same. */
+const NONROOT = 65_532
+const uid = process.getuid?.() === 0 ? NONROOT : undefined
+
+let home: string
+let folder: string
+let dataDir: string
+
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'jatra-production-'))
+  folder = join(home, 'tree')
+  dataDir = join(home, 'data')
+  layOutProduction(folder)
+  mkdirSync(dataDir)
+  // Everybody may look in, and nobody but us may write; the data belong to who serves.
+  chmodSync(home, 0o755)
+  if (uid !== undefined) chownSync(dataDir, uid, uid)
+}, 300_000)
+
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+describe('what a deployment runs', () => {
+  test.each([
+    ['prototype mode', ['msw', '@faker-js/faker', '@jatra/mocks']],
+    ['the build', ['vite', 'rollup', 'esbuild', '@remix-run/dev', 'typescript', '@babel/core']],
+    ['the bundle, which has taken them in', ['radix-ui', 'react-day-picker', '@conform-to/react']],
+    ['tests', ['vitest', '@playwright/test', 'storybook', 'node']],
+  ])('leaves out the packages of %s', (_whose, names) => {
+    const there = names.filter((name) => existsSync(join(folder, 'node_modules', name)))
+    expect(there).toEqual([])
+  })
+
+  test('has no tests and no doubles', () => {
+    const files = ['api', 'app', 'contract'].flatMap((source) =>
+      readdirSync(join(folder, source), { recursive: true, encoding: 'utf8' }),
+    )
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter((file) => /\.test\.|testing/.test(file))).toEqual([])
+  })
+
+  test('fits the image', () => {
+    const { total, budget } = productionSizes(folder)
+    expect(total).toBeLessThan(budget)
+  })
+
+  test('serves as another user, writes to DATA_DIR alone, and lets staff be named', async () => {
+    const before = snapshot(folder)
+    const server = await startBuilt({ DATA_DIR: dataDir }, { folder, uid })
+    try {
+      for (const path of ['/readyz', '/', '/packageMenu', '/login', '/api/airports?query=dac']) {
+        const answer = await fetch(server.origin + path)
+        expect([path, answer.status]).toEqual([path, 200])
+      }
+    } finally {
+      await server.stop()
+    }
+    expect(snapshot(folder)).toEqual(before)
+
+    const staff = spawnSync(process.execPath, ['scripts/staff.mjs', 'list'], {
+      cwd: folder,
+      ...(uid !== undefined && { uid, gid: uid }),
+      env: { NODE_ENV: 'production', DATA_DIR: dataDir },
+      encoding: 'utf8',
+    })
+    expect([staff.status, staff.stderr]).toEqual([0, expect.not.stringContaining('Error')])
+    // A first start makes a database, which takes a machine with much else to do its time.
+  }, 300_000)
+})
+
+/** Every file with its time of change. */
+function snapshot(of: string): string[] {
+  return readdirSync(of, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${file} ${statSync(join(of, file)).mtimeMs}`)
+    .sort()
+}
