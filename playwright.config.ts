@@ -11,7 +11,11 @@ const modes: { name: string; port: number; prepare: string; env: Record<string, 
     port,
     // Each run begins with an empty database, so that nobody's limits are used up.
     prepare: 'rm -rf .cache/e2e-data && ',
-    env: { API_MODE: 'embedded', DATA_DIR: '.cache/e2e-data' },
+    // All specs book for the same traveller.
+    env: {
+      ...{ API_MODE: 'embedded', DATA_DIR: '.cache/e2e-data' },
+      UNPAID_LIMITS: 'payer=10000/10000,address=10000/10000',
+    },
   },
   { name: 'prototype', port: port + 1, prepare: '', env: { API_MODE: 'mock' } },
 ]

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { unpaidLimits, type UnpaidLimits } from '@jatra/contract/unpaid-limits'
 import type { Database } from './db/types.ts'
 import { createHasher, type Hasher } from './domain/auth/hasher.ts'
 import { newToken } from './domain/auth/token.ts'
@@ -64,6 +65,8 @@ export interface ApiOptions {
   hasher?: Hasher
   /** Replaces some of the default limits. */
   limits?: Partial<Limits>
+  /** Replaces some of the contract's limits on unpaid bookings. */
+  unpaidLimits?: Partial<UnpaidLimits> | undefined
 }
 
 export interface Api {
@@ -90,6 +93,7 @@ export function createApi(options: ApiOptions): Api {
     wait,
     hasher: options.hasher ?? createHasher(),
     limits: { ...defaultLimits, ...options.limits },
+    unpaidLimits: { ...unpaidLimits, ...options.unpaidLimits },
     codes: createLoginCodes(options.loginCodeSecrets ?? [newToken()]),
     searches: createSearchStore({ db, clock }),
     gateway: options.gateway ?? sandboxGateway(store, fetch),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { UnpaidLimits } from '@jatra/contract/unpaid-limits'
 import { listenForBackups } from './backup/backup-socket.ts'
 import { createApi, type Api } from './index.ts'
 import { openPglite } from './db/open-pglite.ts'
@@ -61,6 +62,8 @@ export interface OpenOptions {
   }
   /** Who sells, for receipts. */
   agency: Agency
+  /** Replaces some of the contract's limits on unpaid bookings. */
+  unpaidLimits?: Partial<UnpaidLimits> | undefined
   /** Absent: JSON lines on standard error. */
   log?: Logger
   clock?: () => number
@@ -117,6 +120,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     },
     mail,
     siteUrl: options.mail.siteUrl.replace(/\/+$/, ''),
+    unpaidLimits: options.unpaidLimits,
     drawReceipt: receipts.draw,
     log,
     ...(gateway && { gateway }),

@@ -84,6 +84,7 @@ export async function openBackend(
       siteUrl,
     },
     agency: agencyOf(env),
+    unpaidLimits: env.UNPAID_LIMITS,
     google: googleOf(env, siteUrl),
     loginCodeSecrets: secrets,
     log,

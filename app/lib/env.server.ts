@@ -1,3 +1,4 @@
+import type { UnpaidLimits } from '@jatra/contract/unpaid-limits'
 import { z } from 'zod'
 import { parseTrustedProxies } from './client-address.server.ts'
 
@@ -17,6 +18,26 @@ const origin = z
   .transform((value) => new URL(value).origin)
 /** A session secret is at least so long, in characters. */
 export const MIN_SECRET_LENGTH = 32
+
+/** `account=6/27,payer=10/45,address=120/360`: bookings, and travellers on them; what is left out stays as it is. */
+const unpaidLimitsSchema = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(
+    z.array(
+      z.string().regex(/^(account|payer|address)=[1-9]\d{0,6}\/[1-9]\d{0,6}$/, {
+        message: 'must be like account=6/27,payer=10/45,address=120/360',
+      }),
+    ),
+  )
+  .transform((list): Partial<UnpaidLimits> =>
+    Object.fromEntries(
+      list.map((one) => {
+        const [holder = '', orders, people] = one.split(/[=/]/)
+        return [holder, { orders: Number(orders), people: Number(people) }]
+      }),
+    ),
+  )
 
 /** An address, or a name with an address in angle brackets. */
 const MAILBOX = /^(?:[^<>@"\r\n]*<[^<>@\s",]+@[^<>@\s",]+>|[^<>@\s",]+@[^<>@\s",]+)$/
@@ -93,6 +114,8 @@ export const envSchema = z
       .string()
       .regex(MAILBOX, 'must be like Jatra <hello@jatra.example>')
       .default('Jatra <hello@jatra.example>'),
+    /** How many unpaid bookings and travellers on them an account, a payer and an address may hold at once. */
+    UNPAID_LIMITS: unpaidLimitsSchema.optional(),
     /** Who sells: the law wants it on every ticket. The defaults say that they are samples. */
     AGENCY_NAME: z.string().trim().max(80).default('Jatra (sample agency)'),
     AGENCY_REGISTRATION: z.string().trim().max(40).default('SAMPLE-0000'),

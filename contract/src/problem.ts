@@ -27,6 +27,7 @@ export const problemStatus = {
   too_many_travelers: 422,
   idempotency_mismatch: 422,
   rate_limited: 429,
+  too_many_unpaid: 429,
   internal: 500,
   provider_unavailable: 503,
 } as const
@@ -55,7 +56,7 @@ export class Refusal extends Error {
   readonly status: number
   readonly errors: FieldErrors | undefined
   readonly price: number | undefined
-  /** Seconds to wait before trying again, on rate_limited and provider_unavailable. */
+  /** Seconds to wait before trying again, on rate_limited, too_many_unpaid and provider_unavailable. */
   readonly retryAfter: number | undefined
 
   constructor(

@@ -136,6 +136,16 @@ export const SoldOut: FlowStory = {
   },
 }
 
+export const TooManyUnpaid: FlowStory = {
+  args: { at, as: 'nusrat', scenario: 'too-many-unpaid' },
+  play: async () => {
+    await fillReservation()
+    await submit()
+    await sees(/^You already have 6 unpaid bookings/)
+    await expect(screen.getByLabelText('First Name')).toHaveValue('Nusrat')
+  },
+}
+
 export const Withdrawn: FlowStory = {
   args: { at, as: 'nusrat', scenario: 'withdrawn' },
   play: async () => {

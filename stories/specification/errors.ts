@@ -147,6 +147,7 @@ export const errors: SpecPart = {
         reserve('not-reserved'),
         reserve('price-changed'),
         reserve('sold-out'),
+        reserve('too-many-unpaid'),
         reserve('withdrawn'),
       ],
       tests: [

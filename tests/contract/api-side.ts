@@ -100,6 +100,8 @@ async function openApiSide(
     clock: () => now,
     identity: trustingIssuer(),
     limits,
+    // All rows name one traveller, and share one database.
+    unpaidLimits: { payer: { orders: 1_000_000, people: 1_000_000 } },
   }
   const flights = createTimetableProvider()
   const api = createTestApi(database.db, { ...options, flights })

@@ -1,6 +1,8 @@
 import { processPayment } from '@jatra/contract/calls/payments'
 import type { SignedIn } from '@jatra/contract/entities/user'
-import { paymentFor, placeOrder, search, signUp, type PaymentBody } from './actors.ts'
+import { holidayPaymentFor } from '@jatra/api/testing/holidays'
+import { paymentFor, pay, placeOrder, search, signUp, type PaymentBody } from './actors.ts'
+import { addPackage, askToReserve, reserve } from './holidays.ts'
 import { must } from './must.ts'
 import type { Row } from './row.ts'
 import { ask, askRaw, type Side, type Stage } from './stage.ts'
@@ -210,6 +212,53 @@ export const processPaymentRows: readonly Row[] = [
     request: async (side, stage) => {
       const me = await placeOrder(side, stage, 'a-key')
       return askToPay(me, { ...me.body, paymentType: 'nexus' }, 'another-key')
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'a seventh booking while six are unpaid',
+    answer: 'too_many_unpaid',
+    request: async (side, stage) => {
+      const me = await placeOrder(side, stage)
+      for (let placed = 1; placed < 6; placed++) await pay(stage, me, me.body)
+      return askToPay(me, me.body)
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'a booking for ten more while eighteen travellers are unpaid',
+    answer: 'too_many_unpaid',
+    request: async (_, stage) => {
+      const { holiday } = await addPackage(stage, { seats: 60, price: 1_000 })
+      const me = await signUp(stage)
+      const groupOf = (adults: number) =>
+        holidayPaymentFor(holiday, me.user._id, {
+          rooms: { singleRoom: 0, doubleRoom: Math.ceil(adults / 2), twinRoom: 0, tripleRoom: 0 },
+          people: { adults, child: 0, child2: 0, infants: 0 },
+        })
+      await reserve(stage, me, groupOf(18))
+      return askToReserve(me, groupOf(10))
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'one key and body again, while six are unpaid',
+    answer: 'good',
+    request: async (side, stage) => {
+      const me = await placeOrder(side, stage, 'a-key')
+      for (let placed = 1; placed < 6; placed++) await pay(stage, me, me.body)
+      return askToPay(me, me.body, 'a-key')
+    },
+  },
+  {
+    call: 'processPayment',
+    name: 'a booking after six that lapsed',
+    answer: 'good',
+    request: async (side, stage) => {
+      const me = await placeOrder(side, stage)
+      for (let placed = 1; placed < 6; placed++) await pay(stage, me, me.body)
+      await stage.advance(41)
+      return askToPay(me, paymentFor(await search(side, stage), me.user._id))
     },
   },
   {

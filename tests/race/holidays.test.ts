@@ -10,7 +10,7 @@ import {
   insertPackages,
   reserve,
 } from '@jatra/api/testing/holidays'
-import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
+import { anyUnpaid, createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { updatePackage } from '@jatra/contract/calls/packages'
 import type { HolidayPackage } from '@jatra/contract/entities/package'
@@ -30,8 +30,8 @@ let karim: Visitor
 beforeEach(async () => {
   second = await openPostgres(database.url ?? '')
   fake = fakeSslCommerz()
-  one = createTestApi(database.db, { gateway: fake.gateway })
-  two = createTestApi(second.db, { gateway: fake.gateway })
+  one = createTestApi(database.db, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
+  two = createTestApi(second.db, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
   rahima = await signUp(one.client)
   karim = await signUp(one.client, 'karim')
 })

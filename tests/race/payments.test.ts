@@ -4,7 +4,7 @@ import { orders, paymentAttempts, paymentReceipts, rateLimits } from '@jatra/api
 import type { DatabaseHandle } from '@jatra/api/db/types'
 import { pay, paymentBody, placeOrder, readOrder, search, signUp } from '@jatra/api/testing/booking'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
-import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
+import { anyUnpaid, createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 
 const ROUNDS = 12
@@ -20,8 +20,8 @@ let two: TestApi
 beforeEach(async () => {
   second = await openPostgres(database.url ?? '')
   fake = fakeSslCommerz()
-  one = createTestApi(database.db, { gateway: fake.gateway })
-  two = createTestApi(second.db, { gateway: fake.gateway })
+  one = createTestApi(database.db, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
+  two = createTestApi(second.db, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
 })
 afterEach(() => second.close())
 

@@ -12,10 +12,12 @@ import {
   visas,
 } from '@jatra/api/db/schema'
 import type { Database, DatabaseHandle } from '@jatra/api/db/types'
+import { defaultLimits } from '@jatra/api/domain/limits'
 import { storeOrder } from '@jatra/api/domain/payments/store-order'
+import { createLogger } from '@jatra/api/logging'
 import { signUp, type Visitor } from '@jatra/api/testing/booking'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
-import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
+import { anyUnpaid, createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import {
   applicant,
@@ -29,6 +31,7 @@ import { deleteDocument } from '@jatra/contract/calls/documents'
 import { createVisa, deleteVisa, updateVisa } from '@jatra/contract/calls/visas'
 import type { Visa } from '@jatra/contract/entities/visa'
 import { Refusal } from '@jatra/contract/problem'
+import { unpaidLimits } from '@jatra/contract/unpaid-limits'
 import { withdrawnVisa } from '@jatra/contract/visa-refusals'
 
 const ROUNDS = 12
@@ -46,8 +49,8 @@ let visa: Visa
 beforeEach(async () => {
   second = await openPostgres(database.url ?? '')
   fake = fakeSslCommerz()
-  one = createTestApi(database.db, { gateway: fake.gateway })
-  two = createTestApi(second.db, { gateway: fake.gateway })
+  one = createTestApi(database.db, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
+  two = createTestApi(second.db, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
   rahima = await signUp(one.client)
   worker = await signUp(one.client, 'worker')
   await database.db.update(users).set({ role: 'staff' })
@@ -150,8 +153,15 @@ describe('one key, forty times at once, at two processes', () => {
 })
 
 it('a request is answered with what its twin got, though it is refused by now', async () => {
-  const deps = (db: Database) => ({ db, clock: () => one.now, newId: randomUUID })
-  const request = { userId: rahima.userId, key: 'twin', bodyHash: 'the same' }
+  const log = createLogger((line) => one.log.push(line))
+  const deps = (db: Database) => ({
+    ...{ db, clock: () => one.now, newId: randomUUID, log },
+    ...{ limits: defaultLimits, unpaidLimits },
+  })
+  const request = {
+    ...{ userId: rahima.userId, key: 'twin', bodyHash: 'the same' },
+    clientIp: '10.0.0.1',
+  }
   let first = ''
   const late = storeOrder(deps(database.db), request, 'bkash', async () => {
     first = await storeOrder(deps(second.db), request, 'bkash', async () => ({

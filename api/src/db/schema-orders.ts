@@ -173,3 +173,22 @@ export const orderPassports = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 )
+
+/**
+ * Who holds an unpaid order: its account, who is named as its payer, and the address it came from, each hashed. Rows go
+ * when their order has ended.
+ */
+export const unpaidHolds = pgTable(
+  'unpaid_holds',
+  {
+    /** `account`, `payer` or `address`, and sha256 of which. */
+    holder: text('holder').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holder, table.orderId] }),
+    index('unpaid_holds_order').on(table.orderId),
+  ],
+)

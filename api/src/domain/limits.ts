@@ -31,6 +31,8 @@ export const defaultLimits = {
   signInByAddress: { max: 300, seconds: 900 },
   searchByAddress: { max: 300, seconds: 300 },
   paymentByUser: { max: 60, seconds: 600 },
+  /** Orders that came to nothing are kept too, so they must not pile up. */
+  paymentByUserDaily: { max: 300, seconds: 86_400 },
   /** Nine travellers with ten papers each fit, with some tries. */
   documentByUser: { max: 150, seconds: 600 },
   pictureByUser: { max: 30, seconds: 600 },

@@ -11,6 +11,7 @@ import {
   rateLimits,
   sandboxSessions,
   signInAttempts,
+  unpaidHolds,
 } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
 import type { SessionDeps } from './auth/find-session.ts'
@@ -42,8 +43,18 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   // A letter that is done is due when it may go.
   const done = or(isNotNull(outbox.sentAt), isNotNull(outbox.failedAt))
   await db.delete(outbox).where(and(done, lt(outbox.dueAt, before(0))))
+  await sweepHolds(db)
   await sweepKeys(db, before(KEY_REMAINS_MS))
   await sweepPassports(db, before(UNPAID_PASSPORT_REMAINS_MS))
+}
+
+/** Who holds what is unpaid: of an order that has ended nobody needs to know its address any more. */
+async function sweepHolds(db: Database): Promise<void> {
+  const ended = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.id, unpaidHolds.orderId), ne(orders.paymentStatus, 'pending')))
+  await db.delete(unpaidHolds).where(exists(ended))
 }
 
 /** Keys of orders that have ended: one that still waits may be asked for its page again. */

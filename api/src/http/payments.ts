@@ -27,12 +27,13 @@ const KEY = /^[\x21-\x7e]{1,100}$/
 
 /** Payments, orders, and the gateway's two ways back: its notice and the browser. */
 export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
-  routes.guarded(processPayment, ({ params, body, request }, session) =>
+  routes.guarded(processPayment, ({ params, body, request, clientIp }, session) =>
     startPayment(deps, {
       userId: session.user._id,
       paymentType: params.paymentType,
       body,
       idempotencyKey: readKey(request),
+      clientIp,
     }),
   )
 

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type Client } from '@jatra/contract/client'
+import type { UnpaidLimits } from '@jatra/contract/unpaid-limits'
 import { createApi, type Api, type ApiOptions } from '../index.ts'
 import { createLogger } from '@jatra/contract/logging'
 import type { Database } from '../db/types.ts'
@@ -39,6 +40,11 @@ export const testAgency: Agency = {
   registration: 'TEST-0042',
   address: '12 Kemal Ataturk Avenue, Dhaka 1213',
 }
+
+const any = { orders: 1_000_000, people: 1_000_000 }
+
+/** For tests of something else in which few accounts hold much. */
+export const anyUnpaid: UnpaidLimits = { account: any, payer: any, address: any }
 
 /** The API on a test's database, with a clock that stands and passwords that cost nothing. */
 export function createTestApi(db: Database, options: Partial<ApiOptions> = {}): TestApi {

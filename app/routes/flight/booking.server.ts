@@ -112,6 +112,8 @@ export interface BookingAnswer {
   newPrice: number | null
   /** The answer was lost on the way: the order may have been placed or not. */
   lost: boolean
+  /** Too many bookings wait for their payment already. */
+  unpaid: boolean
   /** Who was filled in, where that was all that was asked. */
   filled: Filled | null
 }
@@ -121,6 +123,7 @@ const nothingNew: BookingAnswer = {
   ended: false,
   newPrice: null,
   lost: false,
+  unpaid: false,
   filled: null,
 }
 
@@ -181,6 +184,7 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
         result: submission.reply({ fieldErrors, formErrors: [error.message] }),
         ended: error.code === 'session_expired',
         newPrice: error.code === 'price_changed' ? (error.price ?? null) : null,
+        unpaid: error.code === 'too_many_unpaid',
       },
       { status: error.status },
     )

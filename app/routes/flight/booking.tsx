@@ -27,6 +27,7 @@ import {
 } from '@jatra/design-system/traveller-form'
 import * as checkout from '~/forms/checkout.css.ts'
 import { LostAnswer } from '~/forms/lost-answer.tsx'
+import { OrderFailed } from '~/forms/order-failed.tsx'
 import { useDraft } from '~/forms/use-draft.ts'
 import { PlainSubmit } from '~/forms/fill-in.tsx'
 import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
@@ -86,7 +87,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     const lost: BookingAnswer = {
-      ...{ result: null, ended: false, newPrice: null, filled: null },
+      ...{ result: null, ended: false, newPrice: null, filled: null, unpaid: false },
       lost: true,
     }
     return lost
@@ -231,11 +232,7 @@ function Outcome({ answer, error }: { answer: BookingAnswer; error: string | und
       </Alert>
     )
   }
-  return error ? (
-    <Alert tone="critical" title={copy.failed}>
-      {error}
-    </Alert>
-  ) : null
+  return error ? <OrderFailed title={copy.failed} error={error} unpaid={answer.unpaid} /> : null
 }
 
 /** The form's errors of one traveller, by field. */

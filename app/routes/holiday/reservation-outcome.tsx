@@ -2,6 +2,7 @@ import { formatBdt } from '@jatra/contract/money'
 import { Alert } from '@jatra/design-system/alert'
 import { Link } from '@jatra/design-system/link'
 import { LostAnswer } from '~/forms/lost-answer.tsx'
+import { OrderFailed } from '~/forms/order-failed.tsx'
 import { holidays } from '~/messages/holidays.ts'
 import { menuHref } from './package-view.ts'
 import type { ReservationAnswer } from './reserve.server.ts'
@@ -38,9 +39,5 @@ export function ReservationOutcome({ answer, error, place }: ReservationOutcomeP
       </Alert>
     )
   }
-  return error ? (
-    <Alert tone="critical" title={copy.failed}>
-      {error}
-    </Alert>
-  ) : null
+  return error ? <OrderFailed title={copy.failed} error={error} unpaid={answer.unpaid} /> : null
 }

@@ -80,6 +80,8 @@ export interface ReservationAnswer {
   newPrice: { was: number; is: number } | null
   /** The answer was lost on the way: the order may have been placed or not. */
   lost: boolean
+  /** Too many bookings wait for their payment already. */
+  unpaid: boolean
 }
 
 export const nothingNew: ReservationAnswer = {
@@ -87,6 +89,7 @@ export const nothingNew: ReservationAnswer = {
   withdrawn: false,
   newPrice: null,
   lost: false,
+  unpaid: false,
 }
 
 /** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
@@ -125,6 +128,7 @@ export async function placeReservation(
         result: submission.reply(repliesOf(error)),
         withdrawn: error.code === 'withdrawn',
         newPrice: changed ? { was: price, is: error.price ?? price } : null,
+        unpaid: error.code === 'too_many_unpaid',
       },
       { status: error.status },
     )

@@ -57,7 +57,13 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     return await serverAction<typeof action>()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    const lost: ReservationAnswer = { result: null, withdrawn: false, newPrice: null, lost: true }
+    const lost: ReservationAnswer = {
+      result: null,
+      withdrawn: false,
+      newPrice: null,
+      unpaid: false,
+      lost: true,
+    }
     return lost
   }
 }

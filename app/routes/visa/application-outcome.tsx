@@ -2,6 +2,7 @@ import { formatBdt } from '@jatra/contract/money'
 import { Alert } from '@jatra/design-system/alert'
 import { Link } from '@jatra/design-system/link'
 import { LostAnswer } from '~/forms/lost-answer.tsx'
+import { OrderFailed } from '~/forms/order-failed.tsx'
 import { visas } from '~/messages/visas.ts'
 import type { ApplicationAnswer } from './schedule.server.ts'
 
@@ -36,9 +37,5 @@ export function ApplicationOutcome({ answer, error, detailsHref }: ApplicationOu
       </Alert>
     )
   }
-  return error ? (
-    <Alert tone="critical" title={copy.failed}>
-      {error}
-    </Alert>
-  ) : null
+  return error ? <OrderFailed title={copy.failed} error={error} unpaid={answer.unpaid} /> : null
 }

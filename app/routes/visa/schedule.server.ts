@@ -107,6 +107,8 @@ export interface ApplicationAnswer {
   newPrice: { was: number; is: number } | null
   /** The answer was lost on the way: the order may have been placed or not. */
   lost: boolean
+  /** Too many bookings wait for their payment already. */
+  unpaid: boolean
   /** Who was filled in, where that was all that was asked. */
   filled: Filled | null
 }
@@ -116,6 +118,7 @@ export const nothingNew: ApplicationAnswer = {
   withdrawn: false,
   newPrice: null,
   lost: false,
+  unpaid: false,
   filled: null,
 }
 
@@ -175,6 +178,7 @@ export async function placeApplication(
         result: submission.reply(repliesOf(error)),
         withdrawn: error.code === 'withdrawn',
         newPrice: changed ? { was: price, is: error.price ?? price } : null,
+        unpaid: error.code === 'too_many_unpaid',
       },
       { status: error.status },
     )

@@ -59,7 +59,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     const lost: ApplicationAnswer = {
-      ...{ result: null, withdrawn: false, newPrice: null, filled: null },
+      ...{ result: null, withdrawn: false, newPrice: null, filled: null, unpaid: false },
       lost: true,
     }
     return lost

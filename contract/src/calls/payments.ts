@@ -93,6 +93,7 @@ export const processPayment = defineCall({
     'passengers_refused',
     'idempotency_mismatch',
     'rate_limited',
+    'too_many_unpaid',
     'provider_unavailable',
   ],
 })

@@ -7,6 +7,7 @@ import { digest } from '../digest.ts'
 import { payUrlOf, type OrderToPlace } from '../fixtures/orders.ts'
 import { refuseFields } from '../request-parts.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
+import { payersIn, validateHolders } from '../state/unpaid.ts'
 import type { World } from '../world.ts'
 import { buyFlight } from './buy-flight.ts'
 import { buyHoliday } from './buy-holiday.ts'
@@ -32,10 +33,13 @@ export function paymentHandlers(answer: Answer, world: World): HttpHandler[] {
       }
 
       const [orderId, tranId] = [world.newId(), world.newId()]
-      const { _id: userId } = accountOf(asked)
+      const account = accountOf(asked)
+      const { _id: userId } = account
       const placed = { orderId, tranId, paymentType: params.paymentType, createdAt: now }
       const order = buy(world, asked, body, placed)
-      const record = { userId, order, confirmsAt: null, earlier: false }
+      const payers = payersIn(body, account)
+      validateHolders(visitor, { userId, payers, people: order.travelers }, now)
+      const record = { userId, order, confirmsAt: null, earlier: false, payers }
       remember(visitor.orders, orderId, record, LIMITS.orders)
       const answered = { url: payUrlOf(tranId), orderId }
       if (key !== null) {

@@ -36,6 +36,7 @@ import { sessionExpired } from './session-expired.ts'
 import { slow } from './slow.ts'
 import { soldOut } from './sold-out.ts'
 import { travelerSaveFailure } from './traveler-save-failure.ts'
+import { tooManyUnpaid } from './too-many-unpaid.ts'
 import { unauthorised } from './unauthorised.ts'
 import { validationErrors } from './validation-errors.ts'
 import { visaLoadFailure } from './visa-load-failure.ts'
@@ -72,6 +73,7 @@ const list = [
   paymentLate,
   paymentNever,
   paymentProcessFailure,
+  tooManyUnpaid,
   loggedOutMidBooking,
   holidayConfirmationFailure,
   loginFailure,

@@ -69,6 +69,8 @@ export interface OrderRecord {
   confirmsAt: number | null
   /** True for what a demo account had before the visitor came. */
   earlier: boolean
+  /** Who is counted as its payer while it is unpaid; absent on what a demo account had before. */
+  payers?: readonly string[]
 }
 
 /** An upload, and whose it is. */

@@ -142,6 +142,21 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await says(page, 'We could not reach the service')
     await keepsTyped(page)
   },
+  'too-many-unpaid': async (page) => {
+    const refused = /You already have 6 unpaid bookings.+Pay or cancel one in My bookings/
+    await payForFlight(page)
+    await says(page, refused)
+    await keepsTyped(page)
+    await page.goto('/packageReserve/nepal-kathmandu-pokhara-5-days')
+    await reserve(page)
+    await says(page, refused)
+    await keepsTyped(page)
+    await apply(page)
+    await says(page, refused)
+    await keepsTyped(page)
+    await page.getByRole('alert').getByRole('link', { name: 'My bookings' }).click()
+    await expect(page).toHaveURL(/\/app\/account\/bookings/)
+  },
   'logged-out-mid-booking': async (page) => {
     await payForFlight(page)
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

@@ -10,6 +10,11 @@ export interface RequestKey {
   bodyHash: string
 }
 
+/** A request for an order, and the network address that it came from. */
+export interface OrderRequest extends RequestKey {
+  clientIp: string
+}
+
 /**
  * The order that this key made before, or null.
  * @throws Refusal idempotency_mismatch when it was another request, such as another payment option: the page that the

@@ -1,3 +1,4 @@
+import type { UnpaidLimits } from '@jatra/contract/unpaid-limits'
 import type { PaymentGateway } from '../../providers/payments/gateway.ts'
 import type { SearchStore } from '../flights/search-store.ts'
 import type { LimitDeps } from '../limits.ts'
@@ -7,6 +8,7 @@ export interface PaymentDeps extends LimitDeps {
   /** Where the offers are. */
   searches: Pick<SearchStore, 'readOffer'>
   gateway: PaymentGateway
+  unpaidLimits: UnpaidLimits
   /** Origin that gateway and browser reach us by, without a slash at its end; empty for paths alone. */
   publicUrl: string
   /** Waits so many milliseconds. */

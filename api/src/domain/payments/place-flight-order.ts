@@ -2,7 +2,7 @@ import type { FlightPaymentBody } from '@jatra/contract/calls/payments'
 import { checkFlightTravelers } from '@jatra/contract/flight-refusals'
 import { flightOrders } from '../../db/schema.ts'
 import { checkPrice } from './check-price.ts'
-import type { RequestKey } from './find-key.ts'
+import type { OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { storeOrder } from './store-order.ts'
 import { phoneOf, storeTravelers } from './store-travelers.ts'
@@ -10,11 +10,11 @@ import { phoneOf, storeTravelers } from './store-travelers.ts'
 /**
  * Checks a flight's payment against the offer of its search and stores the order.
  * @returns the order's id
- * @throws Refusal not_found, session_expired, passengers_refused, invalid_input, price_changed
+ * @throws Refusal not_found, session_expired, passengers_refused, invalid_input, price_changed, too_many_unpaid
  */
 export async function placeFlightOrder(
   deps: PaymentDeps,
-  request: RequestKey,
+  request: OrderRequest,
   body: FlightPaymentBody,
 ): Promise<string> {
   const { searchUid } = body.productData

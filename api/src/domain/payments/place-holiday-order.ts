@@ -4,7 +4,7 @@ import { checkReservation, soldOut } from '@jatra/contract/holiday-refusals'
 import { holidayOrders } from '../../db/schema.ts'
 import { lockPackage } from '../packages/find-package.ts'
 import { toPackage } from '../packages/to-package.ts'
-import { findKey, type RequestKey } from './find-key.ts'
+import { findKey, type OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { seatsLeft } from './seats-left.ts'
 import { Overtaken, storeOrder } from './store-order.ts'
@@ -14,11 +14,11 @@ import { Overtaken, storeOrder } from './store-order.ts'
  * locked until the order is in: of two who want the last places one gets them.
  *
  * @returns the order's id
- * @throws Refusal not_found, withdrawn, invalid_input, price_changed, sold_out
+ * @throws Refusal not_found, withdrawn, invalid_input, price_changed, sold_out, too_many_unpaid
  */
 export function placeHolidayOrder(
   deps: PaymentDeps,
-  request: RequestKey,
+  request: OrderRequest,
   body: HolidayPaymentBody,
 ): Promise<string> {
   return storeOrder(deps, request, body.paymentType, async (tx) => {

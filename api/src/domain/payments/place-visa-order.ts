@@ -6,7 +6,7 @@ import { lockDocuments } from '../documents/lock-documents.ts'
 import { takeDocuments } from '../documents/take-documents.ts'
 import { lockVisa } from '../visas/find-visa.ts'
 import { toVisa } from '../visas/to-visa.ts'
-import type { RequestKey } from './find-key.ts'
+import type { OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { storeOrder } from './store-order.ts'
 import { phoneOf, storeTravelers } from './store-travelers.ts'
@@ -16,11 +16,11 @@ import { phoneOf, storeTravelers } from './store-travelers.ts'
  * the visa or removes one of the papers.
  *
  * @returns the order's id
- * @throws Refusal not_found (also for another account's document), withdrawn, invalid_input, price_changed
+ * @throws Refusal not_found (also for another account's document), withdrawn, invalid_input, price_changed, too_many_unpaid
  */
 export function placeVisaOrder(
   deps: PaymentDeps,
-  request: RequestKey,
+  request: OrderRequest,
   body: VisaPaymentBody,
 ): Promise<string> {
   return storeOrder(deps, request, body.paymentType, async (tx) => {

@@ -16,6 +16,7 @@ export interface PaymentToStart {
   body: PaymentBody
   /** Without one every request is a new order. */
   idempotencyKey: string | undefined
+  clientIp: string
 }
 
 /**
@@ -28,18 +29,21 @@ export async function processPayment(
   deps: PaymentDeps,
   input: PaymentToStart,
 ): Promise<{ url: string; orderId: string }> {
-  const { body, paymentType, userId } = input
+  const { body, paymentType, userId, clientIp } = input
   if (body.paymentType !== paymentType) {
     const message = 'Please select a payment option'
     throw new Refusal('invalid_input', message, { errors: { paymentType: [message] } })
   }
   const key = input.idempotencyKey ?? deps.newId()
-  const request = { userId, key, bodyHash: hashBody(body) }
+  const request = { userId, key, bodyHash: hashBody(body), clientIp }
   const orderId = (await findKey(deps.db, request)) ?? (await placeNew())
   return { url: await openGatewayPage(deps, orderId), orderId }
 
   async function placeNew(): Promise<string> {
-    await countTry(deps, [{ limit: 'paymentByUser', subject: userId }])
+    await countTry(deps, [
+      { limit: 'paymentByUser', subject: userId },
+      { limit: 'paymentByUserDaily', subject: userId },
+    ])
     const { serviceType, price } = body
     const placed = await placeByKind()
     deps.log.info('order_placed', { orderId: placed, userId, serviceType, paymentType, price })

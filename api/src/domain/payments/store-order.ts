@@ -6,7 +6,8 @@ import { Refusal } from '@jatra/contract/problem'
 import { idempotencyKeys, orders, paymentAttempts, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { oweLetter } from '../mail/owe-letter.ts'
-import { findKey, type RequestKey } from './find-key.ts'
+import { findKey, type OrderRequest } from './find-key.ts'
+import { holdersOf, lockHolders, storeHolds, validateHolders } from './unpaid-holds.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** What orders of every kind are made of. */
@@ -31,18 +32,24 @@ export class Overtaken extends Error {}
  * @returns the order's id; that of the order which the same key made meanwhile, when it did, even if this one is refused
  */
 export async function storeOrder(
-  { db, clock, newId }: Pick<PaymentDeps, 'db' | 'clock' | 'newId'>,
-  request: RequestKey,
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'newId' | 'log' | 'unpaidLimits'>,
+  { clientIp, ...request }: OrderRequest,
   paymentType: PaymentType,
   compose: (tx: Database) => Promise<OrderToStore>,
 ): Promise<string> {
+  const { db, clock, newId } = deps
   const orderId = newId()
   const now = clock()
   const createdAt = new Date(now)
   try {
     await db.transaction(async (tx) => {
-      await refuseDeleted(tx, request.userId)
+      const account = await findAccount(tx, request.userId)
       const { serviceType, price, travelerCount, contact, addDetails } = await compose(tx)
+      const holders = holdersOf({ account, contact, clientIp })
+      await lockHolders(tx, holders)
+      // The same request may have been the last one allowed, while this one waited.
+      if (await findKey(tx, request)) throw new Overtaken()
+      await validateHolders({ ...deps, db: tx }, holders, travelerCount)
       await tx.insert(orders).values({
         id: orderId,
         userId: request.userId,
@@ -65,6 +72,7 @@ export async function storeOrder(
         .onConflictDoNothing()
         .returning({ orderId: idempotencyKeys.orderId })
       if (claimed.length === 0) throw new Overtaken()
+      await storeHolds(tx, holders, orderId)
       await addDetails(tx, orderId)
       await tx.insert(paymentAttempts).values({
         tranId: tranIdOf(newId()),
@@ -91,13 +99,14 @@ export async function storeOrder(
 }
 
 /** An account that is being deleted at this moment and this order wait for each other: there is one or the other. */
-async function refuseDeleted(tx: Database, userId: string): Promise<void> {
+async function findAccount(tx: Database, userId: string) {
   const [account] = await tx
-    .select({ id: users.id })
+    .select({ id: users.id, email: users.email, phone: users.phone })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('key share')
   if (!account) throw new Refusal('unauthenticated', 'Please sign in.')
+  return account
 }
 
 /** At most 30 characters, as the gateway wants it, and not to be guessed: 104 bits of the id's. */

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import {
+  payersOf,
+  validateUnpaid,
+  type Holder,
+  type Reachable,
+  type UnpaidOrder,
+} from '@jatra/contract/unpaid-limits'
+import { Refusal } from '@jatra/contract/problem'
+import { orders, unpaidHolds } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { addressSubject } from '../limits.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** The keys under which an order is counted while it is unpaid, by who holds it. */
+type Holders = Record<Holder, string[]>
+
+export function holdersOf(order: {
+  account: Reachable & { id: string }
+  contact: Reachable
+  clientIp: string
+}): Holders {
+  const { account, contact, clientIp } = order
+  return {
+    account: [keyOf('account', account.id)],
+    payer: payersOf(contact, account).map((payer) => keyOf('payer', payer)),
+    address: [keyOf('address', addressSubject(clientIp))],
+  }
+}
+
+/**
+ * Lets orders of the same holders pass one at a time until each is committed. Always in one order, and after the lock on
+ * what is bought: two orders never wait for each other in a circle.
+ */
+export async function lockHolders(tx: Database, holders: Holders): Promise<void> {
+  for (const key of Object.values(holders).flat().sort()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  }
+}
+
+/**
+ * Checks the limits on unpaid orders. Call it with the holders locked.
+ * @throws Refusal too_many_unpaid
+ */
+export async function validateHolders(
+  { db, clock, log, unpaidLimits }: Pick<PaymentDeps, 'db' | 'clock' | 'log' | 'unpaidLimits'>,
+  holders: Holders,
+  people: number,
+): Promise<void> {
+  const rows = await db
+    .select({
+      key: unpaidHolds.holder,
+      orderId: orders.id,
+      people: orders.travelerCount,
+      expiresAt: orders.expiresAt,
+    })
+    .from(unpaidHolds)
+    .innerJoin(orders, eq(orders.id, unpaidHolds.orderId))
+    .where(
+      and(
+        inArray(unpaidHolds.holder, Object.values(holders).flat()),
+        eq(orders.paymentStatus, 'pending'),
+      ),
+    )
+    .orderBy(orders.createdAt, orders.id)
+  const heldBy = (holder: Holder): UnpaidOrder[] => {
+    const own = rows.filter(({ key }) => holders[holder].includes(key))
+    // One order may name both the e-mail and the phone of a payer.
+    const distinct = new Map(own.map((row) => [row.orderId, row])).values()
+    return [...distinct].map(({ orderId, people, expiresAt }) => ({
+      ...{ orderId, people },
+      expiresAt: expiresAt.getTime(),
+    }))
+  }
+  const held = { account: heldBy('account'), payer: heldBy('payer'), address: heldBy('address') }
+  try {
+    validateUnpaid(unpaidLimits, held, people, clock())
+  } catch (error) {
+    if (error instanceof Refusal) log.warn('unpaid_limit_reached', { reason: error.message })
+    throw error
+  }
+}
+
+export async function storeHolds(tx: Database, holders: Holders, orderId: string): Promise<void> {
+  const keys = Object.values(holders).flat()
+  await tx.insert(unpaidHolds).values(keys.map((holder) => ({ holder, orderId })))
+}
+
+function keyOf(holder: Holder, subject: string): string {
+  return `${holder}:${createHash('sha256').update(subject).digest('base64url')}`
+}

@@ -1,0 +1,47 @@
+import type { PaymentBody } from '@jatra/contract/calls/payments'
+import type { User } from '@jatra/contract/entities/user'
+import {
+  payersOf,
+  unpaidLimits,
+  validateUnpaid,
+  type UnpaidOrder,
+} from '@jatra/contract/unpaid-limits'
+import { settleOverdue } from './orders.ts'
+import type { OrderRecord, VisitorState } from './visitor-state.ts'
+
+/** Who is counted as payer of a booking, besides the account that makes it. */
+export function payersIn(body: PaymentBody, own: User): string[] {
+  return payersOf({ email: body.email, phone: phoneIn(body) }, own)
+}
+
+function phoneIn(body: PaymentBody): string | null {
+  if (body.serviceType === 'holidays') return body.travelersData.number
+  const [first] = body.travelersData
+  return first ? `+${first.countryNumberCode}${first.mobileNumber}` : null
+}
+
+/**
+ * Checks the limits on unpaid bookings as the API does. A visitor of the prototype is one network address.
+ * @throws Refusal too_many_unpaid
+ */
+export function validateHolders(
+  visitor: VisitorState,
+  booking: { userId: string; payers: readonly string[]; people: number },
+  now: number,
+): void {
+  settleOverdue(visitor, now)
+  const unpaid = [...visitor.orders.values()].filter(
+    ({ order }) => order.paymentStatus === 'pending',
+  )
+  const heldBy = (holds: (record: OrderRecord) => boolean) => unpaid.filter(holds).map(toUnpaid)
+  const held = {
+    account: heldBy(({ userId }) => userId === booking.userId),
+    payer: heldBy(({ payers }) => payers?.some((one) => booking.payers.includes(one)) ?? false),
+    address: heldBy(() => true),
+  }
+  validateUnpaid(unpaidLimits, held, booking.people, now)
+}
+
+function toUnpaid({ order }: OrderRecord): UnpaidOrder {
+  return { orderId: order._id, people: order.travelers, expiresAt: Date.parse(order.expiresAt) }
+}
