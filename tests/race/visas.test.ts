@@ -14,7 +14,7 @@ import {
 import type { Database, DatabaseHandle } from '@jatra/api/db/types'
 import { defaultLimits } from '@jatra/api/domain/limits'
 import { storeOrder } from '@jatra/api/domain/payments/store-order'
-import { createLogger } from '@jatra/api/logging'
+import { createLogger } from '@jatra/contract/logging'
 import { signUp, type Visitor } from '@jatra/api/testing/booking'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { anyUnpaid, createTestApi, type TestApi } from '@jatra/api/testing/test-api'
