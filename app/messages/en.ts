@@ -34,16 +34,16 @@ export const en = {
       },
       {
         title: 'Nothing you type is lost',
-        text: 'A session that ends, a login or a bad line: your travellers stay filled in.',
+        text: 'A session that ends, a login or a poor connection: your travellers stay filled in.',
       },
     ],
   },
   search: {
     title: 'Flights',
-    noResultTitle: 'Not Result Found',
+    noResultTitle: 'No Results Found',
     noResultText: "We're sorry. We were not able to find a match.",
     noResultAction: 'Try Another Search?',
-    failedTitle: 'Error! Task failed successfully.',
+    failedTitle: 'Error! Task failed.',
     failedText: 'The search could not be made just now. Your choices are kept.',
     detailsFailed: 'The details of this flight could not be loaded just now.',
     filteredOut: 'No flight fits these filters.',
@@ -75,7 +75,7 @@ export const en = {
   booking: {
     title: 'Book your flight',
     flight: 'Flight',
-    missing: 'There have  no flight list',
+    missing: 'This flight is no longer in the list',
     missingText:
       'This offer cannot be found any more. A new search takes a moment, and what you typed is kept.',
     documentsInternational: 'Enter the details as in the passport.',
@@ -93,7 +93,7 @@ export const en = {
     passportSoon:
       'This passport expires within 6 months of your arrival. Many countries turn such passports back: check before you pay.',
     restored: 'We filled in what you typed before.',
-    failed: 'Error! Task failed successfully.',
+    failed: 'Error! Task failed.',
     failedText:
       'Your payment could not be started. Nothing was charged, and what you typed is kept.',
   },
@@ -131,7 +131,7 @@ export const en = {
       registerLead: 'New to Jatra?',
     },
     register: {
-      title: 'Make your account',
+      title: 'Create your account',
       userName: 'Username',
       email: 'Email',
       password: 'Password',
@@ -148,16 +148,16 @@ export const en = {
     title: 'My account',
     menu: {
       profile: 'Profile',
-      travelers: 'Regular Traveler',
+      travelers: 'Regular Traveller',
       bookings: 'Bookings',
       refer: 'Refer & Earn',
       password: 'Change Password',
     },
     bookingsTitle: 'My bookings',
     tabs: { flight: 'Flight', holidays: 'Holidays', visa: 'Visa', hotels: 'Hotels' },
-    noFlights: 'You have not any Flight order of List',
-    noHolidays: 'You have not any holidays order of List',
-    noVisas: 'You have not any Visa order of List',
+    noFlights: 'You have no flight orders',
+    noHolidays: 'You have no holiday orders',
+    noVisas: 'You have no visa orders',
     older: 'Show older bookings',
     showMore: 'Show More',
     soon: {

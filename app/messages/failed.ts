@@ -1,6 +1,6 @@
 /** Words of pages whose call got no answer: what could not be shown, and what became of it. */
 export const failed = {
-  title: 'Error! Task failed successfully.',
+  title: 'Error! Task failed.',
   retry: 'Retry',
   offer:
     'This flight could not be loaded just now. What you typed is kept, and nothing was charged.',

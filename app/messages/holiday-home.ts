@@ -9,7 +9,7 @@ export const holidayHome = {
   hot: {
     title: 'Hot Packages',
     label: 'Hot packages',
-    failed: 'Error! Task failed successfully.',
+    failed: 'Error! Task failed.',
     failedText: 'The packages could not be loaded just now. Everything else on this page works.',
     retry: 'Retry',
   },

@@ -8,7 +8,7 @@ export const holidays = {
     none: 'No data found',
     noneText: 'No package fits these filters.',
     clear: 'Clear all',
-    failed: 'Error! Task failed successfully.',
+    failed: 'Error! Task failed.',
     failedText: 'The packages could not be loaded just now. Your filters are kept.',
     retry: 'Retry',
     more: 'Show more',
@@ -83,7 +83,7 @@ export const holidays = {
     totalSaid: (total: string) => `Total ${total}`,
     submit: 'SUBMIT',
     restored: 'We filled in what you typed before.',
-    failed: 'Error! Task failed successfully.',
+    failed: 'Error! Task failed.',
     priceChangedTitle: 'The price has changed',
     priceChanged: (was: string, is: string) =>
       `It was ${was} and is ${is} for your rooms now. Nothing was charged. Submit again to accept it.`,

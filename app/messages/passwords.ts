@@ -53,7 +53,7 @@ export const passwords = {
     everywhere: 'Log out everywhere',
     everywhereText: 'Signs out every device in this list, this one too.',
     ended: 'The device was signed out.',
-    failed: 'Error! Task failed successfully.',
+    failed: 'Error! Task failed.',
     failedText: 'Your devices could not be loaded just now. Please try again in a moment.',
     retry: 'Retry',
   },

@@ -18,8 +18,8 @@ export const profile = {
   pictureAgain: 'Please choose the picture again.',
   removePicture: 'Remove my picture',
   save: 'SAVE',
-  saved: 'user update successfully',
-  failed: 'Error to Update',
+  saved: 'Profile updated successfully',
+  failed: 'Could not update',
   failedText: 'Nothing that you typed is lost. Please look at the fields, or try again.',
   restored: 'We filled in what you typed before.',
   data: {

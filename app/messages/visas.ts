@@ -20,7 +20,7 @@ export const visas = {
     otherNationality: 'These lists are for Bangladeshi passports',
     otherNationalityText:
       'With another passport the embassy may ask for other papers, or for no visa at all. Please check before you pay: visas are not refundable.',
-    failed: 'Error! Task failed successfully.',
+    failed: 'Error! Task failed.',
     failedText: 'This visa could not be loaded just now. Please try again in a moment.',
     retry: 'Retry',
     back: 'Other destinations',
@@ -66,7 +66,7 @@ export const visas = {
     otherPlan: 'Choose another plan',
     submit: 'SUBMIT',
     restored: 'We filled in what you typed before.',
-    failed: 'Error! Task failed successfully.',
+    failed: 'Error! Task failed.',
     priceChangedTitle: 'The price has changed',
     priceChanged: (was: string, is: string) =>
       `It was ${was} and is ${is} for your travellers now. Nothing was charged. Submit again to accept it.`,

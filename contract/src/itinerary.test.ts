@@ -148,8 +148,8 @@ it.each([
   [{ weight: 20 }, 3, '60 kg'],
   [{ quantity: 1 }, 1, '1 piece'],
   [{ quantity: 2 }, 2, '4 pieces'],
-  [{ quantity: 0 }, 1, 'NOT INCLUDE'],
-  [undefined, 2, 'NOT INCLUDE'],
+  [{ quantity: 0 }, 1, 'No checked baggage'],
+  [undefined, 2, 'No checked baggage'],
 ])('baggage %o for %d reads %s', (bags, travelers, text) => {
   expect(formatBaggage(bags, travelers)).toBe(text)
 })

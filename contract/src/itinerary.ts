@@ -88,12 +88,12 @@ export function travelDates(offer: FlightOffer): { departureDate: string; arriva
   }
 }
 
-/** `30 kg`, `2 pieces` or 'NOT INCLUDE' when the airline says neither (D24). */
+/** `30 kg`, `2 pieces` or 'No checked baggage' when the airline says neither (D24). */
 export function formatBaggage(bags: CheckedBags | undefined, travelers = 1): string {
   if (bags?.weight) return `${bags.weight * travelers} kg`
   if (bags?.quantity) {
     const pieces = bags.quantity * travelers
     return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`
   }
-  return 'NOT INCLUDE'
+  return 'No checked baggage'
 }

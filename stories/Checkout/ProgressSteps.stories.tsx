@@ -7,7 +7,7 @@ const meta = {
   component: ProgressSteps,
   args: {
     label: 'Booking steps',
-    steps: ['Search', 'Choose', 'Travelers', 'Pay'],
+    steps: ['Search', 'Choose', 'Travellers', 'Pay'],
     current: 2,
   },
 } satisfies Meta<typeof ProgressSteps>
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Halfway: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Travelers').closest('li')).toHaveAttribute(
+    await expect(canvas.getByText('Travellers').closest('li')).toHaveAttribute(
       'aria-current',
       'step',
     )

@@ -9,7 +9,7 @@ const meta = {
   component: Alert,
   args: {
     tone: 'critical',
-    title: 'Error! Task failed successfully.',
+    title: 'Error! Task failed.',
     children: 'The flights did not load. What you chose is still here.',
   },
 } satisfies Meta<typeof Alert>

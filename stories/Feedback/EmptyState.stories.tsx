@@ -7,7 +7,7 @@ import { Stack } from '../../design-system/src/stack/index.ts'
 const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
-  args: { title: 'Not Result Found', children: 'Try other dates or a nearby airport.' },
+  args: { title: 'No Results Found', children: 'Try other dates or a nearby airport.' },
 } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,7 +26,7 @@ export const Bangla: Story = {
 export const Overview: Story = {
   render: () => (
     <Stack gap={24}>
-      <EmptyState title="There have  no flight list" />
+      <EmptyState title="This flight is no longer in the list" />
       <EmptyState
         title="No bookings yet"
         picture={<Icon name="bag" size={24} />}

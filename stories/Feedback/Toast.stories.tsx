@@ -23,8 +23,10 @@ function Buttons({ messages = [] }: SceneProps) {
   return (
     <div style={{ minBlockSize: 420 }}>
       <Inline>
-        <Button onClick={() => toast.show({ children: 'user update successfully' })}>Save</Button>
-        <Button onClick={() => toast.show({ tone: 'critical', children: 'Error to Update' })}>
+        <Button onClick={() => toast.show({ children: 'Profile updated successfully' })}>
+          Save
+        </Button>
+        <Button onClick={() => toast.show({ tone: 'critical', children: 'Could not update' })}>
           Fail
         </Button>
       </Inline>
@@ -47,36 +49,36 @@ type Story = StoryObj<typeof meta>
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const words = await screen.findByText('user update successfully')
+    const words = await screen.findByText('Profile updated successfully')
     await expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
     await userEvent.keyboard('{F8}')
     await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByText('user update successfully')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Profile updated successfully')).toBeNull())
   },
 }
 /** It interrupts, and stays until it is dismissed. */
 export const Critical: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
-    const words = await screen.findByText('Error to Update')
+    const words = await screen.findByText('Could not update')
     await expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive')
   },
 }
 export const ByTouch: Story = {
-  args: { messages: [{ children: 'user update successfully' }] },
+  args: { messages: [{ children: 'Profile updated successfully' }] },
   play: async () => {
-    await screen.findByText('user update successfully')
+    await screen.findByText('Profile updated successfully')
     await byTouch(screen.getByRole('button', { name: 'Dismiss' }))
-    await waitFor(() => expect(screen.queryByText('user update successfully')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Profile updated successfully')).toBeNull())
   },
 }
 export const ByMouse: Story = {
-  args: { messages: [{ children: 'user update successfully' }] },
+  args: { messages: [{ children: 'Profile updated successfully' }] },
   play: async () => {
-    await screen.findByText('user update successfully')
+    await screen.findByText('Profile updated successfully')
     await byMouse(screen.getByRole('button', { name: 'Dismiss' }))
-    await waitFor(() => expect(screen.queryByText('user update successfully')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Profile updated successfully')).toBeNull())
   },
 }
 
@@ -114,10 +116,10 @@ export const Overview: Story = {
   args: {
     limit: 4,
     messages: [
-      { tone: 'critical', children: 'Error to Update' },
+      { tone: 'critical', children: 'Could not update' },
       { tone: 'warning', title: 'Slow connection', children: 'The search takes longer.' },
       { tone: 'info', children: 'Prices are in BDT.' },
-      { tone: 'positive', children: 'user update successfully' },
+      { tone: 'positive', children: 'Profile updated successfully' },
     ],
   },
 }

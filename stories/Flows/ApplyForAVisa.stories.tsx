@@ -50,7 +50,7 @@ export const ThreeTravelers: FlowStory = {
   play: async () => {
     await heading('Book Schedule')
     for (const number of [1, 2, 3])
-      await screen.findByRole('group', { name: new RegExp(`^Traveler ${number}\\b`) })
+      await screen.findByRole('group', { name: new RegExp(`^Traveller ${number}\\b`) })
     await expect(await summary()).toHaveTextContent('Processing Fee × 3৳1,950')
   },
 }
@@ -62,7 +62,7 @@ export const PickUp: FlowStory = {
     await fill(await screen.findByLabelText('Pickup address'), '12 Dhanmondi, Dhaka')
     await fillDate('Pickup date', '2026-11-27')
     await expect(await summary()).toHaveTextContent('Pick Up Charge৳500')
-    await userEvent.click(screen.getByRole('radio', { name: /^Traveler drop/ }))
+    await userEvent.click(screen.getByRole('radio', { name: /^Traveller drop/ }))
     await expect(await summary()).not.toHaveTextContent('Pick Up Charge')
   },
 }
@@ -86,7 +86,7 @@ export const Refused: FlowStory = {
 export const DocumentAdded: FlowStory = {
   args: { at, as: 'nusrat' },
   play: async () => {
-    const block = within(await screen.findByRole('group', { name: /^Traveler 1\b/ }))
+    const block = within(await screen.findByRole('group', { name: /^Traveller 1\b/ }))
     await upload(block.getByLabelText('Documents'), await drawPicture('passport.png'))
     await expect(await block.findByText('Uploaded')).toBeVisible()
     await userEvent.click(block.getByRole('button', { name: 'Remove passport.png' }))
@@ -100,7 +100,7 @@ export const NotApplied: FlowStory = {
     await heading('Book Schedule')
     await fillTraveller(1, true)
     await submit()
-    await sees('Error! Task failed successfully.')
+    await sees('Error! Task failed.')
     await expect(screen.getByLabelText('First Name')).toHaveValue('Nusrat')
   },
 }

@@ -114,7 +114,7 @@ export const PaymentNotStarted: FlowStory = {
     await heading('Book your flight')
     await fillTraveller(1, false)
     await submit()
-    await sees('Error! Task failed successfully.')
+    await sees('Error! Task failed.')
     await expect(screen.getByLabelText('First Name')).toHaveValue('Nusrat')
   },
 }
@@ -147,7 +147,7 @@ export const SignedOutMeanwhile: FlowStory = {
 export const MissingFlight: FlowStory = {
   args: { as: 'nusrat', at: '/flight/booking/?searchId=long-gone-search&index=1' },
   play: async () => {
-    const words = 'There have  no flight list'
+    const words = 'This flight is no longer in the list'
     await screen.findByRole('heading', { level: 1, name: words.replace('  ', ' ') })
     await screen.findByText(words, { normalizer: (text) => text })
   },

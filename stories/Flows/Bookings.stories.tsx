@@ -68,21 +68,21 @@ export const Hotels: FlowStory = {
 export const NoFlights: FlowStory = {
   args: { at: `${BOOKINGS}/flight`, as: 'farhana' },
   play: async () => {
-    await sees('You have not any Flight order of List')
+    await sees('You have no flight orders')
   },
 }
 
 export const NoHolidays: FlowStory = {
   args: { at: `${BOOKINGS}/holidays`, as: 'farhana' },
   play: async () => {
-    await sees('You have not any holidays order of List')
+    await sees('You have no holiday orders')
   },
 }
 
 export const NoVisas: FlowStory = {
   args: { at: `${BOOKINGS}/visa`, as: 'farhana' },
   play: async () => {
-    await sees('You have not any Visa order of List')
+    await sees('You have no visa orders')
   },
 }
 
@@ -90,7 +90,7 @@ export const NotLoaded: FlowStory = {
   args: { at: BOOKINGS, as: 'nusrat', scenario: 'offline' },
   play: async (context) => {
     await heading('My bookings')
-    await sees('Error! Task failed successfully.')
+    await sees('Error! Task failed.')
     await sees('Your bookings could not be loaded just now. They are safe.')
     siteOf(context).scenario = ''
     await press('Retry')

@@ -94,7 +94,7 @@ export const SignedOutEverywhere: FlowStory = {
 export const DevicesNotLoaded: FlowStory = {
   args: { at, as: 'nusrat', scenario: 'offline' },
   play: async (context) => {
-    await sees('Error! Task failed successfully.')
+    await sees('Error! Task failed.')
     siteOf(context).scenario = ''
     await follow('Retry')
     await (await devices()).findByRole('listitem')

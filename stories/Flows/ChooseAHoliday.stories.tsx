@@ -66,7 +66,7 @@ export const NothingOffered: FlowStory = {
 export const ListNotLoaded: FlowStory = {
   args: { at: '/packageMenu', scenario: 'offline' },
   play: async (context) => {
-    await sees('Error! Task failed successfully.')
+    await sees('Error! Task failed.')
     siteOf(context).scenario = ''
     await follow('Retry')
     await screen.findAllByRole('article')

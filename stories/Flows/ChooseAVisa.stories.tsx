@@ -28,17 +28,17 @@ export const Search: FlowStory = {
 export const TravelersAtTheirLeast: FlowStory = {
   args: { at: '/?search=visa' },
   play: async () => {
-    await press('One less: Travelers')
-    await expect(screen.getByRole('spinbutton', { name: 'Travelers' })).toHaveValue(1)
-    await press('One more: Travelers')
-    await expect(screen.getByRole('spinbutton', { name: 'Travelers' })).toHaveValue(2)
+    await press('One less: Travellers')
+    await expect(screen.getByRole('spinbutton', { name: 'Travellers' })).toHaveValue(1)
+    await press('One more: Travellers')
+    await expect(screen.getByRole('spinbutton', { name: 'Travellers' })).toHaveValue(2)
   },
 }
 
 export const VisasNotLoaded: FlowStory = {
   args: { at: '/?search=visa', scenario: 'offline' },
   play: async () => {
-    await expect((await screen.findAllByText('Error! Task failed successfully.')).length).toBe(2)
+    await expect((await screen.findAllByText('Error! Task failed.')).length).toBe(2)
   },
 }
 
@@ -65,7 +65,7 @@ export const Requirements: FlowStory = {
 export const RequirementsNotLoaded: FlowStory = {
   args: { at: DETAILS, scenario: 'offline' },
   play: async (context) => {
-    await heading('Error! Task failed successfully.')
+    await heading('Error! Task failed.')
     siteOf(context).scenario = ''
     await press('Retry')
     await heading(/Thailand/)

@@ -68,7 +68,7 @@ export const NoFareRules: FlowStory = {
 export const NothingFound: FlowStory = {
   args: { at: resultsTo('CXB'), scenario: 'empty' },
   play: async () => {
-    await sees('Not Result Found')
+    await sees('No Results Found')
     await sees("We're sorry. We were not able to find a match.")
     await userEvent.click(await screen.findByRole('link', { name: 'Try Another Search?' }))
     await button('SEARCH FLIGHT')
@@ -78,7 +78,7 @@ export const NothingFound: FlowStory = {
 export const SearchFailed: FlowStory = {
   args: { at: resultsTo('CXB'), scenario: 'offline' },
   play: async (context) => {
-    await sees('Error! Task failed successfully.')
+    await sees('Error! Task failed.')
     await expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue("Cox's Bazar")
     siteOf(context).scenario = ''
     await press('Try again')

@@ -89,9 +89,12 @@ export const NewPasswordRefused: FlowStory = {
     await userEvent.type(await newPassword(), 'abc')
     await sees('Password must have at least 6 characters')
     await userEvent.type(await newPassword(), 'defg')
-    await screen.findByText('one lowercase & one uppercase, one digit and  special character', {
-      normalizer: (text) => text,
-    })
+    await screen.findByText(
+      'one lowercase and one uppercase letter, one digit and one special character',
+      {
+        normalizer: (text) => text,
+      },
+    )
   },
 }
 

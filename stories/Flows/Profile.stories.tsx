@@ -33,7 +33,7 @@ export const SideMenu: FlowStory = {
     const links = menu.getAllByRole('link').map(({ textContent }) => textContent)
     await expect(links).toEqual([
       'Profile',
-      'Regular Traveler',
+      'Regular Traveller',
       'Bookings',
       'Refer & Earn',
       'Change Password',
@@ -49,7 +49,7 @@ export const Saved: FlowStory = {
     await fill(await name(), 'Nusrat Jahan Chowdhury')
     await choose(screen.getByLabelText('Gender'), 'Other')
     await press('SAVE')
-    await sees('user update successfully')
+    await sees('Profile updated successfully')
     await expect(await name()).toHaveValue('Nusrat Jahan Chowdhury')
   },
 }
@@ -60,7 +60,7 @@ export const PictureSaved: FlowStory = {
     await upload(await screen.findByLabelText('Picture'), await drawPicture('me.png'))
     await sees('This is how it will look. Save to keep it.')
     await press('SAVE')
-    await sees('user update successfully')
+    await sees('Profile updated successfully')
     const header = within(screen.getByRole('banner'))
     await waitFor(() => expect(header.getByRole('presentation')).toBeVisible())
   },
@@ -71,7 +71,7 @@ export const NotSaved: FlowStory = {
   play: async () => {
     await fill(await name(), 'Nusrat Jahan Chowdhury')
     await press('SAVE')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Error to Update')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Could not update')
     await expect(await name()).toHaveValue('Nusrat Jahan Chowdhury')
   },
 }

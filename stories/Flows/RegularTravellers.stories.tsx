@@ -18,7 +18,7 @@ export const Travellers: FlowStory = {
   play: async () => {
     await heading('Regular travellers')
     await expect(within(await list()).getAllByRole('listitem')).toHaveLength(4)
-    await screen.findByRole('link', { name: 'Add Travelers' })
+    await screen.findByRole('link', { name: 'Add Travellers' })
   },
 }
 
@@ -26,17 +26,17 @@ export const NobodyYet: FlowStory = {
   args: { at, as: 'farhana' },
   play: async () => {
     await sees('Nobody here yet')
-    await screen.findByRole('link', { name: 'Add Travelers' })
+    await screen.findByRole('link', { name: 'Add Travellers' })
   },
 }
 
 export const Added: FlowStory = {
   args: { at, as: 'farhana' },
   play: async () => {
-    await follow('Add Travelers')
+    await follow('Add Travellers')
     await heading('Add a traveller')
     await fillPerson(within(await screen.findByRole('main')), true)
-    await press('ADD TRAVELER')
+    await press('ADD TRAVELLER')
     await sees('Nusrat Jahan is in your list.')
   },
 }
@@ -66,7 +66,7 @@ export const Refused: FlowStory = {
   args: { at: `${at}/new-traveler-1`, as: 'nusrat' },
   play: async () => {
     await heading('Add a traveller')
-    await press('ADD TRAVELER')
+    await press('ADD TRAVELLER')
     await sees('First name is required')
     await sees('Passport number is required')
   },
@@ -77,7 +77,7 @@ export const NotSaved: FlowStory = {
   play: async () => {
     await heading('Add a traveller')
     await fillPerson(within(await screen.findByRole('main')), true)
-    await press('ADD TRAVELER')
+    await press('ADD TRAVELLER')
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong on our side.',
     )

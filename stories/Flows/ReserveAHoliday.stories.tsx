@@ -112,7 +112,7 @@ export const NotReserved: FlowStory = {
   play: async () => {
     await fillReservation()
     await submit()
-    await sees('Error! Task failed successfully.')
+    await sees('Error! Task failed.')
     await expect(screen.getByLabelText('First Name')).toHaveValue('Nusrat')
   },
 }
@@ -182,7 +182,7 @@ export const ConfirmationNotLoaded: FlowStory = {
   parameters: { begin: atGateway('holidays') },
   play: async () => {
     await atThePaymentPage('Pay')
-    await heading('Error! Task failed successfully.')
+    await heading('Error! Task failed.')
     await screen.findByRole('button', { name: 'Retry' })
   },
 }

@@ -125,7 +125,7 @@ export const PassengersChosen: FlowStory = {
   play: async () => {
     await press(/Passenger and Class/)
     const modal = within(await screen.findByRole('dialog', { name: 'Passenger Selection' }))
-    await modal.findByText('12-12+ years')
+    await modal.findByText('12+ years')
     await userEvent.click(modal.getByRole('button', { name: 'One more: Children' }))
     await userEvent.click(modal.getByText('Business'))
     await userEvent.click(modal.getByRole('button', { name: 'Close' }))
@@ -162,7 +162,7 @@ export const PackagesTurned: FlowStory = {
 export const PackagesNotLoaded: FlowStory = {
   args: { scenario: 'offline' },
   play: async () => {
-    await sees('Error! Task failed successfully.')
+    await sees('Error! Task failed.')
     await button('Retry')
   },
 }

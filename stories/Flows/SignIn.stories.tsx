@@ -74,7 +74,7 @@ export const TooManyTries: FlowStory = {
 export const SignUp: FlowStory = {
   args: { at: '/register' },
   play: async () => {
-    await heading('Make your account')
+    await heading('Create your account')
     await signUp('sadia')
     await heading('Where does your journey begin?')
     await screen.findByLabelText('Account menu')
@@ -95,13 +95,16 @@ export const SignUpRefused: FlowStory = {
     await userEvent.tab()
     await sees('Password must have at least 6 characters')
     await userEvent.type(password, 'defg')
-    await screen.findByText('one lowercase & one uppercase, one digit and  special character', {
-      normalizer: (text) => text,
-    })
+    await screen.findByText(
+      'one lowercase and one uppercase letter, one digit and one special character',
+      {
+        normalizer: (text) => text,
+      },
+    )
     await userEvent.clear(email)
     await press('Sign up')
     await sees('Username is required')
-    await sees('Email is require')
+    await sees('Email is required')
   },
 }
 

@@ -73,7 +73,7 @@ export const Bangla: Story = {
 }
 
 export const Email: Story = {
-  render: () => <EmailField label="Email" name="email" error="Email is require" required />,
+  render: () => <EmailField label="Email" name="email" error="Email is required" required />,
 }
 
 /** Shown and hidden again; the field keeps its value and its name. */

@@ -25,7 +25,7 @@ const pattern: PatternDocs = {
   ],
   do: [
     {
-      copy: 'Not Result Found',
+      copy: 'No Results Found',
       why: "The spec's words are the headline; the line beneath helps: try other dates.",
     },
     { copy: 'Retry', why: 'Every failure has a way on that works.' },
@@ -43,7 +43,7 @@ const meta = {
   title: 'Patterns/Empty and error states',
   component: EmptyState,
   parameters: { pattern },
-  args: { title: 'Not Result Found' },
+  args: { title: 'No Results Found' },
 } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -99,7 +99,7 @@ export const NoOrdersYet: Story = {
 
 /** The call failed: the catalogue's headline, a plain second line, and Retry. */
 export const Failed: Story = {
-  args: { title: 'Error! Task failed successfully.' },
+  args: { title: 'Error! Task failed.' },
   render: ({ title }) => (
     <Alert
       tone="critical"
@@ -141,7 +141,7 @@ export const Overview: Story = {
   render: () => (
     <Stack gap={48}>
       <EmptyState
-        title="Not Result Found"
+        title="No Results Found"
         picture={<NoFlights />}
         action={<Button variant="primary">Change the search</Button>}
       >
@@ -149,7 +149,7 @@ export const Overview: Story = {
       </EmptyState>
       <Alert
         tone="critical"
-        title="Error! Task failed successfully."
+        title="Error! Task failed."
         action={
           <Button variant="secondary" size="small">
             Retry

@@ -31,7 +31,7 @@ export const ByMouse: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Pick up/ }))
     await userEvent.type(canvas.getByLabelText('Pickup address'), 'Dhanmondi')
-    await userEvent.click(canvas.getByRole('radio', { name: /^Traveler drop/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Traveller drop/ }))
     await expect(canvas.getByLabelText('Pickup address')).not.toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByLabelText('Pickup address')).toHaveValue('Dhanmondi')
@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
 }
 export const ByTouch: Story = {
   play: async ({ args, canvas }) => {
-    await byTouch(canvas.getByRole('radio', { name: /^Traveler drop/ }))
+    await byTouch(canvas.getByRole('radio', { name: /^Traveller drop/ }))
     await expect(canvas.getByLabelText('Pickup address')).not.toBeVisible()
     await byTouch(canvas.getByRole('radio', { name: /^Pick up/ }))
     await expect(canvas.getByLabelText('Pickup address')).toBeVisible()

@@ -69,7 +69,7 @@ export const errors: SpecPart = {
     },
     {
       id: 'visa-and-carousel-failure',
-      says: 'Visa search load failure and hot-packages carousel load failure: ‘Error! Task failed successfully.’',
+      says: 'Visa search load failure and hot-packages carousel load failure: ‘Error! Task failed.’',
       stories: [
         visas('visas-not-loaded'),
         visas('requirements-not-loaded'),
@@ -91,7 +91,7 @@ export const errors: SpecPart = {
     },
     {
       id: 'no-results',
-      says: 'Flight search with no results: ‘Not Result Found’.',
+      says: 'Flight search with no results: ‘No Results Found’.',
       stories: [results('nothing-found')],
       tests: [
         [
@@ -121,7 +121,7 @@ export const errors: SpecPart = {
     },
     {
       id: 'missing-flight',
-      says: 'Missing flight: ‘There have  no flight list’.',
+      says: 'Missing flight: ‘This flight is no longer in the list’.',
       stories: [booking('missing-flight')],
       tests: [tests.bookingForm('an offer that is gone leads to a new search')],
     },
@@ -171,7 +171,7 @@ export const errors: SpecPart = {
     },
     {
       id: 'profile-failure',
-      says: 'Profile save failure: ‘Error to Update’.',
+      says: 'Profile save failure: ‘Could not update’.',
       stories: [profile('not-saved')],
       tests: [
         tests.profile('what is wrong is said at its field, and nothing typed is lost'),

@@ -9,7 +9,7 @@ export const rules: SpecPart = {
   lines: [
     {
       id: 'sign-up-rules',
-      says: 'Sign-up: ‘Username is required’, ‘Email is require’, ‘Invalid Email Format’, ‘Password is required’, ‘Password must have at least 6 characters’, ‘one lowercase & one uppercase, one digit and  special character’; on blur, and live while it is mended.',
+      says: 'Sign-up: ‘Username is required’, ‘Email is required’, ‘Invalid Email Format’, ‘Password is required’, ‘Password must have at least 6 characters’, ‘one lowercase and one uppercase letter, one digit and one special character’; on blur, and live while it is mended.',
       stories: [signIn('sign-up-refused')],
       tests: [
         tests.signIn('sign-up says what is wrong, on leaving a field and while it is mended'),

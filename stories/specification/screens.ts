@@ -183,7 +183,7 @@ export const screens: SpecPart = {
     },
     {
       id: 'account-menu',
-      says: '/app/account: side menu with Profile, Regular Traveler, Bookings, Refer & Earn, Change Password.',
+      says: '/app/account: side menu with Profile, Regular Traveller, Bookings, Refer & Earn, Change Password.',
       stories: [profile('side-menu')],
       tests: [
         tests.shell('no page of the account has an accessibility violation (${colorScheme})'),
@@ -238,7 +238,7 @@ export const screens: SpecPart = {
     },
     {
       id: '/app/account/regular-travelers',
-      says: '/app/account/regular-travelers: ‘Add Travelers’, and a row for each with title, first name, last name.',
+      says: '/app/account/regular-travelers: ‘Add Travellers’, and a row for each with title, first name, last name.',
       stories: [
         travellers('travellers'),
         travellers('nobody-yet'),
@@ -248,7 +248,7 @@ export const screens: SpecPart = {
     },
     {
       id: '/app/account/regular-travelers/{id}',
-      says: '/app/account/regular-travelers/{id}: GO BACK; ‘ADD TRAVELER’ for somebody new, ‘UPDATE DETAILS’ when editing.',
+      says: '/app/account/regular-travelers/{id}: GO BACK; ‘ADD TRAVELLER’ for somebody new, ‘UPDATE DETAILS’ when editing.',
       stories: [travellers('added'), travellers('changed'), travellers('went-back')],
       tests: [tests.travellers('somebody is added, changed, removed and put back')],
     },
@@ -260,19 +260,19 @@ export const screens: SpecPart = {
     },
     {
       id: '/app/account/bookings/flight',
-      says: '/app/account/bookings/flight: price with ৳, ‘N Person’, date, payment status in capitals, booking id, plan, status, ‘Show More’; ‘You have not any Flight order of List’.',
+      says: '/app/account/bookings/flight: price with ৳, ‘N Person’, date, payment status in capitals, booking id, plan, status, ‘Show More’; ‘You have no flight orders’.',
       stories: [bookings('flights-by-their-tab'), bookings('no-flights')],
       tests: [tests.bookFlight('one way: from the home page to the order in the account')],
     },
     {
       id: '/app/account/bookings/holidays',
-      says: '/app/account/bookings/holidays: the holiday orders; ‘You have not any holidays order of List’.',
+      says: '/app/account/bookings/holidays: the holiday orders; ‘You have no holiday orders’.',
       stories: [bookings('holidays'), bookings('no-holidays')],
       tests: [tests.holidays('from the home page to the reserved holiday in the account')],
     },
     {
       id: '/app/account/bookings/visa',
-      says: '/app/account/bookings/visa: the visa orders; ‘You have not any Visa order of List’.',
+      says: '/app/account/bookings/visa: the visa orders; ‘You have no visa orders’.',
       stories: [bookings('visas'), bookings('no-visas')],
       tests: [tests.visas('nobody has applied yet')],
     },

@@ -7,7 +7,7 @@ const { forgot, password, profile, travellers } = stories
 export const statesOfAccount: readonly SpecLine[] = [
   {
     id: 'profile-saved',
-    says: 'Profile save: a spinner, then ‘user update successfully’; the header shows the new values.',
+    says: 'Profile save: a spinner, then ‘Profile updated successfully’; the header shows the new values.',
     stories: [profile('saved'), profile('picture-saved')],
     tests: [
       tests.profile('a changed profile and picture are seen in the header at once, and stay'),
@@ -15,7 +15,7 @@ export const statesOfAccount: readonly SpecLine[] = [
   },
   {
     id: 'profile-not-saved',
-    says: 'A save that fails says ‘Error to Update’, styled as an error, and what was typed is kept.',
+    says: 'A save that fails says ‘Could not update’, styled as an error, and what was typed is kept.',
     stories: [profile('not-saved')],
     tests: [tests.profile('an answer that never comes leaves the form as it is')],
   },

@@ -60,7 +60,7 @@ test('a tampered price is refused with the right one, and nothing is booked', as
   expect(asked).toBe(1)
   await expect(page.getByText('The price has changed')).toBeVisible()
   await page.goto('/app/account/bookings')
-  await expect(page.getByText('You have not any Flight order of List')).toBeVisible()
+  await expect(page.getByText('You have no flight orders')).toBeVisible()
 })
 
 test('an answer that is lost does not place two orders', async ({ page }) => {
@@ -123,7 +123,7 @@ test('an order that waits for its payment can still be paid', async ({ page }) =
 test('an offer that is gone leads to a new search', async ({ page }) => {
   await page.goto('/register?redirectTo=/flight/booking/%3FsearchId%3Dlong-gone-search%26index%3D1')
   await signUp(page)
-  await expect(page.getByText('There have no flight list')).toBeVisible()
+  await expect(page.getByText('This flight is no longer in the list')).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -142,7 +142,7 @@ test('nobody else’s order can be seen', async ({ page, browser }) => {
   const stranger = await other.newPage()
   await stranger.goto(new URL('/register?redirectTo=/app/account/bookings', address).href)
   await signUp(stranger)
-  await expect(stranger.getByText('You have not any Flight order of List')).toBeVisible()
+  await expect(stranger.getByText('You have no flight orders')).toBeVisible()
   const answer = await stranger.goto(address)
   expect(answer?.status()).toBe(404)
   await other.close()

@@ -41,7 +41,7 @@ test('a flight is filled in by one choice for each, and booked', async ({ page }
   await expect(second.getByRole('option', { name: /Nusrat Jahan/ })).toBeDisabled()
 
   await choiceOf(page, 1).selectOption({ label: 'Nusrat Jahan' })
-  await expect(first.getByRole('status')).toHaveText('Traveler 1 is filled in: Nusrat Jahan.')
+  await expect(first.getByRole('status')).toHaveText('Traveller 1 is filled in: Nusrat Jahan.')
   await expect(first.getByLabel('Passport Number')).toHaveValue('A01234567')
   const expiry = first.getByRole('group', { name: 'Passport Expiry Date' })
   await expect(expiry.getByLabel('Day')).toHaveValue('9')
@@ -85,7 +85,7 @@ test('nobody is in two blocks, and another choice leaves nobody’s passport beh
   const first = blockOf(page, 1)
   await choiceOf(page, 1).selectOption({ label: 'Nusrat Jahan' })
   await expect(blockOf(page, 2).getByRole('option', { name: /Nusrat/ })).toHaveText(
-    'Nusrat Jahan (Traveler 1)',
+    'Nusrat Jahan (Traveller 1)',
   )
   await expect(blockOf(page, 2).getByRole('option', { name: /Nusrat/ })).toBeDisabled()
   await expect(first.getByLabel('Passport Number')).toHaveValue('A01234567')
@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
     await choiceOf(plain, 1).selectOption({ label: 'Nusrat Jahan' })
     await blockOf(plain, 1).getByRole('button', { name: 'Fill in' }).click()
     await expect(blockOf(plain, 1).getByLabel('Passport Number')).toHaveValue('A01234567')
-    await expect(plain.getByText('Traveler 1 is filled in: Nusrat Jahan.')).toBeVisible()
+    await expect(plain.getByText('Traveller 1 is filled in: Nusrat Jahan.')).toBeVisible()
     await expect(plain.getByText('First name is required')).toHaveCount(0)
     await expect(blockOf(plain, 2).getByLabel('Email')).toHaveValue('inaya@example.com')
     await expect(plain.getByLabel(/Nagad/)).toBeChecked()

@@ -198,7 +198,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('New password').fill('abcdef')
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(
-      page.getByText('one lowercase & one uppercase, one digit and special character'),
+      page.getByText('one lowercase and one uppercase letter, one digit and one special character'),
     ).toBeVisible()
     await page.getByLabel('New password').fill(NEW)
     await page.getByRole('button', { name: 'Send' }).click()

@@ -33,7 +33,7 @@ test('a changed profile and picture are seen in the header at once, and stay', a
   await page.getByLabel('Picture', { exact: true }).setInputFiles(await face(page))
   await expect(page.getByText('This is how it will look. Save to keep it.')).toBeVisible()
   await save(page)
-  await expect(page.getByText('user update successfully')).toBeVisible()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
   await expect(avatar(page)).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Account menu').click()
@@ -54,7 +54,7 @@ test('a changed profile and picture are seen in the header at once, and stay', a
 
   await page.getByLabel('Remove my picture').check()
   await save(page)
-  await expect(page.getByText('user update successfully')).toBeVisible()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
   await expect(avatar(page)).toHaveCount(0)
   expect((await page.request.get(before ?? '')).status()).toBe(404)
 })
@@ -71,7 +71,7 @@ test('what is wrong is said at its field, and nothing typed is lost', async ({ p
   await fill(page)
   await page.getByLabel('Mobile Number').fill('123456')
   await save(page)
-  await expect(page.getByRole('alert').getByText('Error to Update')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Could not update')).toBeVisible()
   await expect(page.getByText(/There is no such number/)).toBeVisible()
   await expect(page.getByLabel('Mobile Number')).toBeFocused()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nusrat Jahan')
@@ -94,12 +94,12 @@ test('what is wrong is said at its field, and nothing typed is lost', async ({ p
   await expect(page.getByText('This picture is larger than 5 MB.')).toBeVisible()
   await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('')
   await save(page)
-  await expect(page.getByText('user update successfully')).toBeVisible()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
 
   await page.getByLabel('Name', { exact: true }).fill('')
   await save(page)
   await expect(page.getByText('Name is required')).toBeVisible()
-  await expect(page.getByText('user update successfully')).toHaveCount(0)
+  await expect(page.getByText('Profile updated successfully')).toHaveCount(0)
 })
 
 test('an answer that never comes leaves the form as it is', async ({ page }) => {
@@ -110,11 +110,11 @@ test('an answer that never comes leaves the form as it is', async ({ page }) => 
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
   )
   await save(page)
-  await expect(page.getByRole('alert').getByText('Error to Update')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Could not update')).toBeVisible()
   await expect(page.getByLabel('Mobile Number')).toHaveValue('01712345678')
   await page.unroute('**/app/account/profile.data*')
   await save(page)
-  await expect(page.getByText('user update successfully')).toBeVisible()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
 })
 
 test('the data of an account is a file to keep', async ({ page }) => {
@@ -168,12 +168,12 @@ test.describe('without JavaScript', () => {
     await fill(page)
     await page.getByLabel('Picture', { exact: true }).setInputFiles(await face(page))
     await save(page)
-    await expect(page.getByText('user update successfully')).toBeVisible()
+    await expect(page.getByText('Profile updated successfully')).toBeVisible()
     await expect(avatar(page)).toBeVisible()
 
     await page.getByLabel('Name', { exact: true }).fill('')
     await save(page)
-    await expect(page.getByText('Error to Update')).toBeVisible()
+    await expect(page.getByText('Could not update')).toBeVisible()
     await expect(page.getByText('Name is required')).toBeVisible()
     await expect(page.getByLabel('Mobile Number')).toHaveValue('01712-345678')
 

@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/register?redirectTo=/app/account/bookings')
     await signUp(page)
-    await expect(page.getByText('You have not any Flight order of List')).toBeVisible()
+    await expect(page.getByText('You have no flight orders')).toBeVisible()
     for (const path of ['', '/holidays', '/visa', '/hotels']) {
       await page.goto(`/app/account/bookings${path}`)
       await expectAccessible(page)

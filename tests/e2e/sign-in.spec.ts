@@ -15,7 +15,7 @@ test('sign-up says what is wrong, on leaving a field and while it is mended', as
   await expect(page.getByText('Password must have at least 6 characters')).toBeVisible()
   await password.fill('abcdefg')
   await expect(
-    page.getByText('one lowercase & one uppercase, one digit and special character'),
+    page.getByText('one lowercase and one uppercase letter, one digit and one special character'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByText('Username is required')).toBeVisible()

@@ -19,7 +19,7 @@ export async function signUp(page: Page): Promise<{ userName: string; password: 
 export async function signUpInTheMiddle(page: Page) {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('heading', { name: 'Make your account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
   return signUp(page)
 }
 
@@ -48,7 +48,7 @@ export async function fillTraveller(
   page: Page,
   number: number,
   person: Person,
-  block = page.getByRole('group', { name: new RegExp(`^Traveler ${number}\\b`) }),
+  block = page.getByRole('group', { name: new RegExp(`^Traveller ${number}\\b`) }),
 ): Promise<void> {
   await block.getByLabel('Title').selectOption(person.title ?? 'Ms.')
   await block.getByLabel('Gender').selectOption(person.gender ?? 'Female')

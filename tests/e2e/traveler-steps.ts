@@ -25,10 +25,10 @@ export async function fillPerson(page: Page, person: Person): Promise<void> {
 export async function addTraveler(page: Page, person: Person = nusrat): Promise<void> {
   await page.goto(LIST)
   await hydrated(page)
-  await page.getByRole('link', { name: 'Add Travelers' }).click()
+  await page.getByRole('link', { name: 'Add Travellers' }).click()
   await expect(page.getByRole('heading', { name: 'Add a traveller' })).toBeVisible()
   if (!person.passport) await page.getByLabel('This traveller has no passport').check()
   await fillPerson(page, person)
-  await page.getByRole('button', { name: 'ADD TRAVELER' }).click()
+  await page.getByRole('button', { name: 'ADD TRAVELLER' }).click()
   await expect(page.getByRole('heading', { name: 'Regular travellers' })).toBeVisible()
 }

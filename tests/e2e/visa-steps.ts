@@ -30,7 +30,7 @@ export async function openApplication(page: Page, country = 'Thailand', traveler
 
 /** One traveller's block. */
 export const blockOf = (page: Page, number: number) =>
-  page.getByRole('group', { name: new RegExp(`^Traveler ${number}\\b`) })
+  page.getByRole('group', { name: new RegExp(`^Traveller ${number}\\b`) })
 
 /** Adds pictures to a traveller and waits until they are there. */
 export async function addPictures(page: Page, number: number, names: readonly string[]) {

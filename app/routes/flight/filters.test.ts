@@ -45,7 +45,7 @@ const offers = [
       departure: '2026-12-01T05:00:00',
       bags: false,
     },
-    'Outbound 20 kg, Return NOT INCLUDE',
+    'Outbound 20 kg, Return No checked baggage',
   ),
 ]
 const ids = (query: string) =>

@@ -125,7 +125,7 @@ function baggageRows(offer: FlightOffer): BaggageRow[] {
       const bags = travelers[0]?.fareDetailsBySegment.find(
         ({ segmentId }) => segmentId === first.id,
       )?.includedCheckedBags
-      const included = formatBaggage(bags) !== 'NOT INCLUDE'
+      const included = formatBaggage(bags) !== 'No checked baggage'
       return {
         route: `${first.departure.iataCode} - ${last.arrival.iataCode}`,
         travellerType: travelerTypeLabels[type],

@@ -60,7 +60,7 @@ describe('the card of an offer', () => {
   test.each([
     [{ weight: 20 }, { weight: 20 }, '20 kg', true],
     [{ weight: 30 }, { weight: 20 }, 'Outbound 30 kg, Return 20 kg', true],
-    [{ quantity: 2 }, undefined, 'Outbound 2 pieces, Return NOT INCLUDE', false],
+    [{ quantity: 2 }, undefined, 'Outbound 2 pieces, Return No checked baggage', false],
     [undefined, undefined, null, false],
   ])('baggage %j and %j reads %j', (out, back, words, onEveryLeg) => {
     expect(view(out, back).baggage).toBe(words)

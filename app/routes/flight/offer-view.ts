@@ -23,7 +23,7 @@ import { legLabel } from './journey.ts'
 export interface OfferView {
   id: string
   legs: FlightLegData[]
-  /** Of one adult: `20 kg` when every leg has it, else leg by leg; null for 'NOT INCLUDE' on all. */
+  /** Of one adult: `20 kg` when every leg has it, else leg by leg; null for 'No checked baggage' on all. */
   baggage: string | null
   price: { base: string; total: string }
   /** For filters and sort. */

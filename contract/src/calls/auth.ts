@@ -15,14 +15,14 @@ export const passwordSchema = z
   .min(1, 'Password is required')
   .min(6, 'Password must have at least 6 characters')
   .max(200, 'Please use at most 200 characters')
-  .regex(STRONG, 'one lowercase & one uppercase, one digit and  special character')
+  .regex(STRONG, 'one lowercase and one uppercase letter, one digit and one special character')
 
 /** Sign-up form (spec section 5), messages to the letter. */
 export const registerBodySchema = z.object({
   userName: requiredText(40, 'Username is required').refine((v) => v === '' || USER_NAME.test(v), {
     message: 'Use letters, digits and signs without spaces or @',
   }),
-  email: requiredText(254, 'Email is require').refine((v) => v === '' || EMAIL.test(v), {
+  email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
     message: 'Invalid Email Format',
   }),
   password: passwordSchema,

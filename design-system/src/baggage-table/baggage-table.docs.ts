@@ -10,7 +10,7 @@ export const docs = {
   ],
   do: [
     { copy: '20 kg', why: 'Say the weight or the pieces as the airline gives them.' },
-    { copy: 'NOT INCLUDE', why: 'Say it plainly when nothing is included.' },
+    { copy: 'No checked baggage', why: 'Say it plainly when nothing is included.' },
   ],
   dont: [
     { copy: '0 kg', why: 'Zero reads like a mistake.' },

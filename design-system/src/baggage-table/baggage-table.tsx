@@ -21,7 +21,7 @@ export type BaggageTableProps = {
 
 const english = {
   route: 'Route',
-  type: 'Traveler',
+  type: 'Traveller',
   count: 'Count',
   allowance: 'Checked baggage each',
   total: 'Total',
@@ -31,7 +31,7 @@ const english = {
 export function BaggageTable({
   rows,
   caption = 'Checked baggage',
-  notIncluded = 'NOT INCLUDE',
+  notIncluded = 'No checked baggage',
   columns = english,
 }: BaggageTableProps) {
   return (

@@ -10,7 +10,7 @@ const slots = {
 }
 const draw = (props: Partial<DeliveryMethodProps> = {}) =>
   renderInForm(<DeliveryMethod {...slots} charge="Pick Up Charge BDT 500TK" {...props} />)
-const drop = () => page.getByRole('radio', { name: /^Traveler drop/ })
+const drop = () => page.getByRole('radio', { name: /^Traveller drop/ })
 const pickUp = () => page.getByRole('radio', { name: /^Pick up.*BDT 500TK/ })
 const address = () => page.getByLabelText('Pickup address')
 

@@ -28,7 +28,7 @@ export type DeliveryMethodCopy = {
 const english: DeliveryMethodCopy = {
   legend: 'Delivery method',
   travelerDrop: {
-    name: 'Traveler drop',
+    name: 'Traveller drop',
     detail: 'You bring your documents to our office.',
   },
   pickUp: {

@@ -11,7 +11,7 @@ export const docs = {
   ],
   do: [
     {
-      copy: 'Not Result Found',
+      copy: 'No Results Found',
       why: "The spec's words as the title, and a plain line that helps: try other dates.",
     },
     { copy: 'Clear all filters', why: 'Give the action that fills the list.' },

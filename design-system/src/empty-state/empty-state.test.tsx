@@ -5,12 +5,12 @@ import { EmptyState } from './index.ts'
 
 test('a heading that says it, why, and the way on', async () => {
   render(
-    <EmptyState title="Not Result Found" action={<a href="#search">Change the search</a>}>
+    <EmptyState title="No Results Found" action={<a href="#search">Change the search</a>}>
       No airline flies there on that day.
     </EmptyState>,
   )
   await expect
-    .element(page.getByRole('heading', { level: 2, name: 'Not Result Found' }))
+    .element(page.getByRole('heading', { level: 2, name: 'No Results Found' }))
     .toBeVisible()
   await expect.element(page.getByText('No airline flies there on that day.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Change the search' })).toBeVisible()

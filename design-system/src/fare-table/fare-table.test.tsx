@@ -16,7 +16,7 @@ const adult = {
 it.each([360, 1280])('is a table at %i px, and fits', async (width) => {
   await page.viewport(width, 800)
   render(<FareTable rows={[adult]} total="৳1,00,000" />)
-  const table = screen.getByRole('table', { name: 'Fare per traveler' })
+  const table = screen.getByRole('table', { name: 'Fare per traveller' })
   const row = within(table).getByRole('row', { name: /^Adult/ })
   expect(
     within(row)
@@ -35,7 +35,7 @@ it('names each amount in the stack of a phone', async () => {
   expect(tax && getComputedStyle(tax, '::before').content).toContain('Tax')
 })
 
-it('says NOT INCLUDE where no baggage is included', () => {
+it('says No checked baggage where no baggage is included', () => {
   render(
     <BaggageTable
       rows={[
@@ -52,5 +52,5 @@ it('says NOT INCLUDE where no baggage is included', () => {
   )
   const cells = screen.getAllByRole('cell').map((cell) => cell.textContent)
   expect(cells.slice(0, 4)).toEqual(['Adult', '2', '20 kg', '40 kg'])
-  expect(cells.slice(4)).toEqual(['Infant', '1', 'NOT INCLUDE', 'NOT INCLUDE'])
+  expect(cells.slice(4)).toEqual(['Infant', '1', 'No checked baggage', 'No checked baggage'])
 })

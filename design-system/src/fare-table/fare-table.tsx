@@ -29,7 +29,7 @@ export type FareTableProps = {
 }
 
 const english = {
-  type: 'Traveler',
+  type: 'Traveller',
   base: 'Base Fare',
   tax: 'Tax',
   subtotal: 'Sub Total',
@@ -41,7 +41,7 @@ const english = {
 export function FareTable({
   rows,
   total,
-  caption = 'Fare per traveler',
+  caption = 'Fare per traveller',
   totalLabel = 'Base Total',
   columns = english,
 }: FareTableProps) {

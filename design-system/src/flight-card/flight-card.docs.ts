@@ -14,7 +14,7 @@ export const docs = {
       copy: '৳1,05,300 for 9 travellers',
       why: 'The struck-through base total, the total and the travellers are always together.',
     },
-    { copy: 'NOT INCLUDE', why: 'Say when there is no baggage.' },
+    { copy: 'No checked baggage', why: 'Say when there is no baggage.' },
     { copy: '+1 day', why: 'Mark an arrival on another day.' },
   ],
   dont: [

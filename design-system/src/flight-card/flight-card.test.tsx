@@ -46,7 +46,7 @@ it('says who flies when, with what, for how many and for how much', () => {
 
 it('says so when no baggage is included', () => {
   render(<FlightCard {...card} baggage={null} />)
-  expect(screen.getByText('Baggage: NOT INCLUDE')).toBeTruthy()
+  expect(screen.getByText('Baggage: No checked baggage')).toBeTruthy()
 })
 
 it('makes its details only when opened, and its tabs work by keyboard', async () => {

@@ -38,7 +38,7 @@ export const flightCardCopy: FlightCardCopy = {
   bookNow: 'Book Now',
   show: 'Show Details',
   hide: 'Hide Details',
-  notIncluded: 'NOT INCLUDE',
+  notIncluded: 'No checked baggage',
   baggage: 'Baggage',
   baseTotal: 'Base total',
   total: 'Total',

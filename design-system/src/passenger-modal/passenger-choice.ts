@@ -43,9 +43,9 @@ export const passengerMessages: PassengerMessages = {
   close: 'Close',
   cabinLabel: 'Class',
   kinds: {
-    adults: { name: 'Adults', band: '12-12+ years' },
-    children: { name: 'Children', band: '2 - less than 12 years' },
-    infants: { name: 'Infants', band: '0 - less than 2 years' },
+    adults: { name: 'Adults', band: '12+ years' },
+    children: { name: 'Children', band: '2 to under 12 years' },
+    infants: { name: 'Infants', band: '0 to under 2 years' },
   },
   cabins: { ECONOMY: 'Economy', BUSINESS: 'Business', FIRST: 'First Class' },
   travellers: (count) => (count === 1 ? '1 Traveller' : `${count} Travellers`),

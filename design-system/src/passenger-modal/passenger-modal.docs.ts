@@ -10,7 +10,7 @@ export const docs = {
     { when: 'The names are asked', use: 'traveller-form' },
   ],
   do: [
-    { copy: '2 - less than 12 years', why: 'The age band stands beside each kind.' },
+    { copy: '2 to under 12 years', why: 'The age band stands beside each kind.' },
     { copy: '3 Travellers', why: 'The field shows the sum in words.' },
     {
       copy: 'Airlines take at most 9 adults and children in one booking.',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ProgressSteps } from './index.ts'
 
-const steps = ['Search', 'Choose', 'Travelers', 'Pay']
+const steps = ['Search', 'Choose', 'Travellers', 'Pay']
 const read = () =>
   screen.getAllByRole('listitem').map((step) => {
     const words = step.cloneNode(true)

@@ -66,7 +66,7 @@ const everything = (
       <LoadingRegion>
         <Skeleton />
       </LoadingRegion>
-      <EmptyState title="Not Result Found" />
+      <EmptyState title="No Results Found" />
     </Stack>
   </form>
 )

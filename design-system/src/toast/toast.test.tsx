@@ -30,8 +30,8 @@ afterEach(() => {
 
 test('it goes after eight seconds', () => {
   draw()
-  show({ children: 'user update successfully' })
-  expect(shown()).toEqual(['user update successfully'])
+  show({ children: 'Profile updated successfully' })
+  expect(shown()).toEqual(['Profile updated successfully'])
   wait(7999)
   expect(shown()).toHaveLength(1)
   wait(1)
@@ -43,9 +43,9 @@ test('news waits for the reader, what is critical does not and stays', () => {
   const [assertive, polite] = Array.from(document.querySelectorAll('ol'))
   expect(assertive?.getAttribute('aria-live')).toBe('assertive')
   expect(polite?.getAttribute('aria-live')).toBe('polite')
-  show({ tone: 'critical', children: 'Error to Update' })
+  show({ tone: 'critical', children: 'Could not update' })
   show({ children: 'Saved', duration: null })
-  expect(assertive?.textContent).toBe('Error to Update')
+  expect(assertive?.textContent).toBe('Could not update')
   expect(polite?.textContent).toBe('Saved')
   wait(60_000)
   expect(shown()).toHaveLength(2)

@@ -9,7 +9,7 @@ export const docs = {
     { when: 'Documents are sent along', use: 'document-uploader' },
   ],
   do: [
-    { copy: 'Traveler 1 Adult', why: 'Number and kind in the legend.' },
+    { copy: 'Traveller 1 Adult', why: 'Number and kind in the legend.' },
     { copy: 'This passport expires within 6 months of arrival', why: 'Warn in the hint, in time.' },
     { copy: 'Exactly as in the passport', why: 'Say it where names are typed.' },
   ],

@@ -14,7 +14,7 @@ import {
 } from './traveller-fields.ts'
 
 export type TravellerFormProps = {
-  /** Counted from 1: 'Traveler 1'. */
+  /** Counted from 1: 'Traveller 1'. */
   number: number
   /** Beside the number, such as 'Adult'. */
   kind?: string
@@ -54,7 +54,7 @@ export function TravellerForm({
   hints = {},
   onBlur,
   onChange,
-  legend = (count) => `Traveler ${count}`,
+  legend = (count) => `Traveller ${count}`,
   lead,
   children,
 }: TravellerFormProps) {

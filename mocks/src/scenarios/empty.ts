@@ -6,8 +6,8 @@ export const empty = {
   title: 'Nothing there',
   description: 'Searches find no flights, no packages and no visas, and accounts have no bookings.',
   shows: [
-    "section 8, 'Not Result Found'",
-    "section 2, Account area: 'You have not any Flight order of List'",
+    "section 8, 'No Results Found'",
+    "section 2, Account area: 'You have no flight orders'",
     "section 2, Package list: 'No data found'",
   ],
   group: 'The whole service',

@@ -25,7 +25,7 @@ test('a profile that was not saved as the session had ended is offered again', a
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Farhana Akter Mim')
   await expect(page.getByLabel('Mobile Number')).toHaveValue('1912345678')
   await page.getByRole('button', { name: 'SAVE' }).click()
-  await expect(page.getByText('user update successfully')).toBeVisible()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
 })
 
 test('a traveller who was not saved as the session had ended is offered again', async ({
@@ -35,7 +35,7 @@ test('a traveller who was not saved as the session had ended is offered again', 
   await hydrated(page)
   const address = new URL(page.url()).pathname
   await fillPerson(page, nusrat)
-  await saveTooLate(page, 'ADD TRAVELER')
+  await saveTooLate(page, 'ADD TRAVELLER')
   await expect(page).toHaveURL(address)
   await expect(page.getByLabel('First Name')).toHaveValue('Nusrat')
   await expect(page.getByLabel('Last Name')).toHaveValue('Jahan')

@@ -23,9 +23,9 @@ const BROKEN = 'Something went wrong on our side. Please try again.'
 /** What one sees on the page that a scenario's link opens; a scenario without a promise does not compile. */
 export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
   happy: sees('Where does your journey begin?'),
-  empty: sees('Not Result Found'),
+  empty: sees('No Results Found'),
   slow: (page) => expect(page.getByRole('article').first()).toBeVisible(),
-  offline: sees('Error! Task failed successfully.'),
+  offline: sees('Error! Task failed.'),
   flaky: async (page) => {
     // Of three calls one fails; trying again helps.
     await page.goto('/packages/nepal-kathmandu-pokhara-5-days')
@@ -60,7 +60,7 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await page.goto('/packageMenu')
     await expect(page.getByText(/Chandragiri, Bhaktapur/).first()).toBeVisible()
   },
-  'no-results': sees('Not Result Found'),
+  'no-results': sees('No Results Found'),
   'session-20s': async (page) => {
     await expect(page.getByRole('timer')).toHaveText(/^0?0:[01]\d$|^0?0:20$/)
   },
@@ -69,9 +69,9 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
   },
   'missing-flight': async (page) => {
     await bookNow(page)
-    await expect(page.getByText('There have no flight list').first()).toBeVisible()
+    await expect(page.getByText('This flight is no longer in the list').first()).toBeVisible()
   },
-  'flight-search-error': sees('Error! Task failed successfully.'),
+  'flight-search-error': sees('Error! Task failed.'),
   'fare-rules': async (page) => {
     await hydrated(page)
     const card = page.getByRole('article').first()
@@ -94,7 +94,7 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await expect(page.getByText('Date input not valid.').first()).toBeVisible()
   },
   'no-packages': sees('No data found'),
-  'packages-load-failure': sees('Error! Task failed successfully.'),
+  'packages-load-failure': sees('Error! Task failed.'),
   'package-detail-failure': sees('Error! Failed to fetch package details.'),
   'sold-out': async (page) => {
     await reserve(page)
@@ -112,7 +112,7 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await says(page, 'This option is no longer offered')
     await keepsTyped(page)
   },
-  'visa-load-failure': sees('Error! Task failed successfully.'),
+  'visa-load-failure': sees('Error! Task failed.'),
   'price-changed': async (page) => {
     await payForFlight(page)
     await says(page, 'The price has changed')
@@ -232,7 +232,7 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await hydrated(page)
     await page.getByLabel('Name', { exact: true }).fill('Nusrat Jahan Chowdhury')
     await page.getByRole('button', { name: 'SAVE' }).click()
-    await says(page, 'Error to Update')
+    await says(page, 'Could not update')
     await says(page, BROKEN)
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nusrat Jahan Chowdhury')
   },

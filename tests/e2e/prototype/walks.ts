@@ -88,7 +88,7 @@ export async function keepsTyped(page: Page): Promise<void> {
   await expect(page.getByLabel('Mobile Number')).toHaveValue(/1712-?345678$/)
 }
 
-export const FAILED = 'Error! Task failed successfully.'
+export const FAILED = 'Error! Task failed.'
 
 /** What is read out of the last try, whichever way. */
 export async function says(page: Page, text: string | RegExp): Promise<void> {

@@ -118,7 +118,7 @@ describe('an order', () => {
     await take('o1', [_id])
     await expect(take('o1', [_id], 1)).rejects.toMatchObject({
       code: 'invalid_input',
-      errors: { 'travelersData.1.documents': ['Give each document to one traveler'] },
+      errors: { 'travelersData.1.documents': ['Give each document to one traveller'] },
     })
   })
 

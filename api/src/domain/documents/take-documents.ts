@@ -26,7 +26,7 @@ export async function takeDocuments(
   const field = `travelersData.${String(position)}.documents`
   if (wanted.length === 0) return
   if (wanted.length > MAX_DOCUMENTS) {
-    throw refused(field, `Upload at most ${String(MAX_DOCUMENTS)} documents for a traveler`)
+    throw refused(field, `Upload at most ${String(MAX_DOCUMENTS)} documents for a traveller`)
   }
   // Always in one order, so that two orders never wait for each other in a circle; removing waits for this lock.
   const found = await tx
@@ -61,7 +61,7 @@ export async function takeDocuments(
       ),
     )
   if (mine.length !== wanted.length) {
-    throw refused(field, 'Give each document to one traveler')
+    throw refused(field, 'Give each document to one traveller')
   }
 }
 
