@@ -70,10 +70,17 @@ server.listen(env.PORT, env.HOST, () => {
   console.log(`Jatra is ready on http://localhost:${port} (${env.API_MODE} mode)`)
 })
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0))
+
+// A mistake of ours that nothing caught, a promise's too. The process may be in any state, so it ends as an operator
+// would end it, and whoever watches over it starts another.
+process.once('uncaughtException', (error, origin) => {
+  log.error('process_failed', { origin, error })
+  void stop(1)
+})
 
 /** Lets running requests finish, then closes the database; a second signal, or ten seconds, ends it at once. */
-async function stop(): Promise<void> {
+async function stop(exitCode: number): Promise<void> {
   setTimeout(() => process.exit(1), 10_000).unref()
   server.closeIdleConnections()
   await new Promise((resolve) => {
@@ -83,7 +90,7 @@ async function stop(): Promise<void> {
   await vite?.close()
   await linkPictures.close()
   await backend.close()
-  process.exit(0)
+  process.exit(exitCode)
 }
 
 async function startVite() {

@@ -33,6 +33,10 @@ export interface OpenOptions {
   dataDir: string
   /** A PostgreSQL, which any number of processes may share. */
   databaseUrl?: string | undefined
+  /** Connections to it at most, for this process. */
+  databasePool?: number | undefined
+  /** So long a start waits for a database that is not there yet. */
+  databaseWaitSeconds?: number | undefined
   /** Origin that gateways and browsers reach us by. */
   publicUrl?: string | undefined
   /** Taka for one unit of the provider's currency (D5). */
@@ -169,6 +173,9 @@ function openDatabase(
 ): Promise<DatabaseHandle | EmbeddedDatabase> {
   if (!options.databaseUrl) return openPglite(options.dataDir)
   return openPostgres(options.databaseUrl, {
+    ...(options.databasePool && { max: options.databasePool }),
+    waitMs: (options.databaseWaitSeconds ?? 0) * 1_000,
+    onWaiting: (error) => log.warn('database_awaited', { error }),
     onConnectionLost: (error) => log.warn('database_connection_lost', { error }),
   })
 }

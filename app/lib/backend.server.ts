@@ -68,6 +68,8 @@ export async function openBackend(
   const api = await openApi({
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    databaseWaitSeconds: env.DATABASE_WAIT,
     publicUrl: env.PUBLIC_URL,
     fareRate: env.FARE_RATE,
     flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,

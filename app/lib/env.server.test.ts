@@ -18,6 +18,8 @@ describe('the environment', () => {
       PORT: 3000,
       HOST: '0.0.0.0',
       API_MODE: 'embedded',
+      DATABASE_POOL: 10,
+      DATABASE_WAIT: 30,
       DATA_DIR: '.data',
       STALL_LOG_MS: 200,
       TRUST_PROXY: 0,

@@ -50,6 +50,10 @@ export const envSchema = z
     API_MODE: z.enum(['embedded', 'remote', 'mock']).default('embedded'),
     API_HOST: origin.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** Connections at most, of this process: half for reads, half for writes. */
+    DATABASE_POOL: whole(10, 2, 200),
+    /** Seconds that a start waits for the database. */
+    DATABASE_WAIT: whole(30, 0, 600),
     DATA_DIR: z.string().default('.data'),
     PUBLIC_URL: origin.optional(),
     /** What holds the event loop for so many milliseconds is logged. */

@@ -19,6 +19,7 @@ import { setSecurityHeaders, type SecurityOptions } from './security-headers.ser
 import type { SessionCookie } from './session-cookie.server.ts'
 import { cookieValue } from './cookie-value.server.ts'
 import type { Session } from './session.server.ts'
+import { noticeUnavailable } from './unavailable-page.server.ts'
 
 export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>
 
@@ -100,16 +101,18 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     return options.transport(request)
   })
 
-  site.all('*', (context) => {
+  site.all('*', async (context) => {
     const { session, nonce, requestId } = context.var
     const caller = callerHeaders(context, options)
     const request = ownedRequest(context.req.raw)
     const { visitor } = session
     const now = () => (visitor && options.prototype?.now(visitor)) || options.now()
-    return options.pages(
+    const { transport, answer } = noticeUnavailable(options.transport)
+    const page = await options.pages(
       request,
-      createContext({ ...options, now }, request, session, { nonce, requestId }, caller),
+      createContext({ ...options, transport, now }, request, session, { nonce, requestId }, caller),
     )
+    return answer(page)
   })
   return site
 }

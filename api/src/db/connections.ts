@@ -9,6 +9,8 @@ export interface ConnectionsOptions extends pg.PoolConfig {
   max: number
   /** Told of each connection that broke; it is replaced when one is needed. */
   onLost: (error: Error) => void
+  /** Runs a single statement, or refuses it, once it has its connection: what waits for one is stopped by it too. */
+  guard?: <T>(statement: string, run: () => Promise<T>) => Promise<T>
 }
 
 /** A pool of connections that outlives any of them. */
@@ -19,7 +21,12 @@ export interface Connections {
   close(): Promise<void>
 }
 
-export function openConnections({ name, onLost, ...config }: ConnectionsOptions): Connections {
+export function openConnections({
+  name,
+  onLost,
+  guard = (_, run) => run(),
+  ...config
+}: ConnectionsOptions): Connections {
   const readsOnly = name === 'reads'
   const pool = new pg.Pool(config)
   // The pool listens to idle connections alone: one that breaks during a transaction would end the process.
@@ -71,7 +78,7 @@ export function openConnections({ name, onLost, ...config }: ConnectionsOptions)
   return {
     query: (query, values) =>
       withLivingClient(
-        (client) => client.query(query, values),
+        (client) => guard(query.text, () => client.query(query, values)),
         () => readsOnly,
       ),
     transaction: (work, transactionConfig) => {

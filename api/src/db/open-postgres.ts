@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { openConnections } from './connections.ts'
+import { databaseFailure } from './database-failure.ts'
+import { createLockBreaker } from './lock-breaker.ts'
 import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema.ts'
 import type { Database, DatabaseHandle } from './types.ts'
@@ -20,20 +22,34 @@ const IDLE_IN_TRANSACTION_TIMEOUT = 10_000
 const READ_LOCK_TIMEOUT = 1_000
 /** Writes also wait for each other, row by row. */
 const WRITE_LOCK_TIMEOUT = 3_000
+/** So long a statement that waited for a locked table in vain is not tried again. */
+const LOCKED_TABLE_REST = 1_000
+/** A database that takes longer to say anything is not ready. */
+const READY_TIMEOUT = 2_000
+const START_AGAIN_AFTER = 500
+/** A migration that cannot have its table gives up: all queries of that table would queue behind it. */
+const MIGRATION_LOCK_TIMEOUT = 5_000
 
 export interface PostgresOptions {
   /** Connections at most, per process: one half for reads, the other for writes. */
   max?: number
+  /** While the server refuses or cannot be found at the start, it is tried again for so long. */
+  waitMs?: number
+  /** Told once when the start has to wait. */
+  onWaiting?: (error: Error) => void
   /** Told of connections that break; they are replaced by themselves. */
   onConnectionLost?: (error: Error) => void
 }
 
-/** Connects to PostgreSQL and applies what migrations are missing, one process at a time. */
+/**
+ * Connects to PostgreSQL and applies what migrations are missing, one process at a time.
+ * @throws DatabaseUnreachable when it cannot be reached in time
+ */
 export async function openPostgres(
   databaseUrl: string,
-  { max = 10, onConnectionLost = () => {} }: PostgresOptions = {},
+  { max = 10, waitMs = 0, onWaiting, onConnectionLost = () => {} }: PostgresOptions = {},
 ): Promise<DatabaseHandle> {
-  await migrateUnderLock(databaseUrl)
+  await untilThere(databaseUrl, () => migrateUnderLock(databaseUrl), waitMs, onWaiting)
   const common = {
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
@@ -55,6 +71,7 @@ export async function openPostgres(
     name: 'reads',
     max: Math.max(1, Math.ceil(max / 2)),
     lock_timeout: READ_LOCK_TIMEOUT,
+    guard: createLockBreaker(LOCKED_TABLE_REST),
   })
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
     (isRead(config.text) ? reads : writes).query(config, values)
@@ -65,12 +82,11 @@ export async function openPostgres(
     kind: 'postgres',
     db,
     async ready() {
-      try {
-        await db.execute(sql`select 1`)
-        return true
-      } catch {
-        return false
-      }
+      const answers = reads.query({ text: 'select 1' }).then(
+        () => true,
+        () => false,
+      )
+      return Promise.race([answers, wait(READY_TIMEOUT, false, { ref: false })])
     },
     pools: () => [reads.counts(), writes.counts()],
     close: () => (closed ??= Promise.all([reads.close(), writes.close()]).then(() => {})),
@@ -80,6 +96,35 @@ export async function openPostgres(
 /** What stands outside a transaction and only selects. Drizzle writes its statements in lower case. */
 function isRead(statement: string): boolean {
   return statement.startsWith('select ')
+}
+
+/** The database cannot be reached, in words for whoever started the process; its password is not in them. */
+class DatabaseUnreachable extends Error {
+  constructor(databaseUrl: string, cause: Error) {
+    const { host, pathname } = new URL(databaseUrl)
+    const reason = cause.message || (cause as { code?: string }).code
+    super(`The database ${host}${pathname} (DATABASE_URL) cannot be reached: ${reason}`, { cause })
+  }
+}
+
+/** A process and its database are often started together, and the database takes longer. */
+async function untilThere(
+  databaseUrl: string,
+  start: () => Promise<void>,
+  waitMs: number,
+  onWaiting: PostgresOptions['onWaiting'],
+): Promise<void> {
+  const until = Date.now() + waitMs
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start()
+    } catch (error) {
+      if (!(error instanceof Error) || databaseFailure(error) !== 'away') throw error
+      if (Date.now() >= until) throw new DatabaseUnreachable(databaseUrl, error)
+      if (attempt === 1) onWaiting?.(error)
+      await wait(START_AGAIN_AFTER)
+    }
+  }
 }
 
 /** On its own connection: the lock belongs to it, and a long migration may outlast the pool's statement timeout. */
@@ -93,6 +138,7 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query(`set lock_timeout = ${MIGRATION_LOCK_TIMEOUT}`)
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.end()
