@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { unobserved } from '@jatra/contract/observer'
 import { openBackend, openLinkPictures } from './app/lib/backend.server.ts'
 import { agencyOf, readEnv } from './app/lib/env.server.ts'
 import { watchEventLoop } from './app/lib/event-loop.server.ts'
 import { createSiteLogger } from './app/lib/request-scope.server.ts'
-import { handlePagesByArea } from './app/lib/route-areas.server.ts'
+import { countRequests, metricsEndpoint, serveMetrics } from './app/lib/metrics-endpoint.server.ts'
+import { handlePagesByArea, type RouteTable } from './app/lib/route-areas.server.ts'
 import { sessionSecrets } from './app/lib/secrets.server.ts'
 import { createSessionCookie } from './app/lib/session-cookie.server.ts'
 import { createSite, type PageHandler } from './app/lib/site.server.ts'
@@ -15,9 +17,13 @@ import { createSite, type PageHandler } from './app/lib/site.server.ts'
 const env = await orExit(async () => readEnv())
 const development = env.NODE_ENV === 'development'
 const secrets = await orExit(async () => sessionSecrets(env))
-const log = createSiteLogger()
-const backend = await orExit(() => openBackend(env, secrets, log))
+const metrics = await openMetrics()
+const log = metrics?.counting(createSiteLogger()) ?? createSiteLogger()
+const observer = metrics?.observer ?? unobserved
+const backend = await orExit(() => openBackend(env, secrets, log, observer))
+const { figures, pools = () => [] } = backend
 const linkPictures = await openLinkPictures(log)
+metrics?.addBusiness({ figures, pools, now: () => Date.now() })
 const server = createServer({
   // A balancer keeps idle connections for 60 s as a rule and must be the one who closes them: a request that meets our
   // end of a closing connection is a 502 for somebody.
@@ -29,6 +35,13 @@ const server = createServer({
 const vite = development ? await startVite() : null
 const https = env.PUBLIC_URL?.startsWith('https:') ?? false
 
+const pages = await pageHandler()
+const endpoint = metrics && metricsEndpoint(metrics, env.METRICS_TOKEN ?? null)
+const metricsServer =
+  endpoint && env.METRICS_PORT !== undefined
+    ? await orExit(() => serveMetrics(endpoint, env.METRICS_PORT ?? 0, env.METRICS_HOST))
+    : null
+
 const site = createSite({
   mode: env.API_MODE,
   transport: backend.transport,
@@ -38,7 +51,7 @@ const site = createSite({
   agency: agencyOf(env),
   linkPictures,
   ready: backend.ready,
-  pages: await pageHandler(),
+  pages: pages.handle,
   clientDir: development ? null : 'build/client',
   cookie: createSessionCookie(secrets, https, () => Date.now()),
   security: {
@@ -54,6 +67,9 @@ const site = createSite({
   trustedProxies: env.TRUST_PROXY,
   log,
   accessLog: env.LOG_ACCESS,
+  observer,
+  metrics: metricsServer ? undefined : (endpoint ?? undefined),
+  requestAnswered: metrics && countRequests(metrics, pages.routes),
   now: () => Date.now(),
   newId: () => randomUUID(),
 })
@@ -87,6 +103,7 @@ async function stop(exitCode: number): Promise<void> {
     server.close(resolve)
     setTimeout(() => server.closeAllConnections(), 5_000).unref()
   })
+  metricsServer?.close()
   await vite?.close()
   await linkPictures.close()
   await backend.close()
@@ -99,15 +116,23 @@ async function startVite() {
   return createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 }
 
-async function pageHandler(): Promise<PageHandler> {
+/** Nothing of it is loaded where nobody asks for it. */
+async function openMetrics() {
+  if (env.METRICS_PORT === undefined && !env.METRICS_TOKEN) return undefined
+  const { createMetrics } = await import('./app/lib/metrics.server.ts')
+  return createMetrics()
+}
+
+async function pageHandler(): Promise<{ handle: PageHandler; routes: RouteTable | null }> {
   if (vite) {
     const load = () =>
       vite.ssrLoadModule('virtual:remix/server-build') as unknown as Promise<ServerBuild>
-    return createRequestHandler(load, 'development')
+    return { handle: createRequestHandler(load, 'development'), routes: null }
   }
   // Built by `npm run build`; its path is a value, so that no type check needs the build to be there.
   const built: string = new URL('./build/server/index.js', import.meta.url).href
-  return handlePagesByArea((await import(built)) as ServerBuild)
+  const build = (await import(built)) as ServerBuild
+  return { handle: handlePagesByArea(build), routes: build.routes }
 }
 
 async function orExit<T>(begin: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 // `npm run staff -- grant <username or e-mail>`, `revoke`, `list`: who may change holiday packages.
 import { readEnv } from '../app/lib/env.server.ts'
+import { createSiteLogger } from '../app/lib/request-scope.server.ts'
 import { runStaffCommand } from '../api/src/staff-command.ts'
 
 const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readEnv()
@@ -7,4 +8,5 @@ process.exitCode = await runStaffCommand(process.argv.slice(2), {
   dataDir,
   databaseUrl,
   print: (line) => console.log(line),
+  log: createSiteLogger(),
 })

@@ -31,6 +31,9 @@ import { travelerRoutes } from './http/travelers.ts'
 import { userRoutes } from './http/users.ts'
 import { visaRoutes } from './http/visas.ts'
 import type { Logger } from '@jatra/contract/logging'
+import { unobserved, type Observer } from '@jatra/contract/observer'
+import { observeProvider } from './observe-provider.ts'
+import { readFigures, type Figures } from './domain/figures.ts'
 import type { FlightProvider } from './providers/flights/flight-provider.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
@@ -59,6 +62,8 @@ export interface ApiOptions {
   siteUrl: string
   drawReceipt: DrawReceipt
   log: Logger
+  /** Measures providers and jobs; absent: nobody does. */
+  observer?: Observer | undefined
   /** Epoch milliseconds. */
   clock?: () => number
   newId?: () => string
@@ -72,6 +77,8 @@ export interface ApiOptions {
 export interface Api {
   /** Answers a request under `/api`; every refusal is a problem, and it never rejects. */
   fetch(request: Request): Promise<Response>
+  /** How the business stands, for metrics. */
+  figures(): Promise<Figures>
   /** Ends and removes what is over. Call it about once a minute. */
   sweep(): Promise<void>
   /** Sends the letters that are due. Call it every few seconds. @param stop ends it after the letters under way */
@@ -81,6 +88,7 @@ export interface Api {
 /** The API on an opened database. Opens nothing itself: see open.ts. */
 export function createApi(options: ApiOptions): Api {
   const { db, log, clock = Date.now, newId = randomUUID, publicUrl = '' } = options
+  const observer = options.observer ?? unobserved
   const fetch = async (request: Request) => routes.app.fetch(request)
   // Signs the sandbox's notices to this same process, so it need not outlive it.
   const store = { id: 'jatra', password: randomBytes(24).toString('base64url') }
@@ -96,7 +104,17 @@ export function createApi(options: ApiOptions): Api {
     unpaidLimits: { ...unpaidLimits, ...options.unpaidLimits },
     codes: createLoginCodes(options.loginCodeSecrets ?? [newToken()]),
     searches: createSearchStore({ db, clock }),
-    gateway: options.gateway ?? sandboxGateway(store, fetch),
+    flights: observeProvider(observer, 'flights', options.flights, ['search']),
+    mail: observeProvider(observer, 'mail', options.mail, ['send']),
+    identity:
+      options.identity &&
+      observeProvider(observer, 'identity', options.identity, ['begin', 'finish']),
+    gateway: observeProvider(
+      observer,
+      'payments',
+      options.gateway ?? sandboxGateway(store, fetch),
+      ['createSession', 'validate', 'findPayment'],
+    ),
   }
   const routes = createRoutes({ db, clock, log })
   authRoutes(routes, deps)
@@ -117,13 +135,16 @@ export function createApi(options: ApiOptions): Api {
   routes.finish()
   return {
     fetch,
-    async sweep() {
-      await expireOrders(deps)
-      await sweepEnded({ db, clock })
-      await sweepDeleted({ db, clock })
-      await sweepDocuments(deps)
-    },
-    sendLetters: (stop) => sendLetters(deps, stop),
+    figures: () => readFigures({ db, clock }),
+    sweep: () =>
+      observer.watch({ kind: 'job', name: 'sweep' }, async () => {
+        await expireOrders(deps)
+        await sweepEnded({ db, clock })
+        await sweepDeleted({ db, clock })
+        await sweepDocuments(deps)
+      }),
+    sendLetters: (stop) =>
+      observer.watch({ kind: 'job', name: 'send-emails' }, () => sendLetters(deps, stop)),
   }
 }
 

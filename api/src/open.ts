@@ -11,6 +11,8 @@ import { seedPackages } from './domain/packages/seed-packages.ts'
 import type { Agency } from './domain/receipts/agency.ts'
 import { createReceiptPool } from './domain/receipts/receipt-pool.ts'
 import { seedVisas } from './domain/visas/seed-visas.ts'
+import type { Observer } from '@jatra/contract/observer'
+import type { Figures } from './domain/figures.ts'
 import { createLogger, type Logger } from '@jatra/contract/logging'
 import { createTimetableProvider } from './providers/flights/timetable/timetable-provider.ts'
 import { createLocalFiles } from './providers/files/local-files.ts'
@@ -70,6 +72,8 @@ export interface OpenOptions {
   unpaidLimits?: Partial<UnpaidLimits> | undefined
   /** Absent: JSON lines on standard error. */
   log?: Logger
+  /** Measures providers and jobs; absent: nobody does. */
+  observer?: Observer | undefined
   clock?: () => number
   newId?: () => string
 }
@@ -80,6 +84,8 @@ export interface OpenedApi {
   ready(): Promise<boolean>
   /** The database's connection pools; none with the embedded database. */
   pools(): readonly PoolCounts[]
+  /** How the business stands, for metrics. */
+  figures(): Promise<Figures>
   /** Stops sweeping and sending, waits for what is under way, closes the database. May be called twice. */
   close(): Promise<void>
 }
@@ -127,6 +133,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     unpaidLimits: options.unpaidLimits,
     drawReceipt: receipts.draw,
     log,
+    observer: options.observer,
     ...(gateway && { gateway }),
     ...(options.clock && { clock: options.clock }),
     ...(options.newId && { newId: options.newId }),
@@ -152,6 +159,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
       if (request.method !== 'GET' && request.method !== 'HEAD') letters.nudge()
       return answer
     },
+    figures: () => api.figures(),
     ready: () => (closed ? Promise.resolve(false) : database.ready()),
     pools: () => database.pools(),
     close: () =>

@@ -4,6 +4,7 @@ import { DirectoryInUse } from './db/directory-lock.ts'
 import { openPglite } from './db/open-pglite.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import type { DatabaseHandle } from './db/types.ts'
+import type { Logger } from '@jatra/contract/logging'
 import { listStaff, setRole } from './domain/auth/set-role.ts'
 
 export interface StaffCommandOptions {
@@ -11,6 +12,8 @@ export interface StaffCommandOptions {
   databaseUrl?: string | undefined
   clock?: () => number
   print: (line: string) => void
+  /** Keeps who was made staff, and when. */
+  log?: Logger
 }
 
 export const STAFF_USAGE = `Usage:
@@ -56,7 +59,7 @@ async function run(
   { db }: DatabaseHandle,
   verb: string,
   identifier: string,
-  { clock = Date.now, print }: StaffCommandOptions,
+  { clock = Date.now, print, log }: StaffCommandOptions,
 ): Promise<void> {
   if (verb === 'list') {
     const staff = await listStaff({ db })
@@ -66,7 +69,8 @@ async function run(
   }
   const user = await setRole({ db, clock }, identifier, verb === 'grant' ? 'staff' : 'customer')
   if (!user) throw new CannotDo(`There is no account ${identifier}. Sign up on the site first.`)
-  const { userName, email } = user
+  const { id: userId, userName, email } = user
+  log?.info(verb === 'grant' ? 'staff_granted' : 'staff_revoked', { userId })
   print(`${userName} <${email}> is ${verb === 'grant' ? 'staff now' : 'no longer staff'}.`)
 }
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Transport } from '@jatra/contract/client'
 import { GOOGLE_CALLBACK_PATH } from '@jatra/contract/google-sign-in'
+import type { PoolCounts } from '@jatra/api/db/types'
+import type { Figures } from '@jatra/api/domain/figures'
 import type { Logger } from '@jatra/contract/logging'
+import type { Observer } from '@jatra/contract/observer'
 import type { DemoAccount } from './context.server.ts'
 import { agencyOf, type Env } from './env.server.ts'
 import type { LinkPicture } from './link-pictures/link-picture.ts'
@@ -14,6 +17,10 @@ export interface Backend {
   /** True when requests can be answered: database reachable, migrations applied. */
   ready(): Promise<boolean>
   close(): Promise<void>
+  /** How the business stands; absent where this process has no database. */
+  figures?: () => Promise<Figures>
+  /** How busy the database's connection pools are. */
+  pools?: () => readonly PoolCounts[]
   demoAccounts: readonly DemoAccount[]
   /** Whether people can sign in by Google. */
   google: boolean
@@ -29,6 +36,7 @@ export async function openBackend(
   env: Env,
   secrets: readonly string[],
   log: Logger,
+  observer: Observer,
 ): Promise<Backend> {
   const google = env.GOOGLE_CLIENT_ID !== undefined
   if (env.API_MODE === 'remote') return { ...remoteBackend(env.API_HOST ?? ''), google }
@@ -90,10 +98,13 @@ export async function openBackend(
     google: googleOf(env, siteUrl),
     loginCodeSecrets: secrets,
     log,
+    observer,
   })
   return {
     transport: (request) => api.fetch(request),
     ready: () => api.ready(),
+    figures: () => api.figures(),
+    pools: () => api.pools(),
     close: () => api.close(),
     demoAccounts: [],
     google,

@@ -1,6 +1,7 @@
 import type { Call } from '@jatra/contract/call'
 import { createClient, type CallOptions, type Client, type Transport } from '@jatra/contract/client'
 import type { Logger } from '@jatra/contract/logging'
+import { unobserved, type Observer } from '@jatra/contract/observer'
 import { Refusal } from '@jatra/contract/problem'
 import type { LinkPicture } from './link-pictures/link-picture.ts'
 import type { LinkPictureFile, LinkPictures } from './link-pictures/link-pictures.server.ts'
@@ -62,6 +63,7 @@ export interface ContextOptions {
   agency: AppContext['agency']
   log: Logger
   linkPictures: Pick<LinkPictures, 'get'>
+  observer?: Observer | undefined
   /** PUBLIC_URL; without it the address that was asked for counts. */
   publicOrigin: string | undefined
 }
@@ -86,9 +88,10 @@ export function createContext(
    * make says nothing of the token: a wrong password is the login form's own 401. What failed is logged here, once
    * for all pages.
    */
-  async function guarded<T>(call: Call, answer: Promise<T>): Promise<T> {
+  const observer = options.observer ?? unobserved
+  async function guarded<T>(call: Call, make: () => Promise<T>): Promise<T> {
     try {
-      return await answer
+      return await observer.watch({ kind: 'call', name: call.name }, make)
     } catch (error) {
       if (error instanceof Refusal && error.status >= 500) logFailedCall(options.log, call, error)
       const shut = error instanceof Refusal && (error.status === 401 || error.status === 403)
@@ -116,9 +119,10 @@ export function createContext(
         signal: request.signal,
       }),
     api: {
-      call: (call, input, own) => guarded(call, client.call(call, input, asVisitor(own))),
-      page: (call, input, own) => guarded(call, client.page(call, input, asVisitor(own))),
-      download: (call, input, own) => guarded(call, client.download(call, input, asVisitor(own))),
+      call: (call, input, own) => guarded(call, () => client.call(call, input, asVisitor(own))),
+      page: (call, input, own) => guarded(call, () => client.page(call, input, asVisitor(own))),
+      download: (call, input, own) =>
+        guarded(call, () => client.download(call, input, asVisitor(own))),
     },
   }
 }

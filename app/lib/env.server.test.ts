@@ -24,6 +24,7 @@ describe('the environment', () => {
       STALL_LOG_MS: 200,
       TRUST_PROXY: 0,
       LOG_ACCESS: true,
+      METRICS_HOST: '127.0.0.1',
       FLIGHT_SESSION_MINUTES: 15,
       FARE_RATE: 80,
       PAYMENT_GATEWAY: 'sandbox',

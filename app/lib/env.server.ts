@@ -75,6 +75,10 @@ export const envSchema = z
       .enum(['0', '1'])
       .default('1')
       .transform((given) => given === '1'),
+    /** A port of its own for /metrics; or a token with which it is served on the site's; or neither, and it is not. */
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
     SESSION_SECRET: z
       .string()
       .transform((list) =>

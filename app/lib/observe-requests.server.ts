@@ -10,8 +10,17 @@ export interface ObserveOptions {
   log: Logger
   /** One line for each request. */
   accessLog: boolean
+  /** Told of each request once its answer has left. */
+  requestAnswered?: ((request: AnsweredRequest) => void) | undefined
   /** The id that one of these gave the request is kept. */
   trustedProxies: TrustedProxies
+}
+
+export interface AnsweredRequest {
+  method: string
+  path: string
+  status: number
+  seconds: number
 }
 
 export type Observed = { Variables: { requestId: string } }
@@ -24,7 +33,7 @@ export function observeRequests(options: ObserveOptions): MiddlewareHandler<Obse
     const trusted = comesFromProxy(socket, options.trustedProxies)
     const requestId = (trusted && requestIdOf(context.req.raw.headers)) || newRequestId()
     context.set('requestId', requestId)
-    if (options.accessLog && isAccess(context.req.path)) logAccess(context, requestId, options.log)
+    noteAnswer(context, requestId, options)
     await runInScope({ requestId }, next)
     context.res.headers.set(REQUEST_ID_HEADER, requestId)
   }
@@ -40,20 +49,28 @@ interface Sockets {
   outgoing?: ServerResponse
 }
 
-/** The line is written once the answer has left, or the visitor has. */
-function logAccess({ req, env }: Context, requestId: string, log: Logger): void {
+/** An answer is noted once it has left, or the visitor has. */
+function noteAnswer({ req, env }: Context, requestId: string, options: ObserveOptions): void {
   const { incoming, outgoing } = env as Sockets
   if (!incoming || !outgoing) return
+  const { log, requestAnswered } = options
+  const logged = options.accessLog && isAccess(req.path)
+  if (!logged && !requestAnswered) return
   const started = performance.now()
   const { socket } = incoming
   const before = socket.bytesWritten
   outgoing.once('close', () => {
+    const ms = performance.now() - started
+    const { method, path } = req
+    const status = outgoing.statusCode
+    requestAnswered?.({ method, path, status, seconds: ms / 1000 })
+    if (!logged) return
     log.info('request_answered', {
       requestId,
-      method: req.method,
-      path: loggedPath(req.path),
-      status: outgoing.statusCode,
-      ms: Math.round(performance.now() - started),
+      method,
+      path: loggedPath(path),
+      status,
+      ms: Math.round(ms),
       bytes: socket.bytesWritten - before,
       ...(!outgoing.writableFinished && { aborted: true }),
     })

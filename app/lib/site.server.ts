@@ -5,12 +5,12 @@ import { loggedPath } from '@jatra/contract/logged-path'
 import { Refusal } from '@jatra/contract/problem'
 import { REQUEST_ID_HEADER } from '@jatra/contract/request-id'
 import type { AppLoadContext } from '@remix-run/node'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type Handler } from 'hono'
 import { clientAddress, type TrustedProxies } from './client-address.server.ts'
 import { createContext, type ContextOptions } from './context.server.ts'
 import { crashPage } from './crash-page.server.ts'
 import type { EventLoopWatch } from './event-loop.server.ts'
-import { observeRequests, type Observed } from './observe-requests.server.ts'
+import { observeRequests, type Observed, type ObserveOptions } from './observe-requests.server.ts'
 import { prototypeVisits, type Prototype } from './prototype.server.ts'
 import { isApiPath } from './refuse.server.ts'
 import { bodyLimits, urlLimits } from './request-limits.server.ts'
@@ -36,6 +36,10 @@ export interface SiteOptions extends ContextOptions {
   trustedProxies: TrustedProxies
   /** One log line for each request. */
   accessLog: boolean
+  /** Told of each request once its answer has left. */
+  requestAnswered?: ObserveOptions['requestAnswered']
+  /** Answers /metrics; absent: nobody does here. */
+  metrics?: Handler | undefined
   /** Prototype mode alone has one. */
   prototype?: Prototype | undefined
 }
@@ -70,6 +74,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
       ? context.text('ready', 200, uncached)
       : context.text('not ready', 503, uncached),
   )
+  if (options.metrics) site.get('/metrics', options.metrics)
   if (options.clientDir) {
     site.use('/assets/*', files(options.clientDir))
     site.use('/:file{[\\w.-]+\\.(?:svg|png|ico|txt|webmanifest)}', files(options.clientDir))

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** An instant, as a `Date`. */
@@ -31,5 +32,10 @@ export const outbox = pgTable(
     /** What the last failure said. */
     lastError: text('last_error'),
   },
-  (table) => [index('outbox_due').on(table.dueAt)],
+  (table) => [
+    index('outbox_due').on(table.dueAt),
+    index('outbox_unsent')
+      .on(table.createdAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
 )

@@ -51,6 +51,9 @@ export const paymentReceipts = pgTable(
   },
   (table) => [
     index('payment_receipts_of_attempt').on(table.tranId),
+    index('payment_receipts_unsettled')
+      .on(table.outcome, table.amount)
+      .where(sql`${table.outcome} in ('held', 'refund_due')`),
     check(
       'payment_receipts_outcome_known',
       sql`${table.outcome} in ('settled', 'held', 'refund_due')`,

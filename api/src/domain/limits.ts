@@ -98,11 +98,14 @@ export async function countTry(deps: LimitDeps, counted: Counted[]): Promise<voi
     })
   const over = counted.flatMap((one) => {
     const row = kept.find(({ key }) => key === keyOf(one))
-    return row && row.count > deps.limits[one.limit].max ? [row.expiresAt.getTime()] : []
+    return row && row.count > deps.limits[one.limit].max
+      ? [{ limit: one.limit, until: row.expiresAt.getTime() }]
+      : []
   })
   if (over.length === 0) return
+  for (const { limit } of over) deps.log.warn('rate_limited', { limit })
   throw new Refusal('rate_limited', 'Too many attempts. Please wait and try again.', {
-    retryAfter: Math.max(1, Math.ceil((Math.max(...over) - now) / 1000)),
+    retryAfter: Math.max(1, Math.ceil((Math.max(...over.map(({ until }) => until)) - now) / 1000)),
   })
 }
 

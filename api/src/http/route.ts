@@ -91,6 +91,18 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
     })
   }
 
+  /** Who did what to which row: ids alone, which name nobody to a reader of the log. */
+  function logStaffAction<C extends Call>(
+    call: C,
+    { params }: RouteInput<C>,
+    session: Session,
+    answer: Answer<C>,
+  ): void {
+    const made =
+      typeof answer === 'object' && answer !== null && '_id' in answer ? answer._id : undefined
+    deps.log.info('staff_action', { call: call.name, staffId: session.user._id, params, made })
+  }
+
   return {
     app,
     open(call, handler) {
@@ -103,9 +115,11 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
       if (call.audience === 'anyone' || call.audience === 'gateway') {
         throw new Error(`${call.name} has no session to guard`)
       }
-      add(call, (input, session) => {
+      add(call, async (input, session) => {
         if (!session) throw new Refusal('unauthenticated', 'Please sign in.')
-        return handler(input, session)
+        const answer = await handler(input, session)
+        if (isStaffAction(call, input, session)) logStaffAction(call, input, session, answer)
+        return answer
       })
     },
     finish() {
@@ -119,4 +133,12 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
       }
     },
   }
+}
+
+/** What only staff may do, or what they do with what is another's. */
+function isStaffAction<C extends Call>(call: C, input: RouteInput<C>, session: Session): boolean {
+  if (call.audience === 'staff') return true
+  if (call.audience !== 'owner-or-staff' || session.role !== 'staff') return false
+  const params = input.params as { userId?: string } | undefined
+  return params?.userId !== session.user._id
 }

@@ -37,7 +37,10 @@ export async function loginUser(
     .where(isEmail(input.identifier) ? eq(users.email, key) : eq(users.userNameKey, key))
   // An account without a password is checked against the dummy too, which no password matches.
   const matches = await deps.hasher.verify(user?.passwordHash ?? DUMMY_HASH, input.password)
-  if (!user?.passwordHash || !matches) throw wrongCredentials()
+  if (!user?.passwordHash || !matches) {
+    deps.log.info('login_failed', { because: user ? 'wrong_password' : 'unknown_account' })
+    throw wrongCredentials()
+  }
   const access_token = await deps.db.transaction(async (tx) => {
     // Held while the token is made: a password that is being changed must not let anybody in behind its back.
     const [same] = await tx

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { placeOrder } from '../testing/booking.ts'
+import { createTestApi } from '../testing/test-api.ts'
+import { useTestDatabase } from '../testing/test-database.ts'
+
+const database = useTestDatabase()
+const DAY_MS = 24 * 60 * 60_000
+
+describe('the figures', () => {
+  it('are empty where nothing was bought', async () => {
+    const api = createTestApi(database.db)
+    expect(await api.figures()).toEqual({ orders: [], unsettled: [], emails: [] })
+  })
+
+  it('tell how the orders of a day stand and which emails wait, since when', async () => {
+    const api = createTestApi(database.db)
+    const paid = await placeOrder(api.client)
+    const waiting = await placeOrder(api.client, 'karim')
+    await api.send('POST', paid.url, { body: new URLSearchParams({ choice: 'pay' }) })
+    await api.sendLetters()
+    await api.send('POST', waiting.url, { body: new URLSearchParams({ choice: 'fail' }) })
+    api.now += 60_000
+    const figures = await api.figures()
+    expect(figures.orders.toSorted((a, b) => (a.status < b.status ? -1 : 1))).toEqual([
+      { serviceType: 'flight', status: 'failed', count: 1, bdt: waiting.body.price },
+      { serviceType: 'flight', status: 'success', count: 1, bdt: paid.body.price },
+    ])
+    expect(figures.emails).toEqual([{ state: 'waiting', count: 1, oldestSeconds: 60 }])
+    api.now += DAY_MS
+    expect((await api.figures()).orders).toEqual([])
+  })
+
+  it('name money that is due back', async () => {
+    const api = createTestApi(database.db)
+    const placed = await placeOrder(api.client)
+    // The order ends while its traveller is still on the gateway's page.
+    api.now += DAY_MS
+    await api.sweep()
+    await api.send('POST', placed.url, { body: new URLSearchParams({ choice: 'pay' }) })
+    expect((await api.figures()).unsettled).toEqual([
+      { outcome: 'refund_due', count: 1, bdt: placed.body.price },
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { orders, outbox, paymentReceipts } from '../db/schema.ts'
+import type { SessionDeps } from './auth/find-session.ts'
+
+/** So many of a kind, and what they come to in BDT. */
+export interface Tally {
+  count: number
+  bdt: number
+}
+
+/** How the business stands, for metrics and alerts. */
+export interface Figures {
+  /** Orders of the last 24 hours, by what was bought and how its payment stands. */
+  orders: (Tally & { serviceType: string; status: string })[]
+  /** Money that came in and that somebody must look at: held by the gateway, or due back. */
+  unsettled: (Tally & { outcome: string })[]
+  /** Emails that are still to be sent, and those that were given up. */
+  emails: { state: 'waiting' | 'failed'; count: number; oldestSeconds: number }[]
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Row = { what: string; kind: string; state: string; count: number; amount: number }
+
+/** One statement over three small indexes: asked every few seconds, whatever the tables have grown to. */
+export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> {
+  const now = new Date(clock()).toISOString()
+  const since = new Date(clock() - DAY_MS).toISOString()
+  const result = await db.execute(sql`
+    select 'orders' as what, ${orders.serviceType} as kind, ${orders.paymentStatus} as state,
+      count(*)::int as count, sum(${orders.price})::float8 as amount
+    from ${orders} where ${orders.createdAt} >= ${since}::timestamptz group by 2, 3
+    union all
+    select 'unsettled', '', ${paymentReceipts.outcome}, count(*)::int, sum(${paymentReceipts.amount})::float8
+    from ${paymentReceipts} where ${paymentReceipts.outcome} in ('held', 'refund_due') group by 3
+    union all
+    select 'emails', '', case when ${outbox.failedAt} is null then 'waiting' else 'failed' end, count(*)::int,
+      extract(epoch from ${now}::timestamptz - min(${outbox.createdAt}))::float8
+    from ${outbox} where ${outbox.sentAt} is null group by 3`)
+  const { rows } = result as unknown as { rows: Row[] }
+  const of = (wanted: string) => rows.filter(({ what }) => what === wanted)
+  return {
+    orders: of('orders').map(({ kind, state, count, amount }) => ({
+      serviceType: kind,
+      status: state,
+      count,
+      bdt: amount,
+    })),
+    unsettled: of('unsettled').map(({ state, count, amount }) => ({
+      outcome: state,
+      count,
+      bdt: amount,
+    })),
+    emails: of('emails').map(({ state, count, amount }) => ({
+      state: state === 'failed' ? 'failed' : 'waiting',
+      count,
+      oldestSeconds: amount,
+    })),
+  }
+}

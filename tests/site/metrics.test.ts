@@ -1,0 +1,155 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { getOrder } from '@jatra/contract/calls/orders'
+import type { Logger } from '@jatra/contract/logging'
+import { Refusal } from '@jatra/contract/problem'
+import type { BusinessSources } from '../../app/lib/business-metrics.server.ts'
+import { countRequests, metricsEndpoint } from '../../app/lib/metrics-endpoint.server.ts'
+import { createMetrics } from '../../app/lib/metrics.server.ts'
+import { createStage, type Stage } from './stage.ts'
+
+const servers: Server[] = []
+afterEach(() => servers.splice(0).forEach((server) => server.close()))
+
+async function listen({ fetch }: Stage): Promise<string> {
+  const listener = getRequestListener(fetch)
+  const server = createServer((request, response) => void listener(request, response))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const pages = {
+  root: { id: 'root' },
+  search: { id: 'search', parentId: 'root', path: 'flight/search' },
+  reset: { id: 'reset', parentId: 'root', path: 'reset-password/:id/:token' },
+  lost: { id: 'lost', parentId: 'root', path: '*' },
+}
+const silent: Logger = { info() {}, warn() {}, error() {} }
+
+describe('/metrics', () => {
+  it('is not there unless somebody set it up', async () => {
+    const page = () => new Response('not found', { status: 404 })
+    expect((await createStage({ page }).send('GET', '/metrics')).status).toBe(404)
+  })
+
+  it.each([
+    ['no token', {}, 401],
+    ['a wrong token', { authorization: 'Bearer the-right-tokem' }, 401],
+    ['another scheme', { authorization: 'Basic the-right-token' }, 401],
+    ['the token', { authorization: 'Bearer the-right-token' }, 200],
+  ])('on the site’s port, with %s', async (_, headers, status) => {
+    const stage = createStage({ metrics: metricsEndpoint(createMetrics(), 'the-right-token') })
+    const answer = await stage.send('GET', '/metrics', headers)
+    expect(answer.status).toBe(status)
+    expect((await answer.text()).includes('nodejs_eventloop_lag_p99_seconds')).toBe(status === 200)
+  })
+})
+
+describe('requests', () => {
+  it('are counted by the pattern of their route, whatever is asked for', async () => {
+    const metrics = createMetrics()
+    const stage = createStage({ requestAnswered: countRequests(metrics, pages) })
+    const origin = await listen(stage)
+    const paths = [
+      '/flight/search?from=DAC',
+      '/flight/search.data?from=CXB',
+      '/Flight/Search/',
+      '/reset-password/u1/s3cret-token',
+      '/api/orders/u1/o1',
+      '/api/orders/u2/o2',
+      '/api/made-up/u1',
+      '/wp-admin.php',
+      '/another/guess',
+    ]
+    for (const path of paths) await (await fetch(origin + path)).text()
+    const count = async (route: string) => {
+      const { text } = await metrics.render()
+      const line = `jatra_http_requests_total{method="GET",route="${route}",status="200"} `
+      return Number(
+        text
+          .split('\n')
+          .find((one) => one.startsWith(line))
+          ?.slice(line.length) ?? 0,
+      )
+    }
+    await expect.poll(() => count('none')).toBe(2)
+    expect(await count('/flight/search')).toBe(3)
+    expect(await count('/reset-password/:id/:token')).toBe(1)
+    expect(await count('/api/*')).toBeGreaterThan(0)
+    const { text } = await metrics.render()
+    expect(text).not.toMatch(/s3cret|made-up|guess|u1/)
+    expect(text).toContain('jatra_http_request_duration_seconds_bucket')
+  })
+})
+
+describe('what pages ask of the API, and what is logged', () => {
+  it('is counted by its name: good answers, refusals that are the caller’s, and failures', async () => {
+    const metrics = createMetrics()
+    const answers = [
+      () => Response.json({}, { status: 500 }),
+      () => new Refusal('not_found', 'None.').toResponse(),
+    ]
+    const stage = createStage({
+      observer: metrics.observer,
+      log: metrics.counting(silent),
+      transport: async () => answers.shift()?.() ?? Response.json({}),
+      page: async (_, { api }) => {
+        await api.call(getOrder, { params: { userId: 'u1', orderId: 'o1' } }).catch(() => {})
+        return new Response('a page')
+      },
+    })
+    await stage.send('GET', '/')
+    await stage.send('GET', '/')
+    const { text } = await metrics.render()
+    const calls = 'jatra_work_duration_seconds_count{kind="call",name="getOrder",outcome='
+    expect(text).toContain(`${calls}"error"} 1`)
+    expect(text).toContain(`${calls}"ok"} 1`)
+    expect(text).toContain('jatra_log_events_total{level="error",event="call_failed"} 1')
+  })
+})
+
+describe('orders, money, emails and the pools', () => {
+  const figures = {
+    orders: [{ serviceType: 'flight', status: 'success', count: 3, bdt: 36_000 }],
+    unsettled: [{ outcome: 'refund_due', count: 1, bdt: 12_000 }],
+    emails: [{ state: 'waiting' as const, count: 2, oldestSeconds: 90 }],
+  }
+  const rendered = async (sources: Partial<BusinessSources>, times = 1) => {
+    const metrics = createMetrics()
+    metrics.addBusiness({ pools: () => [], figures: undefined, now: () => 0, ...sources })
+    for (let time = 1; time < times; time++) await metrics.render()
+    return (await metrics.render()).text
+  }
+
+  it('are told by state', async () => {
+    const pools = () => [{ name: 'writes' as const, max: 10, total: 6, idle: 2, waiting: 5 }]
+    const text = await rendered({ figures: async () => figures, pools })
+    for (const line of [
+      'jatra_orders_last_day{service="flight",status="success"} 3',
+      'jatra_orders_last_day_bdt{service="flight",status="success"} 36000',
+      'jatra_payments_unsettled{outcome="refund_due"} 1',
+      'jatra_payments_unsettled_bdt{outcome="refund_due"} 12000',
+      'jatra_emails{state="waiting"} 2',
+      'jatra_emails{state="failed"} 0',
+      'jatra_emails_oldest_seconds{state="waiting"} 90',
+      'jatra_db_pool_connections{pool="writes",state="used"} 4',
+      'jatra_db_pool_connections{pool="writes",state="waiting"} 5',
+      'jatra_figures_up 1',
+    ])
+      expect(text).toContain(line)
+  })
+
+  it('cost the database one question in ten seconds, however often they are scraped', async () => {
+    let asked = 0
+    await rendered({ figures: async () => (asked++, figures) }, 50)
+    expect(asked).toBe(1)
+  })
+
+  it('do not keep a scrape from its answer when the database is away', async () => {
+    const figures = () => Promise.reject(new Error('away'))
+    expect(await rendered({ figures })).toContain('jatra_figures_up 0')
+  })
+})
