@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -19,12 +20,12 @@ export const fontName = (piece: Piece, weight: Weight) => `${piece}-${weight}`
 
 const read = new Map<string, Buffer>()
 
-/** Every font with its file, each read once in the life of the process. */
+/** Every font with its file, each read once in the life of the thread. */
 export function receiptFonts(): { name: string; file: Buffer }[] {
   return (Object.keys(pieces) as Piece[]).flatMap((piece) =>
     weights.map((weight) => {
       const path = `@fontsource/${pieces[piece]}-${weight}-normal.woff`
-      const file = read.get(path) ?? readFileSync(require.resolve(path))
+      const file = read.get(path) ?? unpackWoff(readFileSync(require.resolve(path)))
       read.set(path, file)
       return { name: fontName(piece, weight), file }
     }),

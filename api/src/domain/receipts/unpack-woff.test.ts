@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, it } from 'vitest'
+import { unpackWoff } from './unpack-woff.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const woff = readFileSync(resolve('@fontsource/anek-latin/files/anek-latin-latin-400-normal.woff'))
+
+/** As OpenType counts it: all words of 32 bits added up. */
+function checksum(table: Buffer): number {
+  let sum = 0
+  for (let at = 0; at < table.length; at += 4) sum = (sum + table.readUInt32BE(at)) >>> 0
+  return sum
+}
+
+it('gives a font whose tables are all there, whole and in their places', () => {
+  const font = unpackWoff(woff)
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+    const at = 12 + index * 16
+    const [tag, sum] = [font.toString('latin1', at, at + 4), font.readUInt32BE(at + 4)]
+    const [start, length] = [font.readUInt32BE(at + 8), font.readUInt32BE(at + 12)]
+    return { tag, sum, table: font.subarray(start, start + Math.ceil(length / 4) * 4) }
+  })
+  expect(tables.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head']))
+  // The sum of `head` is taken with a field of its own left out.
+  for (const { tag, sum, table } of tables) if (tag !== 'head') expect(checksum(table)).toBe(sum)
+})
+
+it('refuses what is no WOFF file', () => {
+  expect(() => unpackWoff(Buffer.alloc(64))).toThrow('not a WOFF')
+})
