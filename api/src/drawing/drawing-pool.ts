@@ -52,8 +52,6 @@ export function createDrawingPool<Content>(options: DrawingPoolOptions): Drawing
     minThreads: 0,
     maxThreads,
     maxQueue,
-    // In the order that they came.
-    stricterFIFO: true,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: threadMemory, maxYoungGenerationSizeMb: 16 },
     // A thread needs none of our secrets.
