@@ -69,6 +69,12 @@ describe('what a deployment runs', () => {
         const answer = await fetch(server.origin + path)
         expect([path, answer.status]).toEqual([path, 200])
       }
+      // Drawn in a thread, with fonts and native code of packages.
+      const packages = (await (await fetch(`${server.origin}/api/package`)).json()) as {
+        id: string
+      }[]
+      const picture = await fetch(`${server.origin}/packages/${packages[0]?.id}/picture.png`)
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
     } finally {
       await server.stop()
     }
