@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { unobserved } from '@jatra/contract/observer'
@@ -33,6 +34,8 @@ const server = createServer({
   requestTimeout: 300_000,
 })
 const vite = development ? await startVite() : null
+/** True from the signal on: `/readyz` answers 503, so that a balancer sends new requests elsewhere. */
+let draining = false
 const https = env.PUBLIC_URL?.startsWith('https:') ?? false
 
 const pages = await pageHandler()
@@ -50,7 +53,7 @@ const site = createSite({
   prototype: backend.prototype,
   agency: agencyOf(env),
   linkPictures,
-  ready: backend.ready,
+  ready: async () => !draining && (await backend.ready()),
   pages: pages.handle,
   clientDir: development ? null : 'build/client',
   cookie: createSessionCookie(secrets, https, () => Date.now()),
@@ -75,9 +78,12 @@ const site = createSite({
 })
 
 const answer = getRequestListener(site.fetch)
-const listener: RequestListener = vite
-  ? (request, response) => vite.middlewares(request, response, () => void answer(request, response))
-  : (request, response) => void answer(request, response)
+const listener: RequestListener = (request, response) => {
+  // Told on its last answer, a client opens its next connection elsewhere.
+  if (draining) response.shouldKeepAlive = false
+  if (vite) vite.middlewares(request, response, () => void answer(request, response))
+  else void answer(request, response)
+}
 
 server.on('request', listener)
 server.listen(env.PORT, env.HOST, () => {
@@ -86,18 +92,25 @@ server.listen(env.PORT, env.HOST, () => {
   console.log(`Jatra is ready on http://localhost:${port} (${env.API_MODE} mode)`)
 })
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0))
+// A process manager says SIGTERM and has a balancer to tell; who presses Ctrl-C waits for nothing.
+process.once('SIGTERM', () => void stop(0, env.SHUTDOWN_DRAIN))
+process.once('SIGINT', () => void stop(0, 0))
 
 // A mistake of ours that nothing caught, a promise's too. The process may be in any state, so it ends as an operator
 // would end it, and whoever watches over it starts another.
 process.once('uncaughtException', (error, origin) => {
   log.error('process_failed', { origin, error })
-  void stop(1)
+  void stop(1, 0)
 })
 
-/** Lets running requests finish, then closes the database; a second signal, or ten seconds, ends it at once. */
-async function stop(exitCode: number): Promise<void> {
-  setTimeout(() => process.exit(1), 10_000).unref()
+/**
+ * Serves on for some seconds while `/readyz` turns balancers away, lets running requests finish, then closes the
+ * database. A second signal, or ten seconds after the drain, ends it at once.
+ */
+async function stop(exitCode: number, drainSeconds: number): Promise<void> {
+  setTimeout(() => process.exit(1), drainSeconds * 1000 + 10_000).unref()
+  draining = true
+  await wait(drainSeconds * 1000)
   server.closeIdleConnections()
   await new Promise((resolve) => {
     server.close(resolve)

@@ -47,6 +47,8 @@ export const envSchema = z
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     PORT: whole(3000, 0, 65_535),
     HOST: z.string().default('0.0.0.0'),
+    /** Seconds for which a process that is told to stop still serves while `/readyz` says 503. */
+    SHUTDOWN_DRAIN: whole(2, 0, 300),
     API_MODE: z.enum(['embedded', 'remote', 'mock']).default('embedded'),
     API_HOST: origin.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -22,7 +22,13 @@ export async function startSite(folder, env = {}) {
     cwd: folder,
     execPath: node,
     execArgv: [...nodeFlags, '--expose-gc', '--import', probe],
-    env: environment({ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env }),
+    env: environment({
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      SHUTDOWN_DRAIN: '0',
+      PORT: String(port),
+      ...env,
+    }),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const gone = new Promise((resolve) => child.once('exit', resolve))

@@ -39,6 +39,7 @@ export async function startBuilt(
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',
+      SHUTDOWN_DRAIN: '0',
       DATA_DIR: dataDir,
       ...env,
     },

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '@jatra/api/testing/test-database'
+import { startBuilt, type BuiltServer } from '../site/built-server.ts'
+import { startBalancer, type Balancer } from './balancer.ts'
+import { Booker } from './booker.ts'
+
+const PROCESSES = 3
+const REQUESTS = 1_000
+const AT_ONCE = 6
+const PATHS = ['/', '/login', '/api/package?limit=5', '/packageMenu', '/visaDetails']
+
+let database: TestDatabase
+let servers: BuiltServer[]
+let balancer: Balancer
+beforeAll(async () => {
+  database = await openTestDatabase()
+  // One after the other: the first migrates.
+  servers = []
+  for (let number = 0; number < PROCESSES; number++) servers.push(await start())
+  balancer = await startBalancer(servers.map(({ origin }) => origin))
+}, 180_000)
+afterAll(async () => {
+  await balancer.close()
+  await Promise.all(servers.map((server) => server.stop()))
+  await database.close()
+})
+
+const start = () =>
+  startBuilt({
+    DATABASE_URL: database.url ?? '',
+    SESSION_SECRET: 'shared by the three processes of this test',
+    TRUST_PROXY: '1',
+    SHUTDOWN_DRAIN: '2',
+  })
+
+it('replaces three processes one after the other, and no request of a thousand fails', async () => {
+  let rolled = false
+  let sent = 0
+  const failed: string[] = []
+  const read = async () => {
+    while (sent < REQUESTS || !rolled) {
+      const path = PATHS[sent % PATHS.length] ?? '/'
+      sent += 1
+      const answer = await fetch(balancer.origin + path).catch((error: unknown) => String(error))
+      if (typeof answer === 'string') failed.push(`${path}: ${answer}`)
+      else if (!answer.ok) failed.push(`${path}: ${answer.status}`)
+      else await answer.arrayBuffer()
+    }
+  }
+  const book = async () => {
+    const booker = await Booker.signUp(() => balancer.origin, 1)
+    const found = await booker.search()
+    for (let number = 0; !rolled; number++) {
+      sent += 1
+      await booker
+        .book(found, `rolling-${number}`)
+        .then((booking) => booker.choosePay(booking))
+        .catch((error: unknown) => failed.push(`order: ${String(error)}`))
+      // An account may place so many orders in ten minutes.
+      await wait(1_000)
+    }
+  }
+  const roll = async () => {
+    for (const [index, old] of servers.entries()) {
+      old.child.kill('SIGTERM')
+      expect(await old.ended).toBe(0)
+      const fresh = await start()
+      balancer.replace(old.origin, fresh.origin)
+      servers[index] = fresh
+    }
+    rolled = true
+  }
+  await Promise.all([roll(), book(), ...Array.from({ length: AT_ONCE }, read)])
+  expect(failed).toEqual([])
+  expect(sent).toBeGreaterThanOrEqual(REQUESTS)
+}, 300_000)
