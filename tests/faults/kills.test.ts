@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { runKillDrill } from './kill-drill.ts'
+
+// The long version is `npm run drill`.
+it.each([
+  ['embedded', { appKills: 2, databaseKills: 0 }],
+  ['postgres', { appKills: 2, databaseKills: 2 }],
+] as const)(
+  'nothing that was acknowledged is lost or doubled by kills under load, on %s',
+  async (engine, kills) => {
+    const report = await runKillDrill(engine, kills)
+    expect(report.faults).toEqual([])
+    expect(report.payments).toBeGreaterThan(0)
+  },
+  300_000,
+)
