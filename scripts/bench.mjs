@@ -1,8 +1,10 @@
 // `npm run bench`: measures the product against its budgets, prints each, and fails when one is broken.
 //   node scripts/bench.mjs [size|speed|browser|search|uploads ...]     only those; all of them without a name
+//   node scripts/bench.mjs soak [--minutes=10]                         never without its name, because it takes long
 // Speed is a ratio to an empty page of the same versions, measured in turns in the same run: what else the machine
 // does weighs on both.
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { install } from './project.mjs'
 
 install()
@@ -18,8 +20,11 @@ const { openResults } = await import('../tests/perf/results-page.mjs')
 /** Packages of the list whose speed counts. */
 const PACKAGES = 200
 
-const PARTS = ['size', 'speed', 'browser', 'search', 'uploads']
-const wanted = process.argv.slice(2)
+const PARTS = ['size', 'speed', 'browser', 'search', 'uploads', 'soak']
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '10' } },
+})
 for (const name of wanted) {
   if (!PARTS.includes(name)) {
     console.error(`There is no ${name}; there are: ${PARTS.join(', ')}`)
@@ -44,6 +49,9 @@ const BUDGETS = {
   uploadsPeak: 400 * 1024 * 1024,
   uploadsGrowth: 200 * 1024 * 1024,
   uploadsPictures: 400 * 1024 * 1024,
+  /** Of the heap from the third minute of a soak to its end, and the slowest hundredth of its answers. */
+  soakGrowth: 0.05,
+  soakP99: 500,
 }
 
 let broken = 0
@@ -84,6 +92,7 @@ if (asked('size')) {
 
 if (asked('size') || asked('speed') || asked('browser')) await measureSites()
 if (asked('uploads')) await measureUploading()
+if (wanted.includes('soak')) await measureSoaking(Number(options.minutes))
 
 /** On a PostgreSQL, because the embedded database alone takes more than the budget (docs/decisions/043). */
 async function measureUploading() {
@@ -114,6 +123,41 @@ async function measureUploading() {
       MiB(pictures),
       `under ${MiB(opened)}`,
       pictures > 0 && pictures < opened,
+    )
+  } finally {
+    await site.stop()
+    await postgres?.stop()
+    sites.remove()
+  }
+}
+
+async function measureSoaking(minutes) {
+  const { soak } = await import('../tests/perf/soak.mjs')
+  const { startPostgres } = await import('./postgres.mjs')
+  const postgres = await startPostgres({ durable: true }).catch(() => null)
+  const sites = buildSites()
+  const site = await startSite(sites.product, {
+    API_MODE: 'embedded',
+    TRUST_PROXY: '1',
+    DATA_DIR: join(sites.folder, 'soak-data'),
+    ...(postgres && {
+      DATABASE_URL: postgres.url,
+      SESSION_SECRET: 'for this bench alone and long enough',
+    }),
+  })
+  try {
+    const { capacity, rate, p99, failed, samples, growth } = await soak(site, minutes, (line) =>
+      console.log(`        ${line}`),
+    )
+    const what = `soak of ${minutes} min at ${rate} of ${capacity.toFixed(0)} requests/s, a third of them searches`
+    report(`${what}, failed`, failed, 'none', failed === 0)
+    report(`${what}, p99`, ms(p99), `under ${ms(BUDGETS.soakP99)}`, p99 < BUDGETS.soakP99)
+    const percent = (share) => `${(share * 100).toFixed(1)} %`
+    report(
+      `${what}, growth of the heap (MB: ${samples.map((size) => (size / 1e6).toFixed(0)).join(' ')})`,
+      percent(growth),
+      `under ${percent(BUDGETS.soakGrowth)}`,
+      growth < BUDGETS.soakGrowth,
     )
   } finally {
     await site.stop()
