@@ -1,6 +1,8 @@
 export interface ThrowAwayPostgres {
   /** `postgres://postgres@127.0.0.1:<port>/postgres`, a superuser. */
   url: string
+  /** Its data directory. */
+  data: string
   pid(): number | undefined
   /** Ends it as a power cut would (SIGKILL); the data stay. */
   kill(): Promise<void>
@@ -10,5 +12,17 @@ export interface ThrowAwayPostgres {
   stop(): Promise<void>
 }
 
-/** Starts PostgreSQL from Debian's package in a temporary directory. `durable` keeps fsync on. */
-export function startPostgres(options?: { durable?: boolean }): Promise<ThrowAwayPostgres>
+export interface PostgresOptions {
+  /** Keeps fsync on. */
+  durable?: boolean
+  /** Of postgresql.conf. */
+  settings?: Record<string, string>
+  /** Puts a cluster into the data directory instead of a new one. */
+  fill?: (data: string) => void
+}
+
+/** Starts PostgreSQL from Debian's package in a temporary directory. */
+export function startPostgres(options?: PostgresOptions): Promise<ThrowAwayPostgres>
+
+/** The folder of its programs. */
+export function findBinaries(): string

@@ -17,17 +17,19 @@ const STOP_TIMEOUT_MS = 10_000
 /**
  * Starts a server in a temporary directory, on a free port of 127.0.0.1 and a socket in that directory.
  *
- * @param {{ durable?: boolean }} [options] durable: fsync as in production, to test crashes of the machine; off by
- *   default, which a killed process does not notice
+ * @param {{ durable?: boolean, settings?: Record<string, string>, fill?: (data: string) => void }} [options]
+ *   durable: fsync as in production, to test crashes of the machine; off by default, which a killed process does not
+ *   notice. settings: of postgresql.conf. fill: puts a cluster there instead of a new one
  * @returns {Promise<{
  *   url: string,
+ *   data: string,
  *   pid: () => number | undefined,
  *   kill: () => Promise<void>,
  *   restart: () => Promise<void>,
  *   stop: () => Promise<void>,
  * }>} kill ends it as a power cut would (SIGKILL), restart starts it on the same data, stop removes everything
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, settings = {}, fill } = {}) {
   const bin = findBinaries()
   const owner = unprivilegedOwner()
   const home = mkdtempSync(join(tmpdir(), 'jatra-postgres-'))
@@ -36,11 +38,13 @@ export async function startPostgres({ durable = false } = {}) {
   const data = join(home, 'data')
   let server
   try {
-    initialise(join(bin, 'initdb'), data, owner)
+    if (fill) fill(data)
+    else initialise(join(bin, 'initdb'), data, owner)
+    if (fill && owner) spawnSync('chown', ['-R', `${owner.uid}:${owner.gid}`, data])
     const port = await freePort()
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
     const start = async () => {
-      server = launch(join(bin, 'postgres'), { home, data, port, durable, owner })
+      server = launch(join(bin, 'postgres'), { home, data, port, durable, owner, more: settings })
       await waitUntilReady(server, url)
     }
     await start()
@@ -51,6 +55,7 @@ export async function startPostgres({ durable = false } = {}) {
     process.once('exit', onExit)
     return {
       url,
+      data,
       pid: () => server.process.pid,
       kill: () => end(server, 'SIGKILL'),
       restart: async () => {
@@ -71,7 +76,7 @@ export async function startPostgres({ durable = false } = {}) {
 }
 
 /** The newest installed version's programs; installs Debian's package when there is none and we may. */
-function findBinaries() {
+export function findBinaries() {
   const find = () =>
     existsSync(PACKAGES)
       ? readdirSync(PACKAGES)
@@ -119,7 +124,7 @@ function initialise(initdb, data, owner) {
   if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`)
 }
 
-function launch(postgres, { home, data, port, durable, owner }) {
+function launch(postgres, { home, data, port, durable, owner, more }) {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -127,6 +132,7 @@ function launch(postgres, { home, data, port, durable, owner }) {
     max_connections: 200,
     shared_buffers: '64MB',
     ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...more,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(postgres, ['-D', data, ...flags], {
