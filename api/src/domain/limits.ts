@@ -26,6 +26,9 @@ export const defaultLimits = {
   forgotByAddress: { max: 50, seconds: 3600 },
   /** So many letters one mailbox gets at most; whoever asks for more is answered the same and none is sent. */
   forgotByEmail: { max: 5, seconds: 3600 },
+  /** Emails to an address that was named and not proven; whoever causes more is not refused, and none is sent. */
+  emailByMailbox: { max: 20, seconds: 3600 },
+  emailByUser: { max: 40, seconds: 3600 },
   resetByAddress: { max: 100, seconds: 3600 },
   /** Each leaves a row for ten minutes. */
   signInByAddress: { max: 300, seconds: 900 },

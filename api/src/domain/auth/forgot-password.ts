@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { forgotPasswordBodySchema } from '@jatra/contract/calls/passwords'
+import { mailboxKey } from '@jatra/contract/mailbox'
 import { Refusal } from '@jatra/contract/problem'
 import { users } from '../../db/schema.ts'
 import { addressSubject, countTry, type LimitDeps } from '../limits.ts'
@@ -31,7 +32,7 @@ export async function forgotPassword(
 
 async function mayGetLetter(deps: LimitDeps, email: string): Promise<boolean> {
   try {
-    await countTry(deps, [{ limit: 'forgotByEmail', subject: email }])
+    await countTry(deps, [{ limit: 'forgotByEmail', subject: mailboxKey(email) }])
     return true
   } catch (error) {
     if (error instanceof Refusal && error.code === 'rate_limited') return false

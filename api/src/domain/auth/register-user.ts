@@ -8,7 +8,7 @@ import type { Database } from '../../db/types.ts'
 import type { Hasher } from './hasher.ts'
 import { emailKey, userNameKey } from './identity.ts'
 import { issueToken, type Caller } from './issue-token.ts'
-import { oweLetter } from '../mail/owe-letter.ts'
+import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
 import { addressSubject, countTry, type LimitDeps } from '../limits.ts'
 import { toUser } from './to-user.ts'
 
@@ -50,9 +50,10 @@ export async function registerUser(
       await refuseTaken(tx, identity)
       throw new Error('An account was neither made nor in the way')
     }
-    await oweLetter(
-      { db: tx, clock, newId },
+    await enqueueCappedEmail(
+      { ...deps, db: tx },
       { kind: 'welcome', of: row.id, to: row.email, about: { userName: row.userName } },
+      row.id,
     )
     const access_token = await issueToken({ db: tx, clock, newId }, row.id, caller)
     return { access_token, user: toUser(row) }

@@ -6,7 +6,7 @@ import {
   paymentReceipts,
   type PaymentAttemptRow,
 } from '../../db/schema.ts'
-import { oweLetter } from '../mail/owe-letter.ts'
+import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** How an order ends without being paid. */
@@ -40,9 +40,10 @@ export async function endOrder(
       .set({ status: owed.length ? 'refund_due' : status, settledAt: now })
       .where(eq(paymentAttempts.tranId, tranId))
     const about = { userId: moved.userId, orderId }
-    await oweLetter(
+    await enqueueCappedEmail(
       { ...deps, db: tx },
       { kind: 'payment_failed', of: orderId, to: moved.contactEmail, about },
+      moved.userId,
     )
     return { moved: true, owed: owed.length }
   })

@@ -5,7 +5,7 @@ import { PENDING_MINUTES } from '@jatra/contract/order-status'
 import { Refusal } from '@jatra/contract/problem'
 import { idempotencyKeys, orders, paymentAttempts, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { oweLetter } from '../mail/owe-letter.ts'
+import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
 import { findKey, type OrderRequest } from './find-key.ts'
 import { holdersOf, lockHolders, storeHolds, validateHolders } from './unpaid-holds.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -32,7 +32,7 @@ export class Overtaken extends Error {}
  * @returns the order's id; that of the order which the same key made meanwhile, when it did, even if this one is refused
  */
 export async function storeOrder(
-  deps: Pick<PaymentDeps, 'db' | 'clock' | 'newId' | 'log' | 'unpaidLimits'>,
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'newId' | 'log' | 'limits' | 'unpaidLimits'>,
   { clientIp, ...request }: OrderRequest,
   paymentType: PaymentType,
   compose: (tx: Database) => Promise<OrderToStore>,
@@ -83,9 +83,10 @@ export async function storeOrder(
         createdAt,
       })
       const about = { userId: request.userId, orderId }
-      await oweLetter(
-        { db: tx, clock, newId },
+      await enqueueCappedEmail(
+        { ...deps, db: tx },
         { kind: 'booking_received', of: orderId, to: contact.email, about },
+        request.userId,
       )
     })
     return orderId

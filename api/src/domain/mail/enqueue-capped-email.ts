@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { mailboxKey } from '@jatra/contract/mailbox'
+import { Refusal } from '@jatra/contract/problem'
+import { countTry, type LimitDeps } from '../limits.ts'
+import type { OwedLetter } from './letter-kinds.ts'
+import { oweLetter } from './owe-letter.ts'
+
+/**
+ * Enqueues an email to an address that its sender named and has not proven to read. Beyond the limits of the mailbox or
+ * the account it is dropped: what it would have told stands on the page of the order. Call it last in a transaction,
+ * since it holds the mailbox's count until the end of it.
+ */
+export async function enqueueCappedEmail(
+  deps: LimitDeps & { newId: () => string },
+  email: OwedLetter,
+  userId: string,
+): Promise<void> {
+  const mailbox = mailboxKey(email.to)
+  try {
+    await countTry(deps, [
+      { limit: 'emailByMailbox', subject: mailbox },
+      { limit: 'emailByUser', subject: userId },
+    ])
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'rate_limited')) throw error
+    const hash = createHash('sha256').update(mailbox).digest('base64url').slice(0, 12)
+    deps.log.warn('email_dropped', { kind: email.kind, mailboxHash: hash, userId })
+    return
+  }
+  await oweLetter(deps, email)
+}
