@@ -1,31 +1,79 @@
+import { parsePairs } from '@jatra/contract/request-input'
+import { Refusal } from '@jatra/contract/problem'
 import { data } from '@remix-run/node'
 
 /** More fields than the longest form has: 9 travellers of 20 fields. */
 const MAX_FIELDS = 500
 const MAX_NAME_LENGTH = 100
+/** Characters of all fields together, files apart: ten times what the longest form can hold when it is right. */
+const MAX_TEXT = 200_000
+/** Bytes of the lines before one field of a multipart form: its name, its type, a file's name. */
+const MAX_PART_HEADERS = 4_096
 /**
  * Names become objects and lists: `travelers[999999999].title` would become a list of a billion places and hold up
- * everybody, and `__proto__` is nobody's field.
+ * everybody, and `__proto__` is nobody's field. The longest list of any form has 18 places.
  */
-const FOUL_NAME = /\[\d{3,}\]|\b(__proto__|prototype|constructor)\b/
+const FOUL_NAME = /\[(?:[2-9]\d|\d{3,})\]|\b(__proto__|prototype|constructor)\b/
 /** Commands of the form library, which edit lists as they are told. Our pages send none. */
 const COMMANDS = ['__intent__', '__state__']
+/** As browsers write it. A name of the boundary that could be read in two ways is refused. */
+const MULTIPART = /^multipart\/form-data;\s*boundary="?([\w'()+,./:=?-]{1,70})"?$/i
+const DASHES = Buffer.from('--')
+const URLENCODED = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
 /** The form of a request. @throws 400 for a body that is no form of ours: the sender's fault, and no error of ours. */
 export async function readForm(request: Request): Promise<FormData> {
   const form = await parse(request)
   for (const name of COMMANDS) form.delete(name)
-  const names = [...form.keys()]
-  const foul = names.some((name) => name.length > MAX_NAME_LENGTH || FOUL_NAME.test(name))
-  if (foul || names.length > MAX_FIELDS) throw data(null, { status: 400 })
+  let fields = 0
+  let text = 0
+  for (const [name, value] of form) {
+    fields += 1
+    if (typeof value === 'string') text += value.length
+    if (name.length > MAX_NAME_LENGTH || FOUL_NAME.test(name)) throw noForm()
+  }
+  if (fields > MAX_FIELDS || text > MAX_TEXT) throw noForm()
   return form
 }
 
+/** What is in the form is counted before it is parsed: parsing a million bytes of tiny fields takes seconds. */
 async function parse(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? ''
   try {
-    return await request.formData()
+    if (URLENCODED.test(type)) return fromPairs(parsePairs(await request.text(), MAX_FIELDS))
+    const boundary = MULTIPART.exec(type)?.[1]
+    if (!boundary) throw noForm()
+    const body = Buffer.from(await request.arrayBuffer())
+    assertFewParts(body, boundary)
+    return await new Response(body, {
+      headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
+    }).formData()
   } catch (error) {
-    if (error instanceof TypeError) throw data(null, { status: 400 })
+    // A TypeError says that the body is no such form, a DOMException that its sender went away.
+    if (error instanceof TypeError || error instanceof DOMException) throw noForm()
+    if (error instanceof Refusal) throw noForm()
     throw error
   }
+}
+
+function fromPairs(pairs: [string, string][]): FormData {
+  const form = new FormData()
+  for (const [name, value] of pairs) form.append(name, value)
+  return form
+}
+
+function assertFewParts(body: Buffer, boundary: string): void {
+  const line = `--${boundary}`
+  let parts = 0
+  for (let at = body.indexOf(line); at !== -1; at = body.indexOf(line, at + line.length)) {
+    parts += 1
+    const head = body.subarray(at + line.length, at + MAX_PART_HEADERS)
+    // The last line ends in two dashes and has nothing behind it.
+    const whole = head.includes('\r\n\r\n') || head.subarray(0, 2).equals(DASHES)
+    if (parts > MAX_FIELDS + 1 || !whole) throw noForm()
+  }
+}
+
+function noForm() {
+  return data(null, { status: 400 })
 }

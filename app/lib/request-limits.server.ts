@@ -1,3 +1,5 @@
+import { Refusal } from '@jatra/contract/problem'
+import { assertUncompressed } from '@jatra/contract/request-input'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { refuse } from './refuse.server.ts'
@@ -40,7 +42,13 @@ const UPLOADS = /^POST \/(app|api)\/documents$|^PUT \/api\/users\/[^/]+\/picture
 /** As a form posts it, and as a script does. */
 const PROFILE = /^POST \/app\/account\/profile(\.data)?$/
 
-export const bodyLimits: MiddlewareHandler = (context, next) => {
+export const bodyLimits: MiddlewareHandler = async (context, next) => {
+  try {
+    assertUncompressed(context.req.raw.headers)
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(context, error.code, error.message)
+    throw error
+  }
   const asked = `${context.req.method} ${context.req.path}`
   if (UPLOADS.test(asked)) return next()
   return PROFILE.test(asked) ? profileLimited(context, next) : limited(context, next)

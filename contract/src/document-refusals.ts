@@ -9,6 +9,9 @@ export const documentTooLarge = () =>
 export const documentEmpty = () =>
   new Refusal('invalid_input', 'This file is empty. Please choose the picture again.')
 
+export const uploadCutOff = () =>
+  new Refusal('invalid_input', 'The file did not arrive whole. Please upload it again.')
+
 export const documentTypeRefused = () =>
   new Refusal('unsupported_type', 'This file is no picture. Please upload a JPEG, PNG or WebP.')
 

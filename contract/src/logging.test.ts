@@ -55,6 +55,20 @@ describe('a log line', () => {
     expect(line).not.toContain('s3cret')
   })
 
+  it('is no longer than a line, whatever strangers sent', () => {
+    const long = 'a'.repeat(1_000_000)
+    for (const fields of [
+      { tranId: long },
+      { error: new Error(long) },
+      { [long]: 'x' },
+      { list: Array.from({ length: 100_000 }, (_, at) => at) },
+      { list: Array.from({ length: 100_000 }, () => ({ text: long })) },
+    ]) {
+      expect(JSON.stringify(logged(fields)).length).toBeLessThan(32_000)
+    }
+    expect(logged({ tranId: long })['tranId']).toMatch(/^a{1000}… \(1000000\)$/)
+  })
+
   it('survives what cannot be written', () => {
     const circle: Record<string, unknown> = { size: 10n }
     circle['self'] = circle

@@ -12,6 +12,9 @@ export interface Logger {
 const SECRET =
   /token|password|passport|secret|authorization|cookie|passwd|hash|signature|verify_sign/i
 const MAX_DEPTH = 6
+/** Characters of one value, and of a whole line about: what strangers send must not fill the disk. */
+const MAX_TEXT = 1_000
+const MAX_LINE = 16_000
 
 /**
  * Writes JSON lines.
@@ -27,35 +30,49 @@ export function createLogger(
     (level: string) =>
     (event: string, fields: LogFields = {}) => {
       const entry = { time: new Date(clock()).toISOString(), level, event, ...surroundings() }
-      write(JSON.stringify({ ...(redact(fields, 0) as LogFields), ...entry }))
+      write(JSON.stringify({ ...(redact(fields, 0, { left: MAX_LINE }) as LogFields), ...entry }))
     }
   return { info: log('info'), warn: log('warn'), error: log('error') }
 }
 
-function redact(value: unknown, depth: number): unknown {
-  if (value instanceof Error) return describe(value, depth)
-  if (typeof value === 'bigint') return String(value)
+/** What a line may still take. */
+interface Budget {
+  left: number
+}
+
+function redact(value: unknown, depth: number, budget: Budget): unknown {
+  if (value instanceof Error) return redact(describe(value), depth, budget)
+  if (typeof value === 'string') return cut(value, budget)
+  if (typeof value === 'bigint') return cut(String(value), budget)
   if (value instanceof Date) return value
   if (typeof value !== 'object' || value === null) return value
   if (depth >= MAX_DEPTH) return '[deep]'
-  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1))
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      SECRET.test(key) ? '[redacted]' : redact(item, depth + 1),
-    ]),
-  )
+  const kept: [string, unknown][] = []
+  for (const [key, item] of Object.entries(value)) {
+    // Each entry costs something, or a long list of numbers would be free.
+    budget.left -= 8
+    if (budget.left <= 0) break
+    const name = Array.isArray(value) ? key : cut(key, budget)
+    kept.push([name, SECRET.test(key) ? '[redacted]' : redact(item, depth + 1, budget)])
+  }
+  return Array.isArray(value) ? kept.map(([, item]) => item) : Object.fromEntries(kept)
+}
+
+function cut(text: string, budget: Budget): string {
+  const max = Math.min(MAX_TEXT, Math.max(0, budget.left))
+  const kept = text.length > max ? `${text.slice(0, max)}… (${String(text.length)})` : text
+  budget.left -= kept.length
+  return kept
 }
 
 /** A failed query's error carries its parameters in its message and fields; only the database's own words are kept. */
-function describe(error: Error, depth: number): LogFields {
+function describe(error: Error): LogFields {
   const code = (error as { code?: unknown }).code
   return {
     name: error.name,
     message: 'params' in error ? 'A query failed' : error.message,
     ...(typeof code === 'string' && { code }),
     stack: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')),
-    ...(error.cause !== undefined &&
-      depth < MAX_DEPTH && { cause: redact(error.cause, depth + 1) }),
+    ...(error.cause !== undefined && { cause: error.cause }),
   }
 }

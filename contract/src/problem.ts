@@ -50,6 +50,10 @@ export const problemSchema = z.object({
 })
 export type Problem = z.infer<typeof problemSchema>
 
+/** Nobody mends more at once, and an answer must not be larger than the request that it refuses. */
+const MAX_FIELD_ERRORS = 50
+const MAX_FIELD_LENGTH = 200
+
 /** A refused call: thrown by the domain, answered as a problem, thrown again by the client. */
 export class Refusal extends Error {
   readonly code: ProblemCode
@@ -68,7 +72,7 @@ export class Refusal extends Error {
     this.name = 'Refusal'
     this.code = code
     this.status = problemStatus[code]
-    this.errors = more.errors
+    this.errors = more.errors && firstErrors(more.errors)
     this.price = more.price
     this.retryAfter = more.retryAfter
   }
@@ -112,14 +116,27 @@ export function parseInput<Schema extends z.ZodType>(
   return schema.safeParse(value, { error: () => CHECK_VALUE })
 }
 
+/** The first of many errors. Every way to refuse a field ends here, and the app's forms too. */
+export function firstErrors(errors: FieldErrors): FieldErrors {
+  let left = MAX_FIELD_ERRORS
+  const kept: [string, string[]][] = []
+  for (const [field, messages] of Object.entries(errors)) {
+    if (left === 0) break
+    const first = messages.slice(0, left)
+    left -= first.length
+    kept.push([field.slice(0, MAX_FIELD_LENGTH), first])
+  }
+  return Object.fromEntries(kept)
+}
+
 /** The field map of a zod error, keyed by dotted path; `''` holds what belongs to no field. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const issue of error.issues) {
-    const key = issue.path.join('.')
-    ;(errors[key] ??= []).push(issue.message)
+  const errors = new Map<string, string[]>()
+  for (const issue of error.issues.slice(0, MAX_FIELD_ERRORS)) {
+    const field = issue.path.join('.')
+    errors.set(field, [...(errors.get(field) ?? []), issue.message])
   }
-  return errors
+  return Object.fromEntries(errors)
 }
 
 /** A zod error as the refusal that a caller gets: 400 with a field map. */

@@ -1,9 +1,15 @@
 import type { Call, ParsedInput } from '@jatra/contract/call'
 import type { User } from '@jatra/contract/entities/user'
 import { invalidInput, parseInput, Refusal } from '@jatra/contract/problem'
+import {
+  assertReadable,
+  assertUncompressed,
+  parseJsonBody,
+  readQuery,
+} from '@jatra/contract/request-input'
 import { http, type HttpHandler } from 'msw'
 import type { z } from 'zod'
-import { readJson, readQuery, readText, refuseUnreadable } from './request-parts.ts'
+import { readText } from './request-parts.ts'
 import { chooseScenarios, RESET, rulesOf } from './scenarios/index.ts'
 import type { CallName, ScenarioRules } from './scenarios/scenario.ts'
 import { furnish } from './state/furnish.ts'
@@ -91,6 +97,7 @@ export function answering(world: World): Answer {
     const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
     return http[method](path, async ({ request, params }) => {
       return answerWith(async () => {
+        assertUncompressed(request.headers)
         const asked = await ask(world, request)
         const text = call.body ? await readText(request) : ''
         if (call.audience !== 'anyone') {
@@ -98,8 +105,10 @@ export function answering(world: World): Answer {
           accountOf(asked)
         }
         if (call.audience === 'staff' && !asked.staff) throw forbidden()
-        const body = call.body ? readJson(request, text) : undefined
-        const input = parse(call, { params, query: readQuery(request), body })
+        const body = call.body
+          ? parseJsonBody(request.headers.get('content-type'), text)
+          : undefined
+        const input = parse(call, { params, query: call.query && readQuery(request.url), body })
         const staffToo = call.audience === 'owner-or-staff' && asked.staff
         const owned = call.audience === 'owner' || call.audience === 'owner-or-staff'
         if (owned && !staffToo) refuseStrangers(asked, input)
@@ -154,7 +163,7 @@ interface Parts {
 function parse(call: Call, given: Parts): Parts {
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
-    refuseUnreadable(value)
+    assertReadable(value)
     const parsed = parseInput(schema, value)
     if (!parsed.success) throw invalidInput(parsed.error)
     return parsed.data

@@ -75,6 +75,30 @@ export const authRows: readonly Row[] = [
   },
   {
     call: 'register',
+    name: 'more values than any call takes',
+    answer: 'invalid_input',
+    request: () =>
+      askRaw('POST', register.path, { headers: json, body: `[${'{},'.repeat(50_000)}{}]` }),
+  },
+  {
+    call: 'register',
+    name: 'a username of marks without end',
+    answer: 'invalid_input',
+    request: () =>
+      ask(register, { body: { ...fresh('marks'), userName: `a${'\u0301\u0327'.repeat(30_000)}` } }),
+  },
+  {
+    call: 'register',
+    name: 'a compressed body',
+    answer: 'unsupported_type',
+    request: () =>
+      askRaw('POST', register.path, {
+        headers: { ...json, 'content-encoding': 'gzip' },
+        body: JSON.stringify(fresh('packed')),
+      }),
+  },
+  {
+    call: 'register',
     name: 'a username that is taken, in other capitals',
     answer: 'already_taken',
     request: async (_, stage) => {

@@ -51,6 +51,47 @@ describe('a body that is no JSON object of the call', () => {
   })
 })
 
+describe('a body that costs more to refuse than to send', () => {
+  const login = (identifier: string) =>
+    api.send('POST', '/api/auth/login', jsonInit({ identifier, password: 'x' }))
+
+  it('is refused by its length before its marks are sorted', async () => {
+    const { errors } = await problemOf(await login(`a${'\u0301\u0327'.repeat(30_000)}`))
+    expect(errors).toEqual({ identifier: ['Please use at most 254 characters'] })
+  })
+
+  it('is refused by count before anything in it is validated', async () => {
+    const body = {
+      serviceType: 'flight',
+      travelersData: Array.from({ length: 100_000 }, () => ({})),
+    }
+    const answer = await api.send('POST', '/api/auth/register', jsonInit(body))
+    const text = await answer.text()
+    expect(answer.status).toBe(400)
+    expect(text.length).toBeLessThan(1_000)
+  })
+
+  it('is refused when it is compressed', async () => {
+    const { body, headers } = jsonInit(account)
+    const answer = await api.send('POST', '/api/auth/register', {
+      body: body as string,
+      headers: { ...(headers as Record<string, string>), 'content-encoding': 'gzip' },
+    })
+    expect(await problemOf(answer)).toMatchObject({ status: 415, code: 'unsupported_type' })
+  })
+
+  it('and never comes to its end is no error of ours', async () => {
+    const cut = new ReadableStream({
+      start: (controller) => controller.error(new Error('the sender went away')),
+    })
+    const headers = { 'content-type': 'application/json', 'content-length': '100' }
+    const init = { body: cut, headers, duplex: 'half' }
+    const answer = await api.send('POST', '/api/auth/login', init as RequestInit)
+    expect(answer.status).toBe(400)
+    expect(api.log).toEqual([])
+  })
+})
+
 describe('a value that is none', () => {
   it.each<[string, unknown]>([
     ['nothing', undefined],

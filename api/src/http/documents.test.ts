@@ -385,6 +385,9 @@ describe('an upload that breaks off', () => {
     })
     await refusalOf(upload(broken))
     await expectNothingLeft()
+    expect(api.log.join(), 'a sender that goes away is no error of ours').not.toContain(
+      '"level":"error"',
+    )
   })
 
   it('is told to try again when the store is away, and leaves nothing behind', async () => {

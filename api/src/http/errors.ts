@@ -3,6 +3,7 @@ import { Refusal } from '@jatra/contract/problem'
 import { newRequestId, REQUEST_ID_HEADER, requestIdOf } from '@jatra/contract/request-id'
 import type { Logger } from '@jatra/contract/logging'
 import { databaseFailure } from '../db/database-failure.ts'
+import { bodyCutOff } from './read-body.ts'
 
 /**
  * The answer for whatever a handler threw. A {@link Refusal} is answered as it is. Anything else is our fault: it is
@@ -14,6 +15,8 @@ export function answerError(error: unknown, request: Request, log: Logger): Resp
     if (error.code === 'unauthenticated') response.headers.set('www-authenticate', 'Bearer')
     return response
   }
+  // Whoever asked has gone away, in the middle of a body perhaps: nobody is answered, and nothing of ours failed.
+  if (request.signal.aborted) return bodyCutOff().toResponse()
   const requestId = requestIdOf(request.headers) ?? newRequestId()
   log.error('request_failed', {
     requestId,

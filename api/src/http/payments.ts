@@ -20,6 +20,7 @@ import { receiveNotice } from '../domain/payments/receive-notice.ts'
 import { returnFromGateway } from '../domain/payments/return-from-gateway.ts'
 import { GatewayError } from '../providers/payments/gateway.ts'
 import { json } from './json.ts'
+import { readForm } from './read-body.ts'
 import type { Routes } from './route.ts'
 
 /** 1 to 100 visible ASCII characters. */
@@ -54,7 +55,7 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
   )
 
   routes.app.post('/api/payment/ipn', async (c) => {
-    const form = new URLSearchParams(await c.req.text())
+    const form = await readForm(c.req.raw)
     let effect
     try {
       effect = await receiveNotice(deps, form)

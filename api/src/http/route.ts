@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Call, ParsedInput } from '@jatra/contract/call'
 import { Refusal } from '@jatra/contract/problem'
+import { assertUncompressed, inputLimits } from '@jatra/contract/request-input'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import type { Session, SessionDeps } from '../domain/auth/find-session.ts'
@@ -11,7 +12,8 @@ import { json } from './json.ts'
 import { describeCall } from './openapi.ts'
 import { readInput } from './read-input.ts'
 
-const MAX_BODY_BYTES = 1024 * 1024
+/** Forms that strangers post: the gateway's notice, the browser that it sends back, and our double of the gateway. */
+const FORM_PATH = /^\/api\/payment\/(ipn|return|sandbox)(\/|$)/
 
 /** What a handler gets: the parsed input, and who sends it. */
 export interface RouteInput<C extends Call> extends ParsedInput<C> {
@@ -54,15 +56,13 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
   })
-  const limited = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new Refusal('body_too_large', 'That is more than we can take at once (1 MiB).')
-    },
-  })
+  const limited = limitedTo(inputLimits.bodyBytes, '1 MiB')
+  const formLimited = limitedTo(inputLimits.formBytes, '16 KiB')
   app.use((c, next) => {
+    assertUncompressed(c.req.raw.headers)
     const asked = `${c.req.method} ${c.req.path}`
-    return uploads.some((upload) => upload.test(asked)) ? next() : limited(c, next)
+    if (uploads.some((upload) => upload.test(asked))) return next()
+    return FORM_PATH.test(c.req.path) ? formLimited(c, next) : limited(c, next)
   })
 
   function add<C extends Call>(
@@ -141,4 +141,13 @@ function isStaffAction<C extends Call>(call: C, input: RouteInput<C>, session: S
   if (call.audience !== 'owner-or-staff' || session.role !== 'staff') return false
   const params = input.params as { userId?: string } | undefined
   return params?.userId !== session.user._id
+}
+
+function limitedTo(maxSize: number, shown: string) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refusal('body_too_large', `That is more than we can take at once (${shown}).`)
+    },
+  })
 }

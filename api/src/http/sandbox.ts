@@ -1,3 +1,4 @@
+import { readFormFields, type FormFields } from '@jatra/contract/request-input'
 import type { Context } from 'hono'
 import type { Logger } from '@jatra/contract/logging'
 import {
@@ -9,6 +10,7 @@ import {
   type SandboxDeps,
 } from '../providers/payments/sandbox/books.ts'
 import { describePayment, noticeOf } from '../providers/payments/sandbox/messages.ts'
+import { readForm } from './read-body.ts'
 import type { Routes } from './route.ts'
 import { endedPage, paymentPage, sandboxPageHeaders, unknownPage } from './sandbox-page.ts'
 
@@ -25,14 +27,15 @@ export const SANDBOX_PATH = '/api/payment/sandbox'
 /** A double of SSLCommerz v4: session and validator endpoints in its wire format, and its page. */
 export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
   const { app } = routes
-  const isOurStore = (form: URLSearchParams) =>
+  const isOurStore = (form: FormFields) =>
     form.get('store_id') === deps.store.id && form.get('store_passwd') === deps.store.password
-  const queryOf = (c: Context) => new URL(c.req.url).searchParams
+  const queryOf = (c: Context): FormFields =>
+    readFormFields(new URL(c.req.url).search.slice(1)) ?? new Map()
   const answerPage = (c: Context, page: unknown, status: 200 | 404 = 200) =>
     c.body(String(page), status, sandboxPageHeaders(deps.publicUrl))
 
   app.post(`${SANDBOX_PATH}/gwprocess/v4/api.php`, async (c) => {
-    const form = new URLSearchParams(await c.req.text())
+    const form = await readForm(c.req.raw)
     if (!isOurStore(form)) return c.json(failed('Store Credential Error Or Store is De-active'))
     const opened = await openSession(deps, form)
     if ('refused' in opened) return c.json(failed(opened.refused))
@@ -67,7 +70,7 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
   })
 
   app.post(`${SANDBOX_PATH}/:tranId`, async (c) => {
-    const choice = new URLSearchParams(await c.req.text()).get('choice')
+    const choice = (await readForm(c.req.raw)).get('choice')
     const session = isChoice(choice)
       ? await choose(deps, c.req.param('tranId'), choice)
       : await findSession(deps, c.req.param('tranId'))
@@ -95,6 +98,6 @@ function failed(reason: string) {
   return { status: 'FAILED', failedreason: reason, sessionkey: '', GatewayPageURL: '' }
 }
 
-function isChoice(value: string | null): value is SandboxChoice {
+function isChoice(value: string | undefined): value is SandboxChoice {
   return value === 'pay' || value === 'fail' || value === 'cancel'
 }

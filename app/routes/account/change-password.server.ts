@@ -1,7 +1,7 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import { changePassword, changePasswordFormSchema } from '@jatra/contract/calls/passwords'
 import { Refusal } from '@jatra/contract/problem'
+import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { refusedForm } from '~/forms/submission.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 
@@ -10,7 +10,7 @@ const SECRETS = ['currentPassword', 'newPassword', 'confirmPassword'] as const
 
 /** Reads the form and makes the call: the API's text when it is done, or what is wrong at each field. */
 export async function changeByForm({ api }: AppContext, userId: string, form: FormData) {
-  const submission = parseWithZod(form, { schema: changePasswordFormSchema })
+  const submission = parseSubmission(form, { schema: changePasswordFormSchema })
   if (submission.status !== 'success') {
     return data(
       { done: null, result: submission.reply({ hideFields: [...SECRETS] }) },

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import {
   data,
   redirect,
@@ -15,6 +14,7 @@ import { Button, ButtonLink } from '@jatra/design-system/button'
 import { EmailField, PasswordField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { useFirstErrorFocus } from '@jatra/design-system/traveller-form'
+import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { refusedForm } from '~/forms/submission.server.ts'
 import { textProps, useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/lib/context.server.ts'
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Deletes the account, signs out here too, and says goodbye; or says at the field what is wrong. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { _id: userId } = requireUser(context, request)
-  const submission = parseWithZod(await readForm(request), { schema: deleteUserBodySchema })
+  const submission = parseSubmission(await readForm(request), { schema: deleteUserBodySchema })
   const hide = ['password'] as const
   if (submission.status !== 'success') {
     return data({ result: submission.reply({ hideFields: [...hide] }) }, { status: 400 })

@@ -1,10 +1,10 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { SubmissionResult } from '@conform-to/react'
 import { getUser, putPicture, removePicture, updateUser } from '@jatra/contract/calls/users'
 import { countries } from '@jatra/contract/countries'
 import { readPhone } from '@jatra/contract/phone'
 import { Refusal } from '@jatra/contract/problem'
+import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { refusedForm } from '~/forms/submission.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
@@ -48,7 +48,7 @@ export async function saveProfile(
 ) {
   const file = form.get(PICTURE)
   form.delete(PICTURE)
-  const submission = parseWithZod(form, { schema: profileFormSchema })
+  const submission = parseSubmission(form, { schema: profileFormSchema })
   const chosen = file instanceof File && file.size > 0 ? file : null
   if (submission.status !== 'success') {
     // Browsers do not give a file back to a page that was answered.

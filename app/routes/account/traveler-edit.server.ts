@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from '@remix-run/node'
 import { listTravelers, saveTraveler } from '@jatra/contract/calls/travelers'
 import { countries } from '@jatra/contract/countries'
@@ -7,6 +6,7 @@ import { todayInDhaka } from '@jatra/contract/dates'
 import { hasPassport, travelerIdSchema } from '@jatra/contract/entities/regular-traveler'
 import { withNationalNumber } from '@jatra/contract/phone'
 import { Refusal } from '@jatra/contract/problem'
+import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { newTravelerId, toValues } from '~/forms/saved-travelers.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
@@ -60,7 +60,7 @@ export async function keepTraveler(
     passport: !isWithoutPassport(form),
     today: todayInDhaka(context.now()),
   })
-  const submission = parseWithZod(form, { schema })
+  const submission = parseSubmission(form, { schema })
   if (submission.status !== 'success') {
     return data<TravelerAnswer>({ result: submission.reply(), lost: false }, { status: 400 })
   }

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import {
   data,
   redirect,
@@ -9,6 +8,7 @@ import {
 import type { z } from 'zod'
 import type { login, register } from '@jatra/contract/calls/auth'
 import { Refusal } from '@jatra/contract/problem'
+import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { refusedForm } from '~/forms/submission.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import { safePath } from '~/lib/redirects.server.ts'
@@ -26,7 +26,7 @@ export async function signInWith<C extends typeof login | typeof register>(
   call: C,
 ) {
   const formData = await readForm(request)
-  const submission = parseWithZod(formData, { schema: call.body as NonNullable<C['body']> })
+  const submission = parseSubmission(formData, { schema: call.body as NonNullable<C['body']> })
   if (submission.status !== 'success') {
     return data(
       { result: submission.reply({ hideFields: ['password'] as never }) },

@@ -1,10 +1,10 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect, type ActionFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { forgotPassword, forgotPasswordBodySchema } from '@jatra/contract/calls/passwords'
 import { Refusal } from '@jatra/contract/problem'
 import { EmailField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
+import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { refusedForm } from '~/forms/submission.server.ts'
 import { textProps, useForm } from '~/forms/use-form.ts'
 import { readForm } from '~/lib/form-data.server.ts'
@@ -17,7 +17,7 @@ const copy = passwords.forgot
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: forgotPasswordBodySchema })
+  const submission = parseSubmission(await readForm(request), { schema: forgotPasswordBodySchema })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
   try {
     await context.api.call(forgotPassword, { body: submission.value })

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, replace, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import {
   checkResetLink,
@@ -6,6 +5,7 @@ import {
   resetPasswordBodySchema,
 } from '@jatra/contract/calls/passwords'
 import { Refusal } from '@jatra/contract/problem'
+import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { refusedForm } from '~/forms/submission.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 
@@ -22,7 +22,7 @@ export async function loadResetLink({ params, context }: LoaderFunctionArgs) {
 
 /** Sets the password and leads to the login page: nobody is signed in by a link, and nobody stays so. */
 export async function resetByLink({ request, params, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: resetPasswordBodySchema })
+  const submission = parseSubmission(await readForm(request), { schema: resetPasswordBodySchema })
   if (submission.status !== 'success') {
     return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: 400 })
   }

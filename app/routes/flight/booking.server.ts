@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirectDocument } from '@remix-run/node'
 import { z } from 'zod'
 import { getOffer } from '@jatra/contract/calls/flights'
@@ -11,6 +10,7 @@ import { formatBdt } from '@jatra/contract/money'
 import { cabinLabels } from '@jatra/contract/passengers'
 import { refuseAmount } from '@jatra/contract/payment-limits'
 import { Refusal } from '@jatra/contract/problem'
+import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
 import type { FlightOrder } from '@jatra/contract/entities/flight-order'
@@ -136,7 +136,7 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
   const form = await readForm(request)
   if (found.kind === 'failed') {
     const { error } = found
-    const typed = parseWithZod(form, { schema: anything })
+    const typed = parseSubmission(form, { schema: anything })
     const result = typed.reply({ formErrors: [error.message] })
     return data({ ...nothingNew, result }, { status: error.status })
   }
@@ -145,7 +145,7 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
   const rules = rulesOf(found.answer)
 
   const filled = await fillInForm(form, context, user)
-  const submission = parseWithZod(form, { schema: bookingSchema(rules) })
+  const submission = parseSubmission(form, { schema: bookingSchema(rules) })
   if (filled !== undefined) return data({ ...nothingNew, result: asTyped(submission), filled })
   if (submission.status !== 'success') {
     return data({ ...nothingNew, result: submission.reply() }, { status: 400 })

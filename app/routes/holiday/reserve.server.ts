@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirectDocument } from '@remix-run/node'
 import { formatDate, todayInDhaka } from '@jatra/contract/dates'
 import { formatDuration, type HolidayPackage } from '@jatra/contract/entities/package'
@@ -7,6 +6,7 @@ import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
 import { refuseTravelDate } from '@jatra/contract/holiday-refusals'
 import { Refusal } from '@jatra/contract/problem'
 import { countPeople } from '@jatra/contract/rooms'
+import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { startPayment } from '~/forms/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
@@ -99,7 +99,9 @@ export async function placeReservation(
   user: SessionUser,
   productId: string,
 ) {
-  const submission = parseWithZod(oneDate(await readForm(request)), { schema: reservationSchema })
+  const submission = parseSubmission(oneDate(await readForm(request)), {
+    schema: reservationSchema,
+  })
   if (submission.status !== 'success') {
     return data({ ...nothingNew, result: submission.reply() }, { status: 400 })
   }

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirectDocument } from '@remix-run/node'
 import { listDocuments } from '@jatra/contract/calls/documents'
 import { countries } from '@jatra/contract/countries'
@@ -8,6 +7,7 @@ import type { Visa } from '@jatra/contract/entities/visa'
 import { Refusal } from '@jatra/contract/problem'
 import { MAX_PICK_UP_DAYS, refusePickUpDate } from '@jatra/contract/visa-refusals'
 import type { VisaOrder } from '@jatra/contract/entities/visa-order'
+import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { namesAgain, typedAgain } from '~/forms/again.server.ts'
 import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
@@ -139,7 +139,7 @@ export async function placeApplication(
   })
   const form = oneDate(await readForm(request))
   const filled = await fillInForm(form, context, user)
-  const submission = parseWithZod(form, { schema })
+  const submission = parseSubmission(form, { schema })
   if (filled !== undefined) return data({ ...nothingNew, result: asTyped(submission), filled })
   if (submission.status !== 'success') {
     return data({ ...nothingNew, result: submission.reply() }, { status: 400 })

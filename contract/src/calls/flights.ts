@@ -4,7 +4,7 @@ import { dateSchema } from '../dates.ts'
 import { airportSchema } from '../entities/airport.ts'
 import { flightOfferSchema, flightSearchSchema, type FlightQuery } from '../entities/flight.ts'
 import { cabins } from '../passengers.ts'
-import { text } from '../text.ts'
+import { boundedString, text } from '../text.ts'
 
 /** Offers of one search at most (spec section 9). */
 export const MAX_OFFERS = 10
@@ -12,8 +12,7 @@ export const MAX_OFFERS = 10
 export const MAX_LEGS = 4
 
 const iata = (message: string) =>
-  z
-    .string({ error: message })
+  boundedString(20, message, message)
     .transform((value) => value.trim().toUpperCase())
     .pipe(z.string().regex(/^[A-Z]{3}$/, message))
 

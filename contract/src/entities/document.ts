@@ -21,12 +21,14 @@ export const ORPHAN_HOURS = 24
 export const UNPAID_DOCUMENT_DAYS = 30
 
 const MAX_NAME = 120
+/** Of what is sent as a name, so much is looked at: characters that are composed or cannot be shown are among it. */
+const MAX_RAW_NAME = MAX_NAME * 4
 /** Control characters, halves of characters, and what turns the direction of writing: none of them is a name. */
 const UNSHOWABLE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 
 /** A file's name as it may be shown: without its folders and whatever plays tricks, at most 120 characters. */
 export function shownDocumentName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const last = name.split(/[/\\]/).at(-1)?.slice(0, MAX_RAW_NAME) ?? ''
   const shown = last.replace(UNSHOWABLE, '').normalize('NFC').trim()
   return Array.from(shown).slice(0, MAX_NAME).join('') || 'document'
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addMonths, ageOn, dateSchema, daysInMonth } from '../dates.ts'
-import { requiredText, text, EMAIL } from '../text.ts'
+import { boundedString, requiredText, text, EMAIL } from '../text.ts'
 
 export const titles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.'] as const
 export const travelerGenders = ['Male', 'Female'] as const
@@ -50,8 +50,7 @@ export const identityFields = {
     .string({ error: 'Country code is required' })
     .regex(/^\+?[0-9]{1,4}$/, 'Country code is required')
     .transform((value) => value.replace('+', '')),
-  mobileNumber: z
-    .string({ error: 'Mobile number is required' })
+  mobileNumber: boundedString(60, 'Use 6 to 14 digits', 'Mobile number is required')
     .transform((value) => value.replace(/[\s().-]/g, ''))
     // A browser may fill in the whole number with its country code; the API reads both (phone.ts).
     .pipe(
@@ -70,8 +69,11 @@ export const passportFields = {
   passportExYear: part('Passport expiry year is required', 2000, 2200),
   passportExMonth: part('Passport expiry month is required', 1, 12),
   passportExDay: part('Passport expiry day is required', 1, 31),
-  passportNumber: z
-    .string({ error: 'Passport number is required' })
+  passportNumber: boundedString(
+    60,
+    'Use 6 to 9 letters and digits, as in the passport',
+    'Passport number is required',
+  )
     .transform((value) => value.replace(/\s/g, '').toUpperCase())
     .pipe(
       z

@@ -13,6 +13,7 @@ import { Refusal } from '@jatra/contract/problem'
 import { safePath } from '@jatra/contract/safe-path'
 import { http, type HttpHandler } from 'msw'
 import { answerWith, ask, type Answer } from '../answer.ts'
+import { readForm } from '../request-parts.ts'
 import { furnishOrders } from '../state/furnish.ts'
 import { accountOfPerson, googlePeople, UNVERIFIED } from '../state/google-people.ts'
 import { openSession } from '../state/sessions.ts'
@@ -37,7 +38,7 @@ export function googleHandlers(answer: Answer, world: World): HttpHandler[] {
     http.post(PATH, ({ request }) =>
       answerWith(async () => {
         const { visitor, now } = await ask(world, request)
-        const form = new URLSearchParams(await request.text())
+        const form = await readForm(request)
         const redirectTo = safePath(form.get('redirectTo'))
         const person = form.get('person') ?? ''
         if (form.get('choice') === 'cancel') return refused('cancelled', redirectTo)

@@ -1,5 +1,6 @@
 import { http, type HttpHandler } from 'msw'
 import { answerWith, ask, type Asked } from '../answer.ts'
+import { readForm } from '../request-parts.ts'
 import { settle, settleOverdue } from '../state/orders.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { World } from '../world.ts'
@@ -36,7 +37,7 @@ export function sandboxHandlers(world: World): HttpHandler[] {
         const asked = await ask(world, request)
         const record = recordOf(asked, params['tranId'])
         if (!record) return html(unknownPage(), 404)
-        const choice = new URLSearchParams(await request.text()).get('choice')
+        const choice = (await readForm(request)).get('choice') ?? null
         if (!isGatewayChoice(choice)) return currentPage(record)
         choose(choice, record, asked)
         const location = `/payment/return/${record.order._id}`

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { documentEmpty } from '@jatra/contract/document-refusals'
+import { documentEmpty, uploadCutOff } from '@jatra/contract/document-refusals'
 import type { Refusal } from '@jatra/contract/problem'
 
 /**
@@ -7,7 +7,7 @@ import type { Refusal } from '@jatra/contract/problem'
  * The sender is cut off at the first byte too many.
  *
  * @param judge sees the file's first bytes, at most `headBytes`, before the rest is read; throws to refuse it
- * @throws Refusal body_too_large, or invalid_input for no bytes at all
+ * @throws Refusal body_too_large, or invalid_input for no bytes at all and for a sender that goes away
  */
 export async function receiveFile(
   body: ReadableStream<Uint8Array> | null,
@@ -21,7 +21,8 @@ export async function receiveFile(
   let bytes = 0
   let head = Buffer.alloc(0)
   try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const next = () => reader.read().catch(() => Promise.reject(uploadCutOff()))
+    for (let read = await next(); !read.done; read = await next()) {
       const chunk = read.value
       bytes += chunk.byteLength
       if (bytes > limits.maxBytes) throw limits.tooLarge()

@@ -172,4 +172,21 @@ describe('a notice that lies changes nothing and is logged', () => {
     const answer = await api.send('POST', '/api/payment/ipn', { body: '\u0000%%%=&&' })
     expect(answer.status).toBe(400)
   })
+
+  it.each<[string, string, number]>([
+    ['a long list of signed names', `status=VALID&verify_key=${'a,'.repeat(7_000)}`, 400],
+    ['many fields', 'a&'.repeat(5_000), 400],
+    ['a long name', `${'a'.repeat(5_000)}=1`, 400],
+    ['a field given twice', 'status=VALID&status=FAILED', 400],
+    ['more than 16 KiB', `tran_id=${'a'.repeat(16_384)}`, 413],
+  ])('and %s, without holding up anybody or filling the log', async (_, body, status) => {
+    const { api } = await start()
+    api.log.length = 0
+    const before = process.threadCpuUsage()
+    const answer = await api.send('POST', '/api/payment/ipn', { body })
+    const { user, system } = process.threadCpuUsage(before)
+    expect(answer.status).toBe(status)
+    expect(user + system).toBeLessThan(100_000)
+    expect(api.log.join('').length).toBeLessThan(2_000)
+  })
 })

@@ -1,3 +1,4 @@
+import type { FormFields } from '@jatra/contract/request-input'
 import { eq } from 'drizzle-orm'
 import { paymentReceipts, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Notification } from '../../providers/payments/gateway.ts'
@@ -14,10 +15,7 @@ export type NoticeEffect = PaymentEffect | 'ended'
  *
  * @throws GatewayError when the gateway cannot be asked: it sends its notice again
  */
-export async function receiveNotice(
-  deps: PaymentDeps,
-  form: URLSearchParams,
-): Promise<NoticeEffect> {
+export async function receiveNotice(deps: PaymentDeps, form: FormFields): Promise<NoticeEffect> {
   const notice = deps.gateway.verifyNotification(form)
   if (!notice) return refuse(deps, 'its signature is not right', { tranId: form.get('tran_id') })
   const attempt = await findAttempt(deps.db, notice.tranId)

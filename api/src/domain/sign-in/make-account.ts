@@ -28,7 +28,13 @@ export async function makeAccount(
       userName,
       userNameKey: userNameKey(userName),
       email,
-      name: name && name.normalize('NFC').replace(/\p{C}/gu, '').slice(0, MAX_NAME),
+      name:
+        name &&
+        name
+          .slice(0, MAX_NAME * 4)
+          .normalize('NFC')
+          .replace(/\p{C}/gu, '')
+          .slice(0, MAX_NAME),
       emailVerifiedAt: now,
       createdAt: now,
       updatedAt: now,

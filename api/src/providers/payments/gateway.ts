@@ -1,4 +1,5 @@
 import type { PaymentType } from '@jatra/contract/entities/payment'
+import type { FormFields } from '@jatra/contract/request-input'
 
 /** What is to be paid, and by whom. */
 export interface PaymentRequest {
@@ -42,7 +43,7 @@ export interface PaymentGateway {
   /** Opens the page on which the payment is made. @throws GatewayError */
   createSession(request: PaymentRequest): Promise<{ url: string }>
   /** Reads a notice, or null when its signature is not the gateway's. No network. */
-  verifyNotification(form: URLSearchParams): Notification | null
+  verifyNotification(form: FormFields): Notification | null
   /** Asks about a payment by the gateway's id; null when it knows none. @throws GatewayError */
   validate(valId: string): Promise<GatewayPayment | null>
   /** Asks about a payment by our id; null when it knows none. @throws GatewayError */

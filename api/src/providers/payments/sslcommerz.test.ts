@@ -95,7 +95,7 @@ describe('a notice', () => {
         `amount=7200.00&currency=BDT&status=VALID&store_passwd=${md5('pass-word')}&tran_id=JT1&val_id=V1`,
       ),
     )
-    expect(gateway.verifyNotification(form)).toEqual({
+    expect(gateway.verifyNotification(new Map(form))).toEqual({
       tranId: 'JT1',
       valId: 'V1',
       status: 'valid',
@@ -112,7 +112,7 @@ describe('a notice', () => {
     ['EXPIRED', 'expired'],
   ])('%s means %s', (status, meaning) => {
     const form = sign(new URLSearchParams({ ...fields, status }), 'pass-word')
-    expect(gateway.verifyNotification(form)?.status).toBe(meaning)
+    expect(gateway.verifyNotification(new Map(form))?.status).toBe(meaning)
   })
 
   it.each([
@@ -127,7 +127,7 @@ describe('a notice', () => {
     ],
     ['nothing in it', new URLSearchParams()],
   ])('with %s is none', (_, form) => {
-    expect(gateway.verifyNotification(form)).toBeNull()
+    expect(gateway.verifyNotification(new Map(form))).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { paymentLimits } from '@jatra/contract/payment-limits'
+import type { FormFields } from '@jatra/contract/request-input'
 import { and, eq } from 'drizzle-orm'
 import { sandboxSessions, type SandboxSessionRow } from '../../../db/schema.ts'
 import type { Database } from '../../../db/types.ts'
@@ -16,7 +17,7 @@ export interface SandboxDeps {
 /** Opens a session, or finds the one that the same tran_id and amount opened. @returns a reason when it is refused */
 export async function openSession(
   deps: SandboxDeps,
-  form: URLSearchParams,
+  form: FormFields,
 ): Promise<{ session: SandboxSessionRow } | { refused: string }> {
   const field = (name: string) => form.get(name) ?? ''
   const missing = ['tran_id', 'currency', 'success_url', 'fail_url', 'cancel_url', 'cus_name'].find(

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { EMAIL, requiredText, text } from './text.ts'
+
+/** What this thread computed, in milliseconds: a machine that does much else changes little of it. */
+function costOf(work: () => unknown): number {
+  const before = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+const marks = (count: number) => `a${'\u0301\u0327'.repeat(count)}`
+const messagesOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message)
+
+describe('text', () => {
+  it.each([
+    ['optional', text(40)],
+    ['required', requiredText(40, 'Name is required')],
+  ])('that is %s and far too long is refused before it is normalised', (_, schema) => {
+    expect(messagesOf(schema, marks(30_000))).toEqual(['Please use at most 40 characters'])
+    expect(costOf(() => schema.safeParse(marks(500_000)))).toBeLessThan(100)
+  })
+
+  it('is refused with more marks on one letter than any language has', () => {
+    expect(messagesOf(text(2_000), marks(3_000))).toEqual([
+      'Please use characters that can be read',
+    ])
+    expect(costOf(() => text(2_000).safeParse(marks(3_000)))).toBeLessThan(100)
+  })
+
+  it.each([
+    ['Vietnamese, letter and marks apart', 'ế'.repeat(40)],
+    ['Bangla', 'কো'.repeat(20)],
+    ['Korean', '한'.repeat(40)],
+    ['Zalgo within measure', `Z${'\u0301'.repeat(30)}`],
+  ])('of %s is taken, composed', (_, value) => {
+    expect(text(40).parse(value.normalize('NFD'))).toBe(value.normalize('NFC'))
+  })
+
+  it('that is too long by one is refused as before', () => {
+    expect(messagesOf(text(3), 'abcd')).toEqual(['Please use at most 3 characters'])
+    expect(messagesOf(requiredText(3, 'Say it'), '  ')).toEqual(['Say it'])
+  })
+})
+
+it('an address is judged in time that grows with its length alone', () => {
+  for (const hostile of [
+    'a'.repeat(1_000_000),
+    `a@${'a.'.repeat(500_000)}`,
+    `a@${'a-'.repeat(500_000)}`,
+  ]) {
+    expect(costOf(() => EMAIL.test(hostile))).toBeLessThan(200)
+  }
+})

@@ -1,0 +1,172 @@
+import { runInNewContext } from 'node:vm'
+import { setFlagsFromString } from 'node:v8'
+import type { Call } from '@jatra/contract/call'
+import { calls } from '@jatra/contract/calls/index'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Side, Stage } from './stage.ts'
+import { rows } from './table.ts'
+
+const MAX_CPU_MS = 100
+const MAX_ANSWER = 64 * 1024
+const MAX_HEAP = 64 * 1024 * 1024
+const MIB = 1024 * 1024
+
+const json = { 'content-type': 'application/json' }
+const marks = `a${'\u0301\u0327'.repeat(150_000)}`
+const many = (piece: string, bytes = MIB - 1024) => piece.repeat(Math.floor(bytes / piece.length))
+
+/** Bodies that no client of ours sends: as large as the limits let through, and of every shape. */
+const bodies: Record<string, { headers: Record<string, string>; body: string }> = {
+  'a list of empty objects': { headers: json, body: `[${many('{},')}{}]` },
+  'brackets without end': { headers: json, body: many('[') },
+  'objects in objects': { headers: json, body: many('{"a":') },
+  'a name for each value': {
+    headers: json,
+    body: `{${Array.from({ length: 90_000 }, (_, at) => `"${at.toString(36)}":1`).join()}}`,
+  },
+  'names of prototypes': {
+    headers: json,
+    body: '{"__proto__":{"a":1},"constructor":{"prototype":{"a":1}}}',
+  },
+  'one number': { headers: json, body: many('9') },
+  'no JSON': { headers: json, body: many('"') },
+  'half a million fields': {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: many('a&'),
+  },
+  'tiny parts': {
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    body: many('--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'),
+  },
+  compressed: {
+    headers: { ...json, 'content-encoding': 'gzip' },
+    body: many('{}'),
+  },
+}
+
+/** What each field of a good body is replaced by. */
+const values: Record<string, unknown> = {
+  long: 'a'.repeat(900_000),
+  marks,
+  wide: Array.from({ length: 100_000 }, () => ({})),
+  'wide, and within the limit': Array.from({ length: 100 }, () => ({})),
+  number: 1e308,
+}
+
+/** Files are drawn or read by other threads and streams, which this does not measure. */
+const tried = (Object.keys(calls) as (keyof typeof calls)[]).filter(
+  (name) => !(calls[name] as Call).download,
+)
+
+const queries = ['a&', 'leg=x&', 'destination=x&', `q=${encodeURIComponent('\u0301')}&`]
+
+/**
+ * Sends every call of the contract what would cost most: no request may hold the event loop, be answered with more than
+ * it sent, or leave the heap larger. Calls come from the contract, so a new one is tried without being named.
+ * @param open a side whose limits do not refuse so many requests
+ */
+export function runWatchdog(title: string, open: () => Side | Promise<Side>): void {
+  describe(`${title}: no request holds up the others`, () => {
+    let side: Side
+    let limit = MAX_CPU_MS
+    beforeAll(async () => {
+      side = await open()
+      limit = Math.max(MAX_CPU_MS, 4 * costOf(calibration))
+    }, 60_000)
+    afterAll(() => side.close())
+
+    it.each(tried)('%s', async (name) => {
+      const row = rows.find((one) => one.call === name && one.answer === 'good')
+      if (!row) throw new Error(`${name} has no good row`)
+      const stage = await side.enter()
+      const good = await row.request(side, stage)
+      const requests = await hostile(calls[name] as Call, good)
+      const before = heap()
+      for (const [what, make] of Object.entries(requests)) {
+        const { cpuMs, length } = await cheapest(stage, make, limit)
+        expect(cpuMs, `${name} with ${what} computes for too long`).toBeLessThan(limit)
+        expect(length, `${name} with ${what} is answered with too much`).toBeLessThan(MAX_ANSWER)
+      }
+      expect(heap() - before, `${name} keeps memory`).toBeLessThan(MAX_HEAP)
+    })
+  })
+}
+
+type Make = () => Request
+
+async function hostile(call: Call, good: Request): Promise<Record<string, Make>> {
+  const { method, url } = good
+  const headers = () => {
+    const copy = new Headers(good.headers)
+    if (copy.has('idempotency-key')) copy.set('idempotency-key', crypto.randomUUID())
+    return copy
+  }
+  if (method === 'GET') {
+    const [path = ''] = url.split('?')
+    return Object.fromEntries(
+      queries.map((piece) => [
+        `the query ${piece} without end`,
+        // As long as the site lets through.
+        () => new Request(`${path}?${many(piece, 1_900)}`, { headers: headers() }),
+      ]),
+    )
+  }
+  const send = (body: string, more: Record<string, string>) => () => {
+    const all = headers()
+    for (const [key, value] of Object.entries(more)) all.set(key, value)
+    return new Request(url, { method, headers: all, body })
+  }
+  const made: Record<string, Make> = {}
+  for (const [what, { body, headers: more }] of Object.entries(bodies))
+    made[what] = send(body, more)
+  if (!call.body) return made
+  const whole = (await good.clone().json()) as Record<string, unknown>
+  for (const [what, value] of Object.entries(values)) {
+    for (const field of Object.keys(whole)) {
+      made[`${what} as ${field}`] = send(JSON.stringify({ ...whole, [field]: value }), json)
+    }
+    const all = Object.fromEntries(Object.keys(whole).map((field) => [field, value]))
+    const body = JSON.stringify(all)
+    if (body.length < MIB) made[`${what} everywhere`] = send(body, json)
+  }
+  return made
+}
+
+/** A request that costs too much is measured twice more: other work of this process must not be taken for its own. */
+async function cheapest(stage: Stage, make: Make, limit: number) {
+  let least = { cpuMs: Infinity, length: 0 }
+  for (let round = 0; round < 3 && least.cpuMs >= limit; round += 1) {
+    const request = make()
+    const before = process.threadCpuUsage()
+    const answer = await stage.send(request)
+    const { user, system } = process.threadCpuUsage(before)
+    const { length } = answer.ok ? { length: 0 } : await answer.text()
+    if (answer.ok) await answer.body?.cancel()
+    expect(answer.status).toBeLessThan(500)
+    const cpuMs = (user + system) / 1000
+    if (cpuMs < least.cpuMs) least = { cpuMs, length }
+  }
+  return least
+}
+
+/** Takes about 15 ms of a machine of today that does nothing else. */
+function calibration(): number {
+  let sum = 0
+  for (let at = 0; at < 10_000_000; at += 1) sum = (sum * 31 + at) | 0
+  return sum
+}
+
+function costOf(work: () => unknown): number {
+  const before = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+function heap(): number {
+  collect()
+  return process.memoryUsage().heapUsed
+}
