@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { getSearch } from '@jatra/contract/calls/flights'
 import {
+  flightSearches,
   idempotencyKeys,
   orderPassports,
   orders,
@@ -34,6 +36,19 @@ const rows = {
   passports: () => database.db.select().from(orderPassports),
   sessions: () => database.db.select().from(sandboxSessions),
 }
+
+it('keeps of a search that has ended that it was, for a day, and none of its offers', async () => {
+  const { api, placed, after } = await start()
+  const read = () => api.client.call(getSearch, { params: { searchUid: placed.found.searchUid } })
+  await after(14 / 24 / 60)
+  expect((await read()).flights.data.length).toBeGreaterThan(0)
+  await after(2 / 24 / 60)
+  const [kept] = await database.db.select().from(flightSearches)
+  expect(kept?.offers).toEqual([])
+  await expect(read()).rejects.toMatchObject({ code: 'session_expired' })
+  await after(1)
+  expect(await database.db.select().from(flightSearches)).toEqual([])
+})
 
 describe('what is kept of an order', () => {
   it('its key for a week: until then the same request has the same answer', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import {
   accessTokens,
   flightSearches,
@@ -19,6 +19,8 @@ import type { SessionDeps } from './auth/find-session.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** An ended search is still known as ended (410) for a day; then it is unknown (404). */
 const SEARCH_REMAINS_MS = DAY_MS
+/** Searches that ended so recently may still have their offers; a sweep comes every minute. */
+const SEARCH_EMPTIED_MS = 10 * 60 * 1000
 /** Nobody repeats a request after so long. */
 const KEY_REMAINS_MS = 7 * DAY_MS
 /** The sandbox's books: an order waits for its payment for less than an hour. */
@@ -38,6 +40,7 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, before(0)))
   await db.delete(loginCodes).where(lt(loginCodes.expiresAt, before(0)))
   await db.delete(flightSearches).where(lt(flightSearches.endsAt, before(SEARCH_REMAINS_MS)))
+  await emptySearches(db, before(SEARCH_EMPTIED_MS), before(0))
   await db.delete(sandboxSessions).where(lt(sandboxSessions.createdAt, before(SANDBOX_REMAINS_MS)))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(0)))
   // A letter that is done is due when it may go.
@@ -55,6 +58,20 @@ async function sweepHolds(db: Database): Promise<void> {
     .from(orders)
     .where(and(eq(orders.id, unpaidHolds.orderId), ne(orders.paymentStatus, 'pending')))
   await db.delete(unpaidHolds).where(exists(ended))
+}
+
+/** That a search has ended is all that is asked of it from then on, and its offers are nearly all of its size. */
+async function emptySearches(db: Database, from: Date, until: Date): Promise<void> {
+  await db
+    .update(flightSearches)
+    .set({ offers: [] })
+    .where(
+      and(
+        gte(flightSearches.endsAt, from),
+        lt(flightSearches.endsAt, until),
+        ne(flightSearches.offers, sql`'[]'::jsonb`),
+      ),
+    )
 }
 
 /** Keys of orders that have ended: one that still waits may be asked for its page again. */
