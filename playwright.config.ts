@@ -1,23 +1,47 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserArgs, browserPath } from './scripts/browser.mjs'
 
-/** The first of two ports; another one lets two checkouts run side by side. */
+/** The first of four ports; another one lets two checkouts run side by side. */
 const port = Number(process.env['E2E_PORT'] ?? 4171)
+const [embedded, prototype, remote, remoteApi] = [port, port + 1, port + 2, port + 3]
 
-/** The same specs against the real API and in prototype mode; the site is built before (scripts/test.mjs does). */
-const modes: { name: string; port: number; prepare: string; env: Record<string, string> }[] = [
+/** What the site and its API on another host share; visitors, the gateway and letters know the site alone. */
+const pair = {
+  API_SECRET: 'between the two hosts of these tests',
+  PUBLIC_URL: `http://localhost:${remote}`,
+}
+
+/** All specs book for the same traveller. */
+const roomForAll = { UNPAID_LIMITS: 'payer=10000/10000,address=10000/10000' }
+
+/** Each run begins with empty databases, so that nobody's limits are used up. */
+const emptied = (dataDir: string) => `rm -rf ${dataDir} && `
+
+/** The processes behind the projects; the site is built before (scripts/test.mjs does). */
+const servers: { name: string; port: number; prepare?: string; env: Record<string, string> }[] = [
   {
     name: 'embedded',
-    port,
-    // Each run begins with an empty database, so that nobody's limits are used up.
-    prepare: 'rm -rf .cache/e2e-data && ',
-    // All specs book for the same traveller.
+    port: embedded,
+    prepare: emptied('.cache/e2e-data'),
+    env: { ...roomForAll, API_MODE: 'embedded', DATA_DIR: '.cache/e2e-data' },
+  },
+  { name: 'prototype', port: prototype, env: { API_MODE: 'mock' } },
+  {
+    name: 'remote API',
+    port: remoteApi,
+    prepare: emptied('.cache/e2e-remote-data'),
+    env: { ...pair, ...roomForAll, API_MODE: 'embedded', DATA_DIR: '.cache/e2e-remote-data' },
+  },
+  {
+    name: 'remote',
+    port: remote,
     env: {
-      ...{ API_MODE: 'embedded', DATA_DIR: '.cache/e2e-data' },
-      UNPAID_LIMITS: 'payer=10000/10000,address=10000/10000',
+      ...pair,
+      API_MODE: 'remote',
+      API_HOST: `http://localhost:${remoteApi}`,
+      SESSION_SECRET: 'of the site alone in these tests',
     },
   },
-  { name: 'prototype', port: port + 1, prepare: '', env: { API_MODE: 'mock' } },
 ]
 
 const executablePath = await browserPath()
@@ -42,13 +66,14 @@ export default defineConfig({
     launchOptions: { args: browserArgs, ...(executablePath && { executablePath }) },
     trace: 'retain-on-failure',
   },
-  projects: modes.map(({ name, port }) => ({
-    name,
-    use: { baseURL: `http://localhost:${port}` },
-    // What only prototype mode has.
-    ...(name !== 'prototype' && { testIgnore: 'prototype/**' }),
-  })),
-  webServer: modes.map(({ name, port, prepare, env }) => ({
+  projects: [
+    // What only prototype mode has is in a folder of its own.
+    { name: 'embedded', port: embedded, testIgnore: 'prototype/**' },
+    { name: 'prototype', port: prototype },
+    // The main flow, and what differs when there is a network between site and API.
+    { name: 'remote', port: remote, testMatch: ['book-flight.spec.ts', 'sign-in.spec.ts'] },
+  ].map(({ port, ...project }) => ({ ...project, use: { baseURL: `http://localhost:${port}` } })),
+  webServer: servers.map(({ name, port, prepare = '', env }) => ({
     name,
     command: `${prepare}exec node --max-http-header-size=8192 server.ts`,
     url: `http://localhost:${port}/readyz`,

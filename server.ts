@@ -12,6 +12,7 @@ import { countRequests, metricsEndpoint, serveMetrics } from './app/lib/metrics-
 import { handlePagesByArea, type RouteTable } from './app/lib/route-areas.server.ts'
 import { sessionSecrets } from './app/lib/secrets.server.ts'
 import { createSessionCookie } from './app/lib/session-cookie.server.ts'
+import { createSiteProof } from './app/lib/site-proof.server.ts'
 import { createSite, type PageHandler } from './app/lib/site.server.ts'
 
 // What stops a start (a wrong variable, a data directory in use) is said in its own words, without a stack.
@@ -73,6 +74,7 @@ const site = createSite({
   observer,
   metrics: metricsServer ? undefined : (endpoint ?? undefined),
   requestAnswered: metrics && countRequests(metrics, pages.routes),
+  siteProof: createSiteProof(env.API_MODE === 'embedded' ? (env.API_SECRET ?? []) : []),
   now: () => Date.now(),
   newId: () => randomUUID(),
 })

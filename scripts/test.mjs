@@ -39,7 +39,7 @@ await vitest(
   },
 )
 await vitest('races and crashes', ['--config', 'tests/race/vitest.config.ts'])
-await playwright('end to end, both modes')
+await playwright('end to end, all modes')
 await check('Storybook builds', 'npm', ['run', '--silent', 'build-storybook'])
 await playwright('pictures', ['--config', 'tests/visual/playwright.config.ts'])
 

@@ -10,6 +10,8 @@ import { agencyOf, type Env } from './env.server.ts'
 import type { LinkPicture } from './link-pictures/link-picture.ts'
 import { createLinkPictures, type LinkPictures } from './link-pictures/link-pictures.server.ts'
 import type { Prototype } from './prototype.server.ts'
+import { createRemoteApi } from './remote-api.server.ts'
+import { createSiteProof } from './site-proof.server.ts'
 
 /** The API behind the site, whichever mode it runs in. */
 export interface Backend {
@@ -39,7 +41,11 @@ export async function openBackend(
   observer: Observer,
 ): Promise<Backend> {
   const google = env.GOOGLE_CLIENT_ID !== undefined
-  if (env.API_MODE === 'remote') return { ...remoteBackend(env.API_HOST ?? ''), google }
+  if (env.API_MODE === 'remote') {
+    const proof = createSiteProof(env.API_SECRET ?? [])
+    const api = createRemoteApi(env.API_HOST ?? '', proof, log)
+    return { ...api, demoAccounts: [], google }
+  }
   if (env.API_MODE === 'mock') {
     // Imported only here, so that prototype code never reaches another mode.
     const { createPrototype } = await import('@jatra/mocks/prototype')
@@ -129,36 +135,6 @@ function bucketOf(env: Env) {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
     region: S3_REGION,
-  }
-}
-
-function remoteBackend(host: string): Omit<Backend, 'google'> {
-  return {
-    async transport(request) {
-      const { pathname, search } = new URL(request.url)
-      // Set by parts: resolved against the host, a path such as `//elsewhere/` would name another one.
-      const target = new URL(host)
-      target.pathname = pathname
-      target.search = search
-      const answer = await fetch(new Request(target, request), { redirect: 'manual' })
-      const headers = new Headers(answer.headers)
-      // Of the connection to there; fetch has already unpacked the body.
-      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
-        headers.delete(name)
-      return new Response(answer.body, { status: answer.status, headers })
-    },
-    async ready() {
-      try {
-        const response = await fetch(new URL('/api/openapi.json', host), {
-          signal: AbortSignal.timeout(2000),
-        })
-        return response.ok
-      } catch {
-        return false
-      }
-    },
-    async close() {},
-    demoAccounts: [],
   }
 }
 

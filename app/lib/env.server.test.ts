@@ -59,6 +59,7 @@ describe('the environment', () => {
     ['SESSION_SECRET', 'too-short'],
     ['SESSION_SECRET', `${'a'.repeat(32)},short`],
     ['SESSION_SECRET', ','],
+    ['API_SECRET', 'too-short'],
     ['FLIGHT_SESSION_MINUTES', '0'],
     ['FLIGHT_SESSION_MINUTES', '1000'],
     ['FARE_RATE', '-80'],
@@ -85,7 +86,8 @@ describe('the environment', () => {
   })
 
   it('says what a choice needs besides', () => {
-    expect(refusalOf({ API_MODE: 'remote' })).toContain('API_HOST: is needed')
+    for (const name of ['API_HOST', 'API_SECRET'])
+      expect(refusalOf({ API_MODE: 'remote' })).toContain(`${name}: is needed`)
     const missing = refusalOf({ PAYMENT_GATEWAY: 'sslcommerz' })
     for (const name of ['STORE_ID', 'STORE_PASSWORD', 'BASE_URL'])
       expect(missing).toContain(`SSLCOMMERZ_${name}: is needed`)

@@ -39,6 +39,17 @@ const unpaidLimitsSchema = z
     ),
   )
 
+/** Secrets between commas: the first is used from now on, all are still taken, so that one can be rotated. */
+const secretList = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((secret) => secret.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().min(MIN_SECRET_LENGTH, 'each secret has at least 32 characters')).min(1))
+
 /** An address, or a name with an address in angle brackets. */
 const MAILBOX = /^(?:[^<>@"\r\n]*<[^<>@\s",]+@[^<>@\s",]+>|[^<>@\s",]+@[^<>@\s",]+)$/
 
@@ -51,6 +62,8 @@ export const envSchema = z
     SHUTDOWN_DRAIN: whole(2, 0, 300),
     API_MODE: z.enum(['embedded', 'remote', 'mock']).default('embedded'),
     API_HOST: origin.optional(),
+    /** Between a site and its API on another host: the site signs with it, the API verifies. */
+    API_SECRET: secretList.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /** Connections at most, of this process: half for reads, half for writes. */
     DATABASE_POOL: whole(10, 2, 200),
@@ -81,18 +94,7 @@ export const envSchema = z
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
-    SESSION_SECRET: z
-      .string()
-      .transform((list) =>
-        list
-          .split(',')
-          .map((secret) => secret.trim())
-          .filter(Boolean),
-      )
-      .pipe(
-        z.array(z.string().min(MIN_SECRET_LENGTH, 'each secret has at least 32 characters')).min(1),
-      )
-      .optional(),
+    SESSION_SECRET: secretList.optional(),
     FLIGHT_SESSION_MINUTES: z.coerce.number().min(0.05).max(240).default(15),
     FARE_RATE: z.coerce.number().positive().max(10_000).default(80),
     PAYMENT_GATEWAY: z.enum(['sandbox', 'sslcommerz', 'bkash']).default('sandbox'),
@@ -132,10 +134,11 @@ export const envSchema = z
     AGENCY_ADDRESS: z.string().trim().max(200).default('Sample address, Dhaka, Bangladesh'),
   })
   .superRefine((env, context) => {
-    if (env.API_MODE === 'remote' && !env.API_HOST) {
+    for (const name of ['API_HOST', 'API_SECRET'] as const) {
+      if (env.API_MODE !== 'remote' || env[name]) continue
       context.addIssue({
         code: 'custom',
-        path: ['API_HOST'],
+        path: [name],
         message: 'is needed with API_MODE=remote',
       })
     }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { isApiPath, refuse } from './refuse.server.ts'
+import type { SiteVisitor } from './site-proof.server.ts'
 
 /** Paths that strangers post to by design: the payment gateway's notice, and the browser that it sends back. */
 const CALLBACK = /^\/api\/payment\/(ipn|return\/[^/]+)$/
@@ -8,13 +9,17 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 /**
  * An unsafe method must come from our own pages, else 403: Remix alone checks neither resource routes nor a missing
  * Origin, and believes X-Forwarded-Host (docs/decisions/011-remix-guards.md).
- * Calls with a bearer token are exempt (no browser adds one by itself), and so are the gateway's callbacks, by path.
+ * Exempt are calls with a bearer token (no browser adds one by itself), the gateway's callbacks, by path, and calls of a
+ * site that proved itself, which has looked at the Origin before.
  * @param publicOrigin origin of PUBLIC_URL; without it the request's own Host counts.
  */
-export function sameOrigin(publicOrigin: string | undefined): MiddlewareHandler {
+export function sameOrigin(
+  publicOrigin: string | undefined,
+): MiddlewareHandler<{ Variables: { siteVisitor?: SiteVisitor } }> {
   return async (context, next) => {
     const { method, path } = context.req
     if (SAFE.has(method)) return next()
+    if (context.var.siteVisitor && isApiPath(path)) return next()
     if (isExempt(path, context.req.header('authorization'))) return next()
 
     const host = context.req.header('host')

@@ -15,6 +15,12 @@ import { prototypeVisits, type Prototype } from './prototype.server.ts'
 import { isApiPath } from './refuse.server.ts'
 import { bodyLimits, urlLimits } from './request-limits.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
+import {
+  PROOF_HEADER,
+  readSiteProof,
+  type SiteProof,
+  type SiteVisitor,
+} from './site-proof.server.ts'
 import { setSecurityHeaders, type SecurityOptions } from './security-headers.server.ts'
 import type { SessionCookie } from './session-cookie.server.ts'
 import { cookieValue } from './cookie-value.server.ts'
@@ -40,11 +46,19 @@ export interface SiteOptions extends ContextOptions {
   requestAnswered?: ObserveOptions['requestAnswered']
   /** Answers /metrics; absent: nobody does here. */
   metrics?: Handler | undefined
+  /** Knows the proofs of sites whose API this is. */
+  siteProof: SiteProof
   /** Prototype mode alone has one. */
   prototype?: Prototype | undefined
 }
 
-type Visit = { Variables: Observed['Variables'] & { nonce: string; session: Session } }
+type Visit = {
+  Variables: Observed['Variables'] & {
+    nonce: string
+    session: Session
+    siteVisitor?: SiteVisitor
+  }
+}
 
 /** Everything that happens to a request before and after a page or the API answers it. */
 export function createSite(options: SiteOptions): Hono<Visit> {
@@ -67,6 +81,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     return isApiPath(context.req.path) ? internalProblem() : crashPage(context.var.requestId)
   })
   site.use(urlLimits)
+  site.use(readSiteProof(options.siteProof, options.log))
   const uncached = { 'cache-control': 'no-store' }
   site.get('/healthz', (context) => context.text('ok', 200, uncached))
   site.get('/readyz', async (context) =>
@@ -128,6 +143,7 @@ const NOT_FOR_THE_API = [
   'x-jatra-user-agent',
   'x-jatra-visitor',
   'x-jatra-scenario',
+  PROOF_HEADER,
   'cookie',
 ]
 
@@ -155,15 +171,17 @@ function internalProblem(): Response {
   return new Refusal('internal', message).toResponse()
 }
 
-/** What the API must know of the visitor, said by us and never by the visitor's own headers. */
+/** What the API must know of the visitor, said by us or by a site that proved itself, never by the visitor's own headers. */
 function callerHeaders(context: Context<Visit>, options: SiteOptions): Record<string, string> {
   const { incoming } = context.env as { incoming?: { socket: { remoteAddress?: string } } }
   const forwarded = context.req.header('x-forwarded-for')
-  const address = clientAddress(incoming?.socket.remoteAddress, forwarded, options.trustedProxies)
-  const userAgent = context.req.header('user-agent')
+  const { clientIp, userAgent } = context.var.siteVisitor ?? {
+    clientIp: clientAddress(incoming?.socket.remoteAddress, forwarded, options.trustedProxies),
+    userAgent: context.req.header('user-agent'),
+  }
   const visitor = context.var.session.visitor
   return {
-    'x-jatra-client-ip': address,
+    'x-jatra-client-ip': clientIp,
     [REQUEST_ID_HEADER]: context.var.requestId,
     ...(userAgent && { 'x-jatra-user-agent': userAgent }),
     ...(visitor && options.mode === 'mock' && { 'x-jatra-visitor': visitor }),

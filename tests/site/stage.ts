@@ -2,6 +2,7 @@ import { createSiteLogger } from '../../app/lib/request-scope.server.ts'
 import type { AppContext } from '../../app/lib/context.server.ts'
 import { createSessionCookie } from '../../app/lib/session-cookie.server.ts'
 import type { SessionUser } from '../../app/lib/session.server.ts'
+import { createSiteProof } from '../../app/lib/site-proof.server.ts'
 import { createSite, type SiteOptions } from '../../app/lib/site.server.ts'
 
 export const SECRET = 'a secret for these tests alone, long enough'
@@ -56,6 +57,7 @@ export function createStage(
     trustedProxies: 0,
     log: createSiteLogger((line) => reached.log.push(JSON.parse(line) as LogLine)),
     accessLog: false,
+    siteProof: createSiteProof([]),
     now: () => Date.UTC(2026, 10, 20),
     newId: () => 'made-here',
     transport: async (request) => {

@@ -1,0 +1,89 @@
+import type { Transport } from '@jatra/contract/client'
+import type { Logger } from '@jatra/contract/logging'
+import { loggedPath } from '@jatra/contract/logged-path'
+import { Refusal } from '@jatra/contract/problem'
+import { PROOF_HEADER, type SiteProof } from './site-proof.server.ts'
+
+/** Of one connection and not of the message (RFC 9110, section 7.6.1), and what names our own host or its proxies. */
+const NOT_PASSED_ON = [
+  'accept-encoding',
+  'connection',
+  'expect',
+  'forwarded',
+  'host',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+]
+
+/** Of the connection to the API; fetch has already unpacked the body. */
+const NOT_PASSED_BACK = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+]
+
+/**
+ * The API on another host. The site tells it the visitor's address and browser inside a proof that only the two can
+ * make (docs/decisions/061-the-site-proves-itself.md).
+ * @param host origin of the API
+ */
+export function createRemoteApi(host: string, proof: SiteProof, log: Logger) {
+  const transport: Transport = async (request) => {
+    const { pathname, search } = new URL(request.url)
+    // Set by parts: resolved against the host, a path such as `//elsewhere/` would name another one.
+    const target = new URL(host)
+    target.pathname = pathname
+    target.search = search
+    const passed = new Request(target, request)
+    for (const name of NOT_PASSED_ON) passed.headers.delete(name)
+    const visitor = {
+      clientIp: take(passed.headers, 'x-jatra-client-ip') ?? 'unknown',
+      userAgent: take(passed.headers, 'x-jatra-user-agent'),
+    }
+    passed.headers.set(PROOF_HEADER, await proof.sign(request.method, target, visitor))
+    try {
+      const answer = await fetch(passed, { redirect: 'manual' })
+      const headers = new Headers(answer.headers)
+      for (const name of NOT_PASSED_BACK) headers.delete(name)
+      return new Response(answer.body, { status: answer.status, headers })
+    } catch (error) {
+      if (request.signal.aborted) throw error
+      log.error('api_unreachable', { path: loggedPath(pathname), error })
+      const message = 'We could not reach the service. Please try again.'
+      return new Refusal('provider_unavailable', message, { retryAfter: 5 }).toResponse()
+    }
+  }
+
+  /** Ready is an API that is ready and takes our proof. */
+  async function ready(): Promise<boolean> {
+    const url = new URL('/readyz', host)
+    try {
+      const response = await fetch(url, {
+        headers: { [PROOF_HEADER]: await proof.sign('GET', url, { clientIp: 'unknown' }) },
+        signal: AbortSignal.timeout(2000),
+      })
+      await response.body?.cancel()
+      return response.ok
+    } catch {
+      return false
+    }
+  }
+
+  return { transport, ready, close: async () => {} }
+}
+
+function take(headers: Headers, name: string): string | undefined {
+  const value = headers.get(name) ?? undefined
+  headers.delete(name)
+  return value
+}

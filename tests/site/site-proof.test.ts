@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { createSiteProof, PROOF_HEADER } from '../../app/lib/site-proof.server.ts'
+import { createStage } from './stage.ts'
+
+const SECRET = 'between the two hosts of these tests'
+const siteProof = createSiteProof([SECRET])
+const visitor = { clientIp: '203.0.113.9', userAgent: 'Chrome on a phone' }
+const headersFor = async (method: string, path: string, proof = siteProof) => ({
+  [PROOF_HEADER]: await proof.sign(method, new URL(path, 'http://site.test'), visitor),
+})
+
+describe('an API that a site asks with its proof', () => {
+  it('takes the visitor’s address and browser from it, and needs no Origin', async () => {
+    const stage = createStage({ siteProof })
+    const headers = {
+      ...(await headersFor('POST', '/api/auth/login?x=1')),
+      'x-jatra-client-ip': '6.6.6.6',
+      'x-forwarded-for': '6.6.6.6',
+      'user-agent': 'node',
+    }
+    expect((await stage.send('POST', '/api/auth/login?x=1', headers)).status).toBe(200)
+    const [request] = stage.api
+    expect(request?.headers.get('x-jatra-client-ip')).toBe('203.0.113.9')
+    expect(request?.headers.get('x-jatra-user-agent')).toBe('Chrome on a phone')
+    expect(request?.headers.get(PROOF_HEADER)).toBeNull()
+  })
+
+  it.each([
+    ['for another call', 'POST', '/api/auth/register'],
+    ['for another method', 'PUT', '/api/auth/login'],
+  ])('answers a proof %s with 503, and reaches nothing', async (_, method, path) => {
+    const stage = createStage({ siteProof })
+    const headers = await headersFor(method, path)
+    const answer = await stage.send('POST', '/api/auth/login', headers)
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ code: 'provider_unavailable' })
+    expect(stage.api).toEqual([])
+  })
+
+  it('says in the log that the secrets differ, and neither a secret nor a proof', async () => {
+    const stage = createStage()
+    const headers = await headersFor('GET', '/readyz')
+    expect((await stage.send('GET', '/readyz', headers)).status).toBe(503)
+    const said = JSON.stringify(stage.log)
+    expect(said).toContain('site_proof_refused')
+    expect(said).toContain('API_SECRET is not the same on both hosts')
+    expect(said).not.toContain(SECRET)
+    expect(said).not.toContain(headers[PROOF_HEADER])
+  })
+
+  it('answers /readyz to a site that it knows', async () => {
+    const headers = await headersFor('GET', '/readyz')
+    expect((await createStage({ siteProof }).send('GET', '/readyz', headers)).status).toBe(200)
+  })
+
+  it('guards its own pages as before: a proof is for calls alone', async () => {
+    const stage = createStage({ siteProof })
+    const headers = await headersFor('POST', '/logout')
+    expect((await stage.send('POST', '/logout', headers)).status).toBe(403)
+    expect(stage.pages).toEqual([])
+  })
+})
