@@ -1,5 +1,8 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { MAX_DEVICES } from '@jatra/contract/account-limits'
 import { MAX_USER_AGENT } from '@jatra/contract/entities/device'
 import { accessTokens } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
 import type { SessionDeps } from './find-session.ts'
 import { hashToken, newToken, TOKEN_LIFE_MS } from './token.ts'
 
@@ -10,7 +13,10 @@ export interface Caller {
   userAgent: string | null
 }
 
-/** Opens a session for a user on a device. @returns the token, which is nowhere kept */
+/**
+ * Opens a session for a user on a device. One more than an account may have ends the one that was used least recently.
+ * @returns the token, which is nowhere kept
+ */
 export async function issueToken(
   { db, clock, newId }: SessionDeps & { newId: () => string },
   userId: string,
@@ -26,5 +32,19 @@ export async function issueToken(
     createdAt: new Date(now),
     expiresAt: new Date(now + TOKEN_LIFE_MS),
   })
+  await endLeastRecentlyUsed(db, userId)
   return token
+}
+
+async function endLeastRecentlyUsed(db: Database, userId: string): Promise<void> {
+  const beyond = db
+    .select({ tokenHash: accessTokens.tokenHash })
+    .from(accessTokens)
+    .where(eq(accessTokens.userId, userId))
+    // A token's end moves on with its use.
+    .orderBy(desc(accessTokens.expiresAt))
+    .offset(MAX_DEVICES)
+    // Logins at the same moment would otherwise wait for each other's rows.
+    .for('update', { skipLocked: true })
+  await db.delete(accessTokens).where(inArray(accessTokens.tokenHash, beyond))
 }
