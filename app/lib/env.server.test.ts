@@ -50,6 +50,8 @@ describe('the environment', () => {
     ['API_HOST', 'api.jatra.example'],
     ['API_HOST', 'file:///etc'],
     ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_POOL', '1'],
+    ['DATABASE_WAIT', '-1'],
     ['PUBLIC_URL', 'jatra.example'],
     ['PUBLIC_URL', 'https://jatra.example/shop'],
     ['PUBLIC_URL', 'https://user:word@jatra.example'],
