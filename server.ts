@@ -1,26 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
+import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { unobserved } from '@jatra/contract/observer'
 import { openBackend, openLinkPictures } from './app/lib/backend.server.ts'
-import { agencyOf, readEnv } from './app/lib/env.server.ts'
+import { agencyOf, readEnv, unknownSettings } from './app/lib/env.server.ts'
 import { watchEventLoop } from './app/lib/event-loop.server.ts'
 import { createSiteLogger } from './app/lib/request-scope.server.ts'
 import { countRequests, metricsEndpoint, serveMetrics } from './app/lib/metrics-endpoint.server.ts'
 import { handlePagesByArea, type RouteTable } from './app/lib/route-areas.server.ts'
+import { assertSafeStart } from './app/lib/safe-start.server.ts'
 import { sessionSecrets } from './app/lib/secrets.server.ts'
 import { createSessionCookie } from './app/lib/session-cookie.server.ts'
 import { createSiteProof } from './app/lib/site-proof.server.ts'
 import { createSite, type PageHandler } from './app/lib/site.server.ts'
 
 // What stops a start (a wrong variable, a data directory in use) is said in its own words, without a stack.
-const env = await orExit(async () => readEnv())
+const env = await orExit(async () => {
+  const given = readEnv()
+  assertSafeStart(given)
+  return given
+})
 const development = env.NODE_ENV === 'development'
 const secrets = await orExit(async () => sessionSecrets(env))
 const metrics = await openMetrics()
 const log = metrics?.counting(createSiteLogger()) ?? createSiteLogger()
+for (const { name, meant } of unknownSettings()) log.warn('unknown_setting', { name, meant })
 const observer = metrics?.observer ?? unobserved
 const backend = await orExit(() => openBackend(env, secrets, log, observer))
 const { figures, pools = () => [] } = backend
@@ -69,6 +76,7 @@ const site = createSite({
     ? undefined
     : watchEventLoop(env.STALL_LOG_MS, (stall) => log.warn('event_loop_stalled', { ...stall })),
   trustedProxies: env.TRUST_PROXY,
+  hostname: hostname(),
   log,
   accessLog: env.LOG_ACCESS,
   observer,

@@ -1,6 +1,7 @@
 import type { UnpaidLimits } from '@jatra/contract/unpaid-limits'
 import { z } from 'zod'
 import { parseTrustedProxies } from './client-address.server.ts'
+import { findUnknownSettings, type UnknownSetting } from './unknown-settings.server.ts'
 
 /** What the process is told from outside. This is the only module that reads `process.env` (see .env.example). */
 const whole = (fallback: number, min: number, max: number) =>
@@ -98,6 +99,11 @@ export const envSchema = z
     FLIGHT_SESSION_MINUTES: z.coerce.number().min(0.05).max(240).default(15),
     FARE_RATE: z.coerce.number().positive().max(10_000).default(80),
     PAYMENT_GATEWAY: z.enum(['sandbox', 'sslcommerz', 'bkash']).default('sandbox'),
+    /** The sandbox is meant, where the public can see it. */
+    ALLOW_SANDBOX: z
+      .enum(['0', '1'])
+      .default('0')
+      .transform((given) => given === '1'),
     SSLCOMMERZ_STORE_ID: z.string().optional(),
     SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
     SSLCOMMERZ_BASE_URL: z.url().optional(),
@@ -211,6 +217,19 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = envSchema.safeParse(given)
   if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The environment cannot be used:\n${lines.join('\n')}`)
+  throw unusable(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+}
+
+/** What stops a start. @param problems a line each, beginning with the variable's name; none holds a value */
+export function unusable(problems: readonly string[]): Error {
+  return new Error(
+    `The environment cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+  )
+}
+
+/** Variables that look like ours, and that nothing reads. */
+export function unknownSettings(
+  source: Record<string, string | undefined> = process.env,
+): UnknownSetting[] {
+  return findUnknownSettings(Object.keys(source), Object.keys(envSchema.shape))
 }

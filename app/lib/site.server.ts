@@ -10,6 +10,7 @@ import { clientAddress, type TrustedProxies } from './client-address.server.ts'
 import { createContext, type ContextOptions } from './context.server.ts'
 import { crashPage } from './crash-page.server.ts'
 import type { EventLoopWatch } from './event-loop.server.ts'
+import { localHostOnly } from './local-host.server.ts'
 import { observeRequests, type Observed, type ObserveOptions } from './observe-requests.server.ts'
 import { prototypeVisits, type Prototype } from './prototype.server.ts'
 import { isApiPath } from './refuse.server.ts'
@@ -46,6 +47,8 @@ export interface SiteOptions extends ContextOptions {
   requestAnswered?: ObserveOptions['requestAnswered']
   /** Answers /metrics; absent: nobody does here. */
   metrics?: Handler | undefined
+  /** The machine's own name, by which it may be reached without PUBLIC_URL. */
+  hostname: string
   /** Knows the proofs of sites whose API this is. */
   siteProof: SiteProof
   /** Prototype mode alone has one. */
@@ -94,6 +97,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     site.use('/assets/*', files(options.clientDir))
     site.use('/:file{[\\w.-]+\\.(?:svg|png|ico|txt|webmanifest)}', files(options.clientDir))
   }
+  site.use(localHostOnly(options.publicOrigin, options.hostname))
   site.use(sameOrigin(options.publicOrigin))
   site.use(bodyLimits)
 

@@ -21,6 +21,7 @@ export const problemStatus = {
   body_too_large: 413,
   uri_too_long: 414,
   unsupported_type: 415,
+  misdirected_request: 421,
   passengers_refused: 422,
   document_refused: 422,
   too_many_documents: 422,

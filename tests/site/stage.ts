@@ -55,6 +55,7 @@ export function createStage(
     security: { https, development: false, gatewayOrigins: [] },
     publicOrigin: https ? 'https://jatra.test' : undefined,
     trustedProxies: 0,
+    hostname: 'jatra.test',
     log: createSiteLogger((line) => reached.log.push(JSON.parse(line) as LogLine)),
     accessLog: false,
     siteProof: createSiteProof([]),

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env.server.ts'
+import { assertSafeStart } from './safe-start.server.ts'
+
+const refusalOf = (source: Record<string, string>): string => {
+  try {
+    assertSafeStart(readEnv(source))
+    return 'taken'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+const https = { PUBLIC_URL: 'https://jatra.example' }
+const secret = { SESSION_SECRET: 'a secret of these tests and long enough' }
+const shared = { DATABASE_URL: 'postgres://a:b@db:5432/jatra' }
+const store = {
+  PAYMENT_GATEWAY: 'sslcommerz',
+  SSLCOMMERZ_STORE_ID: 'store',
+  SSLCOMMERZ_STORE_PASSWORD: 'word',
+}
+const remote = {
+  ...{ API_MODE: 'remote', API_HOST: 'https://api.jatra.example', ...secret },
+  API_SECRET: secret.SESSION_SECRET,
+}
+
+describe('in production a start', () => {
+  it.each([
+    ['without any setting', {}],
+    ['on localhost by name', { PUBLIC_URL: 'http://localhost:3000' }],
+    ['on an office network', { PUBLIC_URL: 'http://192.168.0.7:3000' }],
+    ['with the sandbox meant', { ...https, ALLOW_SANDBOX: '1' }],
+    ['with real payments', { ...https, ...store, SSLCOMMERZ_BASE_URL: 'https://pay.example' }],
+    ['of a site whose API is elsewhere', { ...remote, ...https }],
+    ['of the prototype', { ...https, API_MODE: 'mock' }],
+    ['of a developer', { ...https, ...shared, NODE_ENV: 'development' }],
+    ['on this machine alone', { ...shared, ...secret, HOST: '127.0.0.1' }],
+    ['on a shared database', { ...https, ...shared, ...secret, ALLOW_SANDBOX: '1' }],
+  ])('%s is fine', (_, source) => {
+    expect(refusalOf(source)).toBe('taken')
+  })
+
+  it.each([
+    ['the sandbox that nobody meant', https, 'PAYMENT_GATEWAY: is the sandbox'],
+    ['the sandbox, named', { ...https, PAYMENT_GATEWAY: 'sandbox' }, 'set ALLOW_SANDBOX=1'],
+    [
+      'the test host of the gateway',
+      { ...https, ...store, SSLCOMMERZ_BASE_URL: 'https://sandbox.sslcommerz.com' },
+      'SSLCOMMERZ_BASE_URL: is the gateway',
+    ],
+    ['plain http in public', { PUBLIC_URL: 'http://jatra.example' }, 'PUBLIC_URL: must start with'],
+    [
+      'plain http of a remote site',
+      { ...remote, PUBLIC_URL: 'http://jatra.example' },
+      'PUBLIC_URL',
+    ],
+    ['a shared database without an address', { ...shared, ...secret }, 'PUBLIC_URL: is needed'],
+    [
+      'a shared database without a secret',
+      { ...https, ...shared, ALLOW_SANDBOX: '1' },
+      'SESSION_SECRET: is needed with DATABASE_URL',
+    ],
+  ])('with %s is refused by name', (_, source, said) => {
+    expect(refusalOf(source)).toContain(said)
+  })
+
+  it('is told everything at once, and no value', () => {
+    const message = refusalOf({ ...shared, PUBLIC_URL: 'http://jatra.example' })
+    expect(message).toMatch(/PUBLIC_URL: .*\n {2}SESSION_SECRET: /)
+    expect(message).not.toContain('a:b@db')
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { startBuilt } from './built-server.ts'
+import { createStage } from './stage.ts'
+
+describe('without PUBLIC_URL', () => {
+  it('another Host is told what to set, and reaches nothing', async () => {
+    const stage = createStage()
+    const answer = await stage.send('GET', '/', { host: 'evil.example' })
+    expect(answer.status).toBe(421)
+    expect(await answer.text()).toContain('set PUBLIC_URL')
+    const call = await stage.send('GET', '/api/airports', { host: 'evil.example' })
+    expect(await call.json()).toMatchObject({ code: 'misdirected_request', status: 421 })
+    expect([...stage.pages, ...stage.api]).toEqual([])
+  })
+
+  it('a balancer may ask for health by any name', async () => {
+    for (const path of ['/healthz', '/readyz'])
+      expect((await createStage().send('GET', path, { host: 'evil.example' })).status).toBe(200)
+  })
+})
+
+it('with PUBLIC_URL the Host is whatever the proxy writes', async () => {
+  const answer = await createStage({ https: true }).send('GET', '/', { host: 'app-3.internal' })
+  expect(answer.status).toBe(200)
+})
+
+it('the built server refuses to take test money in public, and names what it does not know', async () => {
+  await expect(startBuilt({ PUBLIC_URL: 'https://jatra.example' })).rejects.toThrow(
+    'PAYMENT_GATEWAY: is the sandbox',
+  )
+  const server = await startBuilt({ API_MODE: 'mock', TRUST_PROXI: '1' })
+  await server.stop()
+  expect(server.said()).toContain('"name":"TRUST_PROXI","meant":"TRUST_PROXY"')
+}, 90_000)
