@@ -4,10 +4,12 @@ import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
-import { unobserved } from '@jatra/contract/observer'
+import { combineObservers } from '@jatra/contract/observer'
 import { openBackend, openLinkPictures } from './app/lib/backend.server.ts'
 import { agencyOf, readEnv, unknownSettings } from './app/lib/env.server.ts'
 import { watchEventLoop } from './app/lib/event-loop.server.ts'
+import { watchOverload } from './app/lib/overload.server.ts'
+import { createRoutePatterns } from './app/lib/route-patterns.server.ts'
 import { createSiteLogger } from './app/lib/request-scope.server.ts'
 import { countRequests, metricsEndpoint, serveMetrics } from './app/lib/metrics-endpoint.server.ts'
 import { handlePagesByArea, type RouteTable } from './app/lib/route-areas.server.ts'
@@ -28,7 +30,9 @@ const secrets = await orExit(async () => sessionSecrets(env))
 const metrics = await openMetrics()
 const log = metrics?.counting(createSiteLogger()) ?? createSiteLogger()
 for (const { name, meant } of unknownSettings()) log.warn('unknown_setting', { name, meant })
-const observer = metrics?.observer ?? unobserved
+// Before the API is loaded, whose queries it sees by patching their driver.
+const tracing = await openTracing()
+const observer = combineObservers([metrics, tracing].flatMap((one) => one?.observer ?? []))
 const backend = await orExit(() => openBackend(env, secrets, log, observer))
 const { figures, pools = () => [] } = backend
 const linkPictures = await openLinkPictures(log)
@@ -47,11 +51,20 @@ let draining = false
 const https = env.PUBLIC_URL?.startsWith('https:') ?? false
 
 const pages = await pageHandler()
+const patternOf = createRoutePatterns(pages.routes)
 const endpoint = metrics && metricsEndpoint(metrics, env.METRICS_TOKEN ?? null)
 const metricsServer =
   endpoint && env.METRICS_PORT !== undefined
     ? await orExit(() => serveMetrics(endpoint, env.METRICS_PORT ?? 0, env.METRICS_HOST))
     : null
+
+// The build of development stalls the loop by its own work.
+const eventLoop = development
+  ? undefined
+  : watchEventLoop(env.STALL_LOG_MS, (stall) => log.warn('event_loop_stalled', { ...stall }))
+const overload =
+  eventLoop &&
+  watchOverload(() => ({ lagMs: eventLoop.lag().p99Ms, pools: pools() }), env.READY_MAX_LAG_MS, log)
 
 const site = createSite({
   mode: env.API_MODE,
@@ -61,7 +74,7 @@ const site = createSite({
   prototype: backend.prototype,
   agency: agencyOf(env),
   linkPictures,
-  ready: async () => !draining && (await backend.ready()),
+  ready: async () => !draining && !overload?.overloaded && (await backend.ready()),
   pages: pages.handle,
   clientDir: development ? null : 'build/client',
   cookie: createSessionCookie(secrets, https, () => Date.now()),
@@ -71,18 +84,18 @@ const site = createSite({
     gatewayOrigins: env.PAYMENT_GATEWAY === 'sslcommerz' ? ['https://*.sslcommerz.com'] : [],
   },
   publicOrigin: env.PUBLIC_URL,
-  // The build of development stalls the loop by its own work.
-  eventLoop: development
-    ? undefined
-    : watchEventLoop(env.STALL_LOG_MS, (stall) => log.warn('event_loop_stalled', { ...stall })),
+  eventLoop,
   trustedProxies: env.TRUST_PROXY,
   hostname: hostname(),
   log,
   accessLog: env.LOG_ACCESS,
   observer,
   metrics: metricsServer ? undefined : (endpoint ?? undefined),
-  requestAnswered: metrics && countRequests(metrics, pages.routes),
   siteProof: createSiteProof(env.API_MODE === 'embedded' ? (env.API_SECRET ?? []) : []),
+  requestAnswered: metrics && countRequests(metrics, patternOf),
+  ...(tracing && {
+    traceRequest: (method, path, run) => tracing.request(`${method} ${patternOf(path)}`, run),
+  }),
   now: () => Date.now(),
   newId: () => randomUUID(),
 })
@@ -130,6 +143,7 @@ async function stop(exitCode: number, drainSeconds: number): Promise<void> {
   await vite?.close()
   await linkPictures.close()
   await backend.close()
+  await tracing?.stop()
   process.exit(exitCode)
 }
 
@@ -144,6 +158,12 @@ async function openMetrics() {
   if (env.METRICS_PORT === undefined && !env.METRICS_TOKEN) return undefined
   const { createMetrics } = await import('./app/lib/metrics.server.ts')
   return createMetrics()
+}
+
+async function openTracing() {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
+  const { startTracing } = await import('./app/lib/tracing.server.ts')
+  return startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
 }
 
 async function pageHandler(): Promise<{ handle: PageHandler; routes: RouteTable | null }> {

@@ -25,6 +25,7 @@ describe('the environment', () => {
       TRUST_PROXY: 0,
       LOG_ACCESS: true,
       SHUTDOWN_DRAIN: 2,
+      READY_MAX_LAG_MS: 200,
       METRICS_HOST: '127.0.0.1',
       FLIGHT_SESSION_MINUTES: 15,
       FARE_RATE: 80,

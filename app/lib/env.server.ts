@@ -86,6 +86,8 @@ export const envSchema = z
         )
         return z.NEVER
       }),
+    /** Later than so at the 99th percentile, /readyz says no. */
+    READY_MAX_LAG_MS: whole(200, 20, 60_000),
     /** One log line for each request. */
     LOG_ACCESS: z
       .enum(['0', '1'])
@@ -95,6 +97,8 @@ export const envSchema = z
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
+    /** Spans of every request go to this collector (OTLP over HTTP); absent: tracing is not loaded. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     SESSION_SECRET: secretList.optional(),
     FLIGHT_SESSION_MINUTES: z.coerce.number().min(0.05).max(240).default(15),
     FARE_RATE: z.coerce.number().positive().max(10_000).default(80),

@@ -4,8 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono, type Handler } from 'hono'
 import type { Metrics } from './metrics.server.ts'
 import type { AnsweredRequest } from './observe-requests.server.ts'
-import type { RouteTable } from './route-areas.server.ts'
-import { createRoutePatterns } from './route-patterns.server.ts'
+import type { RoutePatterns } from './route-patterns.server.ts'
 
 /** Answers /metrics. @param token what a scraper must show; null where the port is its own and nobody else reaches it */
 export function metricsEndpoint(metrics: Metrics, token: string | null): Handler {
@@ -20,8 +19,7 @@ export function metricsEndpoint(metrics: Metrics, token: string | null): Handler
 }
 
 /** Counts requests by the pattern of their route: labels that take few values, whatever is asked for. */
-export function countRequests(metrics: Metrics, pages: RouteTable | null) {
-  const patternOf = createRoutePatterns(pages)
+export function countRequests(metrics: Metrics, patternOf: RoutePatterns) {
   return ({ path, ...request }: AnsweredRequest) =>
     metrics.requestAnswered({ ...request, route: patternOf(path) })
 }

@@ -1,6 +1,5 @@
 import type { LogFields, Logger } from '@jatra/contract/logging'
-import type { Observer, Work } from '@jatra/contract/observer'
-import { Refusal } from '@jatra/contract/problem'
+import { isOurFault, type Observer, type Work } from '@jatra/contract/observer'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { AnsweredRequest } from './observe-requests.server.ts'
 import { createBusinessMetrics, type BusinessSources } from './business-metrics.server.ts'
@@ -104,9 +103,4 @@ export function createMetrics(): Metrics {
       return { type: registry.contentType, text: await registry.metrics() }
     },
   }
-}
-
-/** A refused caller is an answer like any other. */
-export function isOurFault(error: unknown): boolean {
-  return !(error instanceof Refusal && error.status < 500)
 }

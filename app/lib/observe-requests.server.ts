@@ -4,12 +4,18 @@ import { loggedPath } from '@jatra/contract/logged-path'
 import { newRequestId, REQUEST_ID_HEADER, requestIdOf } from '@jatra/contract/request-id'
 import type { Context, MiddlewareHandler } from 'hono'
 import { comesFromProxy, type TrustedProxies } from './client-address.server.ts'
-import { runInScope } from './request-scope.server.ts'
+import { runInScope, type RequestScope } from './request-scope.server.ts'
 
 export interface ObserveOptions {
   log: Logger
   /** One line for each request. */
   accessLog: boolean
+  /** Runs what answers a request within a span; `run` gets the trace's id and gives the status. */
+  traceRequest?: (
+    method: string,
+    path: string,
+    run: (traceId: string) => Promise<number>,
+  ) => Promise<void>
   /** Told of each request once its answer has left. */
   requestAnswered?: ((request: AnsweredRequest) => void) | undefined
   /** The id that one of these gave the request is kept. */
@@ -33,8 +39,15 @@ export function observeRequests(options: ObserveOptions): MiddlewareHandler<Obse
     const trusted = comesFromProxy(socket, options.trustedProxies)
     const requestId = (trusted && requestIdOf(context.req.raw.headers)) || newRequestId()
     context.set('requestId', requestId)
-    noteAnswer(context, requestId, options)
-    await runInScope({ requestId }, next)
+    const scope: RequestScope = { requestId }
+    noteAnswer(context, scope, options)
+    if (options.traceRequest) {
+      await options.traceRequest(context.req.method, context.req.path, async (traceId) => {
+        scope.traceId = traceId
+        await runInScope(scope, next)
+        return context.res.status
+      })
+    } else await runInScope(scope, next)
     context.res.headers.set(REQUEST_ID_HEADER, requestId)
   }
 }
@@ -50,7 +63,7 @@ interface Sockets {
 }
 
 /** An answer is noted once it has left, or the visitor has. */
-function noteAnswer({ req, env }: Context, requestId: string, options: ObserveOptions): void {
+function noteAnswer({ req, env }: Context, scope: RequestScope, options: ObserveOptions): void {
   const { incoming, outgoing } = env as Sockets
   if (!incoming || !outgoing) return
   const { log, requestAnswered } = options
@@ -66,7 +79,7 @@ function noteAnswer({ req, env }: Context, requestId: string, options: ObserveOp
     requestAnswered?.({ method, path, status, seconds: ms / 1000 })
     if (!logged) return
     log.info('request_answered', {
-      requestId,
+      ...scope,
       method,
       path: loggedPath(path),
       status,

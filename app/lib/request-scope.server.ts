@@ -5,7 +5,7 @@ import { createLogger, type Logger } from '@jatra/contract/logging'
 export type RequestScope = {
   requestId: string
   /** When the request is traced. */
-  traceId?: string | undefined
+  traceId?: string
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>()

@@ -45,6 +45,7 @@ export interface SiteOptions extends ContextOptions {
   accessLog: boolean
   /** Told of each request once its answer has left. */
   requestAnswered?: ObserveOptions['requestAnswered']
+  traceRequest?: ObserveOptions['traceRequest']
   /** Answers /metrics; absent: nobody does here. */
   metrics?: Handler | undefined
   /** The machine's own name, by which it may be reached without PUBLIC_URL. */

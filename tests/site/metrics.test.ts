@@ -8,6 +8,7 @@ import { Refusal } from '@jatra/contract/problem'
 import type { BusinessSources } from '../../app/lib/business-metrics.server.ts'
 import { countRequests, metricsEndpoint } from '../../app/lib/metrics-endpoint.server.ts'
 import { createMetrics } from '../../app/lib/metrics.server.ts'
+import { createRoutePatterns } from '../../app/lib/route-patterns.server.ts'
 import { createStage, type Stage } from './stage.ts'
 
 const servers: Server[] = []
@@ -51,7 +52,9 @@ describe('/metrics', () => {
 describe('requests', () => {
   it('are counted by the pattern of their route, whatever is asked for', async () => {
     const metrics = createMetrics()
-    const stage = createStage({ requestAnswered: countRequests(metrics, pages) })
+    const stage = createStage({
+      requestAnswered: countRequests(metrics, createRoutePatterns(pages)),
+    })
     const origin = await listen(stage)
     const paths = [
       '/flight/search?from=DAC',
