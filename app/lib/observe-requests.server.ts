@@ -48,7 +48,8 @@ export function observeRequests(options: ObserveOptions): MiddlewareHandler<Obse
         return context.res.status
       })
     } else await runInScope(scope, next)
-    context.res.headers.set(REQUEST_ID_HEADER, requestId)
+    // A site that proved itself has given it another meanwhile.
+    context.res.headers.set(REQUEST_ID_HEADER, context.var.requestId)
   }
 }
 

@@ -13,6 +13,12 @@ const scopes = new AsyncLocalStorage<RequestScope>()
 /** Runs what answers a request, so that every log line on its way says which request it was. */
 export const runInScope = <T>(scope: RequestScope, run: () => T): T => scopes.run(scope, run)
 
+/** Gives the request that is being answered the id that the site, which asks us for it, has given it. */
+export function renameRequest(requestId: string): void {
+  const scope = scopes.getStore()
+  if (scope) scope.requestId = requestId
+}
+
 /** The process's logger: JSON lines on standard error. */
 export function createSiteLogger(
   write: (line: string) => void = (line) => void process.stderr.write(`${line}\n`),

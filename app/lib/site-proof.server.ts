@@ -4,7 +4,9 @@ import type { MiddlewareHandler } from 'hono'
 import { MAX_USER_AGENT } from '@jatra/contract/entities/device'
 import type { Logger } from '@jatra/contract/logging'
 import { loggedPath } from '@jatra/contract/logged-path'
+import { requestIdOf } from '@jatra/contract/request-id'
 import { refuse } from './refuse.server.ts'
+import { renameRequest } from './request-scope.server.ts'
 
 /** Carries the site's proof to the API on another host (docs/decisions/061-the-site-proves-itself.md). */
 export const PROOF_HEADER = 'x-jatra-site-proof'
@@ -79,12 +81,13 @@ export function createSiteProof(
 
 /**
  * Reads the proof of a request that carries one. A wrong proof is answered 503 and logged, and not taken for a
- * stranger's 403: a secret that differs between the hosts would then sign every visitor out.
+ * stranger's 403: a secret that differs between the hosts would then sign every visitor out. A request that is proven
+ * keeps the id that the site gave it, so that the logs of both hosts tell of it by one name.
  */
 export function readSiteProof(
   proof: SiteProof,
   log: Logger,
-): MiddlewareHandler<{ Variables: { siteVisitor?: SiteVisitor } }> {
+): MiddlewareHandler<{ Variables: { requestId: string; siteVisitor?: SiteVisitor } }> {
   return async (context, next) => {
     const given = context.req.header(PROOF_HEADER)
     if (given === undefined) return next()
@@ -96,6 +99,11 @@ export function readSiteProof(
       return refuse(context, 'provider_unavailable', 'We are not available just now.')
     }
     context.set('siteVisitor', visitor)
+    const requestId = requestIdOf(context.req.raw.headers)
+    if (requestId) {
+      context.set('requestId', requestId)
+      renameRequest(requestId)
+    }
     return next()
   }
 }

@@ -25,6 +25,23 @@ describe('an API that a site asks with its proof', () => {
     expect(request?.headers.get(PROOF_HEADER)).toBeNull()
   })
 
+  it('keeps the id that the site gave the request, on its log lines too', async () => {
+    const stage = createStage({
+      siteProof,
+      transport: () => Promise.reject(new Error('the API fell over')),
+    })
+    const given = { 'x-request-id': 'given-by-the-site.1' }
+    const headers = { ...(await headersFor('GET', '/api/airports')), ...given }
+    const answer = await stage.send('GET', '/api/airports', headers)
+    expect(answer.headers.get('x-request-id')).toBe('given-by-the-site.1')
+    expect(stage.log).toMatchObject([
+      { event: 'request_crashed', requestId: 'given-by-the-site.1' },
+    ])
+    const forged = await stage.send('GET', '/api/airports', { ...headers, [PROOF_HEADER]: 'none' })
+    expect(forged.status).toBe(503)
+    expect(forged.headers.get('x-request-id')).toMatch(/^[0-9a-f]{12}$/)
+  })
+
   it.each([
     ['for another call', 'POST', '/api/auth/register'],
     ['for another method', 'PUT', '/api/auth/login'],
