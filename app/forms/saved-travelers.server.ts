@@ -17,6 +17,7 @@ import {
   toValues,
   whoIs,
 } from './saved-travelers.ts'
+import { sameContactName } from './one-contact.ts'
 import type { Filled } from './use-fill-in.ts'
 
 const PASSPORT = Object.keys(passportFields)
@@ -67,6 +68,8 @@ export async function fillInForm(
     if (!form.has(name) || (values[field] === '' && isKeptWhenMissing(field))) continue
     form.set(name, values[field])
   }
+  // Somebody who is saved has a contact of their own.
+  form.delete(sameContactName(index))
   return { index, name: fullName(person) }
 }
 

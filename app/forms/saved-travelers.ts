@@ -57,10 +57,14 @@ export const travelerDraft = (travelerId: RegularTraveler['travelerId']) =>
 export const fieldName = (index: number, field: TravellerField) => `travelers[${index}].${field}`
 export const chosenName = (index: number) => `saved[${index}]`
 export const keepName = (index: number) => `keep[${index}]`
-/** Whether a form that comes back was sent with the box ticked. */
-export function isTicked(sent: Record<string, unknown> | undefined, index: number): boolean {
-  const keep: unknown = sent?.['keep']
-  return Array.isArray(keep) && keep[index] !== undefined && keep[index] !== null
+/** Whether a form that comes back was sent with a traveller's box ticked. */
+export function isTicked(
+  sent: Record<string, unknown> | undefined,
+  index: number,
+  box: 'keep' | 'sameContact' = 'keep',
+): boolean {
+  const boxes: unknown = sent?.[box]
+  return Array.isArray(boxes) && boxes[index] !== undefined && boxes[index] !== null
 }
 /** The button that fills in without script sends the block's place under this name. */
 export const FILL = 'fill'

@@ -78,7 +78,7 @@ function keepDraft(key: string, form: HTMLFormElement, except?: RegExp): void {
   for (const control of typedControls(form, except)) {
     if (control instanceof HTMLInputElement && control.type === 'radio' && !control.checked)
       continue
-    draft[control.name] = control.value
+    draft[control.name] = isCheckbox(control) ? String(control.checked) : control.value
   }
   try {
     sessionStorage.setItem(key, JSON.stringify(draft))
@@ -90,15 +90,22 @@ function keepDraft(key: string, form: HTMLFormElement, except?: RegExp): void {
 /** Sets each control that nobody has touched since, and tells React and the form of it; true when any was set. */
 function fillIn(form: HTMLFormElement, draft: Draft, except?: RegExp): boolean {
   let filled = false
-  for (const control of typedControls(form, except)) {
+  // Judged before the first is set: one control may set another, as a title sets the gender.
+  const controls = [...typedControls(form, except)].map(
+    (control) => [control, isTouched(control)] as const,
+  )
+  for (const [control, touched] of controls) {
     const kept = draft[control.name]
     if (!kept) continue
-    if (control instanceof HTMLInputElement && control.type === 'radio') {
+    if (isCheckbox(control)) {
+      if (!['true', 'false'].includes(kept) || kept === String(control.checked)) continue
+      control.click()
+    } else if (control instanceof HTMLInputElement && control.type === 'radio') {
       if (control.value !== kept || control.checked) continue
       control.click()
     } else {
       // The browser itself may have put the value back before the script came: React has yet to hear of it.
-      if (control.value !== kept && isTouched(control)) continue
+      if (control.value !== kept && touched) continue
       setValue(control, kept)
     }
     filled = true
@@ -117,6 +124,10 @@ function* typedControls(form: HTMLFormElement, except?: RegExp): Generator<Typed
     if (!typed || !control.name || except?.test(control.name)) continue
     if (control.type !== 'hidden' && control.type !== 'password') yield control
   }
+}
+
+function isCheckbox(control: Typed): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'checkbox'
 }
 
 /** True when somebody was faster than the script. */

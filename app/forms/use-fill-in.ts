@@ -10,6 +10,7 @@ import {
   toValues,
   whoIs,
 } from './saved-travelers.ts'
+import { isSameContact, sameContactName } from './one-contact.ts'
 import { setValue } from './set-value.ts'
 
 /** Who was filled in last, and where. */
@@ -99,6 +100,9 @@ function fillBlock(form: HTMLFormElement, index: number, values: Required<Travel
     // The days that can be chosen follow year and month: they must be drawn before the next is set.
     flushSync(() => setValue(control, values[field]))
   }
+  const same = form.elements.namedItem(sameContactName(index))
+  const isSame = isSameContact(valuesIn(form, index), valuesIn(form, 0))
+  if (same instanceof HTMLInputElement && same.checked && !isSame) same.click()
 }
 
 function valuesIn(form: HTMLFormElement, index: number): TravellerValues {

@@ -10,6 +10,8 @@ export interface FormOptions<
   /** What the action said of the last try; keeps what was typed. */
   lastResult: SubmissionResult | null | undefined
   defaultValue?: Record<string, unknown>
+  /** What the action, too, does to the form before it is checked. */
+  prepare?: (form: FormData) => FormData
 }
 
 /**
@@ -18,14 +20,14 @@ export interface FormOptions<
  */
 export function useForm<
   Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>,
->({ schema, lastResult, defaultValue }: FormOptions<Schema>) {
+>({ schema, lastResult, defaultValue, prepare = (form) => form }: FormOptions<Schema>) {
   return useConform<z.input<Schema>, z.output<Schema>>({
     lastResult: lastResult as SubmissionResult<string[]> | null,
     defaultValue: defaultValue as never,
     constraint: getZodConstraint(schema) as never,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
+    onValidate: ({ formData }) => parseWithZod(prepare(formData), { schema }) as never,
   })
 }
 

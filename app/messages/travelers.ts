@@ -36,6 +36,10 @@ export const travelers = {
     restored: 'We filled in what you typed before.',
     lost: 'We did not get an answer. What you typed is still here: try again.',
   },
+  /** Said at the gender when it differs from what the title stands for. */
+  titleUnlikeGender: (title: string, gender: string) =>
+    `Is ${gender} right with ${title}? Change one of them, or confirm both below`,
+  sameContact: 'Same contact as the first traveller',
   fillIn: {
     label: 'Fill in from my travellers',
     placeholder: 'Choose a traveller',

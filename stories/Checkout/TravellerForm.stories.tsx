@@ -76,6 +76,27 @@ export const PassportExpiresSoon: Story = {
     },
   },
 }
+export const SameContact: Story = {
+  args: {
+    number: 2,
+    prefix: 'travelers[1]',
+    sameContact: { name: 'same', label: 'Same contact as the first traveller', checked: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Email/)).not.toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Same contact as the first traveller'))
+    await expect(canvas.getByLabelText(/^Email/)).toBeVisible()
+  },
+}
+export const GenderFollowsTitle: Story = {
+  args: { genderOf: (title) => (title === 'Mr.' ? 'Male' : 'Female') },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(/^Title/), 'Mr.')
+    await expect(canvas.getByLabelText(/^Gender/)).toHaveValue('Male')
+    await userEvent.selectOptions(canvas.getByLabelText(/^Gender/), 'Female')
+    await expect(canvas.getByLabelText('Mr. and Female are both right')).toBeVisible()
+  },
+}
 export const Errors: Story = {
   args: {
     defaultValues: { firstName: 'আয়েশা' },

@@ -73,7 +73,6 @@ export const Refused: FlowStory = {
       'Title is required',
       'First name is required',
       'Passport number is required',
-      'Email is required',
     ])
       await sees(words)
   },

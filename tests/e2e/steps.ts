@@ -59,6 +59,9 @@ export async function fillTraveller(
     await block.getByLabel('Passport Number').fill(person.passport.number)
     await chooseDate(block.getByRole('group', { name: /Passport Expiry/ }), person.passport.expires)
   }
+  // Everybody after the first starts with the contact of the first.
+  const same = block.getByLabel('Same contact as the first traveller')
+  if (await same.isVisible()) await same.uncheck()
   await block.getByLabel('Mobile Number').fill('01712345678')
   await block.getByLabel('Email').fill('nusrat@example.com')
 }

@@ -129,7 +129,6 @@ test('says everything that is wrong at once, and refuses a passport that ends to
     'Birth day is required',
     'Passport number is required',
     'Mobile number is required',
-    'Email is required',
     'Please give the pickup address',
     'Please select a pickup date',
     'Please select a payment option',

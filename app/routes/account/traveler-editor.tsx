@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react'
 import { useMemo, useRef, useState } from 'react'
 import { HOME_COUNTRY, HOME_DIAL_CODE } from '@jatra/contract/countries-home'
 import { expiresSoon } from '@jatra/contract/entities/traveler'
+import { genderOfTitle, titlesFor } from '@jatra/contract/title-gender'
 import { Alert } from '@jatra/design-system/alert'
 import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Checkbox } from '@jatra/design-system/checkbox'
@@ -69,6 +70,8 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
       <TravellerForm
         number={1}
         legend={() => copy.legend}
+        titles={titlesFor()}
+        genderOf={genderOfTitle}
         prefix={PREFIX}
         countries={countries}
         today={today}

@@ -3,6 +3,7 @@ import {
   savedTravelerSchema,
   type SavedTravelerRules,
 } from '@jatra/contract/entities/regular-traveler'
+import { titleGenderCheck } from '~/forms/title-gender-check.ts'
 
 /** Before the names of the traveller's fields. */
 export const PREFIX = 'traveler'
@@ -13,5 +14,5 @@ export const isWithoutPassport = (form: FormData) => form.get(WITHOUT_PASSPORT) 
 
 /** The form of a regular traveller under the contract's rules. */
 export function travelerFormSchema(rules: SavedTravelerRules) {
-  return z.object({ [PREFIX]: savedTravelerSchema(rules) })
+  return z.object({ [PREFIX]: z.intersection(savedTravelerSchema(rules), titleGenderCheck) })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paymentTypeSchema } from '@jatra/contract/calls/payments'
+import { titleGenderCheck } from '~/forms/title-gender-check.ts'
 import { travelerSchema, type Traveler, type TravelerKind } from '@jatra/contract/entities/traveler'
 
 /** What decides which questions the form asks. */
@@ -15,7 +16,9 @@ export interface BookingRules {
 
 /** The booking form under the contract's rules; the browser, the page's action and the API ask the same. */
 export function bookingSchema({ kinds, ...rules }: BookingRules) {
-  const [first, ...rest] = kinds.map((kind) => travelerSchema({ kind, ...rules }))
+  const [first, ...rest] = kinds.map((kind) =>
+    z.intersection(travelerSchema({ kind, ...rules }), titleGenderCheck),
+  )
   if (!first) throw new RangeError('a booking has at least one traveller')
   // A tuple, because each traveller has rules of their own.
   const travelers: z.ZodType<[Traveler, ...Traveler[]]> = z.tuple([first, ...rest]) as never

@@ -14,6 +14,8 @@ import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
 import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import { contactOf } from '~/forms/account-contact.server.ts'
+import { withOneContact } from '~/forms/one-contact.ts'
 import { namesAgain, typedAgain } from '~/forms/again.server.ts'
 import { startPayment } from '~/forms/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
@@ -56,6 +58,7 @@ export async function viewBooking(
   const rules = rulesOf(found)
   return {
     rules,
+    contact: contactOf(user),
     people: await readSavedTravelers(context, user, rules),
     facts: {
       from: place(out?.from ?? ''),
@@ -145,7 +148,7 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
   const rules = rulesOf(found.answer)
 
   const filled = await fillInForm(form, context, user)
-  const submission = parseSubmission(form, { schema: bookingSchema(rules) })
+  const submission = parseSubmission(withOneContact(form), { schema: bookingSchema(rules) })
   if (filled !== undefined) return data({ ...nothingNew, result: asTyped(submission), filled })
   if (submission.status !== 'success') {
     return data({ ...nothingNew, result: submission.reply() }, { status: 400 })

@@ -30,6 +30,7 @@ import { LostAnswer } from '~/forms/lost-answer.tsx'
 import { OrderFailed } from '~/forms/order-failed.tsx'
 import { useDraft } from '~/forms/use-draft.ts'
 import { PlainSubmit } from '~/forms/fill-in.tsx'
+import { isSameContact, withOneContact } from '~/forms/one-contact.ts'
 import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
 import { useFillIn } from '~/forms/use-fill-in.ts'
 import { useForm } from '~/forms/use-form.ts'
@@ -114,6 +115,7 @@ function Booking({ booking }: { booking: BookingView }) {
   const [form, fields] = useForm({
     schema,
     lastResult: answer?.result,
+    prepare: withOneContact,
     ...(booking.again && { defaultValue: booking.again }),
   })
   const element = useRef<HTMLFormElement>(null)
@@ -177,11 +179,17 @@ function Booking({ booking }: { booking: BookingView }) {
               people={people}
               fillIn={fillIn}
               keep={isTicked(sent, index)}
+              sameContact={
+                answer?.result
+                  ? isTicked(sent, index, 'sameContact')
+                  : isSameContact(typed?.[index], typed?.[0])
+              }
               countries={booking.countries}
               today={booking.today}
               defaultValues={{
                 nationality: HOME_COUNTRY,
                 countryNumberCode: HOME_DIAL_CODE,
+                ...(index === 0 && booking.contact),
                 ...typed?.[index],
               }}
               errors={errorsOf(form.allErrors, `travelers[${index}]`)}

@@ -1,11 +1,14 @@
 import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
 import { expiresSoon, type TravelerKind } from '@jatra/contract/entities/traveler'
+import { genderOfTitle, titlesFor } from '@jatra/contract/title-gender'
 import { TravellerForm, type TravellerFormProps } from '@jatra/design-system/traveller-form'
 import { FillInField } from '~/forms/fill-in.tsx'
 import { KeepTraveler } from '~/forms/keep-traveler.tsx'
+import { sameContactName } from '~/forms/one-contact.ts'
 import { typedExpiryOf, useTypedExpiry } from '~/forms/typed-expiry.ts'
 import type { FillIn } from '~/forms/use-fill-in.ts'
 import { messages } from '~/messages/index.ts'
+import { travelers } from '~/messages/travelers.ts'
 import type { BookingRules } from './booking-form.ts'
 import { travelerTypeLabels } from './offer-details.ts'
 
@@ -21,6 +24,8 @@ export type TravellerFieldsProps = Pick<
   fillIn: FillIn
   /** Whether this traveller was to be kept when the form was sent. */
   keep: boolean
+  /** Whether this traveller starts with the contact of the first one. */
+  sameContact: boolean
 }
 
 /** One traveller of a booking; warns of a passport that many countries would turn back (D10). */
@@ -31,6 +36,7 @@ export function TravellerFields({
   people,
   fillIn,
   keep,
+  sameContact,
   ...form
 }: TravellerFieldsProps) {
   const { passport, departureDate, arrivalDate } = rules
@@ -42,6 +48,15 @@ export function TravellerFields({
     <TravellerForm
       {...form}
       passport={passport}
+      titles={titlesFor(kind)}
+      genderOf={genderOfTitle}
+      {...(index > 0 && {
+        sameContact: {
+          name: sameContactName(index),
+          label: travelers.sameContact,
+          checked: sameContact,
+        },
+      })}
       number={index + 1}
       kind={travelerTypeLabels[kind]}
       prefix={prefix}

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { Contact } from '@jatra/contract/entities/holiday-order'
-import { titles, travelerGenders } from '@jatra/contract/entities/traveler'
+import { travelerGenders } from '@jatra/contract/entities/traveler'
+import { titlesFor } from '@jatra/contract/title-gender'
 import { EmailField, SelectField, TextField } from '@jatra/design-system/field'
 import { Stack } from '@jatra/design-system/stack'
 import * as checkout from '~/forms/checkout.css.ts'
@@ -30,7 +31,7 @@ export function ContactFields({ field, defaultEmail }: ContactFieldsProps) {
         <SelectField
           label={copy.titleLabel}
           name={fields.title.name}
-          options={choices(titles)}
+          options={choices(titlesFor('ADULT'))}
           placeholder={copy.choose}
           defaultValue={fields.title.initialValue ?? ''}
           error={fields.title.errors?.[0]}

@@ -1,12 +1,15 @@
 import { documentTypes, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@jatra/contract/entities/document'
 import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
 import { passportState, type ApplicantRules } from '@jatra/contract/entities/visa-applicant'
+import { genderOfTitle, titlesFor } from '@jatra/contract/title-gender'
 import { DocumentUploader } from '@jatra/design-system/document-uploader'
 import { TravellerForm, type TravellerFormProps } from '@jatra/design-system/traveller-form'
 import { FillInField } from '~/forms/fill-in.tsx'
 import { KeepTraveler } from '~/forms/keep-traveler.tsx'
 import type { FillIn } from '~/forms/use-fill-in.ts'
+import { sameContactName } from '~/forms/one-contact.ts'
 import { typedExpiryOf, useTypedExpiry } from '~/forms/typed-expiry.ts'
+import { travelers } from '~/messages/travelers.ts'
 import { visas } from '~/messages/visas.ts'
 import * as css from './schedule.css.ts'
 import { usePictures, type PicturesState } from './use-pictures.ts'
@@ -27,6 +30,8 @@ export type ApplicantFieldsProps = Pick<
   fillIn: FillIn
   /** Whether this traveller was to be kept when the form was sent. */
   keep: boolean
+  /** Whether this traveller starts with the contact of the first one. */
+  sameContact: boolean
   documentsError: string | undefined
   onPictures: (state: PicturesState) => void
 }
@@ -40,6 +45,7 @@ export function ApplicantFields({
   people,
   fillIn,
   keep,
+  sameContact,
   documentsError,
   onPictures,
   ...form
@@ -58,6 +64,15 @@ export function ApplicantFields({
       number={index + 1}
       prefix={prefix}
       passport
+      titles={titlesFor()}
+      genderOf={genderOfTitle}
+      {...(index > 0 && {
+        sameContact: {
+          name: sameContactName(index),
+          label: travelers.sameContact,
+          checked: sameContact,
+        },
+      })}
       onChange={listen}
       hints={warned ? { passportExYear: copy.passportWarned } : {}}
       lead={

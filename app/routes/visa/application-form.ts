@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { titleGenderCheck } from '~/forms/title-gender-check.ts'
 import { visaPaymentBodySchema } from '@jatra/contract/calls/visa-payment'
 import {
   applicantSchema,
@@ -17,7 +18,7 @@ export interface ApplicationRules extends ApplicantRules {
 
 /** The application form under the contract's rules; the numbering plans of telephones are the API's to check. */
 export function applicationSchema({ travelers, ...rules }: ApplicationRules) {
-  const applicant = applicantSchema(rules)
+  const applicant = z.intersection(applicantSchema(rules), titleGenderCheck)
   const rest = Array.from({ length: travelers - 1 }, () => applicant)
   // A tuple: there are as many as the address says, whatever is sent.
   const applicants: z.ZodType<[VisaApplicant, ...VisaApplicant[]]> = z.tuple([

@@ -20,6 +20,7 @@ import * as css from '~/forms/checkout.css.ts'
 import { useOrderKey } from '~/forms/order-key.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { PlainSubmit } from '~/forms/fill-in.tsx'
+import { isSameContact, withOneContact } from '~/forms/one-contact.ts'
 import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
 import { useFillIn } from '~/forms/use-fill-in.ts'
 import { isSending, useForm } from '~/forms/use-form.ts'
@@ -52,6 +53,7 @@ export function Application({ view }: { view: ScheduleView }) {
   const [form, fields] = useForm({
     schema,
     lastResult: answer?.result,
+    prepare: withOneContact,
     ...(view.again && { defaultValue: view.again }),
   })
   const element = useRef<HTMLFormElement>(null)
@@ -121,9 +123,15 @@ export function Application({ view }: { view: ScheduleView }) {
               people={people}
               fillIn={fillIn}
               keep={isTicked(sent, index)}
+              sameContact={
+                answer?.result
+                  ? isTicked(sent, index, 'sameContact')
+                  : isSameContact(typed?.[index], typed?.[0])
+              }
               defaultValues={{
                 nationality: choice.nationality,
                 countryNumberCode: HOME_DIAL_CODE,
+                ...(index === 0 && view.contact),
                 ...typed?.[index],
               }}
               errors={errorsOf(form.allErrors, `travelers[${index}]`)}

@@ -8,6 +8,8 @@ import { Refusal } from '@jatra/contract/problem'
 import { MAX_PICK_UP_DAYS, refusePickUpDate } from '@jatra/contract/visa-refusals'
 import type { VisaOrder } from '@jatra/contract/entities/visa-order'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
+import { contactOf } from '~/forms/account-contact.server.ts'
+import { withOneContact } from '~/forms/one-contact.ts'
 import { namesAgain, typedAgain } from '~/forms/again.server.ts'
 import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
@@ -64,6 +66,7 @@ export async function viewSchedule(
     lastPickUpInWords: formatDate(lastPickUp),
     account: user._id,
     waiting: await readWaiting(context),
+    contact: contactOf(user),
     people: await readSavedTravelers(context, user, { passport: true }),
     idempotencyKey: context.newId(),
     // Applying again is another order than the one that ended, and one alone however often it is sent.
@@ -139,7 +142,7 @@ export async function placeApplication(
   })
   const form = oneDate(await readForm(request))
   const filled = await fillInForm(form, context, user)
-  const submission = parseSubmission(form, { schema })
+  const submission = parseSubmission(withOneContact(form), { schema })
   if (filled !== undefined) return data({ ...nothingNew, result: asTyped(submission), filled })
   if (submission.status !== 'success') {
     return data({ ...nothingNew, result: submission.reply() }, { status: 400 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addMonths, ageOn, dateSchema, daysInMonth } from '../dates.ts'
 import { boundedString, requiredText, text, EMAIL } from '../text.ts'
 
-export const titles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.'] as const
+export const titles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.', 'Master'] as const
 export const travelerGenders = ['Male', 'Female'] as const
 
 export type TravelerKind = 'ADULT' | 'CHILD' | 'HELD_INFANT'

@@ -9,7 +9,7 @@ export const legend = style({
   fontWeight: vars.type.weight.semibold,
 })
 
-// Three in a row on a phone, the month the widest; at 200% text they wrap.
+// Day, month and year in a row on a phone, the month the widest; at 200% text they wrap.
 export const parts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ export const parts = style({
 })
 globalStyle(`${parts} > *`, { flex: '1 1 5.25rem' })
 globalStyle(`${parts} > :nth-child(2)`, { flexBasis: '7.5rem' })
-globalStyle(`${parts} > :nth-child(3)`, { flexBasis: '4.5rem' })
+globalStyle(`${parts} > :nth-child(1)`, { flexBasis: '4.5rem' })
 // 'September' and 'Day' are read whole beside their arrow on a phone.
 globalStyle(`${parts} select`, {
   paddingInline: `${vars.space[8]} ${vars.space[32]}`,

@@ -3,14 +3,14 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 export const docs = {
   name: 'DateParts',
   purpose:
-    "A date far from today, such as a birth date or a passport's expiry, as year, month and day.",
+    "A date far from today, such as a birth date or a passport's expiry, as day, month and year.",
   alternatives: [
     { when: 'The date is near: a flight, a stay', use: 'date-picker' },
     { when: 'It is a whole number', use: 'stepper' },
   ],
   do: [
-    { copy: 'Birth Date', why: 'The legend names the date once; the parts are Year, Month, Day.' },
-    { why: 'Ask for the year first: the days follow it.' },
+    { copy: 'Birth Date', why: 'The legend names the date once; the parts are Day, Month, Year.' },
+    { why: 'Ask for the day first, as dates are written and said here.' },
   ],
   dont: [
     { copy: '12/05/1990', why: 'Do not ask for digits in an order that people read in two ways.' },
@@ -18,7 +18,7 @@ export const docs = {
   ],
   anatomy: [
     ['Legend', 'Names the date.'],
-    ['Year, Month, Day', 'Three native selects; months are words.'],
+    ['Day, Month, Year', 'Three native selects; months are words.'],
     ['Error', 'For the whole date, or under the part that is wrong.'],
     ['Hint', 'Under the parts.'],
   ],

@@ -76,7 +76,7 @@ export function DateParts({
     <fieldset className={css.group} aria-describedby={described || undefined}>
       <legend className={css.legend}>{legend}</legend>
       <div className={css.parts}>
-        {(['year', 'month', 'day'] as const).map((part) => (
+        {(['day', 'month', 'year'] as const).map((part) => (
           <SelectField
             key={part}
             label={labels[part]}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** The fields of a traveller (spec section 3); a form's names are these behind a prefix. */
 export const travellerFields = [
   'title',
@@ -23,6 +25,7 @@ export type TravellerField = (typeof travellerFields)[number]
 /** What is typed so far, and what is wrong with it, by field. */
 export type TravellerValues = Partial<Record<TravellerField, string>>
 export type TravellerErrors = Partial<Record<TravellerField, string>>
+export type TravellerHints = Partial<Record<TravellerField, ReactNode>>
 
 /** Spec section 5, "Options". */
 export const travellerTitles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.'] as const

@@ -34,12 +34,28 @@ export const kind = style({
   color: vars.color.text.muted,
 })
 
-export const fields = style({
-  clear: 'both',
+const columns = style({
   display: 'grid',
   gap: vars.space[16],
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
 })
+
+export const fields = style([columns, { clear: 'both' }])
+
+/** A field with what is asked of it below. */
+export const stacked = style({ display: 'grid', gap: vars.space[8] })
+
+export const sameContact = style({})
+
+export const contact = style([
+  columns,
+  {
+    selectors: {
+      [`${sameContact} + &`]: { marginBlockStart: vars.space[16] },
+      [`${sameContact}:has(:checked) + &`]: { display: 'none' },
+    },
+  },
+])
 
 export const wide = style({ gridColumn: '1 / -1' })

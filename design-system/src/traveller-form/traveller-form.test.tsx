@@ -127,3 +127,31 @@ it('moves the focus to the first error after a failed submission', async () => {
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   expect(document.activeElement).toBe(screen.getByLabelText(/Last Name/))
 })
+
+const genderOf = (title: string) =>
+  ({ 'Mr.': 'Male', 'Mrs.': 'Female', Master: 'Male' })[title as 'Mr.' | 'Mrs.' | 'Master']
+
+it('lets the gender follow the title until somebody chooses another one, and then asks', async () => {
+  show({ genderOf, titles: ['Mr.', 'Mrs.', 'Master'] })
+  const [title, gender] = [field(page, 'Title'), field(page, 'Gender')]
+  await title.selectOptions('Mr.')
+  await expect.element(gender).toHaveValue('Male')
+  await title.selectOptions('Mrs.')
+  await expect.element(gender).toHaveValue('Female')
+  await gender.selectOptions('Male')
+  const both = page.getByLabelText('Mrs. and Male are both right')
+  await both.click()
+  expect(sent()).toMatchObject({ 'travelers[0].genderConfirmed': 'on' })
+  await title.selectOptions('Master')
+  await expect.element(both).not.toBeInTheDocument()
+  expect(sent()).not.toHaveProperty('travelers[0].genderConfirmed')
+})
+
+it('keeps the contact folded away while it is somebody else’s', async () => {
+  show({ sameContact: { name: 'same', label: 'Same contact', checked: true } })
+  await expect.element(field(page, 'Email')).not.toBeVisible()
+  expect(sent()).toMatchObject({ same: 'on' })
+  await page.getByLabelText('Same contact').click()
+  await expect.element(field(page, 'Email')).toBeVisible()
+  expect(sent()).not.toHaveProperty('same')
+})

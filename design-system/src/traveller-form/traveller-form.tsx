@@ -1,16 +1,16 @@
 import type { FocusEvent, FormEvent, ReactNode } from 'react'
 import { CountrySelect, type Country } from '../country-select/index.ts'
 import { birthYears, DateParts } from '../date-parts/index.ts'
-import { EmailField, SelectField, TextField } from '../field/index.ts'
-import { PhoneField } from '../phone-field/index.ts'
+import { TextField } from '../field/index.ts'
+import { ContactFields, type SameContact } from './contact-fields.tsx'
 import { PassportFields } from './passport-fields.tsx'
+import { TitleAndGender, type TitleAndGenderProps } from './title-and-gender.tsx'
 import * as css from './traveller-form.css.ts'
-import {
-  travellerGenders,
-  travellerTitles,
-  type TravellerErrors,
-  type TravellerField,
-  type TravellerValues,
+import type {
+  TravellerErrors,
+  TravellerField,
+  TravellerHints,
+  TravellerValues,
 } from './traveller-fields.ts'
 
 export type TravellerFormProps = {
@@ -25,10 +25,16 @@ export type TravellerFormProps = {
   today: string
   /** False on a domestic flight: a government photo ID is enough and no passport is asked (D10). */
   passport: boolean
+  /** The titles to choose from, such as those of a child. */
+  titles?: readonly string[]
+  /** The gender that a title stands for: the gender then follows it, and a pair that differs is asked about. */
+  genderOf?: TitleAndGenderProps['genderOf']
+  /** A box that stands for somebody else's contact; while it is ticked, this traveller's own fields are folded away. */
+  sameContact?: SameContact
   defaultValues?: TravellerValues
   errors?: TravellerErrors
   /** Such as the warning that the passport expires within 6 months of arrival (D10). */
-  hints?: Partial<Record<TravellerField, ReactNode>>
+  hints?: TravellerHints
   /** Both bubble from the controls; read `event.target.name`. */
   onBlur?: (event: FocusEvent<HTMLFieldSetElement>) => void
   onChange?: (event: FormEvent<HTMLFieldSetElement>) => void
@@ -39,8 +45,6 @@ export type TravellerFormProps = {
   children?: ReactNode
 }
 
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
-
 /** One traveller: every field of the spec (sections 2, 3 and 5), as plain form controls. */
 export function TravellerForm({
   number,
@@ -49,6 +53,9 @@ export function TravellerForm({
   countries,
   today,
   passport,
+  titles,
+  genderOf,
+  sameContact,
   defaultValues: values = {},
   errors = {},
   hints = {},
@@ -80,19 +87,10 @@ export function TravellerForm({
       </legend>
       <div className={css.fields}>
         {lead ? <div className={css.wide}>{lead}</div> : null}
-        <SelectField
-          {...field('title')}
-          label="Title"
-          placeholder="Select..."
-          options={choices(travellerTitles)}
-          autoComplete={`${section} honorific-prefix`}
-        />
-        <SelectField
-          {...field('gender')}
-          label="Gender"
-          placeholder="Select..."
-          options={choices(travellerGenders)}
-          autoComplete={`${section} sex`}
+        <TitleAndGender
+          {...{ prefix, section, values, errors, hints }}
+          titles={titles}
+          genderOf={genderOf}
         />
         <TextField
           {...field('firstName')}
@@ -139,26 +137,9 @@ export function TravellerForm({
             hints={hints}
           />
         ) : null}
-        <div className={css.wide}>
-          <PhoneField
-            codeName={`${prefix}.countryNumberCode`}
-            numberName={`${prefix}.mobileNumber`}
-            countries={countries}
-            defaultCode={values.countryNumberCode}
-            defaultNumber={values.mobileNumber}
-            codeError={errors.countryNumberCode}
-            numberError={errors.mobileNumber}
-            hint={hints.mobileNumber}
-            required
-            autoCompleteSection={section}
-          />
-        </div>
-        <EmailField {...field('email')} label="Email" autoComplete={`${section} email`} />
-        <TextField
-          {...field('address')}
-          required={false}
-          label="Address"
-          autoComplete={`${section} street-address`}
+        <ContactFields
+          {...{ prefix, section, countries, values, errors, hints }}
+          same={sameContact}
         />
         {children ? <div className={css.wide}>{children}</div> : null}
       </div>

@@ -1,0 +1,74 @@
+import type { Country } from '../country-select/index.ts'
+import { Checkbox } from '../checkbox/index.ts'
+import { EmailField, TextField } from '../field/index.ts'
+import { PhoneField } from '../phone-field/index.ts'
+import * as css from './traveller-form.css.ts'
+import type { TravellerErrors, TravellerHints, TravellerValues } from './traveller-fields.ts'
+
+export type SameContact = { name: string; label: string; checked: boolean }
+
+export type ContactFieldsProps = {
+  prefix: string
+  section: string
+  countries: readonly Country[]
+  /** A box that, while it is ticked, folds the fields away: somebody else's contact is meant. */
+  same?: SameContact
+  values: TravellerValues
+  errors: TravellerErrors
+  hints: TravellerHints
+}
+
+/** Mobile number, email and address. They fold by style alone, so the box works without script. */
+export function ContactFields({
+  prefix,
+  section,
+  countries,
+  same,
+  values,
+  errors,
+  hints,
+}: ContactFieldsProps) {
+  return (
+    <div className={css.wide}>
+      {same ? (
+        <div className={css.sameContact}>
+          <Checkbox name={same.name} label={same.label} defaultChecked={same.checked} />
+        </div>
+      ) : null}
+      <div className={css.contact}>
+        <div className={css.wide}>
+          <PhoneField
+            codeName={`${prefix}.countryNumberCode`}
+            numberName={`${prefix}.mobileNumber`}
+            countries={countries}
+            defaultCode={values.countryNumberCode}
+            defaultNumber={values.mobileNumber}
+            codeError={errors.countryNumberCode}
+            numberError={errors.mobileNumber}
+            hint={hints.mobileNumber}
+            required
+            autoCompleteSection={section}
+          />
+        </div>
+        <EmailField
+          name={`${prefix}.email`}
+          label="Email"
+          defaultValue={values.email}
+          error={errors.email}
+          hint={hints.email}
+          required
+          autoComplete={`${section} email`}
+        />
+        <TextField
+          name={`${prefix}.address`}
+          label="Address"
+          required={false}
+          defaultValue={values.address}
+          error={errors.address}
+          hint={hints.address}
+          autoComplete={`${section} street-address`}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import { Checkbox } from '../checkbox/index.ts'
+import { SelectField } from '../field/index.ts'
+import * as css from './traveller-form.css.ts'
+import {
+  travellerGenders,
+  travellerTitles,
+  type TravellerErrors,
+  type TravellerHints,
+  type TravellerValues,
+} from './traveller-fields.ts'
+
+export type TitleAndGenderProps = {
+  prefix: string
+  /** Autofill section, such as 'section-traveler-1'. */
+  section: string
+  titles?: readonly string[]
+  /** The gender that a title stands for. With it the gender follows the title, and a pair that differs is asked about. */
+  genderOf?: (title: string) => string | undefined
+  values: TravellerValues
+  errors: TravellerErrors
+  hints: TravellerHints
+}
+
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** The title proposes the gender until somebody chooses another one; then the form asks whether both are right. */
+export function TitleAndGender({
+  prefix,
+  section,
+  titles = travellerTitles,
+  genderOf = () => undefined,
+  values,
+  errors,
+  hints,
+}: TitleAndGenderProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const [title, setTitle] = useState(values.title ?? '')
+  const [gender, setGender] = useState(values.gender ?? '')
+
+  const chooseTitle = (chosen: string) => {
+    const control = select.current
+    const usual = genderOf(chosen)
+    const follows = control && (control.value === '' || control.value === genderOf(title))
+    setTitle(chosen)
+    if (!follows || usual === undefined || usual === control.value) return
+    control.value = usual
+    // The form library and the draft listen to the document, as for a choice by hand.
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  const usual = genderOf(title)
+  const asked = usual !== undefined && gender !== '' && gender !== usual
+  return (
+    <>
+      <SelectField
+        name={`${prefix}.title`}
+        label="Title"
+        placeholder="Select..."
+        defaultValue={values.title}
+        error={errors.title}
+        hint={hints.title}
+        required
+        options={choices(titles)}
+        autoComplete={`${section} honorific-prefix`}
+        onChange={(event) => chooseTitle(event.currentTarget.value)}
+      />
+      <div className={css.stacked}>
+        <SelectField
+          ref={select}
+          name={`${prefix}.gender`}
+          label="Gender"
+          placeholder="Select..."
+          defaultValue={values.gender}
+          error={errors.gender}
+          hint={hints.gender}
+          required
+          options={choices(travellerGenders)}
+          autoComplete={`${section} sex`}
+          onChange={(event) => setGender(event.currentTarget.value)}
+        />
+        {asked ? (
+          <Checkbox
+            name={`${prefix}.genderConfirmed`}
+            label={`${title} and ${gender} are both right`}
+            hint={`With ${title} it is usually ${usual}. Please check the passport or ID.`}
+          />
+        ) : null}
+      </div>
+    </>
+  )
+}
