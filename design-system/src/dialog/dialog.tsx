@@ -2,7 +2,7 @@ import { useCallback, useRef, type ReactNode, type RefObject } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
-import { pressWasTaken, useOverlayLayer } from '../overlay-stack/index.ts'
+import { pressWasTaken, useCloseOnBack, useOverlayLayer } from '../overlay-stack/index.ts'
 import * as css from './dialog.css.ts'
 
 export interface DialogProps {
@@ -62,6 +62,7 @@ function Modal({
   const panel = useRef<HTMLDivElement | null>(null)
   // Radix closes it; the stack only has to know that it lies over what was open before.
   useOverlayLayer(open, { holds: (node) => panel.current?.contains(node) ?? false })
+  useCloseOnBack(open && dismissible, () => onOpenChange(false))
   const opener = useRef<Element | null>(null)
   // Before any effect of what is in it can take the focus.
   const appear = useCallback((node: HTMLDivElement | null) => {

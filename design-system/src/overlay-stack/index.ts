@@ -1,3 +1,5 @@
+export { letBackClose } from './back-closes.ts'
+export { useCloseOnBack } from './use-close-on-back.ts'
 export { pressWasTaken, takePress, useOverlayLayer, type OverlayLayer } from './overlay-stack.ts'
 export { usePlacement } from './use-placement.ts'
 export { usePopup } from './use-popup.ts'
