@@ -129,6 +129,7 @@ export const en = {
       forgot: 'Forgot Password',
       register: 'Sign Up',
       registerLead: 'New to Jatra?',
+      lead: 'Sign in to go on with your booking. What you chose is kept.',
     },
     register: {
       title: 'Create your account',
@@ -138,10 +139,10 @@ export const en = {
       submit: 'Sign up',
       login: 'Sign in',
       loginLead: 'Already with us?',
+      lead: 'Create an account to go on with your booking. What you chose is kept.',
       passwordHint:
         'At least 6 characters: one lowercase, one uppercase, one digit and one of @$!%*?&',
     },
-    back: 'Sign in to go on with your booking. What you chose is kept.',
     unreachable: 'We could not reach the service. Please try again.',
   },
   account: {

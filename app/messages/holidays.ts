@@ -7,6 +7,7 @@ export const holidays = {
       'Holiday packages from Bangladesh in BDT, with VAT and tax inside the price. Filter by destination, price and length.',
     none: 'No data found',
     noneText: 'No package fits these filters.',
+    unknownText: 'We have no packages to this place.',
     clear: 'Clear all',
     failed: 'Error! Task failed.',
     failedText: 'The packages could not be loaded just now. Your filters are kept.',

@@ -17,6 +17,8 @@ export const visas = {
     requirements: 'What to bring',
     requirementsText: 'Choose your occupation to see which documents you need.',
     applicants: 'Requirements by applicant',
+    group: (most: number) => `At most ${String(most)} travellers apply together here`,
+    groupText: 'For a larger group please call us:',
     otherNationality: 'These lists are for Bangladeshi passports',
     otherNationalityText:
       'With another passport the embassy may ask for other papers, or for no visa at all. Please check before you pay: visas are not refundable.',

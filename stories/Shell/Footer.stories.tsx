@@ -6,7 +6,12 @@ import { followEachWay } from '../press.ts'
 const meta = {
   title: 'Shell/Footer',
   component: Footer,
-  args: { phone: '+880 9600 000000', email: 'hello@jatra.example', year: 2026 },
+  args: {
+    phone: '+880 9600 000000',
+    email: 'hello@jatra.example',
+    year: 2026,
+    socials: { Facebook: '#facebook', Instagram: '#instagram', YouTube: '#youtube' },
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>
 export default meta
@@ -16,7 +21,7 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     const page = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
     await expect(page('About Us')).toBe('/about')
-    await expect(page('Terms')).toBe('/about')
+    await expect(page('Terms')).toBe('/about#terms')
     await expect(page('Privacy Policy')).toBe('/privacy-policy')
     await expect(page('Refund Policy')).toBe('/refund-policy')
     await expect(canvas.getByText('© 2023-2026 Jatra')).toBeVisible()
@@ -24,6 +29,14 @@ export const Overview: Story = {
 }
 export const ByMouseKeyboardAndTouch: Story = {
   play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: 'Privacy Policy' })),
+}
+
+/** Signs are shown only where there is a page to lead to. */
+export const WithoutPagesElsewhere: Story = {
+  args: { socials: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Follow us' })).toBeNull()
+  },
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

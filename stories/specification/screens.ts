@@ -35,7 +35,7 @@ export const screens: SpecPart = {
     },
     {
       id: 'shell-footer',
-      says: 'Footer: About Us, Terms, Privacy Policy, Refund Policy, social icons, copyright.',
+      says: 'Footer: About Us, Terms, Privacy Policy, Refund Policy, social icons where they have an address, copyright.',
       stories: [page('footer')],
       tests: [
         tests.footer('leads to the four pages, the contacts and home, and dates its copyright'),

@@ -298,3 +298,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
   })
 })
+
+test('a place that we do not go to says so, with the way to all packages', async ({ page }) => {
+  const answer = await page.goto('/packageMenu?destination=Nowhere')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'See all packages' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

@@ -381,3 +381,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
   })
 })
+
+test('an address for too many travellers or an unknown nationality says what it shows', async ({
+  page,
+}) => {
+  await page.goto('/visaDetails?country=Thailand&nationality=XX&travelers=20')
+  await expect(page.getByText('At most 9 travellers apply together here')).toBeVisible()
+  await expect(page.getByText('For 9 travellers, nationality: Bangladesh')).toBeVisible()
+})

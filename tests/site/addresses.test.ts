@@ -12,6 +12,7 @@ it.each([
   ['/', 200],
   ['/_root.data', 200],
   ['/about', 200],
+  ['/packageMenu?destination=Nowhere', 404],
   ['/About', 200],
   ['/%61bout/', 200],
   ['/about.data', 200],

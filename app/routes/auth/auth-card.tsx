@@ -6,15 +6,16 @@ import { Button } from '@jatra/design-system/button'
 import { Divider } from '@jatra/design-system/divider'
 import { LinkProvider } from '@jatra/design-system/link'
 import { ReplacingLink } from '~/shell/router-link.tsx'
-import { messages } from '~/messages/index.ts'
 import * as css from './auth.css.ts'
 
 export interface AuthCardProps {
   title: string
   submit: string
   form: Pick<FormMetadata, 'id' | 'onSubmit' | 'noValidate'> & { errors: string[] | undefined }
-  /** Where the visitor wanted to go: a booking in progress is named. */
+  /** Where the visitor wanted to go. */
   redirectTo?: string
+  /** Said when that is a booking that has begun. */
+  lead?: string
   /** Above the form: what it is for, or how a way in came to nothing. */
   notice?: ReactNode
   /** The fields. */
@@ -27,12 +28,15 @@ export interface AuthCardProps {
   footer?: ReactNode
 }
 
+const BOOKING_PAGES = /^\/(?:flight\/booking|packageReserve|visaBookSchedule)\b/
+
 /** The ticket-narrow card that the ways to an account share. */
 export function AuthCard({
   title,
   submit,
   form,
   redirectTo,
+  lead,
   notice,
   children,
   elsewhere,
@@ -44,7 +48,7 @@ export function AuthCard({
     <div className={css.page}>
       <div className={css.card}>
         <h1 className={css.title}>{title}</h1>
-        {redirectTo?.startsWith('/flight/booking') ? <p>{messages.auth.back}</p> : null}
+        {lead && BOOKING_PAGES.test(redirectTo ?? '') ? <p>{lead}</p> : null}
         {notice}
         <Form
           method="post"

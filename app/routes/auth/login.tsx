@@ -50,6 +50,7 @@ export default function LoginPage() {
       submit={copy.submit}
       form={form}
       redirectTo={redirectTo}
+      lead={copy.lead}
       notice={
         <>
           {trouble ? <Alert tone="warning">{google.troubles[trouble]}</Alert> : null}

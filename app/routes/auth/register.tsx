@@ -38,6 +38,7 @@ export default function RegisterPage() {
       submit={copy.submit}
       form={form}
       redirectTo={redirectTo}
+      lead={copy.lead}
       elsewhere={
         offersGoogle ? <GoogleSignIn label={google.register} redirectTo={redirectTo} /> : null
       }

@@ -9,7 +9,7 @@ export interface ContentPageProps {
   }
 }
 
-/** A page to read (D26). */
+/** A page to read. Each section can be linked to by its title: `/about#terms`. */
 export function ContentPage({ content }: ContentPageProps) {
   return (
     <article className={prose}>
@@ -18,7 +18,9 @@ export function ContentPage({ content }: ContentPageProps) {
       <Divider />
       {content.sections.map((section) => (
         <section key={section.title}>
-          <h2 className={subtitle}>{section.title}</h2>
+          <h2 className={subtitle} id={section.title.toLowerCase().replaceAll(' ', '-')}>
+            {section.title}
+          </h2>
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

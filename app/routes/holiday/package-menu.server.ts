@@ -13,6 +13,9 @@ const PAGE = 24
 export async function viewList(url: URL, context: AppContext) {
   const filters = readFilters(url.searchParams)
   const cursor = url.searchParams.get('cursor') || undefined
+  // A place that we do not go to must not read as all of them.
+  const named = url.searchParams.getAll('destination').some(Boolean)
+  if (named && filters.destination.length === 0) return { kind: 'unknown' as const, filters }
   try {
     const key = `list ${listAddress(filters, cursor)}`
     return await keepForAll(context, key, () => findPackages(filters, cursor, context))

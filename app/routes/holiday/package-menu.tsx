@@ -27,16 +27,20 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await viewList(new URL(request.url), context)
-  return data(view, { status: view.kind === 'found' ? 200 : 503 })
+  return data(view, { status: statuses[view.kind] })
 }
 
-/** Packages by destination, price and length (spec section 2, "Package list"; D1). */
+const statuses = { found: 200, unknown: 404, failed: 503 } as const
+
+/** Packages by destination, price and length. */
 export default function PackageMenuPage() {
   const view = useLoaderData<typeof loader>()
   return (
     <div className={content}>
       <h1 className={title}>{headingOf(view.filters)}</h1>
-      {view.kind === 'found' ? <Found view={view} /> : <Failed filters={view.filters} />}
+      {view.kind === 'found' ? <Found view={view} /> : null}
+      {view.kind === 'unknown' ? <None text={copy.unknownText} /> : null}
+      {view.kind === 'failed' ? <Failed filters={view.filters} /> : null}
     </div>
   )
 }
@@ -51,19 +55,7 @@ function Found({ view }: { view: FoundList }) {
         <p className={css.count} role="status">
           {said(view)}
         </p>
-        {view.shown === 0 ? (
-          <EmptyState
-            title={copy.none}
-            picture={<NoFlights className={scene} />}
-            action={
-              <ButtonLink href="/packageMenu" variant="secondary">
-                {copy.all}
-              </ButtonLink>
-            }
-          >
-            {copy.noneText}
-          </EmptyState>
-        ) : null}
+        {view.shown === 0 ? <None text={copy.noneText} /> : null}
         <DrawnList className={css.list} source={view.cards}>
           {() =>
             (JSON.parse(view.cards) as PackageCardView[]).map((card) => (
@@ -89,6 +81,23 @@ function Found({ view }: { view: FoundList }) {
         ) : null}
       </div>
     </div>
+  )
+}
+
+/** Nothing to show, and the way to all packages. */
+function None({ text }: { text: string }) {
+  return (
+    <EmptyState
+      title={copy.none}
+      picture={<NoFlights className={scene} />}
+      action={
+        <ButtonLink href="/packageMenu" variant="secondary">
+          {copy.all}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </EmptyState>
   )
 }
 

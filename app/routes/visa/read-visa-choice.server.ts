@@ -1,3 +1,4 @@
+import { countries } from '@jatra/contract/countries'
 import { HOME_COUNTRY } from '@jatra/contract/countries-home'
 import { applicantKinds, MAX_VISA_TRAVELERS, visaCountries } from '@jatra/contract/entities/visa'
 import type { VisaChoice } from './visa-choice.ts'
@@ -15,7 +16,7 @@ export function readVisaChoice(query: URLSearchParams): VisaChoice | 'unknown' |
   const travelers = Number(query.get('travelers') ?? 1)
   return {
     country,
-    nationality: /^[A-Z]{2}$/.test(nationality) ? nationality : HOME_COUNTRY,
+    nationality: countries.some(({ code }) => code === nationality) ? nationality : HOME_COUNTRY,
     travelers: Number.isInteger(travelers)
       ? Math.min(Math.max(travelers, 1), MAX_VISA_TRAVELERS)
       : 1,

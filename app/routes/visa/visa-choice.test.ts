@@ -45,5 +45,6 @@ describe('the choice in an address', () => {
       nationality: 'BD',
       category: null,
     })
+    expect(read('country=Thailand&nationality=XX')).toMatchObject({ nationality: 'BD' })
   })
 })

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData, useNavigate, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { useState } from 'react'
 import { HOME_COUNTRY } from '@jatra/contract/countries-home'
+import { MAX_VISA_TRAVELERS } from '@jatra/contract/entities/visa'
 import { formatBdt } from '@jatra/contract/money'
 import { PICK_UP_CHARGE, PROCESSING_FEE } from '@jatra/contract/visa-price'
 import { Alert } from '@jatra/design-system/alert'
@@ -22,6 +23,7 @@ import { VisaPicture } from './visa-picture.tsx'
 import * as css from './visa.css.ts'
 
 const copy = visas.detail
+const { phone } = messages.site
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   if (loaded?.kind === 'found')
@@ -38,7 +40,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findVisa(new URL(request.url), context)
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
-  return data({ kind: found.kind, view: viewVisa(found.visa, found.choice) })
+  const asked = Number(new URL(request.url).searchParams.get('travelers') ?? 1)
+  const tooMany = asked > MAX_VISA_TRAVELERS
+  return data({ kind: found.kind, tooMany, view: viewVisa(found.visa, found.choice) })
 }
 
 /** Another kind of applicant is another address, and nothing to ask for anew. */
@@ -61,11 +65,11 @@ export default function VisaDetailsPage() {
   const loaded = useLoaderData<typeof loader>()
   if (loaded.kind === 'failed') return <VisaFailed />
   if (loaded.kind === 'withdrawn') return <VisaWithdrawn country={loaded.choice.country} />
-  const { view } = loaded
-  return <Visa view={view} key={`${view.id} ${view.choice.category ?? ''}`} />
+  const { view, tooMany } = loaded
+  return <Visa view={view} tooMany={tooMany} key={`${view.id} ${view.choice.category ?? ''}`} />
 }
 
-function Visa({ view }: { view: VisaView }) {
+function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
   const navigate = useNavigate()
   const [category, setCategory] = useState(view.choice.category)
   const choice = { ...view.choice, category }
@@ -94,6 +98,13 @@ function Visa({ view }: { view: VisaView }) {
           </Inline>
         </div>
       </header>
+      {tooMany ? (
+        <div className={css.section}>
+          <Alert tone="info" live={false} title={copy.group(MAX_VISA_TRAVELERS)}>
+            {copy.groupText} <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+          </Alert>
+        </div>
+      ) : null}
       {choice.nationality === HOME_COUNTRY ? null : (
         <div className={css.section}>
           <Alert tone="warning" live={false} title={copy.otherNationality}>

@@ -18,7 +18,7 @@ export const docs = {
     ['Links', 'About Us, Terms, Privacy Policy, Refund Policy.'],
     ['Contact', 'Phone and e-mail, ready to press.'],
     ['Pay with', 'The four payment options, in words.'],
-    ['Follow us', 'Three signs with names.'],
+    ['Follow us', 'Signs with names, each where its address is given.'],
     ['Copyright', 'From 2023 to this year.'],
   ],
   keyboard: [['Tab', 'Moves through the links.']],

@@ -2,8 +2,15 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Footer } from './index.ts'
 
-it('leads to the four pages, the contacts and home, and dates its copyright', () => {
-  render(<Footer phone="+880 9600 000000" email="hello@jatra.example" year={2026} />)
+it('leads to the four pages, the contacts and our pages elsewhere, and dates its copyright', () => {
+  render(
+    <Footer
+      phone="+880 9600 000000"
+      email="hello@jatra.example"
+      year={2026}
+      socials={{ Facebook: 'https://social.example/jatra' }}
+    />,
+  )
   expect(
     screen
       .getAllByRole('link')
@@ -13,14 +20,12 @@ it('leads to the four pages, the contacts and home, and dates its copyright', ()
       ]),
   ).toEqual([
     ['About Us', '/about'],
-    ['Terms', '/about'],
+    ['Terms', '/about#terms'],
     ['Privacy Policy', '/privacy-policy'],
     ['Refund Policy', '/refund-policy'],
     ['+880 9600 000000', 'tel:+8809600000000'],
     ['hello@jatra.example', 'mailto:hello@jatra.example'],
-    ['Facebook', '/'],
-    ['Instagram', '/'],
-    ['YouTube', '/'],
+    ['Facebook', 'https://social.example/jatra'],
   ])
   expect(screen.getByText('© 2023-2026 Jatra')).toBeTruthy()
 })

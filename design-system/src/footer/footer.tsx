@@ -10,12 +10,14 @@ export type FooterProps = {
   year: number
   owner?: string
   links?: readonly { href: string; label: string }[]
+  /** Addresses of our pages elsewhere; without one its sign is not shown. */
+  socials?: Partial<Record<SocialName, string>>
   labels?: { about: string; contact: string; payment: string; social: string }
 }
 
 const pages = [
   { href: '/about', label: 'About Us' },
-  { href: '/about', label: 'Terms' },
+  { href: '/about#terms', label: 'Terms' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/refund-policy', label: 'Refund Policy' },
 ] as const
@@ -27,8 +29,8 @@ const english = {
   social: 'Follow us',
 }
 
-// Plain glyphs of our own, named in words; all lead home (spec section 2, "Shell").
-const socials = [
+// Plain glyphs of our own, named in words.
+const signs = [
   {
     name: 'Facebook',
     path: 'M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-2 2-2h1.5V3H15c-3 0-4.5 2-4.5 4.5v2H8V13h2.5v8',
@@ -42,18 +44,24 @@ const socials = [
     path: 'M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zm5 4v6l5-3z',
   },
 ] as const
+export type SocialName = (typeof signs)[number]['name']
 
 const payments: readonly PaymentValue[] = ['bkash', 'nogod', 'nexus', 'sslCommerz']
 
-/** The foot of every page (spec sections 1 and 2; labels corrected by docs/decisions/001). */
+/** The foot of every page; its labels follow decision 001. */
 export function Footer({
   phone,
   email,
   year,
   owner = 'Jatra',
   links = pages,
+  socials = {},
   labels = english,
 }: FooterProps) {
+  const shown = signs.flatMap((sign) => {
+    const href = socials[sign.name]
+    return href ? [{ ...sign, href }] : []
+  })
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -97,20 +105,22 @@ export function Footer({
             ))}
           </ul>
         </div>
-        <div>
-          <h2 className={css.heading}>{labels.social}</h2>
-          <ul className={css.row}>
-            {socials.map(({ name, path }) => (
-              <li key={name}>
-                <UILink className={css.social} href="/" aria-label={name}>
-                  <svg className={css.glyph} viewBox="0 0 24 24" aria-hidden="true">
-                    <path d={path} />
-                  </svg>
-                </UILink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {shown.length > 0 ? (
+          <div>
+            <h2 className={css.heading}>{labels.social}</h2>
+            <ul className={css.row}>
+              {shown.map(({ name, path, href }) => (
+                <li key={name}>
+                  <a className={css.social} href={href} aria-label={name} rel="noopener">
+                    <svg className={css.glyph} viewBox="0 0 24 24" aria-hidden="true">
+                      <path d={path} />
+                    </svg>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
         <p className={css.copyright}>{`© 2023-${year} ${owner}`}</p>
       </div>
     </footer>
