@@ -63,6 +63,11 @@ export const holidays = {
     stayTitle: 'Rooms and travellers',
     stayNote: (beds: number) =>
       `These rooms hold ${beds} ${beds === 1 ? 'adult or child' : 'adults and children'}`,
+    roomHint: (beds: number, price: string) => `Sleeps ${beds}, ${price}`,
+    emptyBeds: (beds: number, rooms: number, people: number) =>
+      `${beds === 1 ? '1 bed stays' : `${beds} beds stay`} empty: you pay for ${rooms} ${rooms === 1 ? 'room' : 'rooms'}, and ${people === 1 ? 'one person sleeps' : `${people} people sleep`} there.`,
+    cheapest: (rooms: string, price: string) => `Cheapest: ${rooms}, ${price}.`,
+    useCheapest: 'Use the cheapest rooms',
     tariffTitle: 'Tariff',
     contactTitle: 'Contact address',
     contactText: 'We send the confirmation and the travel papers here.',
@@ -81,6 +86,8 @@ export const holidays = {
     },
     roomLine: (room: string, count: number) => `${room} × ${count}`,
     priceNote: 'VAT and tax are inside. Nothing is added later.',
+    /** Instead of an amount while there is no room. */
+    noTotal: '–',
     totalSaid: (total: string) => `Total ${total}`,
     submit: 'SUBMIT',
     restored: 'We filled in what you typed before.',

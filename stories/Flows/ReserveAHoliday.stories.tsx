@@ -17,13 +17,8 @@ export const Reservation: FlowStory = {
   args: { at, as: 'nusrat' },
   play: async () => {
     await heading('Reserve your holiday')
-    for (const row of [
-      'Adults (1 X per single room)',
-      '(2 X per Double)',
-      '(2 X per Twin)',
-      '(2 X per Triple)',
-    ])
-      await sees(row)
+    await sees('Adults (1 X per single room)')
+    await expect(screen.queryByText('৳0')).toBeNull()
     for (const option of [/bKash/, /Nagad/, /Nexus Pay/, /SSLCommerz/])
       await expect(await screen.findByRole('radio', { name: option })).not.toBeChecked()
   },
@@ -39,20 +34,29 @@ export const SignInFirst: FlowStory = {
 export const RoomsChosen: FlowStory = {
   args: { at, as: 'nusrat' },
   play: async () => {
-    await press('One more: Double room')
-    await press('One less: Single room')
     await press('One more: Adults (12+)')
     await sees('1 room, 2 travellers')
+    await sees('(2 X per Double)')
     await expect(screen.getByRole('region', { name: 'Price Summary' })).toHaveTextContent(
       'Double room × 1',
     )
   },
 }
 
-export const OneRoomStays: FlowStory = {
+export const TwoOnAHoneymoon: FlowStory = {
+  args: { at: '/packageReserve/maldives-water-villa-honeymoon-5-days', as: 'nusrat' },
+  play: async () => {
+    await sees('1 room, 2 travellers')
+    await expect(screen.getByRole('spinbutton', { name: 'Double room' })).toHaveValue(1)
+  },
+}
+
+export const NoRoomBecomesOne: FlowStory = {
   args: { at, as: 'nusrat' },
   play: async () => {
     await press('One less: Single room')
+    await sees('0 rooms, 1 traveller')
+    await press('Use the cheapest rooms')
     await sees('1 room, 1 traveller')
     await expect(screen.getByRole('spinbutton', { name: 'Single room' })).toHaveValue(1)
   },
@@ -71,8 +75,26 @@ export const CountsAtTheirLeast: FlowStory = {
 export const MoreThanTheRoomsHold: FlowStory = {
   args: { at, as: 'nusrat' },
   play: async () => {
+    await press('One more: Double room')
+    await press('One less: Single room')
     await press('One more: Adults (12+)')
-    await sees(/^These rooms hold 1 adult or child, and you chose 2/)
+    await press('One more: Adults (12+)')
+    await sees(/^These rooms hold 2 adults and children, and you chose 3/)
+    await sees('1 room, 3 travellers')
+    await press('SUBMIT')
+    await waitFor(() =>
+      expect(screen.getByRole('spinbutton', { name: 'Single room' })).toBeInvalid(),
+    )
+  },
+}
+
+export const EmptyBeds: FlowStory = {
+  tags: ['!light-only'],
+  args: { at, as: 'nusrat' },
+  play: async () => {
+    await press('One more: Double room')
+    await sees(/^2 beds stay empty: you pay for 2 rooms, and one person sleeps there\. Cheapest: /)
+    await press('Use the cheapest rooms')
     await sees('1 room, 1 traveller')
   },
 }

@@ -32,9 +32,11 @@ export const statesOfBooking: readonly SpecLine[] = [
   },
   {
     id: 'one-room-stays',
-    says: 'An empty room total becomes one single room.',
-    stories: [reserve('one-room-stays')],
-    tests: [tests.rooms('always keeps a room')],
+    says: 'An empty room total becomes one single room, with one tap or after a reload.',
+    stories: [reserve('no-room-becomes-one')],
+    tests: [
+      tests.rooms('lets every count move in any order, and says beside them what does not fit'),
+    ],
   },
   {
     id: 'counts-not-below-zero',
@@ -44,12 +46,15 @@ export const statesOfBooking: readonly SpecLine[] = [
   },
   {
     id: 'counts-fit-the-rooms',
-    says: 'Travellers fit the rooms; what does not is refused with its reason (D7).',
-    stories: [reserve('rooms-chosen'), reserve('more-than-the-rooms-hold')],
+    says: 'Travellers fit the rooms; what does not is said beside them and refused when it is sent (D7).',
+    stories: [
+      reserve('rooms-chosen'),
+      reserve('two-on-a-honeymoon'),
+      reserve('more-than-the-rooms-hold'),
+      reserve('empty-beds'),
+    ],
     tests: [
-      tests.rooms(
-        'refuses what the rule refuses, says why, and lets go of it after the next change',
-      ),
+      tests.rooms('lets every count move in any order, and says beside them what does not fit'),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { daysAhead, expect, expectAccessible, test } from './test.ts'
 import {
   chooseDestination,
@@ -16,6 +16,16 @@ const expectNoSidewaysScroll = async (page: Page) => {
     window.innerWidth,
   ])
   expect(content).toBeLessThanOrEqual(view ?? 0)
+}
+
+/** Seen where the traveller is, not behind the price at the foot of the screen. */
+const expectAboveThePriceBar = async (page: Page, words: Locator) => {
+  await expect(words).toBeInViewport()
+  const [said, bar] = await Promise.all([
+    words.boundingBox(),
+    page.getByRole('link', { name: /See price details/ }).boundingBox(),
+  ])
+  expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 }
 
 test('from the home page to the reserved holiday in the account', async ({ page }) => {
@@ -47,8 +57,6 @@ test('from the home page to the reserved holiday in the account', async ({ page 
   await expect(page.getByRole('heading', { name: 'Reserve your holiday' })).toBeVisible()
   await hydrated(page)
   await fillTravelDate(page, daysAhead(40))
-  await page.getByRole('button', { name: 'One more: Double room' }).click()
-  await page.getByRole('button', { name: 'One less: Single room' }).click()
   await page.getByRole('button', { name: 'One more: Adults (12+)' }).click()
   await expect(page.getByText('1 room, 2 travellers')).toBeVisible()
   const summary = page.getByRole('region', { name: 'Price Summary' })
@@ -105,11 +113,24 @@ test('keyboard only: search, package, reservation', async ({ page }) => {
   await page.keyboard.press('Escape')
   await fillContact(page)
 
-  // A second adult does not fit one single room: refused with the reason, and nothing has changed.
+  // Rooms chosen by hand stay; what they do not hold is said at once and refused when it is sent.
+  await page.getByRole('button', { name: 'One more: Double room' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'One less: Single room' }).focus()
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'One more: Adults (12+)' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^These rooms hold 1 adult or child, and you chose 2/)).toBeVisible()
-  await expect(page.getByText('1 room, 1 traveller')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 room, 3 travellers')).toBeVisible()
+  const problem = page.getByText(/^These rooms hold 2 adults and children, and you chose 3/)
+  await expect(problem.first()).toBeVisible()
+  await page.getByRole('button', { name: 'SUBMIT' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('spinbutton', { name: 'Single room' })).toBeFocused()
+  await page.getByRole('button', { name: 'Use the cheapest rooms' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(problem).toHaveCount(0)
+  await expect(page.getByRole('spinbutton', { name: 'Triple room' })).toHaveValue('1')
 
   await page.getByRole('button', { name: 'SUBMIT' }).focus()
   await page.keyboard.press('Enter')
@@ -257,8 +278,20 @@ test.describe('on a 360 px phone', () => {
     await signUpInTheMiddle(page)
     await expect(page.getByRole('heading', { name: 'Reserve your holiday' })).toBeVisible()
     await hydrated(page)
+    // Any order of taps: the room goes first, then another comes, then the second traveller.
+    await page.getByRole('button', { name: 'One less: Single room' }).tap()
+    await expect(page.getByText('0 rooms, 1 traveller')).toBeVisible()
+    await expect(page.getByText('৳0')).toHaveCount(0)
+    await expectAboveThePriceBar(page, page.getByText('Choose at least one room.'))
     await page.getByRole('button', { name: 'One more: Single room' }).tap()
-    await expect(page.getByText('2 rooms, 1 traveller')).toBeVisible()
+    await page.getByRole('button', { name: 'One more: Adults (12+)' }).tap()
+    const problem = page.getByText(/^These rooms hold 1 adult or child, and you chose 2/)
+    await expectAboveThePriceBar(page, problem)
+    await page.getByRole('button', { name: 'One more: Double room' }).tap()
+    const warning = page.getByText(/^1 bed stays empty: you pay for 2 rooms/)
+    await expectAboveThePriceBar(page, warning.first())
+    await expect(warning).toHaveCount(2)
+    await expect(page.getByText('2 rooms, 2 travellers')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await fillContact(page)

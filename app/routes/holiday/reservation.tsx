@@ -2,13 +2,7 @@ import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { formatBdt } from '@jatra/contract/money'
 import { refuseAmount } from '@jatra/contract/payment-limits'
-import {
-  startingPeople,
-  startingRooms,
-  tariffOf,
-  type People,
-  type Rooms,
-} from '@jatra/contract/rooms'
+import { tariffOf } from '@jatra/contract/rooms'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
@@ -34,7 +28,8 @@ import { ReservationOutcome } from './reservation-outcome.tsx'
 import { RESERVATION_DRAFT } from './reservation-draft.ts'
 import { reservationSchema, STAY_FIELDS } from './reservation-form.ts'
 import type { ReservationAnswer, ReservationView } from './reserve.server.ts'
-import { StayFields } from './stay-fields.tsx'
+import { startingStay } from './starting-stay.ts'
+import { emptyBedsWarning, StayFields } from './stay-fields.tsx'
 import { useKeptStay } from './use-kept-stay.ts'
 
 const copy = holidays.reserve
@@ -55,17 +50,17 @@ export function Reservation({ view }: { view: ReservationView }) {
   useFirstErrorFocus(element, refused > 0 ? refused : undefined)
 
   const sent = form.initialValue
-  const { chosen, choose, restored } = useKeptStay({
+  const { chosen, restored, chooseDate, choosePeople, chooseRooms, chooseCheapest } = useKeptStay({
     holiday: view.offerKey,
-    start: {
-      travelDate: typeof sent?.travelDate === 'string' ? sent.travelDate : null,
-      rooms: countsOf(startingRooms, sent?.rooms),
-      people: countsOf(startingPeople, sent?.people),
-    },
+    price: view.price,
+    start: startingStay(sent, view.party, view.price),
     min: view.min,
     max: view.max,
   })
-  const { lines, total } = tariffOf(view.price, chosen.rooms)
+  const { lines: allLines, total } = tariffOf(view.price, chosen.rooms)
+  const lines = allLines.filter(({ count }) => count > 0)
+  const toPay = lines.length > 0 ? formatBdt(total) : copy.noTotal
+  const unusedBeds = emptyBedsWarning(chosen.rooms, chosen.people)
   // Said while the rooms are chosen, before anybody fills in the rest.
   const tooMuch = refuseAmount(total)
   // What was said of a day counts for that day, whatever is typed elsewhere meanwhile.
@@ -111,7 +106,7 @@ export function Reservation({ view }: { view: ReservationView }) {
                 label={copy.date}
                 name={fields.travelDate.name}
                 value={chosen.travelDate}
-                onChange={(travelDate) => choose({ travelDate })}
+                onChange={chooseDate}
                 today={view.today}
                 min={view.min}
                 max={view.max}
@@ -125,21 +120,31 @@ export function Reservation({ view }: { view: ReservationView }) {
           <Card padding={24}>
             <Stack>
               <h2 className={subtitle}>{copy.stayTitle}</h2>
-              <StayFields chosen={chosen} onChoose={choose} errors={form.allErrors} />
+              <StayFields
+                price={view.price}
+                chosen={chosen}
+                onPeople={choosePeople}
+                onRooms={chooseRooms}
+                onCheapest={chooseCheapest}
+                sent={refused > 0 || answer !== undefined}
+                errors={form.allErrors}
+              />
             </Stack>
           </Card>
-          <Card padding={24}>
-            <TariffTable
-              caption={copy.tariffTitle}
-              rows={lines.map(({ room, price, count, total: sum }) => ({
-                room,
-                price: formatBdt(price),
-                count,
-                total: formatBdt(sum),
-              }))}
-              total={formatBdt(total)}
-            />
-          </Card>
+          {lines.length > 0 ? (
+            <Card padding={24}>
+              <TariffTable
+                caption={copy.tariffTitle}
+                rows={lines.map(({ room, price, count, total: sum }) => ({
+                  room,
+                  price: formatBdt(price),
+                  count,
+                  total: formatBdt(sum),
+                }))}
+                total={toPay}
+              />
+            </Card>
+          ) : null}
           <Card padding={24}>
             <ContactFields field={fields.travelersData} defaultEmail={view.email} />
           </Card>
@@ -151,13 +156,11 @@ export function Reservation({ view }: { view: ReservationView }) {
         </div>
         <div className={css.aside}>
           <PriceSummary
-            lines={lines
-              .filter(({ count }) => count > 0)
-              .map(({ room, count, total: sum }) => ({
-                label: copy.roomLine(copy.roomLines[room], count),
-                amount: formatBdt(sum),
-              }))}
-            total={formatBdt(total)}
+            lines={lines.map(({ room, count, total: sum }) => ({
+              label: copy.roomLine(copy.roomLines[room], count),
+              amount: formatBdt(sum),
+            }))}
+            total={toPay}
             note={copy.priceNote}
             action={
               // What came of the last try stands where it was made, in sight.
@@ -165,6 +168,11 @@ export function Reservation({ view }: { view: ReservationView }) {
                 {tooMuch ? (
                   <Alert tone="critical" title={messages.booking.tooMuchTitle}>
                     {tooMuch}
+                  </Alert>
+                ) : null}
+                {unusedBeds ? (
+                  <Alert tone="warning" live={false}>
+                    {unusedBeds}
                   </Alert>
                 ) : null}
                 {answer ? (
@@ -176,7 +184,7 @@ export function Reservation({ view }: { view: ReservationView }) {
               </Stack>
             }
           />
-          <VisuallyHidden role="status">{copy.totalSaid(formatBdt(total))}</VisuallyHidden>
+          <VisuallyHidden role="status">{copy.totalSaid(toPay)}</VisuallyHidden>
         </div>
         <input type="hidden" name={fields.price.name} value={total} />
         <input type="hidden" name={fields.unitPrice.name} value={view.price} />
@@ -184,14 +192,4 @@ export function Reservation({ view }: { view: ReservationView }) {
       </Form>
     </div>
   )
-}
-
-/** Counts as a form sent them, where they are counts. */
-function countsOf<Counts extends Rooms | People>(start: Counts, sent: unknown): Counts {
-  const typed = (sent ?? {}) as Record<string, unknown>
-  const counts = Object.entries(start).map(([name, least]) => {
-    const count = Number(typed[name] ?? NaN)
-    return [name, Number.isInteger(count) && count >= 0 ? count : least]
-  })
-  return Object.fromEntries(counts) as Counts
 }

@@ -5,6 +5,7 @@ import { formatDuration, type HolidayPackage } from '@jatra/contract/entities/pa
 import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
 import { refuseTravelDate } from '@jatra/contract/holiday-refusals'
 import { Refusal } from '@jatra/contract/problem'
+import { proposedParty } from '@jatra/contract/room-proposal'
 import { countPeople } from '@jatra/contract/rooms'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { startPayment } from '~/forms/start-payment.server.ts'
@@ -32,6 +33,7 @@ export function viewReservation(
     href: packageHref(holiday._id),
     /** Per person, integer BDT. */
     price: holiday.price,
+    party: proposedParty(holiday),
     today,
     /** First and last day on which one can leave. */
     min: holiday.validFrom > today ? holiday.validFrom : today,

@@ -1,19 +1,35 @@
+import { useMemo } from 'react'
+import { formatBdt } from '@jatra/contract/money'
+import { bedsNeeded, cheapestRooms, emptyBeds, sameRooms } from '@jatra/contract/room-proposal'
 import {
   ageBands,
   capacityOf,
+  countRooms,
   MAX_ROOMS_OF_A_KIND,
   refuseStay,
+  roomCapacity,
+  roomPrice,
   roomTypes,
+  tariffOf,
   type People,
   type Rooms,
 } from '@jatra/contract/rooms'
-import { RoomsAndTravellers } from '@jatra/design-system/rooms-and-travellers'
+import { Button } from '@jatra/design-system/button'
+import { RoomsAndTravellers, type StayMessage } from '@jatra/design-system/rooms-and-travellers'
 import { holidays } from '~/messages/holidays.ts'
 import type { ChosenStay } from './use-kept-stay.ts'
 
+const copy = holidays.reserve
+
 export interface StayFieldsProps {
+  /** Of the package, per person, integer BDT. */
+  price: number
   chosen: ChosenStay
-  onChoose: (change: { rooms: Rooms; people: People }) => void
+  onPeople: (people: People) => void
+  onRooms: (rooms: Rooms) => void
+  onCheapest: () => void
+  /** Sent already: what does not fit is an error at its field. */
+  sent: boolean
   /** Of the whole form, by name. */
   errors: Record<string, string[]>
 }
@@ -31,17 +47,31 @@ const limits = {
   infants: { max: 60 },
 }
 
-/** Rooms and people; a change that the rooms could not hold is refused with its reason (D7). */
-export function StayFields({ chosen, onChoose, errors }: StayFieldsProps) {
+/** Who travels and their rooms. What does not fit, or stays empty, is said here and holds no count back. */
+export function StayFields({
+  price,
+  chosen,
+  onPeople,
+  onRooms,
+  onCheapest,
+  sent,
+  errors,
+}: StayFieldsProps) {
+  const { rooms, people } = chosen
+  const problem = refuseStay(rooms, people)
+  const cheapest = useMemo(() => cheapestRooms(price, people), [price, people])
+  const offered = cheapest && !sameRooms(cheapest, rooms) ? cheapest : null
+  const atFirst = sent && problem ? problem.message : undefined
+
   return (
     <RoomsAndTravellers
-      value={{ rooms: chosen.rooms, travellers: chosen.people }}
-      onChange={({ rooms, travellers }) =>
-        onChoose({ rooms: { ...rooms }, people: { ...travellers } })
+      value={{ rooms, travellers: people }}
+      onChange={(stay, changed) =>
+        changed in people ? onPeople({ ...stay.travellers }) : onRooms({ ...stay.rooms })
       }
-      check={({ rooms, travellers }) => refuseStay(rooms, travellers)?.message}
       names={names}
       limits={limits}
+      hints={roomHints(price)}
       errors={{
         ...Object.fromEntries(
           Object.entries(names).flatMap(([kind, name]) =>
@@ -49,10 +79,56 @@ export function StayFields({ chosen, onChoose, errors }: StayFieldsProps) {
           ),
         ),
         // What is wrong with the whole is said at its first count, where the focus can go.
-        ...(errors['rooms']?.[0] && { singleRoom: errors['rooms'][0] }),
-        ...(errors['people']?.[0] && { adults: errors['people'][0] }),
+        ...(atFirst && { [problem?.field === 'people' ? 'adults' : 'singleRoom']: atFirst }),
       }}
-      note={({ rooms }) => holidays.reserve.stayNote(capacityOf(rooms))}
+      note={() => copy.stayNote(capacityOf(rooms))}
+      message={() => messageAbout(chosen, price, offered)}
+      action={
+        offered ? (
+          <Button variant="secondary" size="small" onClick={onCheapest}>
+            {copy.useCheapest}
+          </Button>
+        ) : undefined
+      }
     />
   )
+}
+
+/** What each kind of room costs and holds, where it is chosen. */
+function roomHints(price: number) {
+  return Object.fromEntries(
+    roomTypes.map((room) => [
+      room,
+      copy.roomHint(roomCapacity[room], formatBdt(roomPrice(price, room))),
+    ]),
+  )
+}
+
+function messageAbout(
+  { rooms, people }: ChosenStay,
+  price: number,
+  offered: Rooms | null,
+): StayMessage | undefined {
+  const problem = refuseStay(rooms, people)
+  const cheapest = offered
+    ? copy.cheapest(inWords(offered), formatBdt(tariffOf(price, offered).total))
+    : ''
+  if (problem) return { tone: 'critical', text: `${problem.message} ${cheapest}`.trim() }
+  const warning = emptyBedsWarning(rooms, people)
+  if (warning) return { tone: 'warning', text: `${warning} ${cheapest}`.trim() }
+  return cheapest ? { tone: 'info', text: cheapest } : undefined
+}
+
+/** What is said of beds that are paid for and stay empty; null when there are none. */
+export function emptyBedsWarning(rooms: Rooms, people: People): string | null {
+  const beds = emptyBeds(rooms, people)
+  return beds > 0 ? copy.emptyBeds(beds, countRooms(rooms), bedsNeeded(people)) : null
+}
+
+/** `Double room × 1, Triple room × 2`. */
+function inWords(rooms: Rooms): string {
+  return roomTypes
+    .filter((room) => rooms[room] > 0)
+    .map((room) => copy.roomLine(copy.roomLines[room], rooms[room]))
+    .join(', ')
 }

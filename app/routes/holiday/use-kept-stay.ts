@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { peopleSchema, roomsSchema } from '@jatra/contract/entities/holiday-order'
-import { refuseStay, type People, type Rooms } from '@jatra/contract/rooms'
+import { cheapestRooms } from '@jatra/contract/room-proposal'
+import { countRooms, startingRooms, type People, type Rooms } from '@jatra/contract/rooms'
 import { STAY_DRAFT } from './reservation-draft.ts'
 
 const keptSchema = z.object({
@@ -9,17 +10,22 @@ const keptSchema = z.object({
   travelDate: z.iso.date().nullable(),
   rooms: roomsSchema,
   people: peopleSchema,
+  byHand: z.boolean().default(true),
 })
 
 export interface ChosenStay {
   travelDate: string | null
   rooms: Rooms
   people: People
+  /** The traveller chose the rooms: they no longer follow the party. */
+  byHand: boolean
 }
 
 export interface KeptStayOptions {
   /** Names the reservation: another package, or another try at paying it, is another stay. */
   holiday: string
+  /** Of the package, per person, integer BDT. */
+  price: number
   start: ChosenStay
   /** First and last day that can be chosen. */
   min: string
@@ -27,34 +33,48 @@ export interface KeptStayOptions {
 }
 
 /**
- * Date, rooms and people of a reservation, kept in this tab until it is paid: they come back together, because one
- * count at a time would be refused by the rules that hold between them.
+ * Date, party and rooms of a reservation, kept in this tab until it is paid. The rooms are the cheapest that hold the
+ * party until the traveller chooses others.
  */
-export function useKeptStay({ holiday, start, min, max }: KeptStayOptions) {
+export function useKeptStay({ holiday, price, start, min, max }: KeptStayOptions) {
   const [chosen, setChosen] = useState(start)
   const [restored, setRestored] = useState(false)
   useEffect(() => {
     const kept = readStay(holiday)
     if (!kept) return
-    const { rooms, people, travelDate } = kept
+    const { rooms, people, travelDate, byHand } = kept
     const holds = travelDate !== null && travelDate >= min && travelDate <= max
-    setChosen({ rooms, people, travelDate: holds ? travelDate : null })
+    const stay = { rooms, people, travelDate: holds ? travelDate : null, byHand }
+    setChosen(countRooms(rooms) > 0 ? stay : { ...stay, rooms: startingRooms, byHand: false })
     setRestored(true)
   }, [holiday, min, max])
 
-  const choose = (change: Partial<ChosenStay>) => {
-    const next = { ...chosen, ...change }
+  const choose = (next: ChosenStay) => {
     setChosen(next)
     keepStay({ holiday, ...next })
   }
-  return { chosen, choose, restored }
+  return {
+    chosen,
+    restored,
+    chooseDate: (travelDate: string | null) => choose({ ...chosen, travelDate }),
+    choosePeople: (people: People) => {
+      const next = { ...chosen, people }
+      choose(chosen.byHand ? next : withCheapest(next, price))
+    },
+    chooseRooms: (rooms: Rooms) => choose({ ...chosen, rooms, byHand: true }),
+    chooseCheapest: () => choose(withCheapest(chosen, price)),
+  }
 }
 
-function readStay(holiday: string): ChosenStay | null {
+/** A party too large for any rooms keeps those that it has. */
+function withCheapest(stay: ChosenStay, price: number): ChosenStay {
+  return { ...stay, rooms: cheapestRooms(price, stay.people) ?? stay.rooms, byHand: false }
+}
+
+function readStay(holiday: string): z.output<typeof keptSchema> | null {
   try {
     const kept = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(STAY_DRAFT) ?? 'null'))
-    if (!kept.success || kept.data.holiday !== holiday) return null
-    return refuseStay(kept.data.rooms, kept.data.people) ? null : kept.data
+    return kept.success && kept.data.holiday === holiday ? kept.data : null
   } catch {
     return null
   }

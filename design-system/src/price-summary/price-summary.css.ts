@@ -111,5 +111,11 @@ globalStyle(`html:has(${bar})`, {
   },
 })
 globalStyle(`body:has(${bar})`, {
-  '@media': { '(max-width: 1023.98px)': { paddingBlockEnd: '72px' } },
+  '@media': {
+    '(max-width: 1023.98px)': {
+      paddingBlockEnd: '72px',
+      // For what else stays in sight there.
+      vars: { '--page-bar-end': '60px' },
+    },
+  },
 })

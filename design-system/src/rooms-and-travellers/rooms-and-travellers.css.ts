@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { from, vars } from '../tokens/index.ts'
 
 export const whole = style({ display: 'grid', gap: vars.space[16] })
@@ -47,19 +48,60 @@ export const total = style({
 
 export const note = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
 
-export const problem = style({
-  display: 'flex',
-  gap: vars.space[8],
-  color: vars.color.critical.text,
-  fontWeight: vars.type.weight.medium,
-  selectors: {
-    // The live region stays in the page; empty, it takes back the gap before it.
-    '&:empty': { marginBlockStart: `-${vars.space[16]}` },
-    '&:not(:empty)': {
-      paddingBlock: vars.space[12],
-      paddingInline: vars.space[16],
-      borderRadius: vars.radius.control,
-      background: vars.color.critical.subtle,
+const IN_SIGHT = {
+  position: 'sticky',
+  zIndex: 1,
+  // Above what stands at the lower edge of the screen, such as the bar with the price.
+  insetBlockEnd: `calc(var(--page-edge-end, 0px) + var(--page-bar-end, 0px) + ${vars.space[8]})`,
+  boxShadow: vars.shadow.raised,
+} as const
+
+const toned = (color: { subtle: string; border: string }) => ({
+  background: color.subtle,
+  borderColor: color.border,
+  // A low screen, such as one with its keyboard open, is left to the counts.
+  '@media': { '(min-height: 480px)': IN_SIGHT },
+})
+
+/** The live region stays in the page; empty, it takes back the gap before it. */
+export const message = recipe({
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[8],
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.control,
+    border: '1px solid transparent',
+  },
+  variants: {
+    tone: {
+      critical: toned(vars.color.critical),
+      warning: toned(vars.color.warning),
+      info: { background: vars.color.brand.subtle },
+      none: { marginBlockStart: `-${vars.space[16]}`, padding: 0, border: 0 },
     },
   },
 })
+
+export const words = style({
+  display: 'flex',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.medium,
+})
+
+export const mark = recipe({
+  base: { flex: 'none' },
+  variants: {
+    tone: {
+      critical: { color: vars.color.critical.text },
+      warning: { color: vars.color.warning.text },
+      info: { color: vars.color.brand.text },
+    },
+  },
+})
+
+// What has the focus is not behind the message.
+globalStyle(`${whole} :is(button, input)`, { scrollMarginBlockEnd: '9rem' })

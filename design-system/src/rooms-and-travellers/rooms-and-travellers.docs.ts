@@ -11,24 +11,29 @@ export const docs = {
   do: [
     { copy: 'Child (7-12)', why: 'The band is in the name, because it decides the price.' },
     { copy: '2 rooms, 5 travellers', why: 'The total in words.' },
-    { copy: 'Two double rooms sleep 4 adults and children.', why: 'A refusal says the rule.' },
+    {
+      copy: 'These rooms hold 2 adults and children, and you chose 3.',
+      why: 'Say what does not fit, and let every count move.',
+    },
+    { copy: '1 bed stays empty', why: 'Warn of what is paid for and not used.' },
   ],
   dont: [
     { why: 'Do not lower a count silently.' },
-    { why: 'Do not let a room be removed under its travellers.' },
+    { why: 'Do not hold a count back: the fitting order of taps is not to be guessed.' },
   ],
   anatomy: [
-    ['Rooms', 'Single, double, twin, triple.'],
     ['Travellers', 'Adults, two bands of children, infants.'],
+    ['Rooms', 'Single, double, twin, triple.'],
     ['Total', 'In words.'],
-    ['Refusal', 'Why a change does not hold.'],
+    ['Message', 'What does not fit or stays empty, in sight while the counts are.'],
+    ['Action', 'What to do about it.'],
   ],
   keyboard: [
     ['Tab', 'Moves through the counts.'],
     ['Up, Down', 'One more, one less.'],
   ],
   accessibility: [
-    'Two groups with legends; the total and a refusal are announced.',
+    'Two groups with legends; the total and the message are announced politely.',
     'The counts are number inputs: the form has them without JavaScript.',
   ],
   spec: ['Section 2, Package reservation', 'Section 5', 'Section 9', 'D7'],

@@ -16,16 +16,18 @@ import * as css from './rooms-and-travellers.css.ts'
 export type RoomsAndTravellersProps = {
   value?: Stay
   defaultValue?: Stay
-  onChange?: (stay: Stay) => void
-  /**
-   * The rules, such as how many a room sleeps (D7): a message refuses the change and is shown and
-   * said; nothing lets it through.
-   */
-  check?: (wanted: Stay, kind: StayKind) => string | undefined
+  onChange?: (stay: Stay, changed: StayKind) => void
   /** Limits of single counts; the least is 0 and there is no most unless said here. */
   limits?: Partial<Record<StayKind, { min?: number; max?: number }>>
-  /** A message from outside, such as the server's; a refused change takes its place. */
-  error?: string
+  /**
+   * What is to be said of the chosen stay, such as that the rooms do not hold everybody. It stays in
+   * sight while the counts are, and no count is held back by it.
+   */
+  message?: (stay: Stay) => StayMessage | undefined
+  /** What to do about the message, such as a button that takes the cheapest rooms. */
+  action?: ReactNode
+  /** Under the names of single counts, such as what a room costs. */
+  hints?: Partial<Record<StayKind, string>>
   /** What is said at single counts. */
   errors?: Partial<Record<StayKind, string>>
   /** Names of the number inputs in the form. */
@@ -35,10 +37,12 @@ export type RoomsAndTravellersProps = {
   copy?: Partial<RoomsAndTravellersCopy>
 }
 
+export type StayMessage = { tone: 'critical' | 'warning' | 'info'; text: ReactNode }
+
 export type RoomsAndTravellersCopy = {
   rooms: string
   travellers: string
-  kinds: Record<StayKind, { label: string; hint?: string }>
+  kinds: Record<StayKind, string>
   total: (rooms: number, travellers: number) => string
 }
 
@@ -46,30 +50,34 @@ const english: RoomsAndTravellersCopy = {
   rooms: 'Rooms',
   travellers: 'Travellers',
   kinds: {
-    singleRoom: { label: 'Single room' },
-    doubleRoom: { label: 'Double room' },
-    twinRoom: { label: 'Twin room' },
-    tripleRoom: { label: 'Triple room' },
-    adults: { label: 'Adults (12+)' },
-    child: { label: 'Child (7-12)' },
-    child2: { label: 'Child (3-6)' },
-    infants: { label: 'Infants (under 3)' },
+    singleRoom: 'Single room',
+    doubleRoom: 'Double room',
+    twinRoom: 'Twin room',
+    tripleRoom: 'Triple room',
+    adults: 'Adults (12+)',
+    child: 'Child (7-12)',
+    child2: 'Child (3-6)',
+    infants: 'Infants (under 3)',
   },
   total: (rooms, travellers) =>
     `${rooms} room${rooms === 1 ? '' : 's'}, ${travellers} traveller${travellers === 1 ? '' : 's'}`,
 }
 
+const icons = { critical: 'error', warning: 'warning', info: 'info' } as const
+
 /**
- * Rooms by type and travellers by age band (spec sections 2, 5 and 9). There is always a room. The
- * counts are number inputs, so the form has them without script.
+ * Travellers by age band, then the rooms they sleep in. Every count moves within its limits, in any
+ * order; what does not fit is said beside them. The counts are number inputs, so the form has them
+ * without script.
  */
 export function RoomsAndTravellers({
   value,
   defaultValue = emptyStay,
   onChange,
-  check,
   limits = {},
-  error,
+  message,
+  action,
+  hints = {},
   errors = {},
   names,
   note,
@@ -77,17 +85,13 @@ export function RoomsAndTravellers({
 }: RoomsAndTravellersProps) {
   const copy = { ...english, ...given }
   const [own, setOwn] = useState(defaultValue)
-  const [refusal, setRefusal] = useState<string | undefined>(undefined)
   const stay = value ?? own
-  const problem = refusal ?? error
+  const said = message?.(stay)
 
   const set = (kind: StayKind, count: number) => {
-    const wanted = withCount(stay, kind, count)
-    const refused = check?.(wanted, kind)
-    setRefusal(refused)
-    if (refused) return
-    setOwn(wanted)
-    onChange?.(wanted)
+    const next = withCount(stay, kind, count)
+    setOwn(next)
+    onChange?.(next, kind)
   }
 
   const group = (legend: string, kinds: readonly StayKind[]) => (
@@ -96,7 +100,8 @@ export function RoomsAndTravellers({
       {kinds.map((kind) => (
         <div key={kind} className={css.row}>
           <NumberStepper
-            {...copy.kinds[kind]}
+            label={copy.kinds[kind]}
+            hint={hints[kind]}
             name={names?.[kind] ?? kind}
             value={countOf(stay, kind)}
             min={limits[kind]?.min ?? 0}
@@ -112,16 +117,8 @@ export function RoomsAndTravellers({
   return (
     <div className={css.whole}>
       <div className={css.halves}>
-        {group(copy.rooms, roomTypes)}
         {group(copy.travellers, ageBands)}
-      </div>
-      <div role="alert" className={css.problem}>
-        {problem ? (
-          <>
-            <Icon name="error" />
-            <span>{problem}</span>
-          </>
-        ) : null}
+        {group(copy.rooms, roomTypes)}
       </div>
       <div className={css.foot}>
         <span role="status" className={css.total}>
@@ -129,6 +126,19 @@ export function RoomsAndTravellers({
           {copy.total(sum(stay.rooms), sum(stay.travellers))}
         </span>
         {note ? <span className={css.note}>{note(stay)}</span> : null}
+      </div>
+      <div className={css.message({ tone: said?.tone ?? 'none' })}>
+        <div role="status" className={css.words}>
+          {said ? (
+            <>
+              <span className={css.mark({ tone: said.tone })}>
+                <Icon name={icons[said.tone]} />
+              </span>
+              <span>{said.text}</span>
+            </>
+          ) : null}
+        </div>
+        {said ? action : null}
       </div>
     </div>
   )

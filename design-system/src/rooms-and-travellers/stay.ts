@@ -29,9 +29,8 @@ export const countOf = (stay: Stay, kind: StayKind): number =>
 export const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0)
 
-/** The stay with another count; when no room would be left, a single one is (spec section 5). */
 export function withCount(stay: Stay, kind: StayKind, count: number): Stay {
-  if (!isRoom(kind)) return { ...stay, travellers: { ...stay.travellers, [kind]: count } }
-  const rooms = { ...stay.rooms, [kind]: count }
-  return { ...stay, rooms: sum(rooms) === 0 ? { ...rooms, singleRoom: 1 } : rooms }
+  return isRoom(kind)
+    ? { ...stay, rooms: { ...stay.rooms, [kind]: count } }
+    : { ...stay, travellers: { ...stay.travellers, [kind]: count } }
 }
