@@ -38,6 +38,15 @@ export const visas = {
     papersOf: (kind: string) => `What to bring: ${kind}`,
     papersAll: 'See all kinds of applicants',
     documents: 'Documents',
+    later: {
+      title: (numbers: readonly number[]) =>
+        `No document yet of ${numbers.map((number) => `traveller ${number}`).join(', ')}`,
+      asked: (kind: string) => `The embassy asks for these of each applicant (${kind}):`,
+      box: (date: string) => `I will give the missing documents later, by ${date}`,
+      hint: (days: number) =>
+        `Bring them to our office within ${days} days, or hand them over on the day of the pickup. Without them we cannot apply for your visa, and it is not refunded.`,
+      refused: 'Upload the documents above, or tick this box to give them later',
+    },
     documentsHint: 'Pictures of the passport and the other papers: JPG, PNG or WebP, up to 10 MB',
     documentMessages: {
       tooLarge: (name: string) => `${name} is larger than 10 MB. Choose a smaller one.`,
@@ -45,7 +54,7 @@ export const visas = {
         `${name} is no JPG, PNG or WebP picture. Save it as one first.`,
     },
     documentsScriptless:
-      'Pictures can be added only with JavaScript. You can apply without: bring the papers, or have them picked up.',
+      'Pictures can be added only with JavaScript. You can apply without: choose below to give the documents later.',
     uploading: 'Please wait until every picture is uploaded',
     notUploaded: 'A picture was not uploaded. Try again, or remove it',
     uploadFailed: 'This picture did not arrive. Check your connection and try again.',
@@ -99,6 +108,8 @@ export const visas = {
     contact: 'Contact',
     documents: 'Documents',
     noDocuments: 'No document uploaded',
+    documentsDue: 'Missing documents',
+    documentsDueBy: (date: string, names: string) => `By ${date}, of ${names}`,
     download: (name: string) => `Download ${name}`,
     delivery: 'Delivery of the papers',
     method: 'Method',

@@ -5,6 +5,7 @@ import { visaCatalogue } from './catalogue/visas/index.ts'
 import { addDays } from './dates.ts'
 import { paymentLimits } from './payment-limits.ts'
 import { Refusal } from './problem.ts'
+import { documentsMissing } from './visa-documents.ts'
 import { deliveryMethods, priceVisa } from './visa-price.ts'
 import { checkApplication, checkDocuments, MAX_PICK_UP_DAYS } from './visa-refusals.ts'
 
@@ -118,6 +119,16 @@ describe('an application', () => {
     ])
   })
 
+  it('has a document of everybody, unless they come later', () => {
+    const given = { travelersData: [applicant, { ...applicant, documents: [] }] }
+    expect(refusal(body(given)).errors).toEqual({
+      'travelersData.1.documents': [documentsMissing],
+    })
+    expect(() =>
+      checkApplication(visa, body({ ...given, documentsLater: true }), today),
+    ).not.toThrow()
+  })
+
   it('has each document with one traveller', () => {
     expect(refusal(body({ travelersData: [applicant, applicant] })).errors).toEqual({
       'travelersData.1.documents': ['This document is with another traveller already'],
@@ -160,6 +171,7 @@ describe('an application', () => {
           const given = body({
             ...{ deliveryMethod, deliveryDate: today, pickUpAddress: 'House 27' },
             travelersData: Array.from({ length: people }, () => ({ ...applicant, documents: [] })),
+            documentsLater: true,
             selectedPlan: { index, name: `Option ${index}` },
             productData: { price: Math.max(0, (option?.price ?? 1) + ofOption) },
             price: total + ofTotal,

@@ -7,6 +7,7 @@ import { formatBdt } from './money.ts'
 import { refuseAmount } from './payment-limits.ts'
 import { refusePhone, withReadPhone } from './phone.ts'
 import { fieldErrorsOf, parseInput, Refusal, type FieldErrors } from './problem.ts'
+import { documentsMissing } from './visa-documents.ts'
 import { priceVisa, type VisaPrice } from './visa-price.ts'
 
 /**
@@ -131,6 +132,8 @@ function readApplicants(
     if (given.documents.some((id) => added.has(id)))
       wrong['documents'] = ['This document is with another traveller already']
     for (const id of given.documents) added.add(id)
+    if (given.documents.length === 0 && !body.documentsLater)
+      wrong['documents'] = [documentsMissing]
     for (const [field, messages] of Object.entries(wrong))
       errors[`travelersData.${index}.${field}`] = messages
     return parsed.success ? withReadPhone(parsed.data) : []

@@ -87,6 +87,8 @@ export async function drawPicture(name: string): Promise<File> {
 
 /** Chooses bKash and submits. */
 export async function submit(): Promise<void> {
+  const later = screen.queryByLabelText(/^I will give the missing documents later/)
+  if (later instanceof HTMLInputElement && !later.checked) await userEvent.click(later)
   await userEvent.click(await screen.findByRole('radio', { name: /bKash/ }))
   await press('SUBMIT')
 }

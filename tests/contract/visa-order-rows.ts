@@ -61,7 +61,8 @@ export const visaOrderRows: readonly Row[] = [
     },
     check: (body) => {
       const order = body as VisaOrder
-      const { selectedPlan, deliveryDate, pickUpAddress, travelers } = order.travelersData
+      const { selectedPlan, documentsDueDate, deliveryDate, pickUpAddress, travelers } =
+        order.travelersData
       must(order.serviceType === 'visa', 'a visa')
       must(order.price === 2 * (6_001 + 650) + 500, 'the price then')
       must(order.travelers === 2, 'two people')
@@ -71,6 +72,7 @@ export const visaOrderRows: readonly Row[] = [
       must(deliveryDate !== null && pickUpAddress === 'House 27, Dhanmondi', 'the pickup')
       must(travelers.map(({ firstName }) => firstName).join() === 'Nusrat,Farhana', 'in order')
       must(travelers.map(({ documents }) => documents.length).join() === '0,2', 'whose papers')
+      must(documentsDueDate === deliveryDate, 'the missing documents on the day of the pickup')
       must(travelers[0]?.maskedPassportNumber === '******456', 'no whole passport')
       must(order.paymentStatus === 'pending' && order.payUrl !== null, 'can be paid')
     },

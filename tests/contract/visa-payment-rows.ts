@@ -143,6 +143,12 @@ export const visaPaymentRows: readonly Row[] = [
       return askToApply(me, visaPaymentFor(visa, me.user._id, given))
     },
   },
+  row('no document of somebody, and none to come later', 'invalid_input', {
+    ...people({}),
+    documentsLater: false,
+  }),
+  raw('no word of documents that are missing', { documentsLater: undefined }),
+  raw('documents that come perhaps', { documentsLater: 'perhaps' }),
   row('a document that nobody uploaded', 'not_found', people({ documents: ['no-such'] })),
   row('a document twice', 'invalid_input', people({ documents: ['a', 'a'] })),
   row('eleven documents', 'invalid_input', people({ documents: NOT_HERE })),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, searchAddress, test } from './test.ts'
 import { fillTraveller, goToGateway, hydrated, nusrat, type Person } from './steps.ts'
 import { addTraveler, openTravelers } from './traveler-steps.ts'
-import { blockOf } from './visa-steps.ts'
+import { blockOf, documentsLater } from './visa-steps.ts'
 
 const year = new Date().getUTCFullYear()
 const child: Person = {
@@ -45,6 +45,7 @@ test('a flight is filled in by one choice for each, and booked', async ({ page }
   await expect(first.getByLabel('Passport Number')).toHaveValue('A01234567')
   const expiry = first.getByRole('group', { name: 'Passport Expiry Date' })
   await expect(expiry.getByLabel('Day')).toHaveValue('9')
+  await second.getByLabel('Same contact as the first traveller').uncheck()
   await second.getByLabel('Address').fill('House 7, Road 5')
   await choiceOf(page, 2).selectOption({ label: 'Inaya Hasan (no passport saved)' })
   await expect(second.getByRole('group', { name: 'Birth Date' }).getByLabel('Day')).toHaveValue(
@@ -121,6 +122,7 @@ test('a visa is filled in by one choice and paid', async ({ page }) => {
   await page.keyboard.press('N')
   await expect(page.getByLabel('Passport Number')).toHaveValue('A01234567')
   await expectAccessible(page)
+  await documentsLater(page).check()
   await goToGateway(page)
 })
 

@@ -40,9 +40,16 @@ export async function addPictures(page: Page, number: number, names: readonly st
   await expect(block.getByText('Uploaded', { exact: true })).toHaveCount(names.length)
 }
 
+/** Everything but documents, which come later where there are none. */
 export async function fillApplicant(page: Page, number: number, firstName = 'Nusrat') {
   await fillTraveller(page, number, { ...nusrat, firstName })
+  const later = documentsLater(page)
+  if (await later.isVisible()) await later.check()
 }
+
+/** The box that lets people pay and give documents later. */
+export const documentsLater = (page: Page) =>
+  page.getByLabel(/^I will give the missing documents later, by /)
 
 /** Has the papers picked up, a week from now. */
 export async function choosePickUp(page: Page, address = '12 Dhanmondi, Dhaka'): Promise<void> {

@@ -5,6 +5,7 @@ import {
   blockOf,
   chooseCountry,
   choosePickUp,
+  documentsLater,
   fillApplicant,
   openApplication,
 } from './visa-steps.ts'
@@ -145,6 +146,30 @@ test('says everything that is wrong at once, and refuses a passport that ends to
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(page.getByText(/This passport (has expired|expires within)/)).toBeVisible()
   await expect(expiry.getByLabel('Year')).toBeFocused()
+})
+
+test('says whose documents are missing before the payment, and by when they are due', async ({
+  page,
+}) => {
+  await openApplication(page, 'Thailand', 2)
+  await fillApplicant(page, 1)
+  await addPictures(page, 1, ['passport.jpg'])
+  await fillApplicant(page, 2, 'Tanvir')
+  await expect(page.getByText('No document yet of traveller 2', { exact: true })).toBeVisible()
+  await documentsLater(page).uncheck()
+  await page.getByLabel(/bKash/).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(
+    page.getByText('Upload the documents above, or tick this box to give them later'),
+  ).toBeVisible()
+  const [date = 'no date'] =
+    /\d+ \w+ \d{4}/.exec((await page.getByText(/^I will give the missing/).textContent()) ?? '') ??
+    []
+  await documentsLater(page).check()
+  await goToGateway(page)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('link', { name: 'See my booking' }).click()
+  await expect(page.getByText(`By ${date}, of Tanvir`)).toBeVisible()
 })
 
 test('a number that nobody has is refused by its country', async ({ page }) => {

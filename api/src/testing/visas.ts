@@ -73,6 +73,7 @@ export function visaPaymentFor(visa: Visa, userId: string, over: Partial<VisaBod
     price: priceVisa(plan.price, travelersData.length, deliveryMethod).total,
     travelers: travelersData.length,
     travelersData,
+    documentsLater: true,
     deliveryMethod,
     email: 'rahima@example.com',
     firstName: 'Rahima',

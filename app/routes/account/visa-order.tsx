@@ -5,6 +5,7 @@ import { formatDate } from '@jatra/contract/dates'
 import type { VisaOrder } from '@jatra/contract/entities/visa-order'
 import { formatBdt } from '@jatra/contract/money'
 import { formatPhone } from '@jatra/contract/phone'
+import { travelersWithoutDocuments } from '@jatra/contract/visa-documents'
 import { priceVisa } from '@jatra/contract/visa-price'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
@@ -101,11 +102,20 @@ export default function VisaOrderPage() {
 }
 
 function viewDelivery({ travelersData }: VisaOrder): [string, string][] {
-  const { deliveryMethod, deliveryDate, pickUpAddress } = travelersData
+  const { deliveryMethod, deliveryDate, pickUpAddress, documentsDueDate, travelers } = travelersData
+  const without = travelersWithoutDocuments(travelers).map((index) => travelers[index]?.firstName)
   return [
     [copy.method, copy.methods[deliveryMethod]],
     ...(deliveryDate ? [[copy.pickUpDate, formatDate(deliveryDate)] as [string, string]] : []),
     ...(pickUpAddress ? [[copy.pickUpAddress, pickUpAddress] as [string, string]] : []),
+    ...(documentsDueDate
+      ? [
+          [
+            copy.documentsDue,
+            copy.documentsDueBy(formatDate(documentsDueDate), without.join(', ')),
+          ] as [string, string],
+        ]
+      : []),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { documentTypes, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@jatra/contract/entities/document'
 import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
 import { passportState, type ApplicantRules } from '@jatra/contract/entities/visa-applicant'
@@ -34,6 +35,7 @@ export type ApplicantFieldsProps = Pick<
   sameContact: boolean
   documentsError: string | undefined
   onPictures: (state: PicturesState) => void
+  onCount: (index: number, count: number) => void
 }
 
 /** One traveller of an application with the pictures of the papers (spec section 2, "/visaBookSchedule/{index}"). */
@@ -48,11 +50,14 @@ export function ApplicantFields({
   sameContact,
   documentsError,
   onPictures,
+  onCount,
   ...form
 }: ApplicantFieldsProps) {
   const prefix = `travelers[${index}]`
   const { expiry, listen } = useTypedExpiry(prefix, typedExpiryOf(form.defaultValues ?? {}))
   const pictures = usePictures(account, index, waiting, onPictures)
+  const { count } = pictures
+  useEffect(() => onCount(index, count), [onCount, index, count])
   const warned =
     shortPassport === 'warn' && expiry !== null && passportState(expiry, form.today) === 'short'
   const name = `${prefix}.documents`

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { describe, expect, it } from 'vitest'
+import { documentsMissing } from '@jatra/contract/visa-documents'
 import { applicationSchema } from './application-form.ts'
 
 const today = '2026-11-21'
@@ -31,6 +32,7 @@ function sent(change: Record<string, string | string[] | null> = {}) {
         Object.entries(applicant).map(([name, value]) => [`travelers[${index}].${name}`, value]),
       ),
     ),
+    documentsLater: 'on',
     'delivery.method': 'travelerDrop',
     paymentType: 'bkash',
     price: '14900',
@@ -80,6 +82,30 @@ describe('the application form', () => {
       'delivery.date': ['Please select a pickup date'],
       paymentType: ['Please select a payment option'],
     })
+  })
+
+  it('asks for a document of everybody, or that they come later', () => {
+    expect(errorsOf({ documentsLater: null, 'travelers[0].documents': 'd1' })).toEqual({
+      'travelers[1].documents': [documentsMissing],
+    })
+    expect(
+      errorsOf({
+        documentsLater: null,
+        'travelers[0].documents': 'd1',
+        'travelers[1].documents': 'd2',
+      }),
+    ).toBeNull()
+  })
+
+  it('asks about a title and a gender that differ, beside what else is wrong', () => {
+    const contradicting = { 'travelers[1].title': 'Mr.', 'travelers[1].firstName': '' }
+    expect(Object.keys(errorsOf(contradicting) ?? {}).sort()).toEqual([
+      'travelers[1].firstName',
+      'travelers[1].gender',
+    ])
+    expect(
+      errorsOf({ 'travelers[1].title': 'Mr.', 'travelers[1].genderConfirmed': 'on' }),
+    ).toBeNull()
   })
 
   it('asks for a way of delivery', () => {

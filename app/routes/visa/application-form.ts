@@ -6,6 +6,7 @@ import {
   type ApplicantRules,
   type VisaApplicant,
 } from '@jatra/contract/entities/visa-applicant'
+import { documentsMissing, travelersWithoutDocuments } from '@jatra/contract/visa-documents'
 import { refusePickUpDate } from '@jatra/contract/visa-refusals'
 
 const { productId, productData, selectedPlan, deliveryMethod, paymentType, price } =
@@ -25,8 +26,9 @@ export function applicationSchema({ travelers, ...rules }: ApplicationRules) {
     applicant,
     ...rest,
   ]) as never
-  return z.object({
+  const application = z.object({
     travelers: applicants,
+    documentsLater: z.boolean().optional(),
     delivery: deliverySchema(rules.today),
     paymentType,
     /** Total payable that the traveller saw, integer BDT. */
@@ -38,7 +40,23 @@ export function applicationSchema({ travelers, ...rules }: ApplicationRules) {
     /** Travels as a header: visible ASCII, nothing else. */
     idempotencyKey: z.string().regex(/^[\x21-\x7e]{0,100}$/),
   })
+  return z.intersection(application, documentsCheck)
 }
+
+/** Each traveller has a document, or the form says that they come later. Beside the rest, so that all is said at once. */
+const documentsCheck = z
+  .object({
+    travelers: z.array(z.object({ documents: z.array(z.string()).default([]) })),
+    documentsLater: z.boolean().optional(),
+  })
+  .superRefine(({ travelers, documentsLater }, context) => {
+    if (documentsLater) return
+    for (const index of travelersWithoutDocuments(travelers)) {
+      const path = ['travelers', index, 'documents']
+      context.addIssue({ code: 'custom', path, message: documentsMissing })
+    }
+  })
+  .transform(() => ({}))
 
 /** On its own, so that what is missing here is said beside what is missing of the travellers. */
 function deliverySchema(today: string) {

@@ -33,8 +33,10 @@ import { applicationSchema } from './application-form.ts'
 import { ApplicationOutcome } from './application-outcome.tsx'
 import { Consent } from './consent.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
+import { LaterDocuments } from './later-documents.tsx'
 import { PaperList } from './paper-list.tsx'
 import type { ApplicationAnswer, ScheduleView } from './schedule.server.ts'
+import { useDocumentCounts } from './use-document-counts.ts'
 import type { PicturesState } from './use-pictures.ts'
 import { VisaPicture } from './visa-picture.tsx'
 
@@ -62,6 +64,7 @@ export function Application({ view }: { view: ScheduleView }) {
   useFirstErrorFocus(element, answer)
   useFirstErrorFocus(element, refused > 0 ? refused : undefined)
 
+  const { missing, onCount } = useDocumentCounts(travelers)
   const [pictures, setPictures] = useState<Record<number, PicturesState>>({})
   // Said once somebody has tried to send the form, and until all have arrived.
   const waiting = refused > 0 ? pictures : {}
@@ -138,6 +141,7 @@ export function Application({ view }: { view: ScheduleView }) {
               documentsError={
                 sayPictures(waiting[index]) ?? form.allErrors[`travelers[${index}].documents`]?.[0]
               }
+              onCount={onCount}
               onPictures={(state) => setPictures((known) => ({ ...known, [index]: state }))}
             />
           ))}
@@ -146,6 +150,13 @@ export function Application({ view }: { view: ScheduleView }) {
             sent={answer?.result?.initialValue?.['delivery'] ?? sent?.delivery}
             errors={form.allErrors}
             onMethod={setMethod}
+          />
+          <LaterDocuments
+            missing={missing}
+            papers={view.papers}
+            today={today}
+            ticked={sent?.documentsLater !== undefined}
+            errors={form.allErrors}
           />
           <PaymentOptions
             name={fields.paymentType.name}

@@ -147,8 +147,17 @@ export async function placeApplication(
   if (submission.status !== 'success') {
     return data({ ...nothingNew, result: submission.reply() }, { status: 400 })
   }
-  const { travelers, delivery, paymentType, price, unitPrice, visaId, planName, idempotencyKey } =
-    submission.value
+  const {
+    documentsLater,
+    travelers,
+    delivery,
+    paymentType,
+    price,
+    unitPrice,
+    visaId,
+    planName,
+    idempotencyKey,
+  } = submission.value
   const [first] = travelers
   const pickUp = delivery.method === 'pickUp'
   const body = {
@@ -159,6 +168,7 @@ export async function placeApplication(
     price,
     travelers: travelers.length,
     travelersData: travelers,
+    documentsLater,
     deliveryMethod: delivery.method,
     deliveryDate: pickUp ? delivery.date : undefined,
     pickUpAddress: pickUp ? delivery.address : undefined,

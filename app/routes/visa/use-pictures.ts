@@ -97,6 +97,8 @@ export function usePictures(
     tiles,
     /** Ids that the form carries for the files of the uploader; stored tiles carry their own. */
     ids: arrived().map(({ id }) => id),
+    /** How many have arrived, now or before. */
+    count: kept.current.length + arrived().length,
     /** What is to be said of a picture that was kept and is not there any more. */
     gone,
     choose: (files: readonly File[]) => {

@@ -25,6 +25,8 @@ export const visaPaymentBodySchema = z.object({
   /** How many people. */
   travelers: z.number().int().min(1).max(MAX_VISA_TRAVELERS),
   travelersData: z.array(applicantInputSchema).min(1).max(MAX_VISA_TRAVELERS),
+  /** True when those without a document bring theirs later; otherwise each traveller has one. */
+  documentsLater: z.boolean().optional(),
   deliveryMethod: z.enum(deliveryMethods, { error: 'Please select a delivery method' }),
   /** When we pick the papers up, and where: asked with pickUp, else not looked at. */
   deliveryDate: z.iso.date('Please select a pickup date').nullish(),

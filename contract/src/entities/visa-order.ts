@@ -21,6 +21,8 @@ export const visaOrderSchema = z.object({
     /** When and where the papers are picked up; null when the traveller brings them. */
     deliveryDate: dateSchema.nullable(),
     pickUpAddress: z.string().nullable(),
+    /** The last day for documents that were not uploaded; null when there is one of every traveller. */
+    documentsDueDate: dateSchema.nullable(),
     travelers: z.array(orderTravelerSchema.extend({ documents: z.array(documentSchema) })),
   }),
 })

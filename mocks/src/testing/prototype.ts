@@ -140,6 +140,7 @@ export function applicationOf(
     price: priceVisa(plan.price, travelersData.length, deliveryMethod).total,
     travelers: travelersData.length,
     travelersData,
+    documentsLater: true,
     deliveryMethod,
     email: one.email,
     firstName: one.firstName,

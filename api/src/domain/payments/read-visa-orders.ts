@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { VisaOrder } from '@jatra/contract/entities/visa-order'
+import { documentsDueDateOf } from '@jatra/contract/visa-documents'
 import { visaOrders, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { readOrderDocuments } from '../documents/read-order-documents.ts'
@@ -26,16 +27,18 @@ export async function readVisaOrders(
     if (!application) throw new Error(`order ${common._id} has no visa`)
     const { visa, selectedPlan, deliveryMethod, deliveryDate, pickUpAddress } = application
     const papers = documents.get(common._id)
+    const applicants = (travelers.get(common._id) ?? []).map((traveler, position) => ({
+      ...traveler,
+      documents: papers?.get(position) ?? [],
+    }))
     return {
       ...common,
       serviceType: 'visa',
       productData: { rating: null, visa },
       travelersData: {
         ...{ selectedPlan, deliveryMethod, deliveryDate, pickUpAddress },
-        travelers: (travelers.get(common._id) ?? []).map((traveler, position) => ({
-          ...traveler,
-          documents: papers?.get(position) ?? [],
-        })),
+        documentsDueDate: documentsDueDateOf(common.createdAt, deliveryDate, applicants),
+        travelers: applicants,
       },
     }
   })

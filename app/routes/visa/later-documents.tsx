@@ -1,0 +1,50 @@
+import { DOCUMENT_DAYS, documentsDueOn, documentsMissing } from '@jatra/contract/visa-documents'
+import { formatDate } from '@jatra/contract/dates'
+import { Alert } from '@jatra/design-system/alert'
+import { Checkbox } from '@jatra/design-system/checkbox'
+import { applicantNames } from '@jatra/design-system/requirement-list'
+import { visas } from '~/messages/visas.ts'
+import type { ScheduleView } from './schedule.server.ts'
+import * as css from './schedule.css.ts'
+
+const copy = visas.book.later
+
+export interface LaterDocumentsProps {
+  /** Places, from 0, of the travellers of whom there is no document yet. */
+  missing: readonly number[]
+  papers: ScheduleView['papers']
+  today: string
+  /** Whether the form was sent with the box ticked. */
+  ticked: boolean
+  /** Of the whole form, by name. */
+  errors: Record<string, string[]>
+}
+
+/** Says before the payment whose documents are missing, and lets people give them later if they choose to. */
+export function LaterDocuments({ missing, papers, today, ticked, errors }: LaterDocumentsProps) {
+  if (missing.length === 0) return null
+  const refused = missing.some((index) =>
+    errors[`travelers[${String(index)}].documents`]?.includes(documentsMissing),
+  )
+  return (
+    <Alert tone="warning" live={false} title={copy.title(missing.map((index) => index + 1))}>
+      {papers && papers.list.length > 0 ? (
+        <>
+          <p>{copy.asked(applicantNames[papers.kind])}</p>
+          <ul className={css.paperList}>
+            {papers.list.map((paper) => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Checkbox
+        name="documentsLater"
+        defaultChecked={ticked}
+        label={copy.box(formatDate(documentsDueOn(today, null)))}
+        hint={copy.hint(DOCUMENT_DAYS)}
+        error={refused ? copy.refused : undefined}
+      />
+    </Alert>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { documentsDueDateOf, documentsDueOn, travelersWithoutDocuments } from './visa-documents.ts'
+
+it('gives a week for documents, or until the pickup', () => {
+  expect(documentsDueOn('2026-12-28', null)).toBe('2027-01-04')
+  expect(documentsDueOn('2026-12-28', '2026-12-29')).toBe('2026-12-29')
+})
+
+it('counts the week from the day in Dhaka, and only while somebody has no document', () => {
+  const late = '2026-11-20T20:00:00.000Z'
+  expect(documentsDueDateOf(late, null, [{ documents: ['a'] }, { documents: [] }])).toBe(
+    '2026-11-28',
+  )
+  expect(documentsDueDateOf(late, null, [{ documents: ['a'] }])).toBeNull()
+})
+
+it('names who has none', () => {
+  expect(
+    travelersWithoutDocuments([{ documents: [] }, { documents: ['a'] }, { documents: [] }]),
+  ).toEqual([0, 2])
+})
