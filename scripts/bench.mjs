@@ -139,6 +139,7 @@ async function measureSoaking(minutes) {
   const site = await startSite(sites.product, {
     API_MODE: 'embedded',
     TRUST_PROXY: '1',
+    LOG_ACCESS: '0',
     DATA_DIR: join(sites.folder, 'soak-data'),
     ...(postgres && {
       DATABASE_URL: postgres.url,
