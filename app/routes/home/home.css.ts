@@ -1,9 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars, from } from '@jatra/design-system/tokens'
 
+/** A laptop's window: the picture gives way, so that the search and what it opens fit below the words. */
+const laptop = `${from.tablet} and (max-height: 899px)`
+
 /** The words stand in the picture's open sky; its sun and boats show between them and the search card. */
 export const hero = style({
   position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(10rem, 1fr)',
   isolation: 'isolate',
   overflow: 'hidden',
   // The picture's own sky, so that it goes on above the drawing.
@@ -13,21 +18,35 @@ export const hero = style({
   '@media': {
     [from.tablet]: { minBlockSize: '32rem', paddingBlockStart: vars.space[48] },
     [from.desktop]: { minBlockSize: '36rem' },
+    [laptop]: { minBlockSize: '20rem', paddingBlockStart: vars.space[24] },
   },
 })
 
-/** On a phone the picture begins lower, so that its plane stays clear of the words; the sky above is the same colour. */
+/** Above the drawing's plane is open sky of the hero's own colour: so far may it reach up behind the words. */
+const openSky = { phone: '64px', tablet: '80px', desktop: '120px' }
+
+/**
+ * In the row under the words, at every width and text size: so the plane never crosses them. The drawing is cut at its
+ * bottom, where the search card lies.
+ */
 export const picture = style({
   position: 'absolute',
+  gridRow: 2,
+  gridColumn: 1,
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: -1,
   inlineSize: '100%',
-  blockSize: 'calc(100% - 4.5rem)',
-  '@media': { [from.tablet]: { blockSize: '100%' } },
+  blockSize: `calc(100% + ${openSky.phone})`,
+  '@media': {
+    [from.tablet]: { blockSize: `calc(100% + ${openSky.tablet})` },
+    [from.desktop]: { blockSize: `calc(100% + ${openSky.desktop})` },
+  },
 })
 
 export const words = style({
+  gridRow: 1,
+  inlineSize: '100%',
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
   paddingInline: vars.space[16],
@@ -62,6 +81,7 @@ export const search = style({
   '@media': {
     [from.tablet]: { marginBlockStart: '-12rem', paddingInline: vars.space[24] },
     [from.desktop]: { marginBlockStart: '-14rem' },
+    [laptop]: { marginBlockStart: '-8rem' },
   },
 })
 

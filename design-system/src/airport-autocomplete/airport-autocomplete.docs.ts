@@ -24,6 +24,7 @@ export const docs = {
     ['Note', 'Country and airport name; a long name is cut on screen and read in full.'],
     ['List', 'Suggestions in groups, or matches with the typed part marked.'],
     ['Error', 'Icon and sentence under the box.'],
+    ['Sheet', 'On a touch screen that is narrow or short: the field on top of the whole screen.'],
   ],
   keyboard: [
     ['Letters', 'Search; the first match becomes active.'],

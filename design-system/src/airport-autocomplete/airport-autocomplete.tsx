@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type KeyboardEvent } from 'react'
 import {
   ComboboxList,
   useCombobox,
@@ -9,13 +9,19 @@ import {
 import { cellStyles, describedByCell, SearchCell } from '../search-cell/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './airport-autocomplete.css.ts'
+import { AirportChoice } from './airport-choice.tsx'
 import {
   airportMatches,
-  markMatch,
   NAME_LENGTH,
   shortAirportName,
   type AirportOption,
 } from './airport-option.ts'
+
+const loadSheet = () => import('./airport-sheet.tsx')
+const AirportSheet = lazy(loadSheet)
+
+/** Where a keyboard on the screen leaves no room for a list under the field. */
+const PHONE = '(pointer: coarse) and (max-width: 767px), (pointer: coarse) and (max-height: 479px)'
 
 export interface AirportAutocompleteProps {
   label: string
@@ -53,19 +59,26 @@ export function AirportAutocomplete({
   messages,
   id,
 }: AirportAutocompleteProps) {
-  const combobox = useCombobox({
-    id,
-    value,
-    onChange,
+  const options = {
     search,
     suggestions,
     messages,
-    optionKey: (airport) => airport.code,
-    optionText: (airport) => airport.city,
+    optionKey: (airport: AirportOption) => airport.code,
+    optionText: (airport: AirportOption) => airport.city,
     narrow: airportMatches,
-  })
+  }
+  const combobox = useCombobox({ ...options, id, value, onChange })
+  const [sheet, setSheet] = useState(false)
+  const [phone, setPhone] = useState(false)
   const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
+  useEffect(() => {
+    setScripted(true)
+    const query = window.matchMedia(PHONE)
+    const follow = () => setPhone(query.matches)
+    follow()
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
 
   return (
     <SearchCell
@@ -95,7 +108,35 @@ export function AirportAutocomplete({
         aria-labelledby={`${combobox.id}-label`}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedByCell(combobox.id, { note: value, error, hint })}
+        {...(phone && {
+          // The keyboard belongs to the sheet's field.
+          readOnly: true,
+          'aria-haspopup': 'dialog',
+          'aria-expanded': sheet,
+          'aria-controls': undefined,
+          onFocus: () => void loadSheet(),
+          onClick: () => setSheet(true),
+          onKeyDown: (event: KeyboardEvent) => {
+            if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return
+            event.preventDefault()
+            setSheet(true)
+          },
+        })}
       />
+      {sheet ? (
+        <Suspense fallback={null}>
+          <AirportSheet
+            {...options}
+            {...{ label, hint, error }}
+            placeholder={value ? `${value.code} ${value.city}` : placeholder}
+            onClose={() => setSheet(false)}
+            onChoose={(airport) => {
+              setSheet(false)
+              onChange(airport)
+            }}
+          />
+        </Suspense>
+      ) : null}
       {name === undefined ? null : <input type="hidden" name={name} value={value?.code ?? ''} />}
     </SearchCell>
   )
@@ -118,36 +159,5 @@ function AirportNote({ airport }: { airport: AirportOption }) {
         short
       )}
     </span>
-  )
-}
-
-function AirportChoice({ airport, query }: { airport: AirportOption; query: string }) {
-  return (
-    <>
-      <span className={css.optionCode}>
-        <Marked text={airport.code} query={query} />
-      </span>{' '}
-      <span className={css.optionWords}>
-        <span className={css.city}>
-          <Marked text={airport.city} query={query} />
-        </span>{' '}
-        <span className={css.airport}>
-          <Marked text={airport.name} query={query} />,{' '}
-          <Marked text={airport.country} query={query} />
-        </span>
-      </span>
-    </>
-  )
-}
-
-function Marked({ text, query }: { text: string; query: string }) {
-  return markMatch(text, query).map((part, at) =>
-    part.matched ? (
-      <mark key={at} className={css.mark}>
-        {part.text}
-      </mark>
-    ) : (
-      part.text
-    ),
   )
 }

@@ -21,8 +21,15 @@ export const list = style({
   boxShadow: shadow.raised,
   fontSize: type.size[16],
   textAlign: 'start',
+  scrollMargin: space[8],
+  selectors: {
+    '&[data-side="above"]': { insetBlockStart: 'auto', insetBlockEnd: 'calc(100% + 4px)' },
+  },
   '@media': { [from.tablet]: { minInlineSize: '360px' } },
 })
+
+/** In a sheet that scrolls by itself. */
+export const inline = style({ fontSize: type.size[16], textAlign: 'start' })
 
 /** The listbox itself scrolls: the combobox that owns it is its way by keyboard. */
 export const options = style({

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { usePlacement } from '../overlay-stack/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './combobox-list.css.ts'
 import type { ComboboxState } from './use-combobox.ts'
@@ -8,13 +9,20 @@ export interface ComboboxListProps<T> {
   /** The accessible name of the list. */
   label: string
   renderOption: (option: T, query: string) => ReactNode
+  /** In the flow of a sheet that scrolls, instead of over the page. */
+  inline?: boolean
 }
 
 /**
  * The list under a combobox and its live region. Not translated by browsers: a translated option is
  * not the option any more, and rewriting the text under React breaks it.
  */
-export function ComboboxList<T>({ combobox, label, renderOption }: ComboboxListProps<T>) {
+export function ComboboxList<T>({
+  combobox,
+  label,
+  renderOption,
+  inline = false,
+}: ComboboxListProps<T>) {
   const { id, groups, open, status, messages, query, announcement } = combobox
   const empty = groups.every((group) => group.options.length === 0)
   let index = -1
@@ -35,13 +43,7 @@ export function ComboboxList<T>({ combobox, label, renderOption }: ComboboxListP
     <>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {open ? (
-        // A press on the list, its scrollbar included, leaves the focus in the input.
-        <div
-          className={css.list}
-          role="presentation"
-          translate="no"
-          onMouseDown={(event) => event.preventDefault()}
-        >
+        <Panel inline={inline}>
           <div id={`${id}-list`} className={css.options} role="listbox" aria-label={label}>
             {groups.map((group, at) =>
               group.label === '' ? (
@@ -65,8 +67,25 @@ export function ComboboxList<T>({ combobox, label, renderOption }: ComboboxListP
                   : messages.none}
             </div>
           ) : null}
-        </div>
+        </Panel>
       ) : null}
     </>
+  )
+}
+
+function Panel({ inline, children }: { inline: boolean; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null)
+  usePlacement(panel, { enabled: !inline })
+  return (
+    // A press on the list, its scrollbar included, leaves the focus in the input.
+    <div
+      ref={panel}
+      className={inline ? css.inline : css.list}
+      role="presentation"
+      translate="no"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+    </div>
   )
 }

@@ -22,6 +22,8 @@ export interface UseComboboxOptions<T> {
   /** For the network only; known answers are painted at once. */
   debounceMs?: number
   messages?: Partial<ComboboxMessages>
+  /** The list stands in the page and is always shown; leaving the field chooses nothing. */
+  inline?: boolean
   /** Overrides the generated id of the input. */
   id?: string
 }
@@ -52,7 +54,8 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     query === '' ? (suggestions ?? []) : [{ label: '', options: answer.options }]
   const flat = groups.flatMap((group) => group.options)
   const status = query === '' ? 'ready' : answer.status
-  const shown = open && (query !== '' || flat.length > 0)
+  const { inline = false } = options
+  const shown = (open || inline) && (query !== '' || flat.length > 0)
   // Only what was typed makes a first match: suggestions wait for a choice.
   const first = query !== '' && flat.length > 0 ? 0 : -1
   const active = shown ? Math.min(moved ?? first, flat.length - 1) : -1
@@ -82,14 +85,14 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
   }
   const leave = () => {
     close()
-    if (typed === null) return
+    if (typed === null || inline) return
     const wanted = flat[active >= 0 ? active : first]
     if (query === '') setTyped(null)
     else if (wanted !== undefined && status === 'ready') choose(wanted)
     else if (status === 'loading') setOwed(true)
   }
 
-  useOverlayLayer(shown, {
+  useOverlayLayer(shown && !inline, {
     holds: (node) =>
       input.current === node ||
       (document.getElementById(`${id}-list`)?.parentElement?.contains(node) ?? false),
@@ -109,7 +112,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
       // The list is answered, not the form.
       event.preventDefault()
       if (option !== undefined) choose(option)
-    } else if (event.key === 'Escape' && typed !== null && typed !== '') {
+    } else if (event.key === 'Escape' && !inline && typed !== null && typed !== '') {
       event.preventDefault()
       change('')
       close()

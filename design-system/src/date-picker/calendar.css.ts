@@ -17,7 +17,11 @@ export const popup = style({
   background: color.surface.card,
   color: color.text.default,
   boxShadow: shadow.raised,
-  selectors: { '&[data-align="end"]': { insetInlineStart: 'auto', insetInlineEnd: 0 } },
+  // Room under it when the page is scrolled to it.
+  scrollMargin: space[8],
+  selectors: {
+    '&[data-side="above"]': { insetBlockStart: 'auto', insetBlockEnd: 'calc(100% + 4px)' },
+  },
 })
 export const root = style({ position: 'relative', fontVariantNumeric: 'tabular-nums' })
 export const months = style({

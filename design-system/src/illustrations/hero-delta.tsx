@@ -11,5 +11,14 @@ import file from './hero-delta.svg?no-inline'
  * JavaScript and one cacheable request that blocks nothing; its size is reserved, so nothing shifts.
  */
 export function HeroDelta(props: PictureProps) {
-  return <Picture fit="slice" {...props} source={`${file}#hero-delta`} width={1600} height={700} />
+  return (
+    <Picture
+      fit="slice"
+      keep="top"
+      {...props}
+      source={`${file}#hero-delta`}
+      width={1600}
+      height={700}
+    />
+  )
 }

@@ -9,6 +9,8 @@ export type PictureProps = Omit<
   label?: string
   /** `slice` fills its box and crops the edges, `meet` shows everything. Each picture has its default. */
   fit?: 'slice' | 'meet'
+  /** Where the crop of `slice` begins: `top` keeps the upper edge in view. */
+  keep?: 'middle' | 'top'
 }
 
 type Drawing = {
@@ -34,6 +36,7 @@ export function Picture({
   height,
   label,
   fit = 'meet',
+  keep = 'middle',
   ...rest
 }: PictureProps & Drawing) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
@@ -46,7 +49,7 @@ export function Picture({
       {...rest}
       {...meaning}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={`xMidYMid ${fit}`}
+      preserveAspectRatio={`xMid${keep === 'top' ? 'YMin' : 'YMid'} ${fit}`}
     >
       <use href={source} />
     </svg>

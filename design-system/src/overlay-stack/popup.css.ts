@@ -23,6 +23,7 @@ export const popup = style({
   boxShadow: vars.shadow.raised,
   fontSize: vars.type.size[16],
   fontWeight: vars.type.weight.regular,
+  scrollMargin: vars.space[8],
   textAlign: 'start',
   selectors: {
     '&[data-side="above"]': {

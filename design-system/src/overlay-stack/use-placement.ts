@@ -5,24 +5,39 @@ const MARGIN = 8
 
 /**
  * Keeps a popup inside the window. It is placed by its own CSS, below its anchor; when it does not
- * fit it goes above (`data-side`), and it is moved sideways as far as it stuck out.
+ * fit it goes above (`data-side`), and it is moved sideways as far as it stuck out. Where there is no
+ * room on either side the page is scrolled to it, unless `scrolls` is false: what opens on hover. It keeps its side while it fits there, so that a
+ * list which shrinks as one types does not jump.
  * Only for popups that are drawn in the browser: a server has nothing to measure.
  */
-export function usePlacement(popup: RefObject<HTMLElement>): void {
+export function usePlacement(
+  popup: RefObject<HTMLElement>,
+  { scrolls = true, enabled = true } = {},
+): void {
   useLayoutEffect(() => {
     const panel = popup.current
-    if (!panel) return
+    if (!panel || !enabled) return
+    let fitted = true
     const place = () => {
-      delete panel.dataset.side
       panel.style.translate = ''
+      const anchor = (panel.offsetParent ?? panel).getBoundingClientRect()
+      const { clientWidth } = document.documentElement
+      // A phone's keyboard covers the window without making it smaller.
+      const height = window.visualViewport?.height ?? document.documentElement.clientHeight
+      const needed = panel.offsetHeight + MARGIN
+      const below = anchor.bottom + needed <= height - MARGIN
+      const above = anchor.top - needed >= MARGIN
+      if (panel.dataset.side === 'above' ? !above : !below && above) {
+        if (above) panel.dataset.side = 'above'
+        else delete panel.dataset.side
+      }
       const box = panel.getBoundingClientRect()
-      const anchor = panel.parentElement?.getBoundingClientRect()
-      const { clientWidth, clientHeight } = document.documentElement
-      const above = anchor ? anchor.top - box.height : 0
-      if (box.bottom > clientHeight - MARGIN && above > MARGIN) panel.dataset.side = 'above'
       const back = Math.min(0, clientWidth - MARGIN - box.right)
       const shift = Math.max(back, MARGIN - box.left)
       if (shift !== 0) panel.style.translate = `${Math.round(shift)}px`
+      const fits = below || above
+      if (scrolls && fitted && !fits) panel.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      fitted = fits
     }
     place()
     window.addEventListener('resize', place)
@@ -33,5 +48,5 @@ export function usePlacement(popup: RefObject<HTMLElement>): void {
       window.removeEventListener('resize', place)
       observer.disconnect()
     }
-  }, [popup])
+  }, [popup, scrolls, enabled])
 }

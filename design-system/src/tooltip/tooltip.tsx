@@ -57,7 +57,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 
 function Tip({ children }: { children: string }) {
   const tip = useRef<HTMLSpanElement>(null)
-  usePlacement(tip)
+  usePlacement(tip, { scrolls: false })
   // For the eye: screen readers have the same words as the description.
   return (
     <span ref={tip} aria-hidden="true" className={css.tip}>
