@@ -26,12 +26,13 @@ async function fillIn(field: Locator): Promise<void> {
 }
 
 test('a family of three is booked with at most 18 entries', async ({ page }) => {
-  await page.goto('/register?redirectTo=/app/account')
+  await page.goto('/register?redirectTo=/app/account/profile')
   await signUp(page)
   await hydrated(page)
   await page.getByLabel('Name', { exact: true }).fill('Nusrat Jahan')
+  await page.getByLabel('Gender').selectOption('Female')
   await page.getByLabel('Mobile Number').fill('01712345678')
-  await page.getByRole('button', { name: /save/i }).click()
+  await page.getByRole('button', { name: 'SAVE' }).click()
   await expect(page.getByText('Profile updated successfully')).toBeVisible()
 
   await page.goto(searchAddress('DAC', 'CXB', { adults: '2', children: '1' }))

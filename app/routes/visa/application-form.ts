@@ -56,7 +56,6 @@ const documentsCheck = z
       context.addIssue({ code: 'custom', path, message: documentsMissing })
     }
   })
-  .transform(() => ({}))
 
 /** On its own, so that what is missing here is said beside what is missing of the travellers. */
 function deliverySchema(today: string) {
