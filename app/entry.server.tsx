@@ -3,14 +3,18 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { drawPiece } from './lib/drawn-pieces.server.ts'
-import { withLoadedData } from './lib/loaded-data.server.ts'
+import { isHeldBack, withLoadedData } from './lib/loaded-data.server.ts'
 import { NonceContext } from './lib/nonce.tsx'
+import { streamPage } from './lib/streamed-page.server.ts'
 import { DrawContext } from './shell/drawn-once.tsx'
 
+/** How long a search may keep its page waiting, in milliseconds. */
+export const streamTimeout = 60_000
+
 /**
- * A page goes out in one piece. Its loaders hold nothing back for later, so nothing is gained by streaming, and a
- * string costs half of what React's streams do. What rendering throws goes to handleError, and Remix renders the error
- * page in its place.
+ * A page goes out in one piece unless its loader holds something back for later (docs/decisions/080): a string costs
+ * half of what React's streams do. What rendering throws goes to handleError, and Remix renders the error page in its
+ * place.
  */
 export default async function handleRequest(
   request: Request,
@@ -19,16 +23,25 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const loaded = await withLoadedData(remix)
-  const html = renderToString(
-    <NonceContext.Provider value={context.nonce}>
+  const { nonce } = context
+  const pageOf = (entry: EntryContext) => (
+    <NonceContext.Provider value={nonce}>
       <DrawContext.Provider value={drawPiece}>
-        <RemixServer context={loaded} url={request.url} nonce={context.nonce} />
+        <RemixServer context={entry} url={request.url} nonce={nonce} />
       </DrawContext.Provider>
-    </NonceContext.Provider>,
+    </NonceContext.Provider>
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+  if (isHeldBack(remix.staticHandlerContext.loaderData)) {
+    const onError = (error: unknown) => handleError(error, { request, context })
+    const { signal } = request
+    const body = await streamPage(pageOf(remix), { nonce, signal, timeout: streamTimeout, onError })
+    // Proxies that gather an answer before they pass it on would take away what streaming gives.
+    headers.set('x-accel-buffering', 'no')
+    return new Response(body, { headers, status })
+  }
+  const html = renderToString(pageOf(await withLoadedData(remix)))
   return new Response(`<!DOCTYPE html>${html}`, { headers, status })
 }
 

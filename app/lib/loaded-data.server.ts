@@ -16,6 +16,16 @@ export async function withLoadedData(remix: EntryContext): Promise<EntryContext>
   return { ...remix, serverHandoffStream: nothingMore(), renderMeta: { streamCache: { 0: read } } }
 }
 
+/** Whether a loader answered with a promise that is still to come. */
+export function isHeldBack(loaderData: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(loaderData).some(
+    (loaded) =>
+      typeof loaded === 'object' &&
+      loaded !== null &&
+      Object.values(loaded).some((value) => value instanceof Promise),
+  )
+}
+
 function nothingMore(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

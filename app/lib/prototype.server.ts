@@ -41,12 +41,36 @@ export function prototypeVisits(
       return answer.response
     }
     await next()
-    if (isPage(context)) {
-      const text = await context.res.text()
-      const dressed = prototype.dress(text, context.req.raw, visitorOf(session))
+    const { body } = context.res
+    if (body && isPage(context)) {
+      const dress = (end: string) => prototype.dress(end, context.req.raw, visitorOf(session))
+      const dressed = body
+        .pipeThrough(new TextDecoderStream())
+        .pipeThrough(changingEnd(dress))
+        .pipeThrough(new TextEncoderStream())
       context.res = new Response(dressed, context.res)
     }
   }
+}
+
+const BODY_END = '</body>'
+
+/** Passes a page on as it comes and changes only what stands from the end of its body on. */
+function changingEnd(change: (end: string) => string): TransformStream<string, string> {
+  let held = ''
+  return new TransformStream({
+    transform(text, controller) {
+      held += text
+      const end = held.lastIndexOf(BODY_END)
+      // The tag may come in two pieces.
+      const cut = end < 0 ? Math.max(0, held.length - BODY_END.length + 1) : end
+      controller.enqueue(held.slice(0, cut))
+      held = held.slice(cut)
+    },
+    flush(controller) {
+      controller.enqueue(change(held))
+    },
+  })
 }
 
 function visitorOf({ visitor = '', user }: Session): Visitor {

@@ -9,6 +9,7 @@ test('without JavaScript: search by typed names, results with filters, sign-up',
   await page.getByRole('combobox', { name: 'To' }).fill('Chattogram')
   await page.getByRole('button', { name: 'SEARCH FLIGHT' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'DAC - CGP' })).toBeVisible()
+  await expect(page).toHaveURL(/searchId=/)
   const all = await page.getByRole('article').count()
   expect(all).toBeGreaterThan(0)
 

@@ -18,8 +18,10 @@ export class Visitor {
     let at = path
     for (let hop = 0; hop < 5; hop++) {
       const answer = await this.get(at)
-      const location = answer.headers.get('location')
       const html = await answer.text()
+      // A page that waited for something may lead on when it has it, as it does for browsers without JavaScript.
+      const refresh = /http-equiv="refresh" content="0;url=([^"]+)"/.exec(html)?.[1]
+      const location = answer.headers.get('location') ?? refresh?.replaceAll('&amp;', '&')
       if (!location) return { path: at, status: answer.status, html }
       at = location.replace(this.origin, '')
     }

@@ -32,3 +32,13 @@ export const found = style({
   fontWeight: vars.type.weight.semibold,
   marginBlockEnd: vars.space[16],
 })
+
+export const answering = style({
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.semibold,
+})
+
+/** What is shown while airlines answer, until something else has come. */
+export const waiting = style({
+  selectors: { 'body:has([data-late]) &': { display: 'none' } },
+})

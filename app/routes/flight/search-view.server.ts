@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { redirect } from '@remix-run/node'
 import { formatDate } from '@jatra/contract/dates'
 import type { FlightQuery, FlightSearch } from '@jatra/contract/entities/flight'
 import { cabinLabels, countPassengers } from '@jatra/contract/passengers'
@@ -8,29 +10,72 @@ import { withoutFilters } from './filters.ts'
 import { planOf } from './journey.ts'
 import { KeptViews } from './kept-views.server.ts'
 import { viewOffer } from './offer-view.ts'
-import { readSearch } from './search.server.ts'
+import { readSearch, type MadeSearch, type SearchProblem } from './search.server.ts'
 
 /** At most so many offers stay ready in this process, about 1 kB each. */
 const keptViews = new KeptViews<ReturnType<typeof viewFound>>(20_000)
 
-/** What the results page shows, ready-made: offers as cards, and the search that they answer. */
-export async function viewSearch(url: URL, context: AppContext) {
+/** A search that is answered within so many milliseconds leads straight to its results; a later one streams. */
+const STRAIGHT_MS = 400
+
+/** How a search ended that the page did not wait for: with results at an address of their own, or without. */
+export type LateOutcome = { kind: 'found'; href: string } | SearchProblem
+
+/**
+ * What the results page shows, ready-made: offers as cards, and the search that they answer.
+ * @throws redirect to the results of a new search
+ */
+export async function viewSearch({ url: address, signal }: Request, context: AppContext) {
+  const url = new URL(address)
   const start = searchStart(context)
   const serverNow = new Date(context.now()).toISOString()
-  // The address without its filters names one search of one visitor (in prototype mode each has a state of their own).
-  const key = `${context.session.visitor ?? ''} ${withoutFilters(url.searchParams)}`
-  const kept = keptViews.get(key, context.now())
+  const kept = keptViews.get(keyOf(url.searchParams, context), context.now())
   if (kept) return { ...kept, start, serverNow }
 
-  const outcome = await readSearch(url, context)
-  if (outcome.kind !== 'found') {
-    const searched =
-      outcome.kind === 'expired' ? searchedOf(outcome.query) : typedOf(url.searchParams)
-    return { ...outcome, plan: '', start, searched }
+  const outcome = await readSearch(url, context, signal)
+  if (outcome.kind === 'found') {
+    return { ...keepView(outcome.search, url.searchParams, context), start, serverNow }
   }
-  const view = viewFound(outcome.search)
-  keptViews.keep(key, { view, weight: view.count + 1, endsAt: Date.parse(view.endsAt) })
-  return { ...view, start, serverNow }
+  if (outcome.kind === 'expired') {
+    return { ...outcome, plan: '', start, searched: searchedOf(outcome.query) }
+  }
+  const searched = typedOf(url.searchParams)
+  if (outcome.kind !== 'searching') return { ...outcome, plan: '', start, searched }
+
+  const late = outcome.made.then((made) => lateOutcome(made, url.pathname, context))
+  const straight = await Promise.race([late, wait(STRAIGHT_MS, null, { ref: false })])
+  if (straight?.kind === 'found') throw redirect(straight.href)
+  if (straight) return { ...straight, plan: '', start, searched }
+  const { query } = outcome
+  return {
+    kind: 'searching' as const,
+    /** Another search is another wait, even for the same journey. */
+    id: context.requestId,
+    plan: planOf(query),
+    facts: factsOf(query),
+    start,
+    searched: searchedOf(query),
+    late,
+  }
+}
+
+/** Results that were just made are kept where they will be asked for at once. */
+function lateOutcome(made: MadeSearch, pathname: string, context: AppContext): LateOutcome {
+  if (made.kind !== 'made') return made
+  keepView(made.search, made.params, context)
+  return { kind: 'found', href: `${pathname}?${made.params}` }
+}
+
+function keepView(search: FlightSearch, params: URLSearchParams, context: AppContext) {
+  const view = viewFound(search)
+  const endsAt = Date.parse(view.endsAt)
+  keptViews.keep(keyOf(params, context), { view, weight: view.count + 1, endsAt })
+  return view
+}
+
+/** The address without its filters names one search of one visitor (in prototype mode each has a state of their own). */
+function keyOf(params: URLSearchParams, { session }: AppContext): string {
+  return `${session.visitor ?? ''} ${withoutFilters(params)}`
 }
 
 function viewFound({ flights, query, searchUid, sessionEndTime, fareRate }: FlightSearch) {

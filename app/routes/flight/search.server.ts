@@ -1,4 +1,3 @@
-import { redirect } from '@remix-run/node'
 import {
   flightQueryOf,
   flightSearchQuerySchema,
@@ -17,14 +16,26 @@ import { searchParamsOf } from './journey.ts'
 export type SearchOutcome =
   | { kind: 'found'; search: FlightSearch }
   | { kind: 'expired'; query: FlightQuery }
-  | { kind: 'refused'; message: string; errors: FieldErrors }
-  | { kind: 'failed' }
+  | { kind: 'searching'; query: FlightQuery; made: Promise<MadeSearch> }
+  | SearchProblem
+
+/** What became of a new search: its results, and the parameters of the address where they live. */
+export type MadeSearch =
+  { kind: 'made'; search: FlightSearch; params: URLSearchParams } | SearchProblem
+
+export type SearchProblem =
+  { kind: 'refused'; message: string; errors: FieldErrors } | { kind: 'failed' }
 
 /**
  * What the address of the results stands for. An address without `searchId` makes a new search and leads to the same
  * address with its id, so that reload, back and forward keep offers and countdown; with it, that search is read back.
+ * Airlines may take seconds to answer a new search, so its outcome is a promise, which never rejects.
  */
-export async function readSearch(url: URL, context: AppContext): Promise<SearchOutcome> {
+export async function readSearch(
+  url: URL,
+  context: AppContext,
+  signal: AbortSignal,
+): Promise<SearchOutcome> {
   const params = await withTypedAirports(url.searchParams, context)
   const parsed = flightSearchQuerySchema.safeParse(queryObject(params))
   if (!parsed.success) {
@@ -43,13 +54,32 @@ export async function readSearch(url: URL, context: AppContext): Promise<SearchO
       // An address edited by hand is another search.
       if (sameQuery(search.query, query)) return { kind: 'found', search }
     }
-    const search = await context.api.call(searchFlights, { query: queryObject(params) as never })
-    throw redirect(`${url.pathname}?${canonical(search, params)}`)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    if (error.status >= 500) return { kind: 'failed' }
-    return { kind: 'refused', message: error.message, errors: error.errors ?? {} }
+    return problemOf(error)
   }
+  return { kind: 'searching', query, made: makeSearch(params, context, signal) }
+}
+
+async function makeSearch(
+  params: URLSearchParams,
+  context: AppContext,
+  signal: AbortSignal,
+): Promise<MadeSearch> {
+  try {
+    const search = await context.api.call(searchFlights, { query: queryObject(params) as never })
+    return { kind: 'made', search, params: canonical(search, params) }
+  } catch (error) {
+    if (error instanceof Refusal) return problemOf(error)
+    if (!signal.aborted) context.log.error('search_failed', { error })
+    return { kind: 'failed' }
+  }
+}
+
+/** @throws what is no refusal of the API */
+function problemOf(error: unknown): SearchProblem {
+  if (!(error instanceof Refusal)) throw error
+  if (error.status >= 500) return { kind: 'failed' }
+  return { kind: 'refused', message: error.message, errors: error.errors ?? {} }
 }
 
 /** A trip type that the query does not bear out must not quietly become a one-way search. */

@@ -25,6 +25,7 @@ import * as css from './flight.css.ts'
 import { lazyDetails } from './lazy-details.tsx'
 import type { OfferView } from './offer-view.ts'
 import { SearchRefused } from './search-refused.tsx'
+import { Searching } from './searching.tsx'
 import { viewSearch } from './search-view.server.ts'
 
 const copy = messages.search
@@ -35,8 +36,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const view = await viewSearch(new URL(request.url), context)
-  const status = { found: 200, expired: 200, refused: 400, failed: 503 }[view.kind]
+  const view = await viewSearch(request, context)
+  const status = { found: 200, searching: 200, expired: 200, refused: 400, failed: 503 }[view.kind]
   return data(view, { status })
 }
 
@@ -60,6 +61,7 @@ export default function SearchPage() {
   const view = useLoaderData<typeof loader>()
   if (view.kind === 'found') return <Results view={view} key={view.searchUid} />
   if (view.kind === 'expired') return <ExpiredSession />
+  if (view.kind === 'searching') return <Searching view={view} key={view.id} />
   return <SearchRefused view={view} />
 }
 
@@ -82,14 +84,16 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
           editHref="/?search=flight"
           editor={() => <FlightSearch start={view.start} searched={view.searched} />}
         />
-        <Countdown
-          endsAt={view.endsAt}
-          serverNow={view.serverNow}
-          now={deviceClock}
-          onExpire={() => setOver(true)}
-          label={messages.session.left}
-          expiredText={messages.session.over}
-        />
+        {offers.length > 0 ? (
+          <Countdown
+            endsAt={view.endsAt}
+            serverNow={view.serverNow}
+            now={deviceClock}
+            onExpire={() => setOver(true)}
+            label={messages.session.left}
+            expiredText={messages.session.over}
+          />
+        ) : null}
       </div>
       {offers.length === 0 ? (
         <EmptyState

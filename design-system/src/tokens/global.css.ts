@@ -71,7 +71,9 @@ base(':focus-visible', {
   outline: `2px solid ${vars.color.border.focus}`,
   outlineOffset: '2px',
 })
-base('[hidden]', { display: 'none !important' })
+// React streams what comes late in a hidden element and takes it out by script, where there is one.
+base('[hidden]:not(:has(> [data-late]))', { display: 'none !important' })
+base('[hidden]:has(> [data-late])', { display: 'block' })
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -23,7 +23,11 @@ const BROKEN = 'Something went wrong on our side. Please try again.'
 /** What one sees on the page that a scenario's link opens; a scenario without a promise does not compile. */
 export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
   happy: sees('Where does your journey begin?'),
-  empty: sees('No Results Found'),
+  empty: async (page) => {
+    await says(page, 'No Results Found')
+    // Nothing is there whose price could change.
+    await expect(page.getByRole('timer')).toHaveCount(0)
+  },
   slow: (page) => expect(page.getByRole('article').first()).toBeVisible(),
   offline: sees('Error! Task failed.'),
   flaky: async (page) => {

@@ -1,0 +1,120 @@
+import { Await, useNavigate, useNavigation } from '@remix-run/react'
+import { Suspense, useEffect, useState } from 'react'
+import { ButtonLink } from '@jatra/design-system/button'
+import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
+import { SearchSummary, type RouteFacts } from '@jatra/design-system/flight-summary'
+import { LoadingRegion, Skeleton } from '@jatra/design-system/skeleton'
+import { messages } from '~/messages/index.ts'
+import { FlightSearch } from '~/search/flight-search.tsx'
+import { keepSearchChoices } from '~/search/search-choices.ts'
+import type { SearchStart } from '~/search/search-start.server.ts'
+import { content, title } from '~/shell/shell.css.ts'
+import * as css from './flight.css.ts'
+import { SearchRefused } from './search-refused.tsx'
+import type { LateOutcome } from './search-view.server.ts'
+
+const copy = messages.search
+const SOON_MS = 3000
+const CARDS = [1, 2, 3, 4]
+
+export interface SearchingProps {
+  view: {
+    plan: string
+    facts: RouteFacts
+    start: SearchStart
+    searched: FlightSearchDefaults
+    late: Promise<LateOutcome>
+  }
+}
+
+/** The results page while airlines answer: what is searched, the shape of what comes, and a way back. */
+export function Searching({ view }: SearchingProps) {
+  const { start, searched } = view
+  return (
+    <>
+      <div className={`${content} ${css.waiting}`}>
+        <h1 className={title}>{view.plan}</h1>
+        <div className={css.head}>
+          <SearchSummary
+            {...view.facts}
+            editLabel={copy.edit}
+            editHref="/?search=flight"
+            editor={() => <FlightSearch start={start} searched={searched} />}
+          />
+          <Answering />
+          <div>
+            {/* Leaving the document, not only the page, ends the request too. */}
+            <ButtonLink
+              href="/?search=flight"
+              target="_self"
+              variant="secondary"
+              onClick={() => keepSearchChoices(localStorage, searched)}
+            >
+              {copy.cancel}
+            </ButtonLink>
+          </div>
+        </div>
+        <LoadingRegion>
+          <div className={css.list}>
+            {CARDS.map((card) => (
+              <Skeleton key={card} height="card" />
+            ))}
+          </div>
+        </LoadingRegion>
+      </div>
+      <Suspense fallback={null}>
+        <Await resolve={view.late} errorElement={<Problem view={view} outcome={FAILED} />}>
+          {(outcome) =>
+            outcome.kind === 'found' ? (
+              <LeadOn href={outcome.href} />
+            ) : (
+              <Problem view={view} outcome={outcome} />
+            )
+          }
+        </Await>
+      </Suspense>
+    </>
+  )
+}
+
+const FAILED = { kind: 'failed' } as const
+
+function Answering() {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SOON_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <p className={css.answering} role="status">
+      {late ? copy.stillAnswering : copy.asking}
+    </p>
+  )
+}
+
+/** Results live at an address of their own (docs/decisions/030). */
+function LeadOn({ href }: { href: string }) {
+  const navigate = useNavigate()
+  // Whoever is on the way elsewhere is not called back.
+  const { state } = useNavigation()
+  useEffect(() => {
+    if (state === 'idle') void navigate(href, { replace: true, preventScrollReset: true })
+  }, [state, href, navigate])
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`0;url=${href}`} />
+    </noscript>
+  )
+}
+
+/** Takes the place of what waits, by its style: without script it comes at the end of the document. */
+function Problem({
+  view: { start, searched },
+  outcome,
+}: SearchingProps & { outcome: Exclude<LateOutcome, { kind: 'found' }> }) {
+  return (
+    <div data-late>
+      <SearchRefused view={{ ...outcome, start, searched }} />
+    </div>
+  )
+}
