@@ -3,9 +3,13 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { firstErrors } from '@jatra/contract/problem'
 import type { z } from 'zod'
 
+/** Characters, as HTML writes them, that come back in an answer: twice what the longest form can hold when it is right. */
+const MAX_ECHO = 30_000
+
 /**
  * What a form says, parsed by its schema. However much of it is wrong, the answer names no more than the first errors: a
- * form of a few kilobytes could be made to be answered with hundreds.
+ * form of a few kilobytes could be made to be answered with hundreds. What was typed is in the answer twice, as HTML and
+ * as data, and is left out where it is more than anybody means.
  */
 export function parseSubmission<Schema extends z.ZodType>(
   form: FormData,
@@ -15,9 +19,14 @@ export function parseSubmission<Schema extends z.ZodType>(
   const reply = submission.reply.bind(submission)
   submission.reply = (given) => {
     const result = reply(given)
+    if (isLong(result.initialValue)) delete result.initialValue
     if (!result.error) return result
     const errors = Object.entries(result.error).filter((entry) => entry[1] !== null)
     return { ...result, error: firstErrors(Object.fromEntries(errors) as Record<string, string[]>) }
   }
   return submission
+}
+
+function isLong(values: Record<string, unknown> | null | undefined): boolean {
+  return JSON.stringify(values ?? {}).replace(/[<>&"']/g, '&#039;').length > MAX_ECHO
 }
