@@ -77,7 +77,7 @@ export default defineConfig({
     name,
     command: `${prepare}exec node --max-http-header-size=8192 server.ts`,
     url: `http://localhost:${port}/readyz`,
-    env: { ...env, NODE_ENV: 'production', PORT: String(port) },
+    env: { LOG_ACCESS: '0', ...env, NODE_ENV: 'production', PORT: String(port) },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
   })),

@@ -9,7 +9,7 @@ const MAX_ECHO = 30_000
 /**
  * What a form says, parsed by its schema. However much of it is wrong, the answer names no more than the first errors: a
  * form of a few kilobytes could be made to be answered with hundreds. What was typed is in the answer twice, as HTML and
- * as data, and is left out where it is more than anybody means.
+ * as data, and is left out where it is more than anybody means; so are the names of fields, which a sender makes up.
  */
 export function parseSubmission<Schema extends z.ZodType>(
   form: FormData,
@@ -20,6 +20,8 @@ export function parseSubmission<Schema extends z.ZodType>(
   submission.reply = (given) => {
     const result = reply(given)
     if (isLong(result.initialValue)) delete result.initialValue
+    if (isLong(result.fields)) delete result.fields
+    if (isLong(result.state)) delete result.state
     if (!result.error) return result
     const errors = Object.entries(result.error).filter((entry) => entry[1] !== null)
     return { ...result, error: firstErrors(Object.fromEntries(errors) as Record<string, string[]>) }
@@ -27,6 +29,6 @@ export function parseSubmission<Schema extends z.ZodType>(
   return submission
 }
 
-function isLong(values: Record<string, unknown> | null | undefined): boolean {
-  return JSON.stringify(values ?? {}).replace(/[<>&"']/g, '&#039;').length > MAX_ECHO
+function isLong(value: unknown): boolean {
+  return JSON.stringify(value ?? null).replace(/[<>&"']/g, '&#039;').length > MAX_ECHO
 }

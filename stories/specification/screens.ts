@@ -38,7 +38,9 @@ export const screens: SpecPart = {
       says: 'Footer: About Us, Terms, Privacy Policy, Refund Policy, social icons where they have an address, copyright.',
       stories: [page('footer')],
       tests: [
-        tests.footer('leads to the four pages, the contacts and our pages elsewhere, and dates its copyright'),
+        tests.footer(
+          'leads to the four pages, the contacts and our pages elsewhere, and dates its copyright',
+        ),
       ],
     },
     {

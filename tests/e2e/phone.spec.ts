@@ -1,10 +1,21 @@
-import { expect, expectAccessible, test } from './test.ts'
-import { fillTraveller, goToGateway, nusratAtHome, signUp, signUpInTheMiddle } from './steps.ts'
+import { daysAhead, expect, expectAccessible, test } from './test.ts'
+import {
+  fillTraveller,
+  goToGateway,
+  hydrated,
+  nusratAtHome,
+  signUp,
+  signUpInTheMiddle,
+} from './steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 test('on a 360 px phone: search, filter in a sheet, book and find the order', async ({ page }) => {
+  // The search of last time: of today's flights the last may have left.
+  const remembered = { version: 1, toFrom: { departureDate: daysAhead(30) } }
+  await page.addInitScript((root) => localStorage.setItem('root', root), JSON.stringify(remembered))
   await page.goto('/')
+  await hydrated(page)
   await page.getByRole('button', { name: 'SEARCH FLIGHT' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'DAC - CXB' })).toBeVisible()
 

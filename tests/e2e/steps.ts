@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import { daysAhead } from './test.ts'
 
 const PASSWORD = 'Jatra@2026'
 
@@ -175,4 +176,11 @@ export async function signIn(page: Page, identifier: string, password: string): 
   await page.getByLabel('Email or username').fill(identifier)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Chooses a day on which flights are on sale, whatever time it is: of today's the last may have left. */
+export async function departInAMonth(page: Page): Promise<void> {
+  const date = page.getByRole('textbox', { name: 'Departure Date' })
+  await date.fill(daysAhead(30))
+  await date.press('Enter')
 }

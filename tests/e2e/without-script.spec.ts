@@ -7,6 +7,7 @@ test('without JavaScript: search by typed names, results with filters, sign-up',
 }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'To' }).fill('Chattogram')
+  await page.getByRole('textbox', { name: 'Departure Date' }).fill(daysAhead(30))
   await page.getByRole('button', { name: 'SEARCH FLIGHT' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'DAC - CGP' })).toBeVisible()
   await expect(page).toHaveURL(/searchId=/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '../steps.ts'
+import { departInAMonth, hydrated } from '../steps.ts'
 import { expect, expectAccessible, searchAddress, test } from '../test.ts'
 import { play } from './walks.ts'
 
@@ -28,6 +28,7 @@ test.describe('while airlines answer', () => {
   test('so does a search from the home page, and back leads home', async ({ page }) => {
     await page.goto('/?scenario=slow')
     await hydrated(page)
+    await departInAMonth(page)
     await page.getByRole('button', { name: 'SEARCH FLIGHT' }).click()
     await expect(cancel(page)).toBeVisible()
     await expect(page).toHaveURL(/\/flight\/search\?/)
@@ -39,6 +40,7 @@ test.describe('while airlines answer', () => {
   test('the search can be given up, and is kept', async ({ page }) => {
     await page.goto('/?scenario=slow')
     await hydrated(page)
+    await departInAMonth(page)
     const [asked] = await Promise.all([
       page.waitForRequest(/flight\/search\.data/),
       page.getByRole('button', { name: 'SEARCH FLIGHT' }).click(),
