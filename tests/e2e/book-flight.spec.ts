@@ -1,5 +1,12 @@
 import { daysAhead, expect, expectAccessible, searchAddress, test } from './test.ts'
-import { departInAMonth, fillTraveller, goToGateway, nusrat, nusratAtHome, signUpInTheMiddle } from './steps.ts'
+import {
+  departInAMonth,
+  fillTraveller,
+  goToGateway,
+  nusrat,
+  nusratAtHome,
+  signUpInTheMiddle,
+} from './steps.ts'
 
 test('one way: from the home page to the order in the account', async ({ page }) => {
   await page.goto('/')
