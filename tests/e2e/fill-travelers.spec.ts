@@ -166,6 +166,7 @@ test.describe('without JavaScript', () => {
     const plain = await context.newPage()
     await plain.goto(page.url())
     await plain.getByLabel(/Nagad/).check()
+    await blockOf(plain, 2).getByLabel('Same contact as the first traveller').uncheck()
     await blockOf(plain, 2).getByLabel('Email').fill('inaya@example.com')
     await choiceOf(plain, 1).selectOption({ label: 'Nusrat Jahan' })
     await blockOf(plain, 1).getByRole('button', { name: 'Fill in' }).click()
