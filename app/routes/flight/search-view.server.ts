@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { redirect } from '@remix-run/node'
 import { formatDate } from '@jatra/contract/dates'
 import type { FlightQuery, FlightSearch } from '@jatra/contract/entities/flight'
@@ -43,7 +42,9 @@ export async function viewSearch({ url: address, signal }: Request, context: App
   if (outcome.kind !== 'searching') return { ...outcome, plan: '', start, searched }
 
   const late = outcome.made.then((made) => lateOutcome(made, url.pathname, context))
-  const straight = await Promise.race([late, wait(STRAIGHT_MS, null, { ref: false })])
+  // A timer of the platform's: stories run this loader in the browser.
+  const patience = new Promise<null>((resolve) => setTimeout(resolve, STRAIGHT_MS, null))
+  const straight = await Promise.race([late, patience])
   if (straight?.kind === 'found') throw redirect(straight.href)
   if (straight) return { ...straight, plan: '', start, searched }
   const { query } = outcome
