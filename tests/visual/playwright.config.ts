@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { browserArgs, pinnedBrowser } from '../../scripts/browser.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const port = 4173
+const port = 4180
 const pinned = await pinnedBrowser()
 
 export default defineConfig<object, { pinned: boolean; origin: string }>({
