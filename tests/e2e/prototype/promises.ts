@@ -24,7 +24,7 @@ const BROKEN = 'Something went wrong on our side. Please try again.'
 export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
   happy: sees('Where does your journey begin?'),
   empty: async (page) => {
-    await says(page, 'No Results Found')
+    await sees('No Results Found')(page)
     // Nothing is there whose price could change.
     await expect(page.getByRole('timer')).toHaveCount(0)
   },
