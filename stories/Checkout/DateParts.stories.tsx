@@ -29,9 +29,9 @@ export const ByMouse: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     for (const [part, value] of [
-      ['Year', '1990'],
-      ['Month', '5'],
       ['Day', '31'],
+      ['Month', '5'],
+      ['Year', '1990'],
     ] as const) {
       await userEvent.tab()
       await expect(canvas.getByLabelText(part)).toHaveFocus()
