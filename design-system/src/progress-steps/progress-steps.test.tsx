@@ -13,7 +13,7 @@ const read = () =>
 test('a named list that says which steps are done and at which one is', () => {
   render(<ProgressSteps label="Booking steps" steps={steps} current={2} />)
   expect(screen.getByRole('list', { name: 'Booking steps' })).toBeVisible()
-  expect(read()).toEqual(['Search (done)', 'Choose (done)', 'Travelers, step', 'Pay'])
+  expect(read()).toEqual(['Search (done)', 'Choose (done)', 'Travellers, step', 'Pay'])
 })
 
 test('at the end all are done and none is current', () => {
