@@ -71,9 +71,9 @@ describe('what a deployment runs', () => {
       }
       // Drawn in a thread, with fonts and native code of packages.
       const packages = (await (await fetch(`${server.origin}/api/package`)).json()) as {
-        id: string
+        _id: string
       }[]
-      const picture = await fetch(`${server.origin}/packages/${packages[0]?.id}/picture.png`)
+      const picture = await fetch(`${server.origin}/packages/${packages[0]?._id}/picture.png`)
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
     } finally {
       await server.stop()
