@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '@jatra/api/db/open-postgres'
-import { rateLimits, users } from '@jatra/api/db/schema'
+import { rateLimits, unpaidHolds, users } from '@jatra/api/db/schema'
 import type { Database, DatabaseHandle } from '@jatra/api/db/types'
 import { pay, paymentBody, placeOrder, search, signUp } from '@jatra/api/testing/booking'
 import { createTestApi } from '@jatra/api/testing/test-api'
@@ -79,6 +79,8 @@ describe('connections that are ended in the midst of transactions', () => {
     const codes: string[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       await database.db.delete(rateLimits)
+      // All name one payer.
+      await database.db.delete(unpaidHolds)
       const visitor = await signUp(createTestApi(database.db).client, `buyer${round}`)
       const body = paymentBody(await search(createTestApi(database.db).client), visitor.userId)
       endAt = 1 + Math.floor(random() * AT_ONCE * 6)
@@ -98,6 +100,7 @@ describe('connections that are ended in the midst of transactions', () => {
 
     endAt = 0
     await database.db.delete(rateLimits)
+    await database.db.delete(unpaidHolds)
     // The end of the last connections may still be on its way here.
     let name = 0
     await vi.waitFor(() => placeOrder(api.client, `afterwards${(name += 1)}`))
