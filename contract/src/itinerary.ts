@@ -88,7 +88,7 @@ export function travelDates(offer: FlightOffer): { departureDate: string; arriva
   }
 }
 
-/** `30 kg`, `2 pieces` or 'No checked baggage' when the airline says neither (D24). */
+/** `30 kg`, `2 pieces` or 'No checked baggage' when the airline says neither. */
 export function formatBaggage(bags: CheckedBags | undefined, travelers = 1): string {
   if (bags?.weight) return `${bags.weight * travelers} kg`
   if (bags?.quantity) {

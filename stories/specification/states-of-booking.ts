@@ -46,7 +46,7 @@ export const statesOfBooking: readonly SpecLine[] = [
   },
   {
     id: 'counts-fit-the-rooms',
-    says: 'Travellers fit the rooms; what does not is said beside them and refused when it is sent (D7).',
+    says: 'Travellers fit the rooms; what does not is said beside them and refused when it is sent.',
     stories: [
       reserve('rooms-chosen'),
       reserve('two-on-a-honeymoon'),
