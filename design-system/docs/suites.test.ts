@@ -18,6 +18,7 @@ const implementers = (uses: RegExp, leftOut: Partial<Record<WidgetId, string>> =
 
 test.each(
   implementers(/from '\.\.\/dialog\/index\.ts'|from '\.\.\/popover\/index\.ts'|useOverlayLayer/, {
+    'airport-autocomplete': 'Its sheet covers the screen, so nothing can be pressed outside of it.',
     combobox: 'Its suite closes the list alone in a dialog.',
     'multi-select': 'Its suite closes the list alone in a dialog.',
     tooltip: 'Nobody opens it: it comes with the focus, and takes none.',
@@ -35,6 +36,7 @@ test.each(implementers(/role="combobox"|'combobox'|useCombobox\(/))(
 
 test.each(
   implementers(/<(FieldFrame|GroupFrame|fieldset)\b/, {
+    'airport-autocomplete': 'Its frame is the search cell; the frame is of the field in its sheet.',
     combobox: 'Its frame is the search cell; label, hint and error are in its own tests.',
     'date-picker': 'Its frame is the search cell; the frame is of the entry in its sheet.',
     'delivery-method': 'Its group holds fields of the page.',

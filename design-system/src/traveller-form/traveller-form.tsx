@@ -4,7 +4,7 @@ import { birthYears, DateParts } from '../date-parts/index.ts'
 import { TextField } from '../field/index.ts'
 import { ContactFields, type SameContact } from './contact-fields.tsx'
 import { PassportFields } from './passport-fields.tsx'
-import { TitleAndGender, type TitleAndGenderProps } from './title-and-gender.tsx'
+import { TitleAndGender } from './title-and-gender.tsx'
 import * as css from './traveller-form.css.ts'
 import type {
   TravellerErrors,
@@ -28,7 +28,7 @@ export type TravellerFormProps = {
   /** The titles to choose from, such as those of a child. */
   titles?: readonly string[]
   /** The gender that a title stands for: the gender then follows it, and a pair that differs is asked about. */
-  genderOf?: TitleAndGenderProps['genderOf']
+  genderOf?: (title: string) => string | undefined
   /** A box that stands for somebody else's contact; while it is ticked, this traveller's own fields are folded away. */
   sameContact?: SameContact
   defaultValues?: TravellerValues
