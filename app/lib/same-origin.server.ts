@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { isApiPath, refuse } from './refuse.server.ts'
 import type { SiteVisitor } from './site-proof.server.ts'
 
@@ -22,14 +22,19 @@ export function sameOrigin(
     if (context.var.siteVisitor && isApiPath(path)) return next()
     if (isExempt(path, context.req.header('authorization'))) return next()
 
-    const host = context.req.header('host')
-    const origin = context.req.header('origin')
-    const site = context.req.header('sec-fetch-site')
-    const ours = publicOrigin ? origin === publicOrigin : isOriginOf(origin, host)
-    const honest = site === undefined || site === 'same-origin' || site === 'none'
-    if (ours && honest) return next()
+    if (isFromHere(context.req, publicOrigin)) return next()
     return refuse(context, 'forbidden', 'This request did not come from our own pages.')
   }
+}
+
+/** Whether our own pages ask. Browsers leave the Origin out of safe requests to the page's own site, and only there. */
+export function isFromHere(request: HonoRequest, publicOrigin: string | undefined): boolean {
+  const origin = request.header('origin')
+  const site = request.header('sec-fetch-site')
+  const ours = publicOrigin ? origin === publicOrigin : isOriginOf(origin, request.header('host'))
+  const unnamed = origin === undefined && SAFE.has(request.method)
+  const honest = site === undefined || site === 'same-origin' || site === 'none'
+  return (ours || unnamed) && honest
 }
 
 function isExempt(path: string, authorization: string | undefined): boolean {

@@ -22,6 +22,7 @@ import {
   type SiteProof,
   type SiteVisitor,
 } from './site-proof.server.ts'
+import { callWithSession, usesSession } from './session-calls.server.ts'
 import { setSecurityHeaders, type SecurityOptions } from './security-headers.server.ts'
 import type { SessionCookie } from './session-cookie.server.ts'
 import { cookieValue } from './cookie-value.server.ts'
@@ -117,13 +118,19 @@ export function createSite(options: SiteOptions): Hono<Visit> {
   if (options.prototype) site.use(prototypeVisits(options.prototype))
 
   site.all('/api/*', (context) => {
-    const request = new Request(context.req.raw)
-    for (const name of NOT_FOR_THE_API) request.headers.delete(name)
-    for (const [name, value] of Object.entries(callerHeaders(context, options)))
-      request.headers.set(name, value)
-    const begun = begunCookie(context.req.path, context.req.header('cookie'))
-    if (begun) request.headers.set('cookie', begun)
-    return options.transport(request)
+    const ask = (headers: Record<string, string>) => {
+      const request = new Request(context.req.raw)
+      for (const name of NOT_FOR_THE_API) request.headers.delete(name)
+      const ours = { ...callerHeaders(context, options), ...headers }
+      for (const [name, value] of Object.entries(ours)) request.headers.set(name, value)
+      const begun = begunCookie(context.req.path, context.req.header('cookie'))
+      if (begun) request.headers.set('cookie', begun)
+      return options.transport(request)
+    }
+    const { session } = context.var
+    return usesSession(context, session)
+      ? callWithSession(context, session, options.publicOrigin, ask)
+      : ask({})
   })
 
   site.all('*', async (context) => {

@@ -67,6 +67,16 @@ describe('a site whose API is on another host', () => {
     expect(forgot.headers.get('location')).toBe('/forgot-password-instruction')
   })
 
+  it('knows and ends a session by its cookie, and asks for one', async () => {
+    const visitor = new Visitor(site.origin)
+    expect((await visitor.post('/api/auth/logout', {})).status).toBe(401)
+    const userName = await visitor.signUp()
+    const known = await visitor.get('/api/auth/login/success')
+    expect(await known.json()).toMatchObject({ user: { userName } })
+    expect((await visitor.post('/api/auth/logout', {})).status).toBe(200)
+    expect((await visitor.get('/api/auth/login/success')).status).toBe(401)
+  })
+
   it('passes an uploaded picture on as it comes, from a page and from a script', async () => {
     const visitor = new Visitor(site.origin)
     await visitor.signUp()

@@ -45,6 +45,22 @@ it('a copied cookie opens nothing once its owner has logged out', async () => {
   expect(await isSignedIn(thief)).toBe(false)
 })
 
+it('the two calls that take the cookie know the session, and end it for every copy', async () => {
+  const owner = new Visitor(server.origin)
+  const userName = await owner.signUp()
+  const thief = new Visitor(server.origin)
+  thief.takeCookiesOf(owner)
+  const known = await owner.get('/api/auth/login/success')
+  expect(await known.json()).toMatchObject({ user: { userName } })
+  const out = await owner.post('/api/auth/logout', {})
+  expect(out.status).toBe(200)
+  expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
+  for (const visitor of [owner, thief]) {
+    expect((await visitor.get('/api/auth/login/success')).status).toBe(401)
+    expect(await isSignedIn(visitor)).toBe(false)
+  }
+})
+
 it('each login is a session of its own', async () => {
   const phone = new Visitor(server.origin)
   const userName = await phone.signUp()
