@@ -5,7 +5,7 @@ import { formatBdt } from './money.ts'
 import { refuseAmount } from './payment-limits.ts'
 import { readPhone } from './phone.ts'
 import { Refusal, type FieldErrors } from './problem.ts'
-import { countPeople, refuseStay, tariffOf } from './rooms.ts'
+import { countPeople, refuseStay, tariffOf, type People } from './rooms.ts'
 
 /**
  * Why a package or its reservation is refused, in the one set of words that the API and the prototype use.
@@ -48,11 +48,12 @@ export interface CheckedReservation {
   total: number
   /** With the number as it is stored. */
   contact: HolidayPaymentBody['travelersData']
+  people: People
 }
 
 /**
  * Checks a reservation against its package, all but the places that are left: date (D16), rooms and people (D7), then
- * the price (D14, D27).
+ * the price (D14, D27). Without `people` everybody counts as an adult: nobody is left without a bed.
  *
  * @param today in Asia/Dhaka
  * A number without a country code is one of Bangladesh.
@@ -70,9 +71,10 @@ export function checkReservation(
   const errors: FieldErrors = {}
   const date = refuseTravelDate(holiday, body.travelDate, today)
   if (date) errors['travelDate'] = [date]
-  const stay = refuseStay(body.rooms, body.people)
+  const people = body.people ?? { adults: body.travelers, child: 0, child2: 0, infants: 0 }
+  const stay = refuseStay(body.rooms, people)
   if (stay) errors[stay.field] = [stay.message]
-  if (body.travelers !== countPeople(body.people)) {
+  if (body.travelers !== countPeople(people)) {
     errors['travelers'] = ['Count everybody who travels']
   }
   const { number } = body.travelersData
@@ -80,13 +82,14 @@ export function checkReservation(
   if (!phone) errors['travelersData.number'] = [`${number} cannot be called. Check the digits`]
   refuseFields(errors)
   const { total } = tariffOf(holiday.price, body.rooms)
-  if (body.price !== total || body.productData.price !== holiday.price) {
+  const seen = body.productData?.price ?? holiday.price
+  if (body.price !== total || seen !== holiday.price) {
     const message = `The price of this package is ${formatBdt(total)} for your rooms. Nothing has been charged.`
     throw new Refusal('price_changed', message, { price: total })
   }
   const amount = refuseAmount(total)
   if (amount) refuseFields({ price: [amount] })
-  return { total, contact: { ...body.travelersData, number: phone?.number ?? number } }
+  return { total, people, contact: { ...body.travelersData, number: phone?.number ?? number } }
 }
 
 function refuseFields(errors: FieldErrors): void {

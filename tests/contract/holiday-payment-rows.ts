@@ -52,6 +52,33 @@ const raw = (name: string, changes: Record<string, unknown>): Row => ({
   },
 })
 
+/** The specification's own body: it names nobody's age, and its product is the package as the client holds it. */
+const asSpecified = (
+  name: string,
+  answer: Row['answer'],
+  changes: Record<string, unknown>,
+): Row => ({
+  call: 'processPayment',
+  name: `a holiday, with the specification's own body: ${name}`,
+  answer,
+  request: async (_, stage) => {
+    const { holiday } = await addPackage(stage)
+    const me = await signUp(stage)
+    const body = {
+      ...holidayPaymentFor(holiday, me.user._id),
+      people: undefined,
+      productData: { ...holiday, price: undefined },
+    }
+    return askRaw('POST', '/api/payment/payment-process/bkash', {
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${me.access_token}`,
+      },
+      body: JSON.stringify({ ...body, ...changes }),
+    })
+  },
+})
+
 const contact = (over: Partial<HolidayBody['travelersData']>): HolidayBody['travelersData'] => ({
   ...{ firstName: 'Nusrat', lastName: 'Jahan', email: 'nusrat@example.com', number: '01712345678' },
   ...over,
@@ -107,6 +134,15 @@ export const holidayPaymentRows: readonly Row[] = [
   raw('no contact', { travelersData: [] }),
   raw('a payment option of another path', { paymentType: 'nexus' }),
   row('one taka less', 'price_changed', ({ price }) => ({ price: price - 1 })),
+  asSpecified('one person', 'good', {}),
+  asSpecified('the package by its id alone', 'good', { productData: undefined }),
+  asSpecified('two in a double room', 'good', {
+    travelers: 2,
+    rooms: rooms({ doubleRoom: 1 }),
+    price: 17_577,
+  }),
+  asSpecified('two in a single room', 'invalid_input', { travelers: 2 }),
+  asSpecified('one taka less', 'price_changed', { price: 9_500 }),
   row('of a package that was cheaper', 'price_changed', ({ price }) => ({
     productData: { price: price - 1 },
   })),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { holidayPaymentBodySchema } from '@jatra/contract/calls/payments'
 import { refuseStay } from '@jatra/contract/rooms'
 
-const { travelDate, rooms, people, travelersData, paymentType, price, productData } =
+const { travelDate, rooms, people, travelersData, paymentType, price } =
   holidayPaymentBodySchema.shape
 
 /** The reservation form under the contract's rules; the days of travel are the API's to check. */
@@ -10,13 +10,13 @@ export const reservationSchema = z
   .object({
     travelDate,
     rooms,
-    people,
+    people: people.unwrap(),
     travelersData,
     paymentType,
     /** Total payable that the traveller saw, integer BDT. */
     price,
     /** The package's price per person that they saw. */
-    unitPrice: productData.shape.price,
+    unitPrice: price,
     /** Travels as a header: visible ASCII, nothing else. */
     idempotencyKey: z.string().regex(/^[\x21-\x7e]{0,100}$/),
   })

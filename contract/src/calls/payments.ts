@@ -34,20 +34,23 @@ export const flightPaymentBodySchema = z.object({
 export type FlightPaymentBody = z.output<typeof flightPaymentBodySchema>
 
 /**
- * Body of a holiday's payment (spec section 7). The API recomputes `price` (D14, D27) and checks rooms and people (D7).
- * Beside the spec's fields it carries `people`, without which nobody could check whom the rooms hold.
+ * Body of a holiday's payment. The API recomputes `price` and checks rooms and people. Our pages also send `people` and
+ * the price of one person; a body without them is read by {@link checkReservation}.
  */
 export const holidayPaymentBodySchema = z.object({
   serviceType: z.literal('holidays'),
-  /** The package's price per person that the traveller saw, integer BDT. */
-  productData: z.object({ price: z.number().int().min(0).max(1_000_000_000) }),
+  /** The package's price per person that the traveller saw, integer BDT. Absent: the total alone is compared. */
+  productData: z
+    .object({ price: z.number().int().min(0).max(1_000_000_000).optional() })
+    .optional(),
   /** The package's id. */
   productId: z.string().min(1).max(80),
   /** Total payable that the traveller saw, integer BDT. */
   price: z.number().int().min(0).max(1_000_000_000),
   /** How many people, everybody counted. */
   travelers: z.number().int().min(1).max(240),
-  people: peopleSchema,
+  /** Absent: everybody is an adult, who needs a bed. */
+  people: peopleSchema.optional(),
   rooms: roomsSchema,
   travelDate: z.iso.date('Please select a travel date'),
   /** The contact address. */

@@ -17,11 +17,11 @@ export function buyHoliday(
   body: HolidayPaymentBody,
   placed: OrderToPlace,
 ): HolidayOrder {
-  const { productId, travelDate, people, rooms, travelers } = body
+  const { productId, travelDate, rooms, travelers } = body
   if (rules.withdraws) keepPackage(visitor, packageIn(visitor, productId)._id, null)
   if (rules.priceRisePercent) raisePackage(visitor, productId, rules.priceRisePercent)
   const holiday = packageIn(visitor, productId)
-  const { contact: address } = checkReservation(holiday, body, todayInDhaka(now))
+  const { contact: address, people } = checkReservation(holiday, body, todayInDhaka(now))
   // What was not paid in time has given its places back.
   settleOverdue(visitor, now)
   const left = rules.soldOut ? 0 : holiday.seats - seatsTaken(visitor, productId, travelDate)

@@ -26,10 +26,11 @@ export function placeHolidayOrder(
     // The same request may have had the last places while this one waited for the package.
     if (await findKey(tx, request)) throw new Overtaken()
     const holiday = toPackage(row)
-    const { total: price, contact } = checkReservation(holiday, body, todayInDhaka(deps.clock()))
+    const reservation = checkReservation(holiday, body, todayInDhaka(deps.clock()))
+    const { total: price, contact, people } = reservation
     const left = await seatsLeft(tx, row, body.travelDate)
     if (body.travelers > left) throw soldOut(left, body.travelDate)
-    const { people, rooms, travelDate } = body
+    const { rooms, travelDate } = body
     return {
       serviceType: 'holidays',
       price,
