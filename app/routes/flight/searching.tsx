@@ -30,6 +30,13 @@ export interface SearchingProps {
 /** The results page while airlines answer: what is searched, the shape of what comes, and a way back. */
 export function Searching({ view }: SearchingProps) {
   const { start, searched } = view
+  const [givenUp, setGivenUp] = useState(false)
+  useEffect(() => {
+    // The browser may bring this page back as it was left: without a search.
+    const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload()
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
   return (
     <>
       <div className={`${content} ${css.waiting}`}>
@@ -48,7 +55,11 @@ export function Searching({ view }: SearchingProps) {
               href="/?search=flight"
               target="_self"
               variant="secondary"
-              onClick={() => keepSearchChoices(localStorage, searched)}
+              onClick={(event) => {
+                keepSearchChoices(localStorage, searched)
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                setGivenUp(true)
+              }}
             >
               {copy.cancel}
             </ButtonLink>
@@ -62,17 +73,20 @@ export function Searching({ view }: SearchingProps) {
           </div>
         </LoadingRegion>
       </div>
-      <Suspense fallback={null}>
-        <Await resolve={view.late} errorElement={<Problem view={view} outcome={FAILED} />}>
-          {(outcome) =>
-            outcome.kind === 'found' ? (
-              <LeadOn href={outcome.href} />
-            ) : (
-              <Problem view={view} outcome={outcome} />
-            )
-          }
-        </Await>
-      </Suspense>
+      {/* The home page may take a while; an answer that comes before it must not lead elsewhere. */}
+      {givenUp ? null : (
+        <Suspense fallback={null}>
+          <Await resolve={view.late} errorElement={<Problem view={view} outcome={FAILED} />}>
+            {(outcome) =>
+              outcome.kind === 'found' ? (
+                <LeadOn href={outcome.href} />
+              ) : (
+                <Problem view={view} outcome={outcome} />
+              )
+            }
+          </Await>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { departInAMonth, hydrated } from '../steps.ts'
 import { expect, expectAccessible, searchAddress, test } from '../test.ts'
 import { play } from './walks.ts'
@@ -45,10 +45,26 @@ test.describe('while airlines answer', () => {
       page.waitForRequest(/flight\/search\.data/),
       page.getByRole('button', { name: 'SEARCH FLIGHT' }).click(),
     ])
+    // The home page is slow too: it comes after the answer that nobody waits for any more.
+    const ended = new Promise<void>((resolve) => {
+      const over = (request: Request) => {
+        if (request === asked) resolve()
+      }
+      page.on('requestfailed', over)
+      page.on('requestfinished', over)
+    })
+    await page.route('/?search=flight', async (route) => {
+      await ended
+      await route.continue()
+    })
+    const results: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('searchId=')) results.push(request.url())
+    })
     // Pressed by script, because a busy machine takes longer for a click than the airlines for their answer.
     await cancel(page).evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL('/?search=flight')
-    expect(asked.failure()?.errorText).toContain('ERR_ABORTED')
+    expect(results).toEqual([])
     await expect(page.getByRole('combobox', { name: 'To' })).toHaveValue("Cox's Bazar")
   })
 
