@@ -1,6 +1,7 @@
 import { Icon } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
-import { paymentNames, PaymentTile, type PaymentValue } from '../payment-options/index.ts'
+// Not from its index, which would bring the chooser of the checkout to every page.
+import { paymentNames, PaymentTile, type PaymentValue } from '../payment-options/payment-tile.tsx'
 import * as css from './footer.css.ts'
 
 export type FooterProps = {
