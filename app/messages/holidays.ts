@@ -70,7 +70,7 @@ export const holidays = {
     useCheapest: 'Use the cheapest rooms',
     tariffTitle: 'Tariff',
     contactTitle: 'Contact address',
-    contactText: 'We send the confirmation and the travel papers here.',
+    contactText: 'We send the confirmation and the travel documents here.',
     titleLabel: 'Title',
     gender: 'Gender',
     choose: 'Select...',

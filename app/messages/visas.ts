@@ -2,26 +2,26 @@
 export const visas = {
   detail: {
     description: (country: string) =>
-      `What to bring for a visa to ${country}, by kind of applicant, and what it costs in BDT.`,
+      `The documents for a visa to ${country}, by kind of applicant, and what it costs in BDT.`,
     lead: (travelers: number, nationality: string) =>
       `For ${people(travelers)}, nationality: ${nationality}`,
     change: 'Change search',
     from: 'From',
-    seeOptions: 'See options and prices',
+    seeDocuments: 'See the documents you need',
     options: 'Visa options',
     /** What the price of an option is made of. */
     priceFor: (travelers: number) =>
       travelers === 1 ? 'all fees included' : `for ${people(travelers)}, all fees included`,
     optionsText: (processing: string, pickUp: string) =>
       `The processing fee of ${processing} a traveller is in these prices. Having your documents picked up costs ${pickUp} more.`,
-    requirements: 'What to bring',
+    requirements: 'Your documents',
     requirementsText: 'Choose your occupation to see which documents you need.',
     applicants: 'Requirements by applicant',
     group: (most: number) => `At most ${String(most)} travellers apply together here`,
     groupText: 'For a larger group please call us:',
     otherNationality: 'These lists are for Bangladeshi passports',
     otherNationalityText:
-      'With another passport the embassy may ask for other papers, or for no visa at all. Please check before you pay: visas are not refundable.',
+      'With another passport the embassy may ask for other documents, or for no visa at all. Please check before you pay: visas are not refundable.',
     failed: 'Error! Task failed.',
     failedText: 'This visa could not be loaded just now. Please try again in a moment.',
     retry: 'Retry',
@@ -35,8 +35,8 @@ export const visas = {
     lead: 'Enter the details as in the passport.',
     passportWarned:
       'This passport expires within 6 months. It may be turned back: check with the embassy before you pay.',
-    papersOf: (kind: string) => `What to bring: ${kind}`,
-    papersAll: 'See all kinds of applicants',
+    documentsOf: (kind: string) => `Your documents: ${kind}`,
+    documentsAll: 'See all kinds of applicants',
     documents: 'Documents',
     later: {
       title: (numbers: readonly number[]) =>
@@ -47,7 +47,8 @@ export const visas = {
         `Bring them to our office within ${days} days, or hand them over on the day of the pickup. Without them we cannot apply for your visa, and it is not refunded.`,
       refused: 'Upload the documents above, or tick this box to give them later',
     },
-    documentsHint: 'Pictures of the passport and the other papers: JPG, PNG or WebP, up to 10 MB',
+    documentsHint:
+      'Pictures of the passport and the other documents: JPG, PNG or WebP, up to 10 MB',
     documentMessages: {
       tooLarge: (name: string) => `${name} is larger than 10 MB. Choose a smaller one.`,
       notAccepted: (name: string) =>
@@ -111,7 +112,7 @@ export const visas = {
     documentsDue: 'Missing documents',
     documentsDueBy: (date: string, names: string) => `By ${date}, of ${names}`,
     download: (name: string) => `Download ${name}`,
-    delivery: 'Delivery of the papers',
+    delivery: 'Delivery of the documents',
     method: 'Method',
     methods: { travelerDrop: 'You bring them to our office', pickUp: 'We pick them up' },
     pickUpDate: 'Pickup date',

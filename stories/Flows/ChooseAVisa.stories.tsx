@@ -57,8 +57,14 @@ export const Requirements: FlowStory = {
     await heading(/Thailand/)
     await sees('Refundable: No')
     await expect((await screen.findAllByRole('link', { name: /SPECIAL OFFER/ }))[0]).toBeVisible()
+    // Options and prices stand before the documents, which wait for an occupation.
+    const [options, documents] = screen.getAllByRole('heading', { level: 2 })
+    await expect(options).toHaveTextContent('Visa options')
+    await expect(documents).toHaveTextContent('Your documents')
     for (const kind of ['Jobholders', 'BusinessMan', 'GovtJobHolder', 'RetiredPerson'])
-      await expect((await screen.findAllByText(kind))[0]).toBeInTheDocument()
+      await expect(screen.queryByRole('heading', { name: kind })).toBeNull()
+    await userEvent.click(screen.getByRole('tab', { name: 'BusinessMan' }))
+    await expect(await screen.findByRole('heading', { name: 'BusinessMan' })).toBeVisible()
   },
 }
 

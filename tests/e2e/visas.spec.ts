@@ -18,8 +18,18 @@ test('from the home page to the paid application in the account', async ({ page 
 
   await expect(page.getByRole('heading', { level: 1, name: /Malaysia/ })).toBeVisible()
   await expect(page).toHaveURL(/visaDetails\?country=Malaysia&nationality=BD&travelers=2$/)
+  const sections = await page.getByRole('heading', { level: 2 }).allTextContents()
+  expect(sections.slice(0, 2)).toEqual(['Visa options', 'Your documents'])
   for (const kind of ['Jobholders', 'BusinessMan', 'GovtJobHolder', 'NonChild'])
-    await expect(page.getByRole('heading', { name: kind, exact: true })).toBeVisible()
+    await expect(page.getByRole('tab', { name: kind, exact: true })).toBeVisible()
+  await expect(page.getByText(/Trade licence/)).toBeHidden()
+  await page.getByRole('tab', { name: 'BusinessMan' }).click()
+  await expect(
+    page
+      .getByText(/Trade licence/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
   const option = page.getByRole('article').first()
   await expect(option).toContainText('Refundable: No')
   const plan = (await option.getByRole('heading').textContent()) ?? 'no plan'
@@ -318,7 +328,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('button', { name: 'SEARCH VISA' })).toBeDisabled()
     await expectAccessible(page)
     await page.goto('/visaDetails?country=Srilanka&category=student')
-    await expect(page.getByRole('heading', { name: 'What to bring' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your documents' })).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -367,7 +377,7 @@ test.describe('on a 360 px phone', () => {
     await signUpInTheMiddle(page)
     await expect(page.getByRole('heading', { name: 'Book Schedule' })).toBeVisible()
     await hydrated(page)
-    await page.getByText('What to bring: Student').tap()
+    await page.getByText('Your documents: Student').tap()
     await expect(page.getByText(/student ID/).first()).toBeVisible()
     await addPictures(page, 1, ['passport.jpg'])
     await page.getByRole('radio', { name: /^Pick up/ }).check()

@@ -11,13 +11,13 @@ export function PaperList({ papers, href }: { papers: ScheduleView['papers']; hr
   if (!papers) return null
   return (
     <details className={css.papers}>
-      <summary className={css.papersName}>{copy.papersOf(applicantNames[papers.kind])}</summary>
+      <summary className={css.papersName}>{copy.documentsOf(applicantNames[papers.kind])}</summary>
       <ul className={css.paperList}>
         {papers.list.map((paper) => (
           <li key={paper}>{paper}</li>
         ))}
       </ul>
-      <Link href={href}>{copy.papersAll}</Link>
+      <Link href={href}>{copy.documentsAll}</Link>
     </details>
   )
 }

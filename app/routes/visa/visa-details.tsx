@@ -89,8 +89,8 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
             {copy.priceFor(choice.travelers)}
           </p>
           <Inline>
-            <ButtonLink href="#options" variant="primary">
-              {copy.seeOptions}
+            <ButtonLink href="#requirements" variant="secondary">
+              {copy.seeDocuments}
             </ButtonLink>
             <Link href={VISA_TAB} standalone>
               {copy.change}
@@ -112,27 +112,6 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
           </Alert>
         </div>
       )}
-      <section className={css.section} aria-labelledby="requirements">
-        <h2 className={subtitle} id="requirements">
-          {copy.requirements}
-        </h2>
-        <p className={css.note}>{copy.requirementsText}</p>
-        <Divider tone="accent" short />
-        <div className={css.lists}>
-          <RequirementList
-            label={copy.applicants}
-            requirements={view.requirements}
-            value={category ?? undefined}
-            onValueChange={(kind) => {
-              setCategory(kind)
-              void navigate(visaDetailsHref({ ...choice, category: kind }), {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }}
-          />
-        </div>
-      </section>
       <section className={css.section} aria-labelledby="options">
         <h2 className={subtitle} id="options">
           {copy.options}
@@ -153,6 +132,27 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
             </li>
           ))}
         </ul>
+      </section>
+      <section className={css.section} aria-labelledby="requirements">
+        <h2 className={subtitle} id="requirements">
+          {copy.requirements}
+        </h2>
+        <p className={css.note}>{copy.requirementsText}</p>
+        <Divider tone="accent" short />
+        <div className={css.lists}>
+          <RequirementList
+            label={copy.applicants}
+            requirements={view.requirements}
+            value={category}
+            onValueChange={(kind) => {
+              setCategory(kind)
+              void navigate(visaDetailsHref({ ...choice, category: kind }), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }}
+          />
+        </div>
       </section>
     </div>
   )

@@ -1,57 +1,69 @@
 import { style } from '@vanilla-extract/css'
-import { list, tab } from '../tabs/tabs.css.ts'
 import { from, vars } from '../tokens/index.ts'
 
-// Columns on a desktop, and wherever no script could open a tab.
-const columns = (rule: object) => ({
-  '@media': { [from.desktop]: rule, '(scripting: none)': rule },
+const withoutScript = (rule: object) => ({ '@media': { '(scripting: none)': rule } })
+
+export const tabs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  ...withoutScript({ display: 'none' }),
 })
 
-export const tabs = style([list, columns({ display: 'none' })])
-export { tab }
-
-export const panels = style({
-  paddingBlockStart: vars.space[16],
-  '@media': {
-    [from.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      gap: vars.space[24],
-      paddingBlockStart: 0,
+export const tab = style({
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[16],
+  border: `1.5px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface.card,
+  color: vars.color.text.default,
+  font: 'inherit',
+  fontWeight: vars.type.weight.semibold,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  ':hover': { background: vars.color.brand.subtle },
+  selectors: {
+    '&[aria-selected="true"]': {
+      borderColor: vars.color.brand.solid,
+      boxShadow: `inset 0 0 0 1px ${vars.color.brand.solid}`,
+      background: vars.color.brand.subtle,
+      color: vars.color.brand.text,
     },
-    '(scripting: none)': { display: 'grid', gap: vars.space[24] },
   },
 })
 
+export const panels = style(withoutScript({ display: 'grid', gap: vars.space[24] }))
+
 export const panel = style({
   minInlineSize: 0,
+  marginBlockStart: vars.space[16],
   padding: vars.space[16],
   borderRadius: vars.radius.card,
   background: vars.color.surface.card,
   border: `1px solid ${vars.color.border.subtle}`,
   selectors: {
-    '&:not([data-open])': { display: 'none', ...columns({ display: 'block' }) },
-    '&[data-chosen]': columns({
-      borderColor: vars.color.brand.solid,
-      boxShadow: `inset 0 0 0 1px ${vars.color.brand.solid}`,
-    }),
+    '&:not([data-open])': { display: 'none', ...withoutScript({ display: 'block' }) },
   },
 })
 
-export const name = style([
-  {
-    display: 'none',
-    fontSize: vars.type.size[18],
-    fontWeight: vars.type.weight.bold,
-    paddingBlockEnd: vars.space[8],
-    marginBlockEnd: vars.space[12],
-    borderBlockEnd: `2px dashed ${vars.color.accent.stitch}`,
-    overflowWrap: 'anywhere',
-  },
-  columns({ display: 'block' }),
-])
+export const name = style({
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.bold,
+  paddingBlockEnd: vars.space[8],
+  marginBlockEnd: vars.space[12],
+  borderBlockEnd: `2px dashed ${vars.color.accent.stitch}`,
+  overflowWrap: 'anywhere',
+})
 
-export const items = style({ display: 'grid', gap: vars.space[8], margin: 0, listStyle: 'none' })
+export const items = style({
+  display: 'grid',
+  gap: vars.space[8],
+  margin: 0,
+  listStyle: 'none',
+  '@media': {
+    [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[32] },
+  },
+})
 
 export const item = style({
   display: 'grid',

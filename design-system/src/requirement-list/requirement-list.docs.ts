@@ -13,20 +13,19 @@ export const docs = {
     { copy: 'No documents are asked for.', why: 'Say so when there are none.' },
   ],
   dont: [
-    { copy: 'Supporting papers', why: 'Name each paper.' },
-    { why: 'Do not mark a paper as optional unless the embassy does.' },
+    { copy: 'Supporting documents', why: 'Name each document.' },
+    { why: 'Do not mark a document as optional unless the embassy does.' },
   ],
   anatomy: [
-    ['Tabs', 'The kinds, on a phone.'],
-    ['Columns', 'All kinds side by side, on a desktop.'],
-    ['List', 'One paper a line.'],
+    ['Tabs', 'All kinds, none chosen at first.'],
+    ['List', 'Of the chosen kind, one document a line.'],
   ],
   keyboard: [
-    ['Left, Right', 'On a phone: the kind beside.'],
+    ['Left, Right', 'The kind beside.'],
     ['Home, End', 'The first, the last kind.'],
   ],
   accessibility: [
-    'Tabs on a phone, headings and lists on a desktop: nobody has to choose to read.',
+    'Tabs that wrap, so that no kind lies out of sight.',
     'Without JavaScript everything is shown.',
   ],
   spec: ['Section 2, visaDetails', 'Section 3'],

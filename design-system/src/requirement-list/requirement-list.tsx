@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { nextIndex } from '../tabs/next-index.ts'
 import * as css from './requirement-list.css.ts'
@@ -31,8 +31,8 @@ export const applicantNames: Readonly<Record<Applicant, string>> = {
 
 export type RequirementListProps = {
   requirements: Readonly<Record<Applicant, readonly string[]>>
-  /** The chosen kind, when the page holds it, such as in its address. */
-  value?: Applicant
+  /** The chosen kind, when the page holds it, such as in its address; null while none is chosen. */
+  value?: Applicant | null
   defaultValue?: Applicant
   onValueChange?: (applicant: Applicant) => void
   /** The accessible name of the tabs. */
@@ -44,13 +44,13 @@ export type RequirementListProps = {
 }
 
 /**
- * What each kind of applicant must bring: tabs on a phone, columns on a desktop, where nobody has
- * to choose to read. Without script everything is shown.
+ * What each kind of applicant must bring, shown for the kind that is chosen. Without script all lists are shown, since
+ * no tab could open one.
  */
 export function RequirementList({
   requirements,
   value,
-  defaultValue = 'jobholders',
+  defaultValue,
   onValueChange,
   label = 'Requirements by applicant',
   names = applicantNames,
@@ -60,16 +60,9 @@ export function RequirementList({
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const list = useRef<HTMLDivElement>(null)
-  const open = value ?? own
+  const open = value === undefined ? own : (value ?? undefined)
+  const reachable = open ?? applicants[0]
   const Heading = `h${headingLevel}` as const
-
-  // The chosen tab may lie outside the row that a phone shows.
-  useEffect(() => {
-    const row = list.current
-    const tab = row?.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
-    const room = row?.getBoundingClientRect()
-    if (row && tab && room) row.scrollLeft += tab.x + tab.width / 2 - (room.x + room.width / 2)
-  }, [open])
 
   const show = (applicant: Applicant) => {
     setOwn(applicant)
@@ -77,7 +70,7 @@ export function RequirementList({
   }
   const move = (event: KeyboardEvent) => {
     const rtl = list.current ? getComputedStyle(list.current).direction === 'rtl' : false
-    const to = nextIndex(event.key, applicants.indexOf(open), applicants.length, rtl)
+    const to = nextIndex(event.key, applicants.indexOf(reachable), applicants.length, rtl)
     const applicant = to === undefined ? undefined : applicants[to]
     if (!applicant) return
     event.preventDefault()
@@ -97,7 +90,7 @@ export function RequirementList({
             id={`${id}-tab-${applicant}`}
             aria-selected={applicant === open}
             aria-controls={`${id}-${applicant}`}
-            tabIndex={applicant === open ? 0 : -1}
+            tabIndex={applicant === reachable ? 0 : -1}
             className={css.tab}
             onClick={() => show(applicant)}
           >
@@ -114,7 +107,6 @@ export function RequirementList({
             aria-label={names[applicant]}
             className={css.panel}
             data-open={applicant === open || undefined}
-            data-chosen={value === applicant || undefined}
           >
             <Heading className={css.name}>{names[applicant]}</Heading>
             {requirements[applicant].length === 0 ? (

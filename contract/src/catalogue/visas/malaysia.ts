@@ -71,7 +71,7 @@ export const malaysia: Visa = {
     papers.retirement,
     papers.pension,
     papers.nationalId,
-    'If your children pay: their letter, bank statement of the last 6 months and papers of work',
+    'If your children pay: their letter, bank statement of the last 6 months and work documents',
     decides,
     arrival,
   ],

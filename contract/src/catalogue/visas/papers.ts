@@ -54,7 +54,7 @@ export const noWorkLetter =
 export const marriage =
   'Marriage certificate (nikah nama or registration), translated into English and notarised; not needed when the passport names the husband'
 export const husbandWork =
-  'Husband’s papers of work: NOC and salary certificate, or trade licence translated and notarised, or GO'
+  'Husband’s work documents: NOC and salary certificate, or trade licence translated and notarised, or GO'
 export const husbandMoney =
   'Husband’s bank statement of the last 6 months and solvency certificate, unless you have your own'
 export const husbandPassport =
@@ -66,7 +66,7 @@ export const studentNoc =
 export const parentsMoney =
   'Bank statement of the last 6 months and solvency certificate of the parent who pays, with that parent’s NID'
 export const parentsWork =
-  'Papers of work of the parent who pays: NOC and salary certificate, or trade licence translated and notarised'
+  'Work documents of the parent who pays: NOC and salary certificate, or trade licence translated and notarised'
 
 export const birthCertificate =
   'Birth certificate with the 17-digit number, in English (bdris.gov.bd prints it so)'

@@ -5,7 +5,7 @@ const everyone = [
   papers.passport,
   papers.oldPassports,
   'Two photos of the last 3 months, 35 x 45 mm, matt paper, white background, the face 25 to 35 mm high, no glasses',
-  'Form 14A, filled in and signed by yourself as in the passport; we fill it in from your papers, you sign it',
+  'Form 14A, filled in and signed by yourself as in the passport; we fill it in from your documents, you sign it',
   'Return flight booking that shows your name and both dates',
   'Hotel booking for every night, or the address and NRIC copy of the person you stay with',
 ]

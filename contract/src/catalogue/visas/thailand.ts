@@ -16,7 +16,7 @@ const money = [
 
 /** It decides, and asks for more whenever it likes. */
 const decides =
-  'This is an e-Visa: we apply at thaievisa.go.th, the Royal Thai Embassy in Dhaka decides in about 10 working days, and may ask for more papers or an interview'
+  'This is an e-Visa: we apply at thaievisa.go.th, the Royal Thai Embassy in Dhaka decides in about 10 working days, and may ask for more documents or an interview'
 const arrival =
   'After the visa: the Thailand Digital Arrival Card (TDAC), free of charge, at most 3 days before you land'
 
