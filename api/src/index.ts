@@ -27,6 +27,7 @@ import { addPaymentRoutes } from './http/payments.ts'
 import { receiptRoutes } from './http/receipts.ts'
 import { createRoutes } from './http/route.ts'
 import { addSandboxRoutes, SANDBOX_PATH } from './http/sandbox.ts'
+import { addSandboxSignInRoutes } from './http/sandbox-sign-in.ts'
 import { travelerRoutes } from './http/travelers.ts'
 import { userRoutes } from './http/users.ts'
 import { visaRoutes } from './http/visas.ts'
@@ -36,6 +37,7 @@ import { observeProvider } from './observe-provider.ts'
 import { readFigures, type Figures } from './domain/figures.ts'
 import type { FlightProvider } from './providers/flights/flight-provider.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
+import { createSandboxIssuer } from './providers/identity/sandbox/sandbox-issuer.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
 import type { PaymentGateway } from './providers/payments/gateway.ts'
 import { createSslCommerz } from './providers/payments/sslcommerz.ts'
@@ -49,8 +51,8 @@ export interface ApiOptions {
   flightSessionMinutes: number
   /** Takes the payments; when it is absent the sandbox does, and its pages are served. */
   gateway?: PaymentGateway
-  /** Where people sign in by Google; when it is absent nobody can. */
-  identity?: IdentityProvider | undefined
+  /** Where people sign in by Google; `sandbox`: at a page of our own; absent: nobody can. */
+  identity?: IdentityProvider | 'sandbox' | undefined
   /** Sign the codes of /login/success, the first of them; several processes must share them. Absent: one of our own. */
   loginCodeSecrets?: readonly string[] | undefined
   /** Origin that gateway and browser reach us by, without a slash at its end; when absent they get paths alone. */
@@ -92,6 +94,9 @@ export function createApi(options: ApiOptions): Api {
   const fetch = async (request: Request) => routes.app.fetch(request)
   // Signs the sandbox's notices to this same process, so it need not outlive it.
   const store = { id: 'jatra', password: randomBytes(24).toString('base64url') }
+  const codeSecrets = options.loginCodeSecrets ?? [newToken()]
+  const issuer = options.identity === 'sandbox' ? createSandboxIssuer(codeSecrets, clock) : null
+  const identity = options.identity === 'sandbox' ? issuer?.provider : options.identity
   const deps = {
     ...options,
     ...options.documents,
@@ -102,13 +107,11 @@ export function createApi(options: ApiOptions): Api {
     hasher: options.hasher ?? createHasher(),
     limits: { ...defaultLimits, ...options.limits },
     unpaidLimits: { ...unpaidLimits, ...options.unpaidLimits },
-    codes: createLoginCodes(options.loginCodeSecrets ?? [newToken()]),
+    codes: createLoginCodes(codeSecrets),
     searches: createSearchStore({ db, clock }),
     flights: observeProvider(observer, 'flights', options.flights, ['search']),
     mail: observeProvider(observer, 'mail', options.mail, ['send']),
-    identity:
-      options.identity &&
-      observeProvider(observer, 'identity', options.identity, ['begin', 'finish']),
+    identity: identity && observeProvider(observer, 'identity', identity, ['begin', 'finish']),
     gateway: observeProvider(
       observer,
       'payments',
@@ -121,6 +124,7 @@ export function createApi(options: ApiOptions): Api {
   passwordRoutes(routes, deps)
   deviceRoutes(routes, deps)
   googleRoutes(routes, deps)
+  if (issuer) addSandboxSignInRoutes(routes, issuer)
   flightRoutes(routes, deps)
   airportRoutes(routes)
   packageRoutes(routes, deps)

@@ -52,8 +52,8 @@ export interface OpenOptions {
     storePassword?: string | undefined
     baseUrl?: string | undefined
   }
-  /** Sign-in by Google or another OpenID issuer; absent: it is not offered. */
-  google?: OpenIdOptions | undefined
+  /** Sign-in by Google or another OpenID issuer, or by a sandbox of ours; absent: it is not offered. */
+  google?: OpenIdOptions | 'sandbox' | undefined
   /** Sign the codes that end a sign-in by Google; wanted when several processes share the database. */
   loginCodeSecrets?: readonly string[] | undefined
   /** Where documents are kept instead of the data directory; several processes must share one place. */
@@ -98,7 +98,10 @@ export interface OpenedApi {
 export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   const log = options.log ?? createLogger((line) => void process.stderr.write(`${line}\n`))
   const gateway = chooseGateway(options)
-  if (!options.google) log.info('google_sign_in_off', { because: 'GOOGLE_CLIENT_ID is not set' })
+  if (!options.google || options.google === 'sandbox') {
+    const event = options.google ? 'google_sign_in_sandbox' : 'google_sign_in_off'
+    log.info(event, { because: 'GOOGLE_CLIENT_ID is not set' })
+  }
   const database = await openDatabase(options, log)
   try {
     const deps = { db: database.db, clock: options.clock ?? Date.now }
@@ -120,7 +123,8 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     fareRate: options.fareRate,
     flightSessionMinutes: options.flightSessionMinutes,
     publicUrl: options.publicUrl?.replace(/\/+$/, ''),
-    identity: options.google && createOpenIdProvider(options.google),
+    identity:
+      typeof options.google === 'object' ? createOpenIdProvider(options.google) : options.google,
     loginCodeSecrets: options.loginCodeSecrets,
     documents: {
       files: options.s3

@@ -24,7 +24,7 @@ export interface Backend {
   /** How busy the database's connection pools are. */
   pools?: () => readonly PoolCounts[]
   demoAccounts: readonly DemoAccount[]
-  /** Whether people can sign in by Google. */
+  /** Whether people can sign in by Google, or by what stands in for it. */
   google: boolean
   /** What prototype mode adds to the site. */
   prototype?: Prototype
@@ -40,11 +40,10 @@ export async function openBackend(
   log: Logger,
   observer: Observer,
 ): Promise<Backend> {
-  const google = env.GOOGLE_CLIENT_ID !== undefined
   if (env.API_MODE === 'remote') {
     const proof = createSiteProof(env.API_SECRET ?? [])
     const api = createRemoteApi(env.API_HOST ?? '', proof, log)
-    return { ...api, demoAccounts: [], google }
+    return { ...api, demoAccounts: [], google: env.GOOGLE_CLIENT_ID !== undefined }
   }
   if (env.API_MODE === 'mock') {
     // Imported only here, so that prototype code never reaches another mode.
@@ -79,6 +78,7 @@ export async function openBackend(
   const { openApi } = await import('@jatra/api/open')
   // Never from a request: whoever asks may have written its Host header.
   const siteUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const google = googleOf(env, siteUrl)
   const api = await openApi({
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
@@ -101,7 +101,7 @@ export async function openBackend(
     },
     agency: agencyOf(env),
     unpaidLimits: env.UNPAID_LIMITS,
-    google: googleOf(env, siteUrl),
+    google,
     loginCodeSecrets: secrets,
     log,
     observer,
@@ -113,14 +113,19 @@ export async function openBackend(
     pools: () => api.pools(),
     close: () => api.close(),
     demoAccounts: [],
-    google,
+    google: google !== undefined,
   }
 }
 
-/** The environment gives both, or neither. */
-function googleOf(env: Env, siteUrl: string) {
+/**
+ * The environment gives both names of a client, or neither: then a sandbox, where anybody signs in as people who do not
+ * exist. Under https somebody must have meant that.
+ */
+export function googleOf(env: Env, siteUrl: string) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER } = env
-  if (!clientId || !clientSecret) return undefined
+  if (!clientId || !clientSecret) {
+    return env.ALLOW_SANDBOX || !siteUrl.startsWith('https:') ? 'sandbox' : undefined
+  }
   const redirectUri = siteUrl + GOOGLE_CALLBACK_PATH
   return { clientId, clientSecret, issuer: GOOGLE_ISSUER, redirectUri }
 }

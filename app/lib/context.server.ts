@@ -39,7 +39,7 @@ export type AppContext = {
   newId: () => string
   /** Empty but in prototype mode. */
   demoAccounts: readonly DemoAccount[]
-  /** Whether people can sign in by Google. */
+  /** Whether people can sign in by Google, or by what stands in for it. */
   google: boolean
 }
 

@@ -103,7 +103,7 @@ export const envSchema = z
     FLIGHT_SESSION_MINUTES: z.coerce.number().min(0.05).max(240).default(15),
     FARE_RATE: z.coerce.number().positive().max(10_000).default(80),
     PAYMENT_GATEWAY: z.enum(['sandbox', 'sslcommerz', 'bkash']).default('sandbox'),
-    /** The sandbox is meant, where the public can see it. */
+    /** The sandboxes are meant, where the public can see them. */
     ALLOW_SANDBOX: z
       .enum(['0', '1'])
       .default('0')
@@ -111,7 +111,7 @@ export const envSchema = z
     SSLCOMMERZ_STORE_ID: z.string().optional(),
     SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
     SSLCOMMERZ_BASE_URL: z.url().optional(),
-    /** Both, or none: then nobody signs in by Google. */
+    /** Both, or none: then a sandbox takes its place, on https only if ALLOW_SANDBOX means it. */
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     /** Plain http is for an issuer on this machine alone. */

@@ -59,7 +59,7 @@ const lostGateway: PaymentGateway = {
 function trustingIssuer(): IdentityProvider {
   let people = 0
   return {
-    begin: ({ state }) => Promise.resolve(new URL(`https://issuer.test/?state=${state}`)),
+    begin: ({ state }) => Promise.resolve(`https://issuer.test/?state=${state}`),
     finish() {
       people += 1
       const subject = `subject-${String(people)}`

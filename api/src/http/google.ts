@@ -46,7 +46,7 @@ export function googleRoutes(routes: Routes, deps: GoogleDeps): void {
       const cookie = getCookie(c, BEGUN_COOKIE)
       const begun = await beginSignIn({ ...deps, identity }, redirectTo, cookie, clientIp)
       c.header('set-cookie', begunCookie(begun.browser, https))
-      return c.redirect(begun.location.href, 303)
+      return c.redirect(begun.location, 303)
     } catch (error) {
       return refuse(c, troubleOf(error, deps.log), redirectTo)
     }

@@ -12,8 +12,8 @@ import { json } from './json.ts'
 import { describeCall } from './openapi.ts'
 import { readInput } from './read-input.ts'
 
-/** Forms that strangers post: the gateway's notice, the browser that it sends back, and our double of the gateway. */
-const FORM_PATH = /^\/api\/payment\/(ipn|return|sandbox)(\/|$)/
+/** Forms that strangers post: the gateway's notice, the browser that it sends back, and our doubles of gateway and issuer. */
+const FORM_PATH = /^\/api\/(payment\/(ipn|return|sandbox)|auth\/sandbox)(\/|$)/
 
 /** What a handler gets: the parsed input, and who sends it. */
 export interface RouteInput<C extends Call> extends ParsedInput<C> {

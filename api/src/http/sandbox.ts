@@ -12,7 +12,8 @@ import {
 import { describePayment, noticeOf } from '../providers/payments/sandbox/messages.ts'
 import { readForm } from './read-body.ts'
 import type { Routes } from './route.ts'
-import { endedPage, paymentPage, sandboxPageHeaders, unknownPage } from './sandbox-page.ts'
+import { sandboxPageHeaders } from './sandbox-layout.ts'
+import { endedPage, paymentPage, unknownPage } from './sandbox-page.ts'
 
 export interface SandboxHttpDeps extends SandboxDeps {
   log: Logger

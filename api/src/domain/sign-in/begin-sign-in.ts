@@ -20,7 +20,7 @@ export async function beginSignIn(
   redirectTo: string,
   browser: string | undefined,
   clientIp: string,
-): Promise<{ location: URL; browser: string }> {
+): Promise<{ location: string; browser: string }> {
   await countTry(deps, [{ limit: 'signInByAddress', subject: addressSubject(clientIp) }])
   const kept = browser && isSecret(browser) ? browser : newToken()
   const checks = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }

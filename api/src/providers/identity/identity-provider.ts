@@ -20,8 +20,8 @@ export interface SignInChecks {
 
 /** Signs people in elsewhere: OpenID Connect's code flow with PKCE, state and nonce. */
 export interface IdentityProvider {
-  /** Where the browser goes to sign in. @throws IdentityError away */
-  begin(checks: SignInChecks): Promise<URL>
+  /** Where the browser goes to sign in: an address, or a path of ours. @throws IdentityError away */
+  begin(checks: SignInChecks): Promise<string>
   /**
    * Reads what the browser brought back.
    * @param answer the query of the callback

@@ -8,6 +8,8 @@ export interface OpenIdOptions {
   clientSecret: string
   /** Whole address of our callback, as it is registered with the issuer. */
   redirectUri: string
+  /** How the issuer is reached; absent: by the network. */
+  fetch?: ((address: string, init?: RequestInit) => Promise<Response>) | undefined
 }
 
 /** For each request to the issuer. */
@@ -27,6 +29,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
         openid.ClientSecretPost(options.clientSecret),
         {
           timeout: TIMEOUT_S,
+          ...(options.fetch && { [openid.customFetch]: options.fetch as openid.CustomFetch }),
           execute: [
             // The signature too, and not the connection to the token's address alone.
             openid.enableNonRepudiationChecks,
@@ -41,7 +44,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
 
   return {
     async begin({ state, nonce, codeVerifier }) {
-      return openid.buildAuthorizationUrl(await discover(), {
+      const location = openid.buildAuthorizationUrl(await discover(), {
         redirect_uri: options.redirectUri,
         scope: 'openid email profile',
         state,
@@ -51,6 +54,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
         // Who shares a phone must be able to choose.
         prompt: 'select_account',
       })
+      return location.href
     },
 
     async finish(answer, checks) {
