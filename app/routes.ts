@@ -31,6 +31,7 @@ export default [
   ...prefix('app/account', [
     route('data', 'routes/account/data.ts'),
     route('bookings/:tab/:orderId/receipt.pdf', 'routes/account/receipt.ts'),
+    route('bookings/:tab/:orderId/calendar.ics', 'routes/account/calendar.ts'),
     layout('routes/account/layout.tsx', [
       index('routes/account/index.ts'),
       route('profile', 'routes/account/profile.tsx'),

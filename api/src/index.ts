@@ -22,6 +22,7 @@ import { flightRoutes } from './http/flights.ts'
 import { googleRoutes } from './http/google.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { packageRoutes } from './http/packages.ts'
+import { orderCalendarRoutes } from './http/order-calendar.ts'
 import { passwordRoutes } from './http/passwords.ts'
 import { addPaymentRoutes } from './http/payments.ts'
 import { receiptRoutes } from './http/receipts.ts'
@@ -134,6 +135,7 @@ export function createApi(options: ApiOptions): Api {
   userRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
   receiptRoutes(routes, deps)
+  orderCalendarRoutes(routes, deps)
   if (!options.gateway) addSandboxRoutes(routes, { db, clock, newId, log, publicUrl, store, fetch })
   serveOpenApi(routes.app)
   routes.finish()

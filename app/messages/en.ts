@@ -180,6 +180,7 @@ export const en = {
       bookingStatus: 'Booking',
       paymentStatus: 'Payment',
       passport: 'Passport',
+      document: 'Document',
       noPassport: 'Government photo ID',
       contact: 'Contact',
       transaction: 'Transaction',

@@ -107,6 +107,8 @@ export const holidays = {
     paidTitle: 'Your holiday is reserved',
   },
   order: {
+    /** Whose holiday it is, and for how many. */
+    party: (name: string, count: number) => (count > 1 ? `${name} and ${count - 1} more` : name),
     stay: 'Your holiday',
     package: 'Package',
     travelDate: 'Travel date',

@@ -41,6 +41,7 @@ export const widgetIds = [
   'multi-city-editor',
   'multi-select',
   'order-card',
+  'order-ticket',
   'package-card',
   'package-carousel',
   'package-side-card',

@@ -75,8 +75,10 @@ export function runTable(
 
 /** What a file is by its own first bytes, whatever it is called. */
 function fileType(bytes: Uint8Array): string | null {
-  const pdf = new TextDecoder().decode(bytes.subarray(0, 5)) === '%PDF-'
-  return pdf ? 'application/pdf' : pictureType(bytes)
+  const text = new TextDecoder().decode(bytes.subarray(0, 17))
+  if (text.startsWith('%PDF-')) return 'application/pdf'
+  if (text === 'BEGIN:VCALENDAR\r\n') return 'text/calendar; charset=utf-8'
+  return pictureType(bytes)
 }
 
 /** What a person reads of a refusal. Each side has fares of its own, so one price is as good as another. */

@@ -5,6 +5,7 @@ import { documentRows } from './document-rows.ts'
 import { holidayOrderRows } from './holiday-order-rows.ts'
 import { holidayPaymentRows } from './holiday-payment-rows.ts'
 import { loginSuccessRows } from './login-success-rows.ts'
+import { orderCalendarRows } from './order-calendar-rows.ts'
 import { orderRows } from './order-rows.ts'
 import { packageRows } from './package-rows.ts'
 import { packageWriteRows } from './package-write-rows.ts'
@@ -33,6 +34,7 @@ export const rows: readonly Row[] = [
   ...processPaymentRows,
   ...orderRows,
   ...receiptRows,
+  ...orderCalendarRows,
   ...packageRows,
   ...packageWriteRows,
   ...holidayPaymentRows,

@@ -73,7 +73,7 @@ test('from the home page to the reserved holiday in the account', async ({ page 
   await expect(page.getByText('CONFIRM', { exact: true })).toBeVisible()
   await expect(page.getByText('Double room × 1').first()).toBeVisible()
   await expect(page.getByText('Adults (12+)')).toBeVisible()
-  await expect(page.getByText('নুসরাত Jahan')).toBeVisible()
+  await expect(page.getByRole('article').getByText('নুসরাত Jahan')).toBeVisible()
   await expect(page.getByText('Payment history')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'All bookings' }).click()

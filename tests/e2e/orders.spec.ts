@@ -82,6 +82,18 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
   ).toBe('%PDF-')
   await expectAccessible(page)
 
+  const ticket = page.getByRole('article')
+  await expect(ticket.getByText('Nusrat Jahan')).toBeVisible()
+  await expect(ticket.getByText(/^Nothing more to pay\. Be at Dhaka airport by/)).toBeVisible()
+  const noting = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Add to calendar' }).click()
+  const calendar = await noting
+  expect(calendar.suggestedFilename()).toBe(`jatra-${said}.ics`)
+  expect(readFileSync(await calendar.path(), 'utf8')).toContain('DAC - CXB')
+  await expect(page.getByRole('heading', { name: 'What we emailed you' })).toBeVisible()
+  await expect(page.getByText('Payment confirmed')).toBeVisible()
+  await expect(page.getByText('n•••@example.com').first()).toBeVisible()
+
   // On paper, as the law has it: who sold it, and under which number.
   await expect(page.getByText('Travel agency registration')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
@@ -102,8 +114,11 @@ test('there is no receipt of what was not paid', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Download PDF' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible()
   await expect(page.getByText('Receipt')).toHaveCount(0)
-  const answer = await page.request.get(`${page.url()}/receipt.pdf`)
-  expect(answer.status()).toBe(404)
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
+  for (const file of ['receipt.pdf', 'calendar.ics']) {
+    const answer = await page.request.get(`${page.url()}/${file}`)
+    expect([file, answer.status()]).toEqual([file, 404])
+  }
 })
 
 test('a holiday whose payment failed comes back with its day and whom to write to', async ({

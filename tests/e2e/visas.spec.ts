@@ -65,7 +65,7 @@ test('from the home page to the paid application in the account', async ({ page 
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page.getByText('CONFIRM', { exact: true })).toBeVisible()
   await expect(page.getByText('Received, being checked')).toBeVisible()
-  await expect(page.getByText(plan, { exact: true })).toBeVisible()
+  await expect(page.getByRole('article').getByText(plan, { exact: true })).toBeVisible()
   await expect(page.getByText('12 Dhanmondi, Dhaka')).toBeVisible()
   await expect(page.getByText('******567')).toHaveCount(2)
   await expect(page.getByText('Payment history')).toBeVisible()

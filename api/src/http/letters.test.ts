@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { listOrderEmails } from '@jatra/contract/calls/orders'
 import { bookingReference } from '@jatra/contract/booking-reference'
+import { outbox } from '../db/schema.ts'
 import { pay, paymentBody, signUp, traveler } from '../testing/booking.ts'
 import { startPaying } from '../testing/paying.ts'
 import { createTestApi, TEST_SITE } from '../testing/test-api.ts'
@@ -46,6 +48,19 @@ describe('an order', () => {
     expect(text).toMatch(
       /Flight Fee: ৳7,200\nTax: ৳800\nDiscount: -৳800\nTotal Payable, BDT: ৳7,200/,
     )
+  })
+
+  it('lists its emails with masked addresses, for 400 days after they were sent', async () => {
+    const { client } = paying.api
+    const params = { userId: paying.visitor.userId, orderId: paying.orderId }
+    const list = () => client.call(listOrderEmails, { params }, { token: paying.visitor.token })
+    const received = { kind: 'booking_received', to: 'r•••@example.com', status: 'sent' }
+    expect(await list()).toEqual([{ ...received, at: new Date(paying.api.now).toISOString() }])
+    await paying.api.sweep()
+    paying.api.now += 400 * 24 * 60 * 60_000
+    await paying.api.sweep()
+    const rows = await database.db.select().from(outbox)
+    expect(rows.map(({ kind }) => kind)).toContain('booking_received')
   })
 
   it('is told once when the same request comes again', async () => {

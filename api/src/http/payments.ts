@@ -3,10 +3,12 @@ import {
   getOrder,
   listFlightOrders,
   listHolidayOrders,
+  listOrderEmails,
   listVisaOrders,
 } from '@jatra/contract/calls/orders'
 import { processPayment } from '@jatra/contract/calls/payments'
 import { Refusal } from '@jatra/contract/problem'
+import { listOrderEmails as readEmails } from '../domain/mail/list-order-emails.ts'
 import { getOrder as readOrder } from '../domain/payments/get-order.ts'
 import {
   listFlightOrders as readFlights,
@@ -52,6 +54,10 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
 
   routes.guarded(getOrder, ({ params }, session) =>
     readOrder(deps, session.user._id, params.orderId),
+  )
+
+  routes.guarded(listOrderEmails, ({ params }, { user }) =>
+    readEmails(deps, user._id, params.orderId),
   )
 
   routes.app.post('/api/payment/ipn', async (c) => {

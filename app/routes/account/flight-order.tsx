@@ -2,17 +2,21 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { priceOffer } from '@jatra/contract/fare'
 import { formatBdt } from '@jatra/contract/money'
+import { cabinLabels } from '@jatra/contract/passengers'
 import { formatPhone } from '@jatra/contract/phone'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { flightPriceLabels } from '@jatra/design-system/price-summary'
 import { Stack } from '@jatra/design-system/stack'
 import { messages } from '~/messages/index.ts'
+import { orders } from '~/messages/orders.ts'
 import { legLabel, planOf } from '~/routes/flight/journey.ts'
 import { Timelines } from '~/routes/flight/lazy-details.tsx'
 import { timeline } from '~/routes/flight/offer-details.ts'
 import { subtitle } from '~/shell/shell.css.ts'
-import { Facts, OrderFrame } from './order-frame.tsx'
+import { Facts } from './facts.tsx'
+import { OrderFrame } from './order-frame.tsx'
+import { legsOf } from './ticket-legs.ts'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
 export { BookingFailed as ErrorBoundary } from './load-failed.tsx'
@@ -28,6 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     order: await viewOrder(order, args.context),
     plan: planOf(query),
+    legs: legsOf(order.productData),
+    cabin: cabinLabels[query.travelClass],
     timelines: offer.itineraries.map((itinerary, index) =>
       timeline(itinerary, offer, dictionaries, legLabel(query, index)),
     ),
@@ -46,11 +52,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** A flight that was bought: the journey and who flies. */
 export default function FlightOrderPage() {
-  const { order, plan, price, timelines, travelers } = useLoaderData<typeof loader>()
+  const { order, plan, legs, cabin, price, timelines, travelers } = useLoaderData<typeof loader>()
   return (
     <OrderFrame
       order={order}
       plan={plan}
+      legs={legs}
+      facts={[[orders.cabin, cabin]]}
+      travellers={travelers.map(({ name }) => name)}
       list="/app/account/bookings/flight"
       lines={[
         { label: flightPriceLabels.fee, amount: price.flightFee },
@@ -68,12 +77,19 @@ export default function FlightOrderPage() {
       <Card>
         <Stack>
           <h2 className={subtitle}>{copy.travelers}</h2>
-          <Facts
-            rows={travelers.flatMap(({ name, document, contact }) => [
-              [name, document ? `${copy.passport} ${document}` : copy.noPassport] as const,
-              [copy.contact, contact] as const,
-            ])}
-          />
+          {travelers.map(({ name, document, contact }, index) => (
+            <section key={index}>
+              <h3>{name}</h3>
+              <Facts
+                rows={[
+                  document
+                    ? ([copy.passport, document] as const)
+                    : ([copy.document, copy.noPassport] as const),
+                  [copy.contact, contact] as const,
+                ]}
+              />
+            </section>
+          ))}
         </Stack>
       </Card>
     </OrderFrame>

@@ -14,7 +14,8 @@ import { messages } from '~/messages/index.ts'
 import { packageHref } from '~/routes/holiday/package-view.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from './account.css.ts'
-import { Facts, OrderFrame } from './order-frame.tsx'
+import { Facts } from './facts.tsx'
+import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
 export { BookingFailed as ErrorBoundary } from './load-failed.tsx'
@@ -34,10 +35,13 @@ export async function loader(args: LoaderFunctionArgs) {
     order: await viewOrder(order, args.context),
     name: holiday.name,
     href: packageHref(holiday._id),
-    stay: [
-      [copy.package, `${holiday.destination}, ${formatDuration(holiday.duration)}`],
+    when: [
       [copy.travelDate, formatDate(travelDate)],
       [copy.lastDay, formatDate(addDays(travelDate, holiday.duration - 1))],
+    ] as [string, string][],
+    party: copy.party(`${address.firstName} ${address.lastName}`, order.travelers),
+    stay: [
+      [copy.package, `${holiday.destination}, ${formatDuration(holiday.duration)}`],
       ...(holiday.hotels.length > 0 ? [[copy.hotels, holiday.hotels.join(', ')] as const] : []),
       [
         copy.rooms,
@@ -66,9 +70,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** A holiday that was reserved: when, where one sleeps, who goes. */
 export default function HolidayOrderPage() {
-  const { order, name, href, stay, people, contact, lines } = useLoaderData<typeof loader>()
+  const { order, name, href, when, party, stay, people, contact, lines } =
+    useLoaderData<typeof loader>()
   return (
-    <OrderFrame order={order} plan={name} list="/app/account/bookings/holidays" lines={lines}>
+    <OrderFrame
+      order={order}
+      plan={name}
+      facts={when}
+      travellers={[party]}
+      list="/app/account/bookings/holidays"
+      lines={lines}
+    >
       <Card>
         <Stack>
           <h2 className={subtitle}>{copy.stay}</h2>

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import { Alert } from '@jatra/design-system/alert'
 import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { Link } from '@jatra/design-system/link'
+import { OrderTicket, type TicketLeg } from '@jatra/design-system/order-ticket'
 import { PriceSummary, type PriceLine } from '@jatra/design-system/price-summary'
-import { Inline, Stack } from '@jatra/design-system/stack'
+import { Stack } from '@jatra/design-system/stack'
 import { messages } from '~/messages/index.ts'
 import { orders } from '~/messages/orders.ts'
-import { subtitle, title } from '~/shell/shell.css.ts'
+import { subtitle } from '~/shell/shell.css.ts'
 import * as css from './account.css.ts'
+import { Facts } from './facts.tsx'
+import { OrderEmails } from './order-emails.tsx'
 import type { OrderView } from './order-view.server.ts'
 
 const copy = messages.account.order
@@ -17,6 +19,11 @@ export interface OrderFrameProps {
   order: OrderView
   /** What was bought, in a line. */
   plan: string
+  legs?: readonly TicketLeg[]
+  /** When and what, on the ticket. */
+  facts: readonly (readonly [term: string, value: string])[]
+  /** Who travels, by full name. */
+  travellers: readonly string[]
   /** The list it stands in. */
   list: string
   lines: readonly PriceLine[]
@@ -24,8 +31,9 @@ export interface OrderFrameProps {
   children: ReactNode
 }
 
-/** The whole order, its payment history and a printable receipt (D17), whatever was bought. */
-export function OrderFrame({ order, plan, list, lines, children }: OrderFrameProps) {
+/** The whole order as a ticket, then its details, its payment history and its emails, whatever was bought. */
+export function OrderFrame(props: OrderFrameProps) {
+  const { order, plan, legs = [], facts, travellers, list, lines, children } = props
   return (
     <>
       <div className={css.screenOnly}>
@@ -33,64 +41,32 @@ export function OrderFrame({ order, plan, list, lines, children }: OrderFramePro
           {messages.account.backToBookings}
         </Link>
       </div>
-      <Inline justify="between">
-        <div>
-          <p className={css.paperOnly}>
-            {`${messages.site.name}, ${order.receiptHref ? copy.receipt : copy.title}`}
-          </p>
-          <h1 className={title}>{plan}</h1>
-        </div>
-        <div className={css.screenOnly}>
-          <Inline>
-            {order.receiptHref ? (
-              // Of this window and not the router's: it is a file.
-              <ButtonLink href={order.receiptHref} target="_self" variant="secondary">
-                {orders.receipt.download}
-              </ButtonLink>
-            ) : null}
-            <Button variant="secondary" onClick={() => window.print()}>
-              {order.receiptHref ? messages.account.printReceipt : orders.print}
-            </Button>
-          </Inline>
-        </div>
-      </Inline>
-      {order.payUrl ? (
-        <div className={css.screenOnly}>
-          <Alert
-            tone="warning"
-            live={false}
-            action={
-              <ButtonLink href={order.payUrl} variant="action">
-                {messages.payment.goOnToPay}
-              </ButtonLink>
-            }
-          >
-            {messages.payment.payBy(order.payBy)}
-          </Alert>
-        </div>
-      ) : null}
-      {order.again ? (
-        <div className={css.screenOnly}>
-          <Alert
-            tone="info"
-            live={false}
-            action={
-              <ButtonLink href={order.again.href} variant="action">
-                {order.again.label}
-              </ButtonLink>
-            }
-          >
-            {order.again.text}
-          </Alert>
-        </div>
-      ) : null}
-      <Facts
-        rows={[
-          [copy.bookingId, order.reference],
-          [copy.bookingStatus, order.status, order.statusText],
+      <p className={css.paperOnly}>
+        {`${messages.site.name}, ${order.receiptHref ? copy.receipt : copy.title}`}
+      </p>
+      <OrderTicket
+        kind={order.kind}
+        heading={plan}
+        status={order.status}
+        statusText={order.statusText}
+        legs={legs}
+        facts={[
+          ...facts,
           [copy.paymentStatus, order.paymentStatus],
           [copy.bookedOn, order.bookedOn],
         ]}
+        travellers={travellers}
+        bookingId={order.reference}
+        total={order.total}
+        next={<p>{order.next.text}</p>}
+        nextAction={
+          order.next.action ? (
+            <ButtonLink href={order.next.action.href} variant="action">
+              {order.next.action.label}
+            </ButtonLink>
+          ) : null
+        }
+        actions={<TakeAlong order={order} />}
       />
       <div className={css.sides}>
         <Stack gap={24}>
@@ -106,10 +82,34 @@ export function OrderFrame({ order, plan, list, lines, children }: OrderFramePro
               />
             </Stack>
           </Card>
+          <div className={css.screenOnly}>
+            <OrderEmails emails={order.emails} />
+          </div>
         </Stack>
         <PriceSummary bar={false} heading={copy.price} lines={lines} total={order.total} />
       </div>
       <Seller {...order.agency} />
+    </>
+  )
+}
+
+/** Files of the order, and its print. They are of this window and not the router's. */
+function TakeAlong({ order }: { order: OrderView }) {
+  return (
+    <>
+      {order.calendarHref ? (
+        <ButtonLink href={order.calendarHref} target="_self" variant="secondary">
+          {orders.calendar}
+        </ButtonLink>
+      ) : null}
+      {order.receiptHref ? (
+        <ButtonLink href={order.receiptHref} target="_self" variant="secondary">
+          {orders.receipt.download}
+        </ButtonLink>
+      ) : null}
+      <Button variant="secondary" onClick={() => window.print()}>
+        {order.receiptHref ? messages.account.printReceipt : orders.print}
+      </Button>
     </>
   )
 }
@@ -124,24 +124,5 @@ function Seller({ name, registration, address }: OrderView['agency']) {
       </p>
       <p>{`${orders.receipt.registration} ${registration}`}</p>
     </footer>
-  )
-}
-
-/** Terms and what they are, a line each. */
-export function Facts({
-  rows,
-}: {
-  rows: readonly (readonly [term: string, value: string, meaning?: string])[]
-}) {
-  return (
-    <dl className={css.rows}>
-      {rows.map(([term, value, meaning], index) => (
-        <div className={css.row} key={index}>
-          <dt className={css.term}>{term}</dt>
-          <dd className={css.value}>{value}</dd>
-          {meaning === undefined ? null : <dd className={css.meaning}>{meaning}</dd>}
-        </div>
-      ))}
-    </dl>
   )
 }

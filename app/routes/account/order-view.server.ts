@@ -1,5 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { bookingReference } from '@jatra/contract/booking-reference'
+import { hasCalendar } from '@jatra/contract/calendar-days'
 import { getOrder } from '@jatra/contract/calls/orders'
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/dates'
 import type { Order } from '@jatra/contract/entities/order'
@@ -10,6 +11,8 @@ import { Refusal } from '@jatra/contract/problem'
 import { requireUser, type AppContext } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
 import { orders } from '~/messages/orders.ts'
+import { nextStep } from './next-step.server.ts'
+import { viewOrderEmails } from './order-emails.server.ts'
 import { payAgain } from './pay-again.server.ts'
 
 /** Bookings of one page. */
@@ -45,16 +48,20 @@ function statusTextOf({ paymentStatus, serviceType, payments }: Order): string {
 
 /** What the page of an order shows whatever was bought, ready-made. */
 export async function viewOrder(order: Order, context: AppContext) {
+  const [again, emails] = await Promise.all([
+    payAgain(order, context),
+    viewOrderEmails(order, context),
+  ])
+  const paid = order.paymentStatus === 'success'
+  const base = `/app/account/bookings/${order.serviceType}/${order._id}`
   return {
+    kind: order.serviceType,
     reference: bookingReference(order._id),
-    again: await payAgain(order, context),
-    receiptHref:
-      order.paymentStatus === 'success'
-        ? `/app/account/bookings/${order.serviceType}/${order._id}/receipt.pdf`
-        : null,
+    next: nextStep(order, again, context.now()),
+    emails,
+    receiptHref: paid ? `${base}/receipt.pdf` : null,
+    calendarHref: paid && hasCalendar(order) ? `${base}/calendar.ics` : null,
     agency: context.agency,
-    payUrl: order.payUrl,
-    payBy: formatTime(order.expiresAt),
     status: bookingStatus(order.paymentStatus),
     statusText: statusTextOf(order),
     paymentStatus: order.paymentStatus.toUpperCase(),

@@ -15,7 +15,8 @@ import { visas } from '~/messages/visas.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from './account.css.ts'
 import { DocumentTiles } from './document-tiles.tsx'
-import { Facts, OrderFrame } from './order-frame.tsx'
+import { Facts } from './facts.tsx'
+import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
 export { BookingFailed as ErrorBoundary } from './load-failed.tsx'
@@ -67,7 +68,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function VisaOrderPage() {
   const { order, name, plan, delivery, travelers, lines } = useLoaderData<typeof loader>()
   return (
-    <OrderFrame order={order} plan={name} list="/app/account/bookings/visa" lines={lines}>
+    <OrderFrame
+      order={order}
+      plan={name}
+      facts={[...plan.slice(0, 2), ...delivery.filter(([term]) => term === copy.pickUpDate)]}
+      travellers={travelers.map((traveler) => traveler.name)}
+      list="/app/account/bookings/visa"
+      lines={lines}
+    >
       <Card>
         <Stack>
           <h2 className={subtitle}>{copy.plan}</h2>

@@ -35,6 +35,8 @@ export const calls = {
   listVisaOrders: orders.listVisaOrders,
   getOrder: orders.getOrder,
   getReceipt: orders.getReceipt,
+  getCalendar: orders.getCalendar,
+  listOrderEmails: orders.listOrderEmails,
   listPackages: packages.listPackages,
   packageFacets: packages.packageFacets,
   getPackage: packages.getPackage,

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { flightOrderSchema } from '../entities/flight-order.ts'
 import { holidayOrderSchema } from '../entities/holiday-order.ts'
 import { orderSchema } from '../entities/order.ts'
+import { orderEmailSchema } from '../entities/order-email.ts'
 import { visaOrderSchema } from '../entities/visa-order.ts'
 
 const PAGE_SIZE = 'Ask for 1 to 50 bookings'
@@ -81,4 +82,29 @@ export const getReceipt = defineCall({
   output: z.never(),
   status: 200,
   refusals: ['unauthenticated', 'forbidden', 'not_found', 'not_paid', 'rate_limited'],
+})
+
+export const getCalendar = defineCall({
+  name: 'getCalendar',
+  method: 'GET',
+  path: '/api/payment/{userId}/orders/{orderId}/calendar',
+  audience: 'owner',
+  summary: 'The days of a paid order as a calendar file (RFC 5545).',
+  params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
+  download: { type: 'text/calendar; charset=utf-8' },
+  output: z.never(),
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden', 'not_found', 'not_paid'],
+})
+
+export const listOrderEmails = defineCall({
+  name: 'listOrderEmails',
+  method: 'GET',
+  path: '/api/payment/{userId}/orders/{orderId}/emails',
+  audience: 'owner',
+  summary: 'The emails about an order, oldest first, with masked addresses.',
+  params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
+  output: z.array(orderEmailSchema),
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden', 'not_found'],
 })

@@ -1,17 +1,20 @@
 import {
+  getCalendar,
   getOrder,
   getReceipt,
   listFlightOrders,
   listHolidayOrders,
+  listOrderEmails,
   listVisaOrders,
 } from '@jatra/contract/calls/orders'
 import { Refusal } from '@jatra/contract/problem'
 import type { Order } from '@jatra/contract/entities/order'
+import { calendarHeaders, calendarOf } from '@jatra/contract/order-calendar'
 import { receiptHeaders, refuseUnpaid } from '@jatra/contract/receipt'
 import type { HttpHandler } from 'msw'
 import type { Answer, AskedCall } from '../answer.ts'
 import { refuseFields } from '../request-parts.ts'
-import { ordersOf, settleOverdue } from '../state/orders.ts'
+import { emailsOf, ordersOf, settleOverdue } from '../state/orders.ts'
 import type { World } from '../world.ts'
 
 /** The orders of an account by kind, one of any kind, and its receipt. */
@@ -36,6 +39,16 @@ export function orderHandlers(answer: Answer, world: World): HttpHandler[] {
         asked.headers.set(name, value)
       return file
     }),
+
+    answer(getCalendar, (asked) => {
+      const order = orderIn(asked)
+      const file = new TextEncoder().encode(calendarOf(order))
+      for (const [name, value] of Object.entries(calendarHeaders(order)))
+        asked.headers.set(name, value)
+      return file
+    }),
+
+    answer(listOrderEmails, (asked) => emailsOf(orderIn(asked))),
   ]
 }
 

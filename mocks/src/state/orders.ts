@@ -1,4 +1,6 @@
 import type { Order } from '@jatra/contract/entities/order'
+import type { OrderEmail } from '@jatra/contract/entities/order-email'
+import { maskEmail } from '@jatra/contract/mask-email'
 import type { PaymentStatus } from '@jatra/contract/order-status'
 import { settleOrder } from '../fixtures/orders.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
@@ -58,4 +60,20 @@ export function ordersOf<Kind extends Order['serviceType']>(
     .filter(ofKind)
     .reverse()
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+}
+
+/** The emails that an order has sent, oldest first. The prototype sends none: they follow from what became of the order. */
+export function emailsOf(order: Order): OrderEmail[] {
+  const { paymentStatus, createdAt, payments } = order
+  const to = maskEmail(contactOf(order))
+  const received: OrderEmail = { kind: 'booking_received', to, status: 'sent', at: createdAt }
+  if (paymentStatus === 'pending') return [received]
+  const kind = paymentStatus === 'success' ? 'payment_confirmed' : 'payment_failed'
+  return [received, { kind, to, status: 'sent', at: payments.at(-1)?.settledAt ?? createdAt }]
+}
+
+/** The address that an order's emails go to. */
+function contactOf(order: Order): string {
+  if (order.serviceType === 'holidays') return order.travelersData.address.email
+  return order.travelersData.travelers[0]?.email ?? ''
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { orderEmailKinds } from '@jatra/contract/entities/order-email'
 import { outbox } from '../../db/schema.ts'
 import type { Logger } from '@jatra/contract/logging'
 import { MailRefused, type MailProvider } from '../../providers/mail/mail-provider.ts'
@@ -21,10 +22,13 @@ const CLAIM_MS = 5 * 60_000
 /** After the first failure; doubles with each. */
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 6 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 /** The last try is about 14 hours after the first. */
 const MAX_ATTEMPTS = 12
 /** A letter that is done is remembered, without its address, so that its event owes no second one. */
-const DONE_REMAINS_MS = 30 * 24 * 60 * 60_000
+const DONE_REMAINS_MS = 30 * DAY_MS
+/** The page of an order lists its emails, which may be about a journey of next year. */
+const ORDER_EMAIL_REMAINS_MS = 400 * DAY_MS
 
 /**
  * Sends what is due. Any number of processes may send at once: a letter is claimed by one. Each letter is sent at least
@@ -86,7 +90,7 @@ async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
   }
   await deps.db
     .update(outbox)
-    .set({ ...done(deps), sentAt: new Date(deps.clock()), lastError: null })
+    .set({ ...done(deps, row), sentAt: new Date(deps.clock()), lastError: null })
     .where(eq(outbox.id, id))
   deps.log.info('letter_sent', { letter: id, kind, attempts })
 }
@@ -110,7 +114,7 @@ async function giveUp(
   const { id, kind, attempts } = row
   await deps.db
     .update(outbox)
-    .set({ ...done(deps), failedAt: new Date(deps.clock()), lastError: reason })
+    .set({ ...done(deps, row), failedAt: new Date(deps.clock()), lastError: reason })
     .where(stillOurs(row))
   deps.log[level]('letter_given_up', { letter: id, kind, attempts, reason })
 }
@@ -121,8 +125,10 @@ function stillOurs({ id, attempts }: OutboxRow) {
 }
 
 /** What is kept of a letter that is done says nothing of anybody. It is due once more, to be removed. */
-function done({ clock }: SendDeps) {
-  return { recipient: null, about: null, dueAt: new Date(clock() + DONE_REMAINS_MS) }
+function done({ clock }: SendDeps, { kind }: OutboxRow) {
+  const ofOrder = orderEmailKinds.some((one) => one === kind)
+  const remains = ofOrder ? ORDER_EMAIL_REMAINS_MS : DONE_REMAINS_MS
+  return { recipient: null, about: null, dueAt: new Date(clock() + remains) }
 }
 
 /** What went wrong, without the address, which servers like to repeat. */

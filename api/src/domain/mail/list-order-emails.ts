@@ -1,0 +1,40 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { orderEmailKinds, type OrderEmail } from '@jatra/contract/entities/order-email'
+import { maskEmail } from '@jatra/contract/mask-email'
+import { Refusal } from '@jatra/contract/problem'
+import { orders, outbox, type OrderRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+
+/**
+ * The emails about one order of an account, oldest first. They go to the order's contact; the outbox itself forgets the
+ * address once it has sent them.
+ * @throws Refusal not_found, for another account's order too
+ */
+export async function listOrderEmails(
+  { db }: { db: Database },
+  userId: string,
+  orderId: string,
+): Promise<OrderEmail[]> {
+  const [order] = await db
+    .select({ contactEmail: orders.contactEmail })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
+  if (!order) throw new Refusal('not_found', 'This booking is not there.')
+  const events = orderEmailKinds.map((kind) => `${kind}:${orderId}`)
+  const rows = await db.select().from(outbox).where(inArray(outbox.event, events))
+  return rows
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map((row) => toEmail(row, order))
+}
+
+type OutboxRow = typeof outbox.$inferSelect
+
+function toEmail(row: OutboxRow, { contactEmail }: Pick<OrderRow, 'contactEmail'>): OrderEmail {
+  const { kind, createdAt, sentAt, failedAt } = row
+  return {
+    kind: kind as OrderEmail['kind'],
+    to: maskEmail(contactEmail),
+    status: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting',
+    at: (sentAt ?? failedAt ?? createdAt).toISOString(),
+  }
+}

@@ -1,0 +1,22 @@
+import { getCalendar } from '@jatra/contract/calls/orders'
+import { calendarHeaders, calendarOf } from '@jatra/contract/order-calendar'
+import { getOrder } from '../domain/payments/get-order.ts'
+import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
+import type { Routes } from './route.ts'
+
+/** The calendar file of a paid order, for its owner. */
+export function orderCalendarRoutes(routes: Routes, deps: Pick<PaymentDeps, 'db' | 'clock'>): void {
+  routes.guarded(getCalendar, async ({ params, request }, { user }) => {
+    const order = await getOrder(deps, user._id, params.orderId)
+    const file = new TextEncoder().encode(calendarOf(order))
+    return new Response(request.method === 'HEAD' ? null : file, {
+      headers: {
+        'content-type': getCalendar.download?.type ?? '',
+        'content-length': String(file.length),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+        ...calendarHeaders(order),
+      },
+    })
+  })
+}

@@ -1,0 +1,39 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import type { getCalendar, getReceipt } from '@jatra/contract/calls/orders'
+import { Refusal } from '@jatra/contract/problem'
+import { requireUser } from './context.server.ts'
+import { refusedFile } from './refused-file.server.ts'
+
+/** What the API says of the file. */
+const KEPT = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-resource-policy',
+]
+
+/**
+ * A file of an order, for its owner, streamed as it comes from the API.
+ * @throws 404 for an order that is not there or has no such file
+ */
+export async function downloadOrderFile(
+  call: typeof getReceipt | typeof getCalendar,
+  { request, context, params }: LoaderFunctionArgs,
+): Promise<Response> {
+  const user = requireUser(context, request)
+  const named = { userId: user._id, orderId: params['orderId'] ?? '' }
+  try {
+    const { body, headers } = await context.api.download(call, { params: named })
+    const kept = KEPT.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value] as [string, string]]
+    })
+    return new Response(body, { headers: kept })
+  } catch (error) {
+    const missing = error instanceof Refusal && error.status < 500 && error.status !== 429
+    if (missing) throw data(null, { status: 404 })
+    return refusedFile(error)
+  }
+}

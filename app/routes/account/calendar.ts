@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { getCalendar } from '@jatra/contract/calls/orders'
+import { downloadOrderFile } from '~/lib/order-file.server.ts'
+
+/** The days of a paid order, for a calendar. */
+export const loader = (args: LoaderFunctionArgs) => downloadOrderFile(getCalendar, args)

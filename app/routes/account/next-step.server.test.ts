@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { Order } from '@jatra/contract/entities/order'
+import { nextStep } from './next-step.server.ts'
+import type { Again } from './pay-again.server.ts'
+
+const now = Date.parse('2026-11-20T06:00:00Z')
+const common = {
+  paymentStatus: 'success',
+  payUrl: null,
+  expiresAt: '2026-11-20T06:30:00.000Z',
+  payments: [{ status: 'success' }],
+}
+const place = (city: string, countryCode: string) => ({ city, countryCode, name: '', country: '' })
+const flight = (at: string, to = 'CXB', over = {}) =>
+  ({
+    ...common,
+    serviceType: 'flight',
+    productData: {
+      offer: {
+        itineraries: [
+          {
+            segments: [
+              {
+                departure: { iataCode: 'DAC', at },
+                arrival: { iataCode: to, at: `${at.slice(0, 10)}T23:00:00` },
+              },
+            ],
+          },
+        ],
+      },
+      dictionaries: {
+        locations: {
+          DAC: place('Dhaka', 'BD'),
+          CXB: place("Cox's Bazar", 'BD'),
+          BKK: place('Bangkok', 'TH'),
+        },
+      },
+    },
+    travelersData: { travelers: [{}, {}] },
+    ...over,
+  }) as unknown as Order
+const visa = (over: object) =>
+  ({
+    ...common,
+    serviceType: 'visa',
+    travelersData: {
+      deliveryMethod: 'travelerDrop',
+      deliveryDate: null,
+      documentsDueDate: null,
+      travelers: [{ firstName: 'Nusrat', documents: [] }],
+      ...over,
+    },
+  }) as unknown as Order
+const textOf = (order: Order, again: Again | null = null) => nextStep(order, again, now).text
+
+describe('what to do now', () => {
+  it('is to be at the airport in time, with what is asked there', () => {
+    expect(textOf(flight('2026-12-01T07:30:00'))).toBe(
+      'Nothing more to pay. Be at Dhaka airport by 05:30 on 1 Dec 2026, each with a government photo ID.',
+    )
+    expect(textOf(flight('2026-12-01T01:15:00', 'BKK'))).toBe(
+      'Nothing more to pay. Be at Dhaka airport by 22:15 on 30 Nov 2026, each with the passport named below.',
+    )
+  })
+
+  it('is nothing once the journey is over', () => {
+    expect(textOf(flight('2026-11-19T07:30:00'))).toBe('Nothing. This journey is over.')
+  })
+
+  it('is to pay while that can be done, and to wait while the payment is checked', () => {
+    const waiting = { paymentStatus: 'pending', payUrl: '/pay' }
+    const step = nextStep(flight('2026-12-01T07:30:00', 'CXB', waiting), null, now)
+    expect(step.action).toEqual({ href: '/pay', label: 'Go on to pay' })
+    expect(step.text).toContain('12:30')
+    const checked = flight('2026-12-01T07:30:00', 'CXB', { ...waiting, payUrl: null })
+    expect(textOf(checked)).toContain('Please do not pay a second time.')
+  })
+
+  it('is the way on from an order that came to nothing', () => {
+    const again: Again = {
+      same: true,
+      href: '/again',
+      label: 'Pay again',
+      text: 'Nothing was charged.',
+    }
+    const failed = { paymentStatus: 'failed', payments: [{ status: 'failed' }] }
+    const step = nextStep(flight('2026-12-01T07:30:00', 'CXB', failed), again, now)
+    expect(step).toEqual({ text: again.text, action: { href: '/again', label: 'Pay again' } })
+    const late = { paymentStatus: 'expired', payments: [{ status: 'refund_due' }] }
+    expect(textOf(flight('2026-12-01T07:30:00', 'CXB', late), again)).toContain('goes back to you')
+  })
+
+  it('is to give the documents of a visa', () => {
+    expect(textOf(visa({}))).toContain('Bring your documents')
+    expect(textOf(visa({ documentsDueDate: '2026-11-25' }))).toBe(
+      'Give us the missing documents of Nusrat by 25 Nov 2026.',
+    )
+    const pickUp = { deliveryMethod: 'pickUp', deliveryDate: '2026-11-24' }
+    expect(textOf(visa(pickUp))).toContain('we pick them up on 24 Nov 2026')
+    expect(textOf(visa({ ...pickUp, deliveryDate: '2026-11-19' }))).toContain('We check')
+  })
+})

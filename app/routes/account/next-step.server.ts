@@ -1,0 +1,70 @@
+import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/dates'
+import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import type { Order } from '@jatra/contract/entities/order'
+import type { VisaOrder } from '@jatra/contract/entities/visa-order'
+import { firstSegment, isDomestic, lastSegment } from '@jatra/contract/itinerary'
+import { travelersWithoutDocuments } from '@jatra/contract/visa-documents'
+import { messages } from '~/messages/index.ts'
+import { orders } from '~/messages/orders.ts'
+import type { Again } from './pay-again.server.ts'
+
+/** What its traveller does with a booking now, and the button for it where there is one. */
+export interface NextStep {
+  text: string
+  action: { href: string; label: string } | null
+}
+
+const copy = orders.next
+/** Airlines close their counters an hour or less before the departure; queues come on top. */
+const HOURS_BEFORE = { domestic: 2, international: 3 }
+
+/** @param now epoch milliseconds */
+export function nextStep(order: Order, again: Again | null, now: number): NextStep {
+  const only = (text: string): NextStep => ({ text, action: null })
+  const owed = order.payments.some(({ status }) => status === 'refund_due')
+  if (again) {
+    const { href, label } = again
+    return { text: owed ? copy.refundDue : again.text, action: { href, label } }
+  }
+  if (order.paymentStatus === 'pending') {
+    if (!order.payUrl) return only(copy.checking(formatTime(order.expiresAt)))
+    return {
+      text: messages.payment.payBy(formatTime(order.expiresAt)),
+      action: { href: order.payUrl, label: messages.payment.goOnToPay },
+    }
+  }
+  const today = todayInDhaka(now)
+  if (order.serviceType === 'flight') return only(beforeFlight(order, today))
+  if (order.serviceType === 'visa') return only(withDocuments(order, today))
+  const { travelDate } = order.travelersData
+  return only(travelDate < today ? copy.holidayBegun : copy.holiday(formatDate(travelDate)))
+}
+
+function beforeFlight({ productData, travelersData }: FlightOrder, today: string): string {
+  const { offer, dictionaries } = productData
+  const [first] = offer.itineraries
+  const last = offer.itineraries.at(-1)
+  if (!first || !last || lastSegment(last).arrival.at.slice(0, 10) < today) return copy.flightOver
+  const { iataCode, at } = firstSegment(first).departure
+  if (at.slice(0, 10) < today) return copy.flightBegun
+  const domestic = isDomestic(offer, dictionaries)
+  const hours = HOURS_BEFORE[domestic ? 'domestic' : 'international']
+  // Local times are reckoned as if they were UTC: three hours earlier is the same clock.
+  const by = new Date(Date.parse(`${at}Z`) - hours * 3_600_000).toISOString()
+  const city = dictionaries.locations[iataCode]?.city ?? iataCode
+  const each = travelersData.travelers.length > 1
+  const document = domestic ? copy.photoId(each) : copy.passport(each)
+  return copy.flight(city, by.slice(11, 16), formatDate(by), document)
+}
+
+function withDocuments({ travelersData }: VisaOrder, today: string): string {
+  const { deliveryMethod, deliveryDate, documentsDueDate, travelers } = travelersData
+  if (documentsDueDate && documentsDueDate >= today) {
+    const names = travelersWithoutDocuments(travelers).map((index) => travelers[index]?.firstName)
+    return copy.visaDocuments(names.filter(Boolean).join(', '), formatDate(documentsDueDate))
+  }
+  if (deliveryMethod === 'travelerDrop') return copy.visaBring
+  return deliveryDate && deliveryDate >= today
+    ? copy.visaPickUp(formatDate(deliveryDate))
+    : copy.visaChecked
+}

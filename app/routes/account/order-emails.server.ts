@@ -1,0 +1,25 @@
+import { listOrderEmails } from '@jatra/contract/calls/orders'
+import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/dates'
+import type { Order } from '@jatra/contract/entities/order'
+import { Refusal } from '@jatra/contract/problem'
+import type { AppContext } from '~/lib/context.server.ts'
+import { orders } from '~/messages/orders.ts'
+
+const copy = orders.emails
+
+/** What was mailed about an order, ready-made; null when that cannot be asked just now. */
+export async function viewOrderEmails(order: Order, context: AppContext) {
+  const params = { userId: context.session.user?._id ?? '', orderId: order._id }
+  try {
+    const emails = await context.api.call(listOrderEmails, { params })
+    return emails.map(({ kind, to, status, at }) => ({
+      what: copy.kinds[kind],
+      to,
+      state: copy.states[status](`${formatDate(todayInDhaka(Date.parse(at)))}, ${formatTime(at)}`),
+    }))
+  } catch (error) {
+    // The order itself is there to be read.
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}

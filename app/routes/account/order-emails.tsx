@@ -1,0 +1,24 @@
+import { Card } from '@jatra/design-system/card'
+import { Stack } from '@jatra/design-system/stack'
+import { orders } from '~/messages/orders.ts'
+import { subtitle } from '~/shell/shell.css.ts'
+import { Facts } from './facts.tsx'
+import type { OrderView } from './order-view.server.ts'
+
+const copy = orders.emails
+
+/** What was mailed about an order, to which address and when. */
+export function OrderEmails({ emails }: Pick<OrderView, 'emails'>) {
+  return (
+    <Card>
+      <Stack>
+        <h2 className={subtitle}>{copy.title}</h2>
+        {emails && emails.length > 0 ? (
+          <Facts rows={emails.map(({ what, to, state }) => [what, to, state] as const)} />
+        ) : (
+          <p>{emails ? copy.none : copy.unavailable}</p>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { formatDate } from '@jatra/contract/dates'
+import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import type { Dictionaries, Segment } from '@jatra/contract/entities/flight'
+import { firstSegment, formatMinutes, lastSegment, minutesOf } from '@jatra/contract/itinerary'
+import type { TicketEnd, TicketLeg } from '@jatra/design-system/order-ticket'
+import { legLabel } from '~/routes/flight/journey.ts'
+
+/** The legs of a flight order as its ticket shows them. */
+export function legsOf({ offer, dictionaries, query }: FlightOrder['productData']): TicketLeg[] {
+  return offer.itineraries.map((itinerary, index) => ({
+    label: legLabel(query, index),
+    departure: endOf(firstSegment(itinerary).departure, dictionaries),
+    arrival: endOf(lastSegment(itinerary).arrival, dictionaries),
+    flight: itinerary.segments
+      .map(({ carrierCode, number }) => `${carrierCode} ${number}`)
+      .join(', '),
+    duration: formatMinutes(minutesOf(itinerary.duration)),
+  }))
+}
+
+function endOf({ iataCode, at }: Segment['departure'], { locations }: Dictionaries): TicketEnd {
+  return {
+    code: iataCode,
+    city: locations[iataCode]?.city ?? iataCode,
+    time: at.slice(11, 16),
+    date: formatDate(at),
+    dateTime: at.slice(0, 16),
+  }
+}

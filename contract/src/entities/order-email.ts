@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** The emails that an order sends, in the order in which they can happen. */
+export const orderEmailKinds = ['booking_received', 'payment_confirmed', 'payment_failed'] as const
+
+/** An email about an order: what it says, to whom it goes and how far it is. */
+export const orderEmailSchema = z.object({
+  kind: z.enum(orderEmailKinds),
+  /** `n•••@example.com`. */
+  to: z.string(),
+  status: z.enum(['waiting', 'sent', 'failed']),
+  /** When it was sent or given up, else when it was written; ISO 8601, UTC. */
+  at: z.iso.datetime(),
+})
+export type OrderEmail = z.infer<typeof orderEmailSchema>

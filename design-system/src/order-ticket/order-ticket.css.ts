@@ -1,0 +1,232 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { ticketShape, tornEnd } from '../flight-card/ticket.css.ts'
+import { from, vars } from '../tokens/index.ts'
+
+export const ticket = style([
+  ticketShape,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, 15rem)' },
+      print: { breakInside: 'avoid' },
+    },
+  },
+])
+
+export const main = style({ display: 'grid', minInlineSize: 0, alignContent: 'space-between' })
+
+// ---- the printed head of the ticket
+export const band = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[16],
+  rowGap: vars.space[8],
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[16],
+  background: vars.color.brand.subtle,
+  borderBlockEnd: `2px dashed ${vars.color.accent.stitch}`,
+  '@media': { [from.tablet]: { paddingInline: vars.space[24] } },
+})
+
+export const kind = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  color: vars.color.brand.text,
+  fontWeight: vars.type.weight.bold,
+})
+
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+  fontSize: vars.type.size[14],
+})
+
+const tone = (name: 'positive' | 'warning' | 'critical') =>
+  style({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.pill,
+    fontWeight: vars.type.weight.bold,
+    background: vars.color[name].subtle,
+    color: vars.color[name].text,
+  })
+
+export const statuses = {
+  CONFIRM: tone('positive'),
+  PENDING: tone('warning'),
+  CANCEL: tone('critical'),
+}
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+  padding: vars.space[16],
+  '@media': { [from.tablet]: { padding: vars.space[24] } },
+})
+
+const headings = styleVariants({
+  // Beside large airport codes the heading says the same again: it need not shout.
+  small: {
+    fontSize: vars.type.size[18],
+    fontWeight: vars.type.weight.semibold,
+    color: vars.color.text.muted,
+  },
+  large: { fontSize: vars.type.size[28], fontWeight: vars.type.weight.bold },
+})
+const headingBase = style({
+  margin: 0,
+  lineHeight: vars.type.leading.snug,
+  overflowWrap: 'anywhere',
+})
+export const plainHeading = style([headingBase, headings.small])
+export const heading = style([headingBase, headings.large])
+
+// ---- one leg. At 200% text the arrival moves to a line of its own instead of out of the ticket.
+export const leg = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+})
+
+export const end = style({
+  display: 'grid',
+  selectors: { '&:last-child': { textAlign: 'end', marginInlineStart: 'auto' } },
+})
+
+export const code = style({
+  fontSize: vars.type.size[36],
+  fontWeight: vars.type.weight.heavy,
+  lineHeight: vars.type.leading.tight,
+  letterSpacing: '0.04em',
+})
+
+export const time = style({
+  fontSize: vars.type.size[22],
+  fontWeight: vars.type.weight.bold,
+  lineHeight: vars.type.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const small = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
+
+export const way = style({
+  flex: '1 1 4.25rem',
+  display: 'grid',
+  textAlign: 'center',
+  fontSize: vars.type.size[14],
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** The stitched flight path; the plane flies in the middle of it. */
+export const path = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  color: vars.color.brand.text,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      flex: 1,
+      borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
+    },
+  },
+})
+export const plane = style({
+  display: 'inline-flex',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})
+
+// ---- for whom, and when
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[32],
+  rowGap: vars.space[16],
+  margin: 0,
+})
+export const name = style({
+  margin: 0,
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.bold,
+  overflowWrap: 'anywhere',
+})
+export const value = style({
+  margin: 0,
+  fontWeight: vars.type.weight.semibold,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const next = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  padding: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  '@media': {
+    [from.tablet]: { paddingInline: vars.space[24] },
+    print: { display: 'none' },
+  },
+})
+export const nextText = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const nextTitle = style({
+  margin: 0,
+  fontSize: vars.type.size[16],
+  fontWeight: vars.type.weight.bold,
+})
+
+// ---- the torn-off end
+export const stub = style([
+  tornEnd,
+  {
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: vars.space[16],
+    minInlineSize: 0,
+    padding: vars.space[16],
+    background: vars.color.surface.card,
+    '@media': { [from.tablet]: { padding: vars.space[24] } },
+  },
+])
+export const stubFacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  margin: 0,
+  '@media': { [from.tablet]: { flexDirection: 'column' } },
+})
+export const reference = style({
+  margin: 0,
+  fontSize: vars.type.size[22],
+  fontWeight: vars.type.weight.bold,
+  letterSpacing: '0.04em',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const total = style({
+  margin: 0,
+  fontSize: vars.type.size[28],
+  fontWeight: vars.type.weight.heavy,
+  lineHeight: vars.type.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const actions = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { print: { display: 'none' } },
+})

@@ -1,0 +1,143 @@
+import { useId, type ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import * as css from './order-ticket.css.ts'
+import { TicketLegRow, type TicketLeg } from './ticket-leg.tsx'
+
+export type OrderTicketProps = {
+  kind: 'flight' | 'holidays' | 'visa'
+  /** What was booked, the page's own heading: 'DAC - BKK', a package, a visa. */
+  heading: string
+  headingLevel?: 1 | 2
+  status: 'CONFIRM' | 'PENDING' | 'CANCEL'
+  /** What the status means for this booking, 'Paid'. */
+  statusText?: string
+  /** Of a flight, a leg each. */
+  legs?: readonly TicketLeg[]
+  /** When and what: terms with their values, ready-made. */
+  facts: readonly (readonly [term: string, value: string])[]
+  /** Who travels, by full name. */
+  travellers: readonly string[]
+  bookingId: string
+  /** Ready-made, with ৳. */
+  total: string
+  /** What to do now, in a sentence or two. */
+  next: ReactNode
+  /** The one thing to do next, a button. */
+  nextAction?: ReactNode
+  /** What can be taken along: calendar, receipt, print. */
+  actions?: ReactNode
+  labels?: {
+    kinds: { flight: string; holidays: string; visa: string }
+    booking: string
+    travellers: string
+    bookingId: string
+    total: string
+    next: string
+  }
+}
+
+const english = {
+  kinds: { flight: 'Flight', holidays: 'Holiday', visa: 'Visa' },
+  booking: 'Booking',
+  travellers: 'For',
+  bookingId: 'Booking ID',
+  total: 'Total',
+  next: 'What to do now',
+}
+
+const kindIcons = { flight: 'plane', holidays: 'palm', visa: 'passport' } as const
+const statusIcons = { CONFIRM: 'success', PENDING: 'clock', CANCEL: 'error' } satisfies Record<
+  OrderTicketProps['status'],
+  IconName
+>
+
+/** A whole booking as a ticket: what it is, for whom, when, and what to do now. */
+export function OrderTicket({
+  kind,
+  heading,
+  headingLevel = 1,
+  status,
+  statusText,
+  legs = [],
+  facts,
+  travellers,
+  bookingId,
+  total,
+  next,
+  nextAction,
+  actions,
+  labels = english,
+}: OrderTicketProps) {
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  const Below = headingLevel === 1 ? 'h2' : 'h3'
+  return (
+    <article className={css.ticket} aria-labelledby={id}>
+      <div className={css.main}>
+        <div className={css.band}>
+          <span className={css.kind}>
+            <Icon name={kindIcons[kind]} size={20} />
+            {labels.kinds[kind]}
+          </span>
+          <span className={css.state}>
+            <span className={css.statuses[status]}>
+              <Icon name={statusIcons[status]} size={16} />
+              <VisuallyHidden>{`${labels.booking} `}</VisuallyHidden>
+              <span>{status}</span>
+            </span>
+            {statusText === undefined ? null : <span>{statusText}</span>}
+          </span>
+        </div>
+        <div className={css.body}>
+          <Heading id={id} className={legs.length > 0 ? css.plainHeading : css.heading}>
+            {heading}
+          </Heading>
+          {legs.map((leg, index) => (
+            <TicketLegRow key={index} leg={leg} />
+          ))}
+          <dl className={css.facts}>
+            <div>
+              <dt className={css.small}>{labels.travellers}</dt>
+              {travellers.map((name, index) => (
+                <dd key={index} className={css.name}>
+                  {name}
+                </dd>
+              ))}
+            </div>
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt className={css.small}>{term}</dt>
+                <dd className={css.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <section className={css.next} aria-labelledby={`${id}-next ${id}`}>
+          <div className={css.nextText}>
+            <Below id={`${id}-next`} className={css.nextTitle}>
+              {labels.next}
+            </Below>
+            {next}
+          </div>
+          {nextAction}
+        </section>
+      </div>
+      <div className={css.stub}>
+        <dl className={css.stubFacts}>
+          <div>
+            <dt className={css.small}>{labels.bookingId}</dt>
+            <dd className={css.reference} translate="no">
+              {bookingId}
+            </dd>
+          </div>
+          <div>
+            <dt className={css.small}>{labels.total}</dt>
+            <dd className={css.total}>{total}</dd>
+          </div>
+        </dl>
+        {actions ? <div className={css.actions}>{actions}</div> : null}
+      </div>
+    </article>
+  )
+}
