@@ -41,6 +41,8 @@ export const menuLink = style({
 
 export const column = style({
   display: 'grid',
+  // Rows of tabs in it scroll by themselves, and never the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[24],
   alignContent: 'start',
   minInlineSize: 0,

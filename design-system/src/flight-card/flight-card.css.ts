@@ -1,17 +1,35 @@
-import { style } from '@vanilla-extract/css'
-import { from, vars } from '../tokens/index.ts'
-import { tornEnd } from './ticket.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../tokens/index.ts'
+import { ticketShape, tornEndFrom } from './ticket.css.ts'
 
-export { ticketShape as card } from './ticket.css.ts'
+/**
+ * The room that the ticket has for its text, whatever the screen: on a phone, or beside the filters of a laptop at
+ * twice the text size, it is narrow. Below that the stub hangs under the rest.
+ */
+const narrow = '(min-width: 18rem) and (max-width: 39.99rem)'
+const wide = '(min-width: 40rem)'
+
+export const card = style([ticketShape, { containerType: 'inline-size' }])
+
+export const layout = style({
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateRows: '1fr auto',
+    },
+  },
+})
 
 export const ticket = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   cursor: 'pointer',
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(196px, auto)' },
-    '(scripting: none)': { cursor: 'auto' },
+  '@container': {
+    [narrow]: { display: 'contents' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(196px, auto)' },
   },
+  '@media': { '(scripting: none)': { cursor: 'auto' } },
 })
 
 export const main = style({
@@ -20,12 +38,29 @@ export const main = style({
   alignContent: 'center',
   gap: vars.space[16],
   padding: vars.space[16],
-  '@media': { [from.tablet]: { padding: vars.space[24] } },
+  '@container': {
+    [narrow]: { display: 'contents' },
+    [wide]: { padding: vars.space[24] },
+  },
 })
 
-// Price and button: side by side on a phone, one above the other at the ticket's end.
+export const legs = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+  '@container': {
+    [narrow]: {
+      gridColumn: '1 / 3',
+      gap: vars.space[4],
+      alignContent: 'start',
+      paddingBlockStart: vars.space[8],
+      paddingInline: vars.space[8],
+    },
+  },
+})
+
 export const stub = style([
-  tornEnd,
+  tornEndFrom('18rem'),
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -33,8 +68,18 @@ export const stub = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     padding: vars.space[16],
-    '@media': {
-      [from.tablet]: {
+    '@container': {
+      [narrow]: {
+        gridColumn: 3,
+        gridRow: '1 / 3',
+        flexDirection: 'column',
+        flexWrap: 'nowrap',
+        alignItems: 'stretch',
+        gap: vars.space[4],
+        textAlign: 'end',
+        padding: vars.space[8],
+      },
+      [wide]: {
         flexDirection: 'column',
         flexWrap: 'nowrap',
         alignItems: 'stretch',
@@ -46,6 +91,8 @@ export const stub = style([
   },
 ])
 
+globalStyle(`${stub} > a`, { '@container': { [narrow]: { paddingInline: vars.space[8] } } })
+
 export const base = style({ color: vars.color.text.muted, fontSize: vars.type.size[14] })
 
 export const total = style({
@@ -54,13 +101,31 @@ export const total = style({
   fontWeight: vars.type.weight.heavy,
   lineHeight: vars.type.leading.tight,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { fontSize: vars.type.size[22] } },
 })
 
 export const small = style({
   display: 'block',
   fontSize: vars.type.size[14],
   color: vars.color.text.muted,
+  '@container': { [narrow]: { lineHeight: vars.type.leading.tight } },
 })
+
+/** Said by what stands above the list, or by the stub; a screen reader still hears it here. */
+export const heardWhenNarrow = style({
+  '@container': {
+    [narrow]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+export const leftOutWhenNarrow = style({ '@container': { [narrow]: { display: 'none' } } })
 
 export const facts = style({
   display: 'flex',
@@ -72,6 +137,14 @@ export const facts = style({
   padding: 0,
   fontSize: vars.type.size[14],
   color: vars.color.text.muted,
+  '@container': {
+    [narrow]: {
+      gridColumn: 1,
+      alignContent: 'center',
+      paddingInlineStart: vars.space[8],
+      lineHeight: vars.type.leading.tight,
+    },
+  },
 })
 
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
@@ -94,6 +167,16 @@ export const toggle = style({
     '&:hover': { background: vars.color.brand.subtle },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
+  '@container': {
+    [narrow]: {
+      gridColumn: 2,
+      inlineSize: 'auto',
+      gap: vars.space[4],
+      paddingInline: vars.space[8],
+      borderBlockStart: 0,
+      fontSize: vars.type.size[14],
+    },
+  },
   // Without script it could not open anything.
   '@media': { '(scripting: none)': { display: 'none' } },
 })
@@ -101,7 +184,7 @@ export const toggle = style({
 export const details = style({
   padding: vars.space[16],
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  '@media': { [from.tablet]: { paddingInline: vars.space[24] } },
+  '@container': { [wide]: { paddingInline: vars.space[24] } },
 })
 
 // ---- one leg
@@ -110,8 +193,9 @@ export const leg = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   alignItems: 'center',
-  '@media': {
-    [from.desktop]: {
+  '@container': {
+    [narrow]: { gap: 0 },
+    [wide]: {
       gridTemplateColumns: 'minmax(9rem, 11rem) minmax(0, 1fr)',
       gap: vars.space[16],
     },
@@ -125,21 +209,42 @@ export const airline = style({
   minInlineSize: 0,
   fontWeight: vars.type.weight.semibold,
   lineHeight: vars.type.leading.snug,
+  '@container': {
+    [narrow]: {
+      gap: vars.space[4],
+      fontSize: vars.type.size[14],
+      lineHeight: vars.type.leading.tight,
+    },
+  },
+})
+// The mark is as high as the name beside it.
+globalStyle(`${airline} > :first-child`, {
+  '@container': {
+    [narrow]: {
+      inlineSize: '1.5rem',
+      blockSize: '1.375rem',
+      fontSize: vars.type.size[14],
+      outlineOffset: '-2px',
+    },
+  },
 })
 
-// At 200% text the arrival moves to a line of its own instead of out of the card.
+// Where there is no room the arrival moves to a line of its own instead of out of the card.
 export const way = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[12],
   alignItems: 'flex-start',
+  '@container': {
+    [narrow]: { flexWrap: 'nowrap', gap: vars.space[4], alignItems: 'center' },
+  },
 })
 
 export const end = style({
   maxInlineSize: '7rem',
   selectors: { '&:last-child': { textAlign: 'end', marginInlineStart: 'auto' } },
   // Equal ends, so that the paths of several legs line up.
-  '@media': { [from.tablet]: { inlineSize: '7rem' } },
+  '@container': { [wide]: { inlineSize: '7rem' } },
 })
 
 export const time = style({
@@ -149,12 +254,14 @@ export const time = style({
   fontWeight: vars.type.weight.bold,
   lineHeight: vars.type.leading.tight,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { fontSize: vars.type.size[22] } },
 })
 
 export const plus = style({
   marginInlineStart: vars.space[4],
   fontSize: vars.type.size[14],
   fontWeight: vars.type.weight.bold,
+  lineHeight: 1,
   color: vars.color.warning.text,
   verticalAlign: 'super',
 })
@@ -164,6 +271,9 @@ export const code = style({
   fontSize: vars.type.size[18],
   fontWeight: vars.type.weight.bold,
   letterSpacing: '0.04em',
+  '@container': {
+    [narrow]: { fontSize: vars.type.size[14], lineHeight: vars.type.leading.tight },
+  },
 })
 
 export const middle = style({
@@ -172,6 +282,7 @@ export const middle = style({
   fontSize: vars.type.size[14],
   color: vars.color.text.muted,
   lineHeight: vars.type.leading.snug,
+  '@container': { [narrow]: { flexBasis: 'auto', whiteSpace: 'nowrap', lineHeight: 1 } },
 })
 
 // The stitched flight path with its stops; the plane sits at its end.
@@ -180,7 +291,7 @@ export const path = style({
   display: 'flex',
   justifyContent: 'space-evenly',
   alignItems: 'center',
-  blockSize: 20,
+  blockSize: '1.25rem',
   marginInlineEnd: vars.space[24],
   color: vars.color.brand.text,
   selectors: {
@@ -188,7 +299,7 @@ export const path = style({
       content: '',
       position: 'absolute',
       insetInline: 0,
-      insetBlockStart: 9,
+      insetBlockStart: 'calc(50% - 1px)',
       borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
     },
   },

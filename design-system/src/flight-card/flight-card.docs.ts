@@ -22,10 +22,13 @@ export const docs = {
     { why: 'Do not show a price for one traveller when several fly.' },
   ],
   anatomy: [
-    ['Legs', 'One, two, or up to four; codes and times are large.'],
+    ['Legs', 'One, two, or up to four; the city above its time and code.'],
     ['Path', 'The running stitch from code to code, with the stops on it.'],
     ['Facts', 'Baggage and travellers.'],
-    ['Stub', 'Base total, total, for whom, Book Now.'],
+    [
+      'Stub',
+      'Base total, total, for whom, Book Now: beside the legs, and below them where the text has under 18 rem.',
+    ],
     ['Details', 'Four tabs, opened in place.'],
   ],
   keyboard: [

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { page, userEvent } from 'vitest/browser'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { serveWithoutScript } from '../testing/index.ts'
-import { FlightCard, type FlightCardProps } from './index.ts'
+import { FlightCard, type FlightCardProps, type FlightLegData } from './index.ts'
 
 const flightDetails = vi.fn(() => <p>DAC to BKK, segment by segment</p>)
 
@@ -37,7 +37,7 @@ it('says who flies when, with what, for how many and for how much', () => {
   expect(outbound).toContain('Departs 22:30')
   expect(outbound).toContain('(arrives 1 day later)')
   expect(outbound).toContain('1 stop: Kolkata')
-  expect(screen.getByText('Baggage: 30 kg')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Baggage: 30 kg')
   expect(screen.getByText('2 Adults, 1 Child, 1 Infant')).toBeTruthy()
   expect(screen.getByText('৳1,50,000').tagName).toBe('S')
   expect(screen.getByText('for 4 travellers')).toBeTruthy()
@@ -46,7 +46,7 @@ it('says who flies when, with what, for how many and for how much', () => {
 
 it('says so when no baggage is included', () => {
   render(<FlightCard {...card} baggage={null} />)
-  expect(screen.getByText('Baggage: No checked baggage')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Baggage: No checked baggage')
 })
 
 it('makes its details only when opened, and its tabs work by keyboard', async () => {
@@ -83,6 +83,81 @@ it('opens and closes on a click anywhere on the ticket, but not on its link or o
   window.getSelection()?.removeAllRanges()
   await page.getByText('22:30').click()
   expect(expanded()).toBe('false')
+})
+
+describe('its height', () => {
+  const leg = card.legs[0] as FlightLegData
+  const domestic: FlightCardProps = {
+    ...card,
+    legs: [
+      {
+        ...leg,
+        airline: { code: 'BS', name: 'US-Bangla Airlines' },
+        arrival: { code: 'CXB', city: 'Cox’s Bazar', time: '07:05', date: 'Tue 1 Dec' },
+        dayChange: 0,
+        duration: '55m',
+        stops: [],
+      },
+    ],
+    baggage: '20 kg',
+  }
+  const phone = (props: FlightCardProps) => {
+    render(
+      <div style={{ inlineSize: 328 }}>
+        <FlightCard {...props} />
+      </div>,
+    )
+    return screen.getByRole('article').getBoundingClientRect()
+  }
+
+  it.each([
+    ['one-way within the country', domestic, 150],
+    ['one-way abroad, with a stop', { ...card, baggage: null }, 150],
+    ['a round trip', { ...card, legs: [leg, { ...leg, label: 'Return' }] }, 220],
+  ])('on a phone of 360 px: %s', (_, props, atMost) => {
+    expect(phone(props).height).toBeLessThanOrEqual(atMost)
+    const price = screen.getByText('৳1,35,000').getBoundingClientRect()
+    const time = screen.getAllByText('22:30')[0]?.getBoundingClientRect()
+    expect(price.left).toBeGreaterThan(time?.right ?? Infinity)
+    const [city, code] = [screen.getAllByText('Dhaka')[0], screen.getAllByText('DAC')[0]]
+    expect(city?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      (code?.getBoundingClientRect().top ?? 0) + 1,
+    )
+    const book = screen.getByRole('link', { name: 'Book Now' }).getBoundingClientRect()
+    expect(book.height).toBeGreaterThanOrEqual(40)
+  })
+
+  it('at twice the text size on a laptop the price stays beside the times', () => {
+    document.documentElement.style.fontSize = '200%'
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+    render(
+      <div style={{ inlineSize: 896 }}>
+        <FlightCard {...domestic} />
+      </div>,
+    )
+    const box = screen.getByRole('article').getBoundingClientRect()
+    expect(box.height).toBeLessThanOrEqual(350)
+    const price = screen.getByText('৳1,35,000').getBoundingClientRect()
+    const arrival = screen.getByText('07:05').getBoundingClientRect()
+    expect(price.left).toBeGreaterThan(arrival.right)
+    expect(price.right).toBeLessThan(box.right)
+  })
+
+  it('nothing leaves it on 320 px at twice the text size', () => {
+    document.documentElement.style.fontSize = '200%'
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+    render(
+      <div style={{ inlineSize: 288 }}>
+        <FlightCard {...card} />
+      </div>,
+    )
+    const box = screen.getByRole('article')
+    for (const element of box.querySelectorAll('time, s, a, li, button')) {
+      expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(
+        box.getBoundingClientRect().right,
+      )
+    }
+  })
 })
 
 it('shows no dead button without script', async () => {

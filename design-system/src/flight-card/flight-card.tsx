@@ -93,52 +93,59 @@ export function FlightCard({
 
   return (
     <article className={css.card} aria-label={name}>
-      {/* The button below does the same by keyboard: this is a larger target for the pointer. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={css.ticket} onClick={(event) => isPlainClick(event) && setOpen(!open)}>
-        <div className={css.main}>
-          {legs.map((leg) => (
-            <FlightLeg key={leg.label} leg={leg} />
-          ))}
-          <ul className={css.facts}>
-            <li className={css.fact}>
-              <Icon name="bag" size={16} />
-              {`${copy.baggage}: ${baggage ?? copy.notIncluded}`}
-            </li>
-            <li className={css.fact}>
-              <Icon name="people" size={16} />
-              {travellerCounts(travellers)}
-            </li>
-          </ul>
-        </div>
-        <div className={css.stub}>
-          <div>
-            <VisuallyHidden>{`${copy.baseTotal} `}</VisuallyHidden>
-            <s className={css.base}>{price.base}</s>
-            <span className={css.total}>
-              <VisuallyHidden>{`${copy.total} `}</VisuallyHidden>
-              {price.total}
-            </span>
-            <span className={css.small}>{copy.travellers(count)}</span>
+      <div className={css.layout}>
+        {/* The button below does the same by keyboard: this is a larger target for the pointer. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div className={css.ticket} onClick={(event) => isPlainClick(event) && setOpen(!open)}>
+          <div className={css.main}>
+            <div className={css.legs}>
+              {legs.map((leg) => (
+                <FlightLeg key={leg.label} leg={leg} />
+              ))}
+            </div>
+            <ul className={css.facts}>
+              <li className={css.fact}>
+                <Icon name="bag" size={16} />
+                <span>
+                  <span className={css.heardWhenNarrow}>{`${copy.baggage}: `}</span>
+                  {baggage ?? copy.notIncluded}
+                </span>
+              </li>
+              <li className={`${css.fact} ${css.heardWhenNarrow}`}>
+                <Icon name="people" size={16} />
+                {travellerCounts(travellers)}
+              </li>
+            </ul>
           </div>
-          <ButtonLink href={bookHref} variant="action" aria-describedby={`${id}-name`}>
-            {copy.bookNow}
-          </ButtonLink>
-          <VisuallyHidden>
-            <span id={`${id}-name`}>{`${name}, ${price.total}`}</span>
-          </VisuallyHidden>
+          <div className={css.stub}>
+            <div>
+              <VisuallyHidden>{`${copy.baseTotal} `}</VisuallyHidden>
+              <s className={css.base}>{price.base}</s>
+              <span className={css.total}>
+                <VisuallyHidden>{`${copy.total} `}</VisuallyHidden>
+                {price.total}
+              </span>
+              <span className={css.small}>{copy.travellers(count)}</span>
+            </div>
+            <ButtonLink href={bookHref} variant="action" aria-describedby={`${id}-name`}>
+              {copy.bookNow}
+            </ButtonLink>
+            <VisuallyHidden>
+              <span id={`${id}-name`}>{`${name}, ${price.total}`}</span>
+            </VisuallyHidden>
+          </div>
         </div>
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={open}
+          aria-controls={open ? `${id}-details` : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? copy.hide : copy.show}
+          <Icon name={open ? 'chevronUp' : 'chevronDown'} />
+        </button>
       </div>
-      <button
-        type="button"
-        className={css.toggle}
-        aria-expanded={open}
-        aria-controls={open ? `${id}-details` : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? copy.hide : copy.show}
-        <Icon name={open ? 'chevronUp' : 'chevronDown'} />
-      </button>
       {open ? (
         <div className={css.details} id={`${id}-details`}>
           <FlightCardTabs details={details} />

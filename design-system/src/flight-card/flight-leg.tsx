@@ -37,6 +37,7 @@ const daysLater = (days: number) => {
 function End({ end, dayChange = 0, word }: { end: LegEnd; dayChange?: number; word: string }) {
   return (
     <div className={css.end}>
+      <span className={css.small}>{end.city}</span>
       <span className={css.time}>
         <VisuallyHidden>{`${word} `}</VisuallyHidden>
         <time dateTime={end.dateTime}>{end.time}</time>
@@ -52,8 +53,7 @@ function End({ end, dayChange = 0, word }: { end: LegEnd; dayChange?: number; wo
       <span className={css.code} translate="no">
         {end.code}
       </span>
-      <span className={css.small}>{end.city}</span>
-      <span className={css.small}>{end.date}</span>
+      <span className={`${css.small} ${css.heardWhenNarrow}`}>{end.date}</span>
     </div>
   )
 }
@@ -68,7 +68,7 @@ export function FlightLeg({ leg }: { leg: FlightLegData }) {
       <div className={css.airline}>
         <AirlineMark code={leg.airline.code} />
         <span>
-          <span className={css.small} aria-hidden="true">
+          <span className={`${css.small} ${css.leftOutWhenNarrow}`} aria-hidden="true">
             {leg.label}
           </span>
           {leg.airline.name}
@@ -90,7 +90,7 @@ export function FlightLeg({ leg }: { leg: FlightLegData }) {
           {stops.length > 0 ? (
             <>
               <VisuallyHidden>{`: ${stops.map(({ city }) => city).join(', ')}`}</VisuallyHidden>
-              <span aria-hidden="true" translate="no">
+              <span className={css.leftOutWhenNarrow} aria-hidden="true" translate="no">
                 {` · ${stops.map(({ code }) => code).join(', ')}`}
               </span>
             </>

@@ -24,23 +24,23 @@ export const tornBelow = style({
   },
 })
 
-/** Torn off below on a phone, beside from a tablet on. The ticket itself clips the notches. */
-export const tornEnd = style([
-  tornBelow,
-  {
-    '@media': {
-      [from.tablet]: {
-        borderBlockStart: 0,
-        borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
-        selectors: {
-          '&::before, &::after': { insetInlineStart: outside - 1, insetInlineEnd: 'auto' },
-          '&::before': { insetBlockStart: outside },
-          '&::after': { insetBlockStart: 'auto', insetBlockEnd: outside },
-        },
-      },
-    },
+/** Torn off at the side: the perforation runs down, with a notch at its upper and lower end. */
+const tornSide = {
+  borderBlockStart: 0,
+  borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
+  selectors: {
+    '&::before, &::after': { insetInlineStart: outside - 1, insetInlineEnd: 'auto' },
+    '&::before': { insetBlockStart: outside },
+    '&::after': { insetBlockStart: 'auto', insetBlockEnd: outside },
   },
-])
+} as const
+
+/** Torn off below on a phone, beside from a tablet on. The ticket itself clips the notches. */
+export const tornEnd = style([tornBelow, { '@media': { [from.tablet]: tornSide } }])
+
+/** Torn off below, and beside where the ticket (a container) is at least so wide for its text. */
+export const tornEndFrom = (minInlineSize: string) =>
+  style([tornBelow, { '@container': { [`(min-width: ${minInlineSize})`]: tornSide } }])
 
 /** The whole ticket. */
 export const ticketShape = style({

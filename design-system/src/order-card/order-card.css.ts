@@ -1,14 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { ticketShape, tornEnd } from '../flight-card/ticket.css.ts'
-import { from, vars } from '../tokens/index.ts'
+import { ticketShape, tornEndFrom } from '../flight-card/ticket.css.ts'
+import { vars } from '../tokens/index.ts'
 
-export const card = style([
-  ticketShape,
-  {
-    display: 'grid',
-    '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, auto)' } },
-  },
-])
+// Room for its text, not the screen, says where the stub stands: at twice the text size a laptop has little.
+const room = '30rem'
+const wide = `(min-width: ${room})`
+
+export const card = style([ticketShape, { containerType: 'inline-size' }])
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, auto)' } },
+})
 
 export const main = style({ padding: vars.space[16], display: 'grid', gap: vars.space[12] })
 
@@ -68,7 +72,7 @@ export const statuses = styleVariants({
 })
 
 export const stub = style([
-  tornEnd,
+  tornEndFrom(room),
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -76,8 +80,8 @@ export const stub = style([
     justifyContent: 'space-between',
     gap: vars.space[8],
     padding: vars.space[16],
-    '@media': {
-      [from.tablet]: {
+    '@container': {
+      [wide]: {
         flexDirection: 'column',
         alignItems: 'flex-end',
         justifyContent: 'center',

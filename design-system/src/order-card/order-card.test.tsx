@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { OrderCard, type OrderCardProps } from './index.ts'
 
 const order: OrderCardProps = {
@@ -36,3 +36,16 @@ it.each(['CONFIRM', 'PENDING', 'CANCEL'] as const)(
     expect(screen.getByText(status).querySelector('svg')).not.toBeNull()
   },
 )
+
+it('at twice the text size hangs the price below, and nothing leaves the card', () => {
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+  render(
+    <div style={{ inlineSize: 704 }}>
+      <OrderCard {...order} statusText="Waiting for your payment" />
+    </div>,
+  )
+  const price = screen.getByText('৳1,35,000').getBoundingClientRect()
+  expect(price.top).toBeGreaterThan(screen.getByText('JT-7F3K2Q').getBoundingClientRect().bottom)
+  expect(price.right).toBeLessThan(screen.getByRole('article').getBoundingClientRect().right)
+})

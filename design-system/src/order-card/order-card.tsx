@@ -66,40 +66,42 @@ export function OrderCard({
   ]
   return (
     <article className={css.card} aria-label={`${plan}, ${bookingId}`}>
-      <div className={css.main}>
-        <div className={css.state}>
-          <span className={css.statuses[status]}>
-            <Icon name={statusIcons[status]} size={16} />
-            <VisuallyHidden>{`${labels.booking} `}</VisuallyHidden>
-            {status}
-          </span>
-          {statusText === undefined ? null : <span className={css.term}>{statusText}</span>}
+      <div className={css.layout}>
+        <div className={css.main}>
+          <div className={css.state}>
+            <span className={css.statuses[status]}>
+              <Icon name={statusIcons[status]} size={16} />
+              <VisuallyHidden>{`${labels.booking} `}</VisuallyHidden>
+              {status}
+            </span>
+            {statusText === undefined ? null : <span className={css.term}>{statusText}</span>}
+          </div>
+          <Heading className={css.plan}>{plan}</Heading>
+          <dl className={css.facts}>
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt className={css.term}>{term}</dt>
+                <dd className={css.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {rating === undefined ? null : (
+            <span className={css.rating}>
+              <Icon name="star" size={16} filled />
+              {`${rating} out of 5`}
+            </span>
+          )}
         </div>
-        <Heading className={css.plan}>{plan}</Heading>
-        <dl className={css.facts}>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt className={css.term}>{term}</dt>
-              <dd className={css.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {rating === undefined ? null : (
-          <span className={css.rating}>
-            <Icon name="star" size={16} filled />
-            {`${rating} out of 5`}
-          </span>
-        )}
-      </div>
-      <div className={css.stub}>
-        <div>
-          <div className={css.price}>{price}</div>
-          <div className={css.term}>{`${persons} Person`}</div>
+        <div className={css.stub}>
+          <div>
+            <div className={css.price}>{price}</div>
+            <div className={css.term}>{`${persons} Person`}</div>
+          </div>
+          <Link standalone href={href}>
+            {moreLabel}
+            <VisuallyHidden>{` about ${plan}, ${bookingId}`}</VisuallyHidden>
+          </Link>
         </div>
-        <Link standalone href={href}>
-          {moreLabel}
-          <VisuallyHidden>{` about ${plan}, ${bookingId}`}</VisuallyHidden>
-        </Link>
       </div>
     </article>
   )
