@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, searchAddress, test } from './test.ts'
+import type { Locator, Page } from '@playwright/test'
+import { daysAhead, expect, expectAccessible, searchAddress, test } from './test.ts'
 import { fillTraveller, goToGateway, hydrated, nusrat, type Person } from './steps.ts'
 import { addTraveler, openTravelers } from './traveler-steps.ts'
 import { blockOf, documentsLater } from './visa-steps.ts'
@@ -186,4 +186,42 @@ test.describe('without JavaScript', () => {
     await expect(blockOf(plain, 1).getByLabel('First Name')).toHaveValue('Nusrat Ara')
     await context.close()
   })
+})
+
+test('a returning customer books for three saved people in at most 10 taps', async ({ page }) => {
+  await openTravelers(page)
+  const names = ['Nusrat', 'Arif', 'Farhan']
+  for (const firstName of names)
+    await addTraveler(page, { ...nusrat, firstName, passport: undefined })
+  // The search of last time.
+  const passengers = { adults: 3, children: 0, infants: 0, cabin: 'ECONOMY' }
+  const toFrom = { departureDate: daysAhead(30), passengers }
+  await page.evaluate(
+    (root) => localStorage.setItem('root', root),
+    JSON.stringify({ version: 1, toFrom }),
+  )
+  await page.goto('/')
+  await hydrated(page)
+
+  let taps = 0
+  const tap = async (target: Locator) => {
+    await target.click()
+    taps += 1
+  }
+  // A list of the browser's own: one tap opens it and one chooses.
+  const choose = async (list: Locator, label: RegExp) => {
+    const option = list.getByRole('option', { name: label })
+    await list.selectOption((await option.getAttribute('value')) ?? '')
+    taps += 2
+  }
+  await tap(page.getByRole('button', { name: 'SEARCH FLIGHT' }))
+  await tap(page.getByRole('article').first().getByRole('link', { name: 'Book Now' }))
+  await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
+  await hydrated(page)
+  for (const [index, name] of names.entries())
+    await choose(choiceOf(page, index + 1), new RegExp(`^${name}`))
+  await tap(page.getByLabel(/bKash/))
+  await tap(page.getByRole('button', { name: /SUBMIT/ }))
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(10)
 })
