@@ -6,7 +6,11 @@ import { getOrder } from '@jatra/contract/calls/orders'
 import type { Logger } from '@jatra/contract/logging'
 import { Refusal } from '@jatra/contract/problem'
 import type { BusinessSources } from '../../app/lib/business-metrics.server.ts'
-import { countRequests, metricsEndpoint } from '../../app/lib/metrics-endpoint.server.ts'
+import {
+  countRequests,
+  metricsEndpoint,
+  serveMetrics,
+} from '../../app/lib/metrics-endpoint.server.ts'
 import { createMetrics } from '../../app/lib/metrics.server.ts'
 import { createRoutePatterns } from '../../app/lib/route-patterns.server.ts'
 import { createStage, type Stage } from './stage.ts'
@@ -46,6 +50,28 @@ describe('/metrics', () => {
     const answer = await stage.send('GET', '/metrics', headers)
     expect(answer.status).toBe(status)
     expect((await answer.text()).includes('nodejs_eventloop_lag_p99_seconds')).toBe(status === 200)
+  })
+})
+
+describe('on a port of its own', () => {
+  const serve = async (port: number) => {
+    const server = await serveMetrics(metricsEndpoint(createMetrics(), null), port, '127.0.0.1')
+    servers.push(server)
+    return (server.address() as AddressInfo).port
+  }
+
+  it('stands /metrics and nothing else, with no token asked', async () => {
+    const origin = `http://127.0.0.1:${await serve(0)}`
+    const told = await fetch(`${origin}/metrics`)
+    expect(told.status).toBe(200)
+    expect(told.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await told.text()).toContain('nodejs_eventloop_lag_p99_seconds')
+    expect((await fetch(`${origin}/`)).status).toBe(404)
+  })
+
+  it('a port that is taken is told to whoever starts the site', async () => {
+    const port = await serve(0)
+    await expect(serve(port)).rejects.toThrow('EADDRINUSE')
   })
 })
 
