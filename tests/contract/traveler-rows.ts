@@ -77,6 +77,7 @@ const refused: [string, Record<string, unknown>][] = [
   ['a gender of the profile', { gender: 'Other' }],
   ['HTML for a name', { firstName: '<img src=x onerror=alert(1)>' }],
   ['SQL for a name', { lastName: "x'); drop table users; --" }],
+  ['pictures that are no list', { images: 'passport.jpg' }],
   ['a NUL', { address: 'House\u0000 7' }],
   ['100 kB of address', { address: 'x'.repeat(100_000) }],
 ]
@@ -118,6 +119,14 @@ export const travelerRows: readonly Row[] = [
       must(travelers.map(({ firstName }) => firstName).join() === 'Arif,Ayesha', 'by name')
     },
   },
+  ...[undefined, [], [{}, 'passport.jpg']].map((images): Row => ({
+    call: 'saveTraveler',
+    name: `pictures as the specification has them: ${JSON.stringify(images) ?? 'none'}`,
+    answer: 'good',
+    request: (_, stage) => save(stage, { images }),
+    check: (body) =>
+      must(JSON.stringify((body as Changed).travelers[0]?.images) === '[]', 'keeps none'),
+  })),
   {
     call: 'saveTraveler',
     name: 'an id that another account has too',

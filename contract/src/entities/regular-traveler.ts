@@ -21,6 +21,12 @@ export const travelerIdSchema = z
 export const regularTravelerSchema = travelerInputSchema.extend({
   travelerId: travelerIdSchema,
   userId: z.string().max(64),
+  /** Of the specification's record. Always empty: pictures of documents belong to one application (decision 043). */
+  images: z
+    .array(z.unknown())
+    .max(20)
+    .default([])
+    .transform((): string[] => []),
 })
 export type RegularTraveler = z.infer<typeof regularTravelerSchema>
 

@@ -26,7 +26,8 @@ export function travelerHandlers(answer: Answer): HttpHandler[] {
       const known = visitor.travelers.has(key)
       if (!known && travelersOf(visitor, userId).length >= MAX_REGULAR_TRAVELERS)
         throw tooManyTravelers()
-      remember(visitor.travelers, key, { ...details, userId, travelerId }, LIMITS.travelers)
+      const traveler = { ...details, userId, travelerId, images: [] }
+      remember(visitor.travelers, key, traveler, LIMITS.travelers)
       const message = known ? travelerSaid.updated : travelerSaid.added
       return { message, travelers: travelersOf(visitor, userId) }
     }),

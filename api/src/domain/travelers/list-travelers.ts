@@ -9,5 +9,5 @@ export async function listTravelers(
   userId: string,
 ): Promise<RegularTraveler[]> {
   const rows = await db.select().from(regularTravelers).where(eq(regularTravelers.userId, userId))
-  return rows.map(({ travelerId, details }) => ({ ...details, travelerId, userId })).sort(byName)
+  return rows.map(({ travelerId, details }) => ({ ...details, travelerId, userId, images: [] })).sort(byName)
 }
