@@ -7,7 +7,12 @@ import {
 } from '@jatra/design-system/hero-search'
 import { messages } from '~/messages/index.ts'
 import { findAirports } from './airports.ts'
-import { keepSearchChoices, readSearchChoices } from './search-choices.ts'
+import {
+  keepRecentAirports,
+  keepSearchChoices,
+  readRecentAirports,
+  readSearchChoices,
+} from './search-choices.ts'
 import type { SearchStart } from './search-start.server.ts'
 
 export interface FlightSearchProps {
@@ -19,12 +24,13 @@ export interface FlightSearchProps {
 /** The flight search, remembered in this browser (D2, D3, D4). */
 export function FlightSearch({ start, searched }: FlightSearchProps) {
   const [kept, setKept] = useState<FlightSearchDefaults | null>(null)
-  useEffect(() => setKept(readSearchChoices(localStorage)), [])
+  const [recent, setRecent] = useState<ReturnType<typeof readRecentAirports>>([])
+  useEffect(() => {
+    setKept(readSearchChoices(localStorage))
+    setRecent(readRecentAirports(localStorage))
+  }, [])
   const { state, location } = useNavigation()
 
-  const recent = [kept?.from, kept?.to].filter(
-    (airport) => airport !== undefined && airport !== null,
-  )
   const recentGroup = recent.length > 0 ? [{ label: messages.search.recent, options: recent }] : []
   return (
     <FlightSearchForm
@@ -35,13 +41,21 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
       defaults={searched ?? { ...start.defaults, ...kept }}
       search={findAirports}
       suggestions={{
-        from: [...recentGroup, start.suggestions.from],
-        to: [...recentGroup, start.suggestions.to],
+        from: [...recentGroup, ...start.suggestions.from],
+        to: [...recentGroup, ...start.suggestions.to],
       }}
       onChange={remember}
-      onSubmit={remember}
+      onSubmit={rememberSearch}
       pending={state === 'loading' && location.pathname === '/flight/search'}
     />
+  )
+}
+
+function rememberSearch(state: FlightSearchState) {
+  remember(state)
+  keepRecentAirports(
+    localStorage,
+    state.legs.flatMap(({ from, to }) => [from, to]).filter((airport) => airport !== null),
   )
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
+  keepRecentAirports,
   keepSearchChoices,
   keepVisaChoices,
+  readRecentAirports,
   readSearchChoices,
   readVisaChoices,
 } from './search-choices.ts'
@@ -90,4 +92,24 @@ describe('the visa search that the browser remembers', () => {
     expect(readVisaChoices(storage('{"version":1,"visa":[]}'))).toEqual({})
     expect(readVisaChoices(storage('{'))).toEqual({})
   })
+})
+
+describe('the airports of earlier searches', () => {
+  const airport = (code: string) => ({ ...dhaka, code })
+  const codes = (local: ReturnType<typeof storage>) =>
+    readRecentAirports(local).map(({ code }) => code)
+
+  test('are kept once each, the latest first, and five at most', () => {
+    const local = storage()
+    keepRecentAirports(local, [airport('DAC'), airport('BKK')])
+    keepRecentAirports(local, [airport('CXB'), airport('DAC')])
+    expect(codes(local)).toEqual(['CXB', 'DAC', 'BKK'])
+    keepRecentAirports(local, ['SIN', 'KUL', 'DEL'].map(airport))
+    expect(codes(local)).toEqual(['SIN', 'KUL', 'DEL', 'CXB', 'DAC'])
+  })
+
+  test.each(['{"version":1,"recent":"DAC"}', '{"version":1,"recent":[{"code":"dac"},null]}'])(
+    '%s are none',
+    (text) => expect(readRecentAirports(storage(text))).toEqual([]),
+  )
 })

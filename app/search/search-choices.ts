@@ -1,8 +1,8 @@
 import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
+import { isRecord, keepInRoot, readRoot } from './kept-root.ts'
 
-/** The one key that the product keeps in local storage, as in the spec; only search choices are in it (D2). */
-const KEY = 'root'
-const VERSION = 1
+/** How many airports of earlier searches are offered first. */
+const MAX_RECENT = 5
 
 type Airport = NonNullable<FlightSearchDefaults['from']>
 
@@ -11,7 +11,7 @@ type Airport = NonNullable<FlightSearchDefaults['from']>
  * checked, and what does not hold is left out.
  */
 export function readSearchChoices(storage: Pick<Storage, 'getItem'>): FlightSearchDefaults | null {
-  const kept = readAll(storage)
+  const kept = readRoot(storage)
   if (!isRecord(kept['toFrom'])) return null
   const { tripType, from, to, departureDate, returnDate, moreLegs, passengers } = kept['toFrom']
   const choices: FlightSearchDefaults = {}
@@ -30,7 +30,23 @@ export function keepSearchChoices(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   choices: FlightSearchDefaults,
 ): void {
-  keep(storage, { toFrom: choices })
+  keepInRoot(storage, { toFrom: choices })
+}
+
+/** Airports of earlier searches, the latest first. */
+export function readRecentAirports(storage: Pick<Storage, 'getItem'>): Airport[] {
+  const { recent } = readRoot(storage)
+  return Array.isArray(recent) ? recent.filter(isAirport).slice(0, MAX_RECENT) : []
+}
+
+export function keepRecentAirports(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  searched: readonly Airport[],
+): void {
+  const byCode = new Map(
+    [...searched, ...readRecentAirports(storage)].map((one) => [one.code, one] as const),
+  )
+  keepInRoot(storage, { recent: [...byCode.values()].slice(0, MAX_RECENT) })
 }
 
 /** The last visa search. */
@@ -43,7 +59,7 @@ export interface VisaChoices {
 
 /** @returns what holds of the last visa search; whether there is such a country is the form's to check */
 export function readVisaChoices(storage: Pick<Storage, 'getItem'>): VisaChoices {
-  const { visa } = readAll(storage)
+  const { visa } = readRoot(storage)
   if (!isRecord(visa)) return {}
   const { country, nationality, travelers } = visa
   return {
@@ -57,31 +73,9 @@ export function keepVisaChoices(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   visa: VisaChoices,
 ): void {
-  keep(storage, { visa })
+  keepInRoot(storage, { visa })
 }
 
-/** Everything that is kept; nothing of another version of ours. */
-function readAll(storage: Pick<Storage, 'getItem'>): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
-    return isRecord(kept) && kept['version'] === VERSION ? kept : {}
-  } catch {
-    return {}
-  }
-}
-
-/** Full or forbidden storage (private windows) must not stop a search. */
-function keep(storage: Pick<Storage, 'getItem' | 'setItem'>, part: Record<string, unknown>): void {
-  try {
-    const { toFrom, visa } = readAll(storage)
-    storage.setItem(KEY, JSON.stringify({ version: VERSION, toFrom, visa, ...part }))
-  } catch {
-    // The search works without being remembered.
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 120
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)

@@ -10,8 +10,11 @@ export function searchStart(context: AppContext) {
     today: todayInDhaka(context.now()),
     defaults: { from: airport('DAC'), to: airport('CXB') },
     suggestions: {
-      from: { label: 'USA', options: suggestAirports('US') },
-      to: { label: 'Thailand', options: suggestAirports('TH') },
+      from: [
+        { label: 'Bangladesh', options: suggestAirports('BD') },
+        { label: 'USA', options: suggestAirports('US') },
+      ],
+      to: [{ label: 'Thailand', options: suggestAirports('TH') }],
     },
   }
 }

@@ -1,11 +1,12 @@
-import { Form, useLocation, useSearchParams } from '@remix-run/react'
+import { Form, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Footer } from '@jatra/design-system/footer'
-import { Header, type Category } from '@jatra/design-system/header'
+import { Header } from '@jatra/design-system/header'
 import { LinkProvider } from '@jatra/design-system/link'
 import { SkipLink } from '@jatra/design-system/skip-link'
-import { dropDrafts } from '~/forms/use-draft.ts'
 import { messages } from '~/messages/index.ts'
+import { categoryOfPage, useCategory } from './category.ts'
+import { forgetPerson } from './forget-person.ts'
 import { RouterLink } from './router-link.tsx'
 import * as css from './shell.css.ts'
 import { usePageStart } from './use-page-start.ts'
@@ -17,17 +18,10 @@ export interface ShellProps {
   children: ReactNode
 }
 
-const categories: readonly Category[] = ['flight', 'holiday', 'visa', 'hotels']
-
-/** The active tab is held in the URL (spec section 2, "Home"); flight is the default. */
-export function useCategory(): Category {
-  const [params] = useSearchParams()
-  return categories.find((category) => category === params.get('search')) ?? 'flight'
-}
-
 /** Header, page and footer: what every page stands in. */
 export function Shell({ user, year, children }: ShellProps) {
-  const home = useLocation().pathname === '/'
+  const { pathname } = useLocation()
+  const home = pathname === '/'
   const category = useCategory()
   usePageStart()
   return (
@@ -35,13 +29,13 @@ export function Shell({ user, year, children }: ShellProps) {
       <div className={css.page}>
         <SkipLink>{messages.site.skip}</SkipLink>
         <Header
-          active={home ? category : undefined}
+          active={home ? category : categoryOfPage(pathname)}
           overHero={home}
           user={user ? { name: user.name, picture: user.picture ?? undefined } : null}
           menu={{
             renderLogout: (button) => (
-              // What the last person typed is not for the next one.
-              <Form method="post" action="/logout" onSubmit={dropDrafts}>
+              // What the last person typed and searched is not for the next one.
+              <Form method="post" action="/logout" onSubmit={forgetPerson}>
                 {button}
               </Form>
             ),

@@ -16,7 +16,7 @@ export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'FLIGHT' })).toHaveAttribute(
       'aria-current',
-      'page',
+      'true',
     )
     await expect(canvas.getByRole('link', { name: 'SIGN IN' })).toBeVisible()
   },

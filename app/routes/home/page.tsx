@@ -1,5 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
+import {
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
+import { useEffect } from 'react'
 import { ComingSoon } from '@jatra/design-system/coming-soon'
 import type { Category } from '@jatra/design-system/header'
 import { HeroSearch } from '@jatra/design-system/hero-search'
@@ -9,7 +15,8 @@ import { messages } from '~/messages/index.ts'
 import { readVisaStart, type VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
 import { searchStart, type SearchStart } from '~/search/search-start.server.ts'
-import { useCategory } from '~/shell/shell.tsx'
+import { keepActiveTab } from '~/search/kept-root.ts'
+import { useCategory } from '~/shell/category.ts'
 import { Deals, Places } from './features.tsx'
 import { HolidaySearch } from './holiday-search.tsx'
 import * as css from './home.css.ts'
@@ -48,6 +55,15 @@ const tabs: readonly { category: Category; icon: IconName }[] = [
 export default function HomePage() {
   const { start, hot, visa } = useLoaderData<typeof loader>()
   const category = useCategory()
+  const asked = useSearchParams()[0].has('search')
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (asked) return keepActiveTab(localStorage, category)
+    // From now on the address says which tab was remembered, so that going back finds it.
+    if (category !== 'flight') {
+      void navigate(`/?search=${category}`, { replace: true, preventScrollReset: true })
+    }
+  }, [asked, category, navigate])
   return (
     <>
       <div className={css.hero}>

@@ -36,11 +36,16 @@ it('links the four categories, marks the one we are in, and offers to sign in', 
   ).toEqual([
     ['FLIGHT', '/?search=flight', null],
     ['HOLIDAYS', '/?search=holiday', null],
-    ['VISA', '/?search=visa', 'page'],
+    ['VISA', '/?search=visa', 'true'],
     ['HOTEL', '/?search=hotels', null],
   ])
   expect(screen.getByRole('link', { name: 'SIGN IN' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Jatra, home' }).getAttribute('href')).toBe('/')
+})
+
+it('says of the tab that is open on the home page itself that it is the page', () => {
+  show({ overHero: true })
+  expect(screen.getByRole('link', { name: 'VISA' }).getAttribute('aria-current')).toBe('page')
 })
 
 it('hides on the way down past 200 px, shows on the way up, and is on top near the top', async () => {

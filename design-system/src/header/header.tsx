@@ -48,6 +48,8 @@ export function Header({
   children,
 }: HeaderProps) {
   const scroll = useScrollState()
+  // Elsewhere the tab leads to the page that one's own belongs to, which is another one.
+  const current = overHero ? 'page' : 'true'
   return (
     <header className={css.header({ overHero })} data-scroll={scroll}>
       <div className={css.inner}>
@@ -61,7 +63,7 @@ export function Header({
                 <UILink
                   className={css.tab}
                   href={`/?search=${category}`}
-                  aria-current={category === active ? 'page' : undefined}
+                  aria-current={category === active ? current : undefined}
                 >
                   <Icon name={icon} />
                   {label}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { dropRoot, keepActiveTab, keepInRoot, readActiveTab, readRoot } from './kept-root.ts'
+
+function storage(text: string | null = null) {
+  let kept = text
+  return {
+    getItem: () => kept,
+    setItem: (_key: string, value: string) => void (kept = value),
+    removeItem: () => void (kept = null),
+  }
+}
+
+test('the tab that was last open is kept, beside what else is', () => {
+  const local = storage()
+  expect(readActiveTab(local)).toBe('flight')
+  keepInRoot(local, { toFrom: { tripType: 'oneWay' } })
+  keepActiveTab(local, 'visa')
+  expect(readActiveTab(local)).toBe('visa')
+  expect(readRoot(local)).toEqual({
+    version: 1,
+    navbar: { active: 'visa' },
+    toFrom: { tripType: 'oneWay' },
+  })
+})
+
+test.each([
+  'null',
+  '{',
+  '{"version":0,"navbar":{"active":"visa"}}',
+  '{"version":1,"navbar":"visa"}',
+])('%s is no tab', (text) => {
+  expect(readActiveTab(storage(text))).toBe('flight')
+})
+
+test('an unknown tab is none', () => {
+  expect(readActiveTab(storage('{"version":1,"navbar":{"active":"cars"}}'))).toBe('flight')
+})
+
+test('a logout forgets everything', () => {
+  const local = storage()
+  keepActiveTab(local, 'hotels')
+  dropRoot(local)
+  expect(readRoot(local)).toEqual({})
+})

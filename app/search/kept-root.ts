@@ -1,0 +1,56 @@
+import type { Category } from '@jatra/design-system/header'
+
+/** The one key that the product keeps in local storage, as in the specification; only search choices are in it (D2). */
+const KEY = 'root'
+const VERSION = 1
+
+export const categories: readonly Category[] = ['flight', 'holiday', 'visa', 'hotels']
+
+/** The parts of what is kept; nothing of another version of ours. */
+export function readRoot(storage: Pick<Storage, 'getItem'>): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
+    return isRecord(kept) && kept['version'] === VERSION ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Full or forbidden storage (private windows) must not stop anybody. */
+export function keepInRoot(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  part: Record<string, unknown>,
+): void {
+  try {
+    storage.setItem(KEY, JSON.stringify({ ...readRoot(storage), version: VERSION, ...part }))
+  } catch {
+    // What was chosen works without being remembered.
+  }
+}
+
+/** Forgets the searches of whoever used this browser: at logout, with what was typed. */
+export function dropRoot(storage: Pick<Storage, 'removeItem'>): void {
+  try {
+    storage.removeItem(KEY)
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+/** The tab that was last open on the home page, flight to begin with. */
+export function readActiveTab(storage: Pick<Storage, 'getItem'>): Category {
+  const { navbar } = readRoot(storage)
+  const active = isRecord(navbar) ? navbar['active'] : undefined
+  return categories.find((category) => category === active) ?? 'flight'
+}
+
+export function keepActiveTab(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  active: Category,
+): void {
+  if (readActiveTab(storage) !== active) keepInRoot(storage, { navbar: { active } })
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

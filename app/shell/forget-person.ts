@@ -1,0 +1,8 @@
+import { dropDrafts } from '~/forms/use-draft.ts'
+import { dropRoot } from '~/search/kept-root.ts'
+
+/** Forgets what somebody typed and searched here: when they log out or delete their account. */
+export function forgetPerson(): void {
+  dropDrafts()
+  dropRoot(localStorage)
+}
