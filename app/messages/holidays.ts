@@ -52,6 +52,27 @@ export const holidays = {
     excludes: 'Package Excludes',
     highlights: 'Day by day',
     policy: 'Cancellation policy',
+    flights: 'Your flights',
+    flightsNote: 'Planned local times. Your tickets say the final ones.',
+    flightDay: (day: number) => `Day ${day}`,
+    daysLater: (days: number) => `+${days}`,
+    reviews: (count: number) => `What ${count === 1 ? 'a traveller' : `${count} travellers`} said`,
+    reviewed: (by: string, date: string, stars: number) => `${by}, ${date}: ${stars} out of 5`,
+    party: {
+      title: 'What will you pay?',
+      month: 'Month',
+      anyMonth: 'Any month',
+      show: 'Show the price',
+      rooms: (room: string, count: number) =>
+        `${count} ${room.toLowerCase()}${count === 1 ? '' : 's'}`,
+      answer: (total: string, rooms: string, month: string | null) =>
+        `${total} in ${rooms}${month ? `, the same on any day in ${month}` : ', the same in every month'}.`,
+      priceNote: (persons: number) =>
+        `for ${persons === 1 ? '1 person' : `${persons} people`}, includes VAT and tax`,
+      tooMany: 'This party is too large to book online. Please call us.',
+      seats: (seats: number) => `At most ${seats} people leave on one day.`,
+      outOfSeason: (from: string, to: string) => `This package is travelled from ${from} to ${to}.`,
+    },
     linkPrice: (price: string) => `${price} per person`,
   },
   reserve: {

@@ -11,7 +11,7 @@ const holiday: HolidayPackage = {
   destination: 'Sreemangal',
   description: 'Two nights',
   image: [{ img1: 'sylhet', img2: 'sylhet' }],
-  rating: 4,
+  rating: null,
   duration: 3,
   price: 9_501,
   hotels: [],

@@ -41,9 +41,16 @@ describe('the order of a package list', () => {
       if (!before) continue
       expect(compare(before, after)).toBeLessThan(0)
       expect(compare(after, before)).toBeGreaterThan(0)
-      const differs = packageOrder[sort].find(([field]) => before[field] !== after[field])
+      const value = (holiday: typeof after, field: 'rating' | 'price' | 'duration') =>
+        holiday[field] ?? 0
+      const differs = packageOrder[sort].find(
+        ([field]) => value(before, field) !== value(after, field),
+      )
       if (!differs) expect(before._id < after._id).toBe(true)
-      else expect(before[differs[0]] < after[differs[0]]).toBe(differs[1] === 'ascending')
+      else
+        expect(value(before, differs[0]) < value(after, differs[0])).toBe(
+          differs[1] === 'ascending',
+        )
     }
   })
 })
@@ -65,6 +72,8 @@ describe('the facets', () => {
   })
 
   it('have no price range when there is nothing', () => {
-    expect(facetsOf([], {})).toEqual({ count: 0, minPrice: null, maxPrice: null, destinations: [] })
+    expect(facetsOf([], {})).toEqual({
+      ...{ count: 0, minPrice: null, maxPrice: null, destinations: [], reviewed: 0 },
+    })
   })
 })

@@ -24,11 +24,16 @@ export function comparePackages(
 ): (one: HolidayPackage, other: HolidayPackage) => number {
   return (one, other) => {
     for (const [field, direction] of packageOrder[sort]) {
-      const difference = one[field] - other[field]
+      const difference = valueOf(one, field) - valueOf(other, field)
       if (difference !== 0) return direction === 'ascending' ? difference : -difference
     }
     return one._id < other._id ? -1 : one._id > other._id ? 1 : 0
   }
+}
+
+/** A package without reviews comes after those that have some. */
+function valueOf(holiday: Pick<HolidayPackage, SortField>, field: SortField): number {
+  return holiday[field] ?? 0
 }
 
 /** Whether a filter lets a package through. An empty list of destinations or durations is no filter. */
@@ -51,6 +56,7 @@ export interface PackageFacets {
   minPrice: number | null
   maxPrice: number | null
   destinations: { name: Destination; count: number }[]
+  reviewed: number
 }
 
 /** The facets of the packages that can be travelled, under a filter (calls/packages.ts). */
@@ -68,5 +74,6 @@ export function facetsOf(
       const count = packages.filter((one) => one.package === name).length
       return count ? [{ name, count }] : []
     }),
+    reviewed: packages.filter(({ rating }) => rating !== null).length,
   }
 }

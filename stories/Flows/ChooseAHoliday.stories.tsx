@@ -82,6 +82,11 @@ export const Package: FlowStory = {
     await expect(included).toBeVisible()
     await screen.findByRole('heading', { name: 'Package Excludes' })
     await expect(screen.getByRole('link', { name: 'SELECT OFFER' })).toBeVisible()
+    await expect(screen.queryByText(/out of 5/)).toBeNull()
+    await expect(screen.getByRole('img', { name: 'Map: 1 Kathmandu, 2 Pokhara' })).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Adults (12+)'), '2')
+    await sees('for 2 people, includes VAT and tax')
+    await sees('৳87,875')
   },
 }
 

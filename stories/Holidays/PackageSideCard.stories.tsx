@@ -9,7 +9,17 @@ const meta = {
   title: 'Holidays/PackageSideCard',
   component: PackageSideCard,
   args: {
-    hotels: ['Cinnamon Citadel, Kandy', '98 Acres Resort, Ella', 'Jetwing Lighthouse, Galle'],
+    hotels: [
+      {
+        ...{ name: 'Cinnamon Citadel, Kandy', stars: 5, room: 'River-view room' },
+        ...{ place: 'Kandy', latitude: 7.32, longitude: 80.61 },
+      },
+      { name: '98 Acres Resort, Ella', place: 'Ella', latitude: 6.87, longitude: 81.05 },
+      {
+        ...{ name: 'Jetwing Lighthouse, Galle', stars: 5 },
+        ...{ place: 'Galle', latitude: 6.05, longitude: 80.19 },
+      },
+    ],
     validFrom: '1 Nov 2026',
     validTo: '31 Mar 2027',
     price: '৳68,500',
@@ -31,7 +41,35 @@ export const WithDates: Story = {
   },
 }
 export const WithoutDates: Story = { args: { validFrom: undefined, validTo: undefined } }
-export const OneHotel: Story = { args: { hotels: ['Sayeman Beach Resort'], price: undefined } }
+/** Nothing but its name is known: no stars, no map. */
+export const OneHotel: Story = {
+  args: { hotels: ['Sayeman Beach Resort'], price: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(canvas.queryByText(/-star/)).toBeNull()
+  },
+}
+
+/** A place alone is sewn to where one comes from. */
+export const OnePlace: Story = {
+  args: {
+    from: { name: 'Dhaka', latitude: 23.81, longitude: 90.41 },
+    hotels: [
+      {
+        ...{ name: 'Sun Siyam Olhuveli', stars: 5, room: 'Water villa' },
+        ...{ place: 'Olhuveli', latitude: 3.85, longitude: 73.46 },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Map: Dhaka, 1 Olhuveli' })).toBeVisible()
+    await expect(canvas.getByText('5-star · Water villa · Olhuveli')).toBeVisible()
+  },
+}
+
+export const WithWhoTravels: Story = {
+  args: { children: <p>2 adults in 1 double room, March 2027</p> },
+}
 
 export const ByMouseKeyboardAndTouch: Story = {
   play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: 'SELECT OFFER' })),

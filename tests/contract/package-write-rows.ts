@@ -37,6 +37,12 @@ async function withdrawn(stage: Stage) {
   return { params, token: added.token }
 }
 
+const flight = { day: 1, from: 'DAC', to: 'ZYL', departs: '09:05', arrives: '10:00' }
+const review = (over: Record<string, unknown>) => ({
+  ...{ by: 'Rafiq', date: '2026-10-02', stars: 4, text: 'Quiet and green.' },
+  ...over,
+})
+
 const nobody = { params: { id: 'no-such-package' } }
 
 export const packageWriteRows: readonly Row[] = [
@@ -62,8 +68,12 @@ export const packageWriteRows: readonly Row[] = [
   created('a price of nothing', { price: 0 }),
   created('a price beyond reason', { price: 2 ** 53 }),
   created('a price in a string', { price: '9500' }),
-  created('a rating of six', { rating: 6 }),
-  created('a rating between tenths', { rating: 4.35 }),
+  created('a review of six stars', { reviews: [review({ stars: 6 })] }),
+  created('a review without a word', { reviews: [review({ text: ' ' })] }),
+  created('a hotel of six stars', { hotels: [{ name: 'Palace', stars: 6 }] }),
+  created('a hotel off the earth', { hotels: [{ name: 'Palace', latitude: 91, longitude: 0 }] }),
+  created('a flight at no time', { flights: [{ ...flight, departs: '24:00' }] }),
+  created('a flight to no airport', { flights: [{ ...flight, to: 'Dhaka' }] }),
   created('no seats', { seats: 0 }),
   created('no picture', { image: [] }),
   created('a picture that we do not have', { image: [{ img1: 'moon', img2: 'moon' }] }),
@@ -92,8 +102,17 @@ export const packageWriteRows: readonly Row[] = [
     check: (body) => {
       const sorted = (fields: object) => JSON.stringify(Object.entries(fields).sort())
       const { _id } = body as HolidayPackage
-      const wanted = { ...packageInput, price: 12_000, _id }
+      const wanted = { ...packageInput, price: 12_000, _id, rating: 4.3 }
       must(sorted(body as object) === sorted(wanted), 'all else as it was')
+    },
+  },
+  {
+    call: 'updatePackage',
+    name: 'without the reviews that it had',
+    answer: 'good',
+    request: changed({ reviews: [] }),
+    check: (body) => {
+      must((body as HolidayPackage).rating === null, 'no rating without a review')
     },
   },
   {

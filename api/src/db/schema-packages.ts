@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { destinations } from '@jatra/contract/destinations'
 import type { HolidayPackage } from '@jatra/contract/entities/package'
+import type { PackageFlight, Review } from '@jatra/contract/entities/package-parts'
 
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
@@ -31,13 +32,15 @@ export const packages = pgTable(
     destination: text('destination').notNull(),
     description: text('description').notNull(),
     image: jsonb('image').$type<HolidayPackage['image']>().notNull(),
-    /** 0 to 5, in tenths. */
+    /** The average of the reviews in tenths, to sort by; 0 without any. */
     rating: doublePrecision('rating').notNull(),
     /** Days. */
     duration: integer('duration').notNull(),
     /** Per person. */
     price: integer('price').notNull(),
-    hotels: jsonb('hotels').$type<string[]>().notNull(),
+    hotels: jsonb('hotels').$type<HolidayPackage['hotels']>().notNull(),
+    flights: jsonb('flights').$type<PackageFlight[]>().notNull().default([]),
+    reviews: jsonb('reviews').$type<Review[]>().notNull().default([]),
     packageIncludes: jsonb('package_includes').$type<HolidayPackage['packageIncludes']>().notNull(),
     /** As `json`: `jsonb` would put the days of one object in an order of its own. */
     highlight: json('highlight').$type<HolidayPackage['highlight']>().notNull(),

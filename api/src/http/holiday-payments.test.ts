@@ -192,7 +192,7 @@ describe('a reservation that no client of ours would send', () => {
     ['a price beyond numbers', { price: 1e308 }, ['price']],
     ['a price below nothing', { price: -1 }, ['price']],
     ['a price in a string', { price: '9501' }, ['price']],
-    ['no price per person', { productData: {} }, ['productData.price']],
+    ['a price per person in words', { productData: { price: 'cheap' } }, ['productData.price']],
     ['a very long id', { productId: 'x'.repeat(10_000) }, ['productId']],
     ['a number for an id', { productId: 7 }, ['productId']],
     ['a very long first name', { firstName: 'x'.repeat(10_000) }, ['firstName']],

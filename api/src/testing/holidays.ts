@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { processPayment, type holidayPaymentBodySchema } from '@jatra/contract/calls/payments'
 import type { Client } from '@jatra/contract/client'
 import type { HolidayPackage, PackageInput } from '@jatra/contract/entities/package'
+import { ratingOf } from '@jatra/contract/entities/package-parts'
 import { countPeople, startingPeople, startingRooms, tariffOf } from '@jatra/contract/rooms'
 import { packages } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
@@ -15,10 +16,16 @@ export const packageInput: PackageInput = {
   destination: 'Sreemangal, Sylhet',
   description: 'Two nights in a cottage between the gardens, with a walk in Lawachara forest.',
   image: [{ img1: 'sylhet', img2: 'sylhet' }],
-  rating: 4.3,
   duration: 3,
   price: 9_501,
-  hotels: ['Cottage among the gardens'],
+  hotels: [
+    'Cottage among the gardens',
+    { name: 'Garden View', stars: 3, place: 'Sreemangal', latitude: 24.31, longitude: 91.73 },
+  ],
+  flights: [{ day: 1, from: 'DAC', to: 'ZYL', departs: '09:05', arrives: '10:00' }],
+  reviews: [4, 4, 5].map((stars) => ({
+    ...{ by: 'Rafiq', date: '2026-10-02', stars, text: 'Quiet, green and well fed.' },
+  })),
   packageIncludes: [{ include1: 'Train from Dhaka, two nights', include2: 'Dinner, tips' }],
   highlight: [{ 'Day 1': 'Train to Sreemangal', 'Day 10': 'Sorted last', 'Day 2': 'Lawachara' }],
   cancelationPolicy: ['Free until 7 days before'],
@@ -34,11 +41,17 @@ export async function insertPackages(
   db: Database,
   all: (Partial<PackageInput> & { _id: string })[],
 ): Promise<HolidayPackage[]> {
-  const inserted = all.map((over) => ({ ...packageInput, ...over }))
+  const inserted = all.map((over) => {
+    const holiday = { ...packageInput, ...over }
+    return { ...holiday, rating: ratingOf(holiday.reviews) }
+  })
   const at = new Date(TEST_NOW)
-  await db
-    .insert(packages)
-    .values(inserted.map(({ _id: id, ...rest }) => ({ ...rest, id, createdAt: at, updatedAt: at })))
+  await db.insert(packages).values(
+    inserted.map(({ _id: id, rating, ...rest }) => ({
+      ...{ ...rest, id, rating: rating ?? 0 },
+      ...{ createdAt: at, updatedAt: at },
+    })),
+  )
   return inserted
 }
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { addDays, formatDate } from '@jatra/contract/dates'
 import { formatDuration } from '@jatra/contract/entities/package'
+import { describeHotel } from '@jatra/contract/entities/package-parts'
 import { formatBdt } from '@jatra/contract/money'
 import { formatPhone } from '@jatra/contract/phone'
 import { ageBands, tariffOf } from '@jatra/contract/rooms'
@@ -42,7 +43,14 @@ export async function loader(args: LoaderFunctionArgs) {
     party: copy.party(`${address.firstName} ${address.lastName}`, order.travelers),
     stay: [
       [copy.package, `${holiday.destination}, ${formatDuration(holiday.duration)}`],
-      ...(holiday.hotels.length > 0 ? [[copy.hotels, holiday.hotels.join(', ')] as const] : []),
+      ...(holiday.hotels.length > 0
+        ? [
+            [
+              copy.hotels,
+              holiday.hotels.map((hotel) => describeHotel(hotel).name).join(', '),
+            ] as const,
+          ]
+        : []),
       [
         copy.rooms,
         taken

@@ -1,20 +1,23 @@
+import { findAirport } from '@jatra/contract/airports/list'
 import { formatDate } from '@jatra/contract/dates'
 import {
   formatDuration,
   includedLines,
   type HolidayPackage,
 } from '@jatra/contract/entities/package'
+import { describeHotel } from '@jatra/contract/entities/package-parts'
 import { formatBdt } from '@jatra/contract/money'
 import { includedServices } from '@jatra/contract/package-services'
 import { cutOnWord } from '@jatra/design-system/package-card'
 import { linkPictureVersion } from './link-picture-words.ts'
+import type { PartyPrice } from './party-price.ts'
 import { packageHref, reserveHref } from './package-view.ts'
 
 /** What search engines and link previews show of a description. */
 const SHORT = 155
 
 /** Everything that the page of a package shows, ready-made. @param origin of the site, for addresses in links elsewhere */
-export function viewPackage(holiday: HolidayPackage, origin: string) {
+export function viewPackage(holiday: HolidayPackage, origin: string, party: PartyPrice) {
   const { includes, excludes } = includedLines(holiday)
   const address = `${origin}${packageHref(holiday._id)}`
   return {
@@ -35,10 +38,19 @@ export function viewPackage(holiday: HolidayPackage, origin: string) {
         .map(([key, text]) => ({ key, text })),
     ),
     policy: holiday.cancelationPolicy,
-    hotels: holiday.hotels,
+    hotels: holiday.hotels.map(describeHotel),
+    flights: (holiday.flights ?? []).map(({ day, from, to, departs, arrives, daysLater }) => ({
+      ...{ day, departs, arrives },
+      ...{ from: airportOf(from), to: airportOf(to), later: daysLater },
+    })),
+    reviews: (holiday.reviews ?? []).map((review) => ({
+      ...review,
+      date: formatDate(review.date),
+    })),
     validFrom: formatDate(holiday.validFrom),
     validTo: formatDate(holiday.validTo),
-    reserveHref: reserveHref(holiday._id),
+    reserveHref: `${reserveHref(holiday._id)}?${party.query}`,
+    party,
     /** Of the page and of its picture, for whoever shares them. */
     address,
     short: cutOnWord(holiday.description, SHORT),
@@ -46,4 +58,9 @@ export function viewPackage(holiday: HolidayPackage, origin: string) {
     amount: holiday.price,
   }
 }
+
+function airportOf(code: string) {
+  return { code, city: findAirport(code)?.city ?? '' }
+}
+
 export type PackageView = ReturnType<typeof viewPackage>

@@ -61,11 +61,14 @@ export function PackageFilters({ filters, facets }: PackageFiltersProps) {
       sort={{
         name: 'sort',
         legend: copy.sort,
-        choices: packageSorts.map((sort) => ({
-          value: sort,
-          label: copy.sorts[sort],
-          checked: sort === filters.sort,
-        })),
+        // Nobody can be led by ratings before there are some.
+        choices: packageSorts
+          .filter((sort) => sort !== '-rating' || facets.reviewed > 0 || filters.sort === sort)
+          .map((sort) => ({
+            value: sort,
+            label: copy.sorts[sort],
+            checked: sort === filters.sort,
+          })),
       }}
       groups={[
         {

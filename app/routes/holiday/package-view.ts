@@ -16,7 +16,7 @@ export function viewCard(holiday: HolidayPackage, variant: 'carousel' | 'list') 
     description: holiday.description.slice(0, descriptionLimits[variant] + A_WORD),
     duration: formatDuration(holiday.duration),
     price: formatBdt(holiday.price),
-    rating: holiday.rating,
+    rating: holiday.rating ?? undefined,
     picture: variant === 'carousel' ? picture?.img1 : picture?.img2,
   }
 }

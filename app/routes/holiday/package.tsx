@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { todayInDhaka } from '@jatra/contract/dates'
 import { Divider } from '@jatra/design-system/divider'
 import { Icon } from '@jatra/design-system/icon'
 import { Link } from '@jatra/design-system/link'
@@ -11,12 +12,17 @@ import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { DestinationPicture } from './destination-picture.tsx'
 import { findPackage, statusOf } from './find-package.server.ts'
 import { viewPackage, type PackageView } from './package-detail.server.ts'
+import { Flights, Reviews } from './package-facts.tsx'
 import { PackageFailed, PackageWithdrawn } from './package-failed.tsx'
 import { packageMeta } from './package-meta.ts'
+import { PartyForm } from './party-form.tsx'
+import { pricePartyOf } from './party-price.ts'
 import { menuHref } from './package-view.ts'
 import * as css from './package.css.ts'
 
 const copy = holidays.detail
+
+const DHAKA = { name: 'Dhaka', latitude: 23.81, longitude: 90.41 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   if (loaded?.kind === 'found') return packageMeta(loaded.view)
@@ -24,10 +30,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   return [{ title: `${title} | ${messages.site.name}` }, { name: 'robots', content: 'noindex' }]
 }
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findPackage(params['id'], context)
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
-  return data({ kind: found.kind, view: viewPackage(found.holiday, context.origin) })
+  const { holiday } = found
+  const query = new URL(request.url).searchParams
+  const party = pricePartyOf(holiday, query, todayInDhaka(context.now()))
+  return data({ kind: found.kind, view: viewPackage(holiday, context.origin, party) })
 }
 
 /** One package (spec section 2, "Package detail"). */
@@ -56,12 +65,14 @@ function Package({ view }: { view: PackageView }) {
               <Icon name="clock" />
               {view.duration}
             </li>
-            <li className={css.fact}>
-              <span className={css.star}>
-                <Icon name="star" filled />
-              </span>
-              {copy.rated(view.rating)}
-            </li>
+            {view.rating === null ? null : (
+              <li className={css.fact}>
+                <span className={css.star}>
+                  <Icon name="star" filled />
+                </span>
+                {copy.rated(view.rating)}
+              </li>
+            )}
           </ul>
           <p className={css.cost}>
             <span className={css.price}>{view.price}</span>{' '}
@@ -76,11 +87,15 @@ function Package({ view }: { view: PackageView }) {
         <div className={css.side}>
           <PackageSideCard
             hotels={view.hotels}
+            from={DHAKA}
             validFrom={view.validFrom}
             validTo={view.validTo}
-            price={view.price}
+            price={view.party.problem ? undefined : (view.party.total ?? undefined)}
             href={view.reserveHref}
-          />
+            copy={{ priceNote: copy.party.priceNote(view.party.persons) }}
+          >
+            <PartyForm party={view.party} key={view.address} />
+          </PackageSideCard>
         </div>
         <div className={css.column}>
           <p className={css.description}>{view.description}</p>
@@ -89,6 +104,7 @@ function Package({ view }: { view: PackageView }) {
             <Lines heading={copy.includes} lines={view.includes} included />
             <Lines heading={copy.excludes} lines={view.excludes} />
           </div>
+          <Flights flights={view.flights} />
           {view.highlights.length > 0 ? (
             <section>
               <h2 className={subtitle}>{copy.highlights}</h2>
@@ -113,6 +129,7 @@ function Package({ view }: { view: PackageView }) {
               </ul>
             </section>
           ) : null}
+          <Reviews reviews={view.reviews} />
         </div>
       </div>
     </div>

@@ -51,7 +51,7 @@ export function Reservation({ view }: { view: ReservationView }) {
 
   const sent = form.initialValue
   const { chosen, restored, chooseDate, choosePeople, chooseRooms, chooseCheapest } = useKeptStay({
-    holiday: view.offerKey,
+    holiday: `${view.offerKey} for ${view.chosen}`,
     price: view.price,
     start: startingStay(sent, view.party, view.price),
     min: view.min,

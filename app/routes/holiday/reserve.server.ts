@@ -5,7 +5,6 @@ import { formatDuration, type HolidayPackage } from '@jatra/contract/entities/pa
 import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
 import { refuseTravelDate } from '@jatra/contract/holiday-refusals'
 import { Refusal } from '@jatra/contract/problem'
-import { proposedParty } from '@jatra/contract/room-proposal'
 import { countPeople } from '@jatra/contract/rooms'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { startPayment } from '~/forms/start-payment.server.ts'
@@ -13,6 +12,7 @@ import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
 import { packageHref } from './package-view.ts'
+import { pricePartyOf } from './party-price.ts'
 import { reservationSchema } from './reservation-form.ts'
 
 /** Everything that the reservation page shows of a package, ready-made. */
@@ -20,8 +20,10 @@ export function viewReservation(
   holiday: HolidayPackage,
   context: AppContext,
   earlier: HolidayOrder | null,
+  url: URL,
 ) {
   const today = todayInDhaka(context.now())
+  const chosen = pricePartyOf(holiday, url.searchParams, today)
   const same = earlier?.productData.package._id === holiday._id ? earlier : null
   return {
     id: holiday._id,
@@ -33,7 +35,9 @@ export function viewReservation(
     href: packageHref(holiday._id),
     /** Per person, integer BDT. */
     price: holiday.price,
-    party: proposedParty(holiday),
+    party: chosen.people,
+    /** Names what was chosen on the package's page: another choice there begins the stay anew. */
+    chosen: chosen.query,
     today,
     /** First and last day on which one can leave. */
     min: holiday.validFrom > today ? holiday.validFrom : today,

@@ -31,8 +31,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = requireUser(context, request)
   const found = await findPackage(params['id'], context)
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
-  const again = await readAgain(new URL(request.url), 'holidays', context, user)
-  return data({ kind: found.kind, view: viewReservation(found.holiday, context, again) })
+  const url = new URL(request.url)
+  const again = await readAgain(url, 'holidays', context, user)
+  return data({ kind: found.kind, view: viewReservation(found.holiday, context, again, url) })
 }
 
 export function action({ request, context, params }: ActionFunctionArgs) {

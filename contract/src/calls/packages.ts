@@ -84,6 +84,8 @@ export const packageFacets = defineCall({
     maxPrice: z.number().int().nullable(),
     /** Packages that can be travelled, by destination, in the order of `destinations`; those without any left out. */
     destinations: z.array(z.object({ name: z.enum(destinations), count: z.number().int() })),
+    /** Packages that can be travelled and have reviews: without any there is nothing to sort by rating. */
+    reviewed: z.number().int(),
   }),
   status: 200,
   refusals: [],

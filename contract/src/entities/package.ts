@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dateSchema } from '../dates.ts'
 import { destinations, pictureNames } from '../destinations.ts'
 import { requiredText } from '../text.ts'
+import { hotelSchema, packageFlightSchema, reviewSchema } from './package-parts.ts'
 
 /** Dearest package that can be entered, integer BDT per person. */
 const MAX_PRICE = 2_000_000
@@ -22,13 +23,16 @@ export const packageInputSchema = z
       .array(z.object({ img1: picture, img2: picture }))
       .min(1)
       .max(8),
-    /** 0 to 5, in tenths. */
-    rating: z.number().min(0).max(5).multipleOf(0.1),
     /** Days; a night less. */
     duration: z.number().int().min(1).max(60),
     /** Per person, VAT and tax included, integer BDT. */
     price: z.number().int().min(1).max(MAX_PRICE),
-    hotels: z.array(requiredText(120, 'Name the hotel')).max(12),
+    /** In the order in which one stays there; a name alone where no more is known. */
+    hotels: z.array(z.union([requiredText(120, 'Name the hotel'), hotelSchema])).max(12),
+    /** Those whose times are known. */
+    flights: z.array(packageFlightSchema).max(20).optional(),
+    /** What travellers said, as staff collected it. */
+    reviews: z.array(reviewSchema).max(50).optional(),
     /** Comma-separated texts: `include1` what the price includes, `include2` what it does not. */
     packageIncludes: z
       .array(z.object({ include1: z.string().max(2_000), include2: z.string().max(2_000) }))
@@ -52,7 +56,11 @@ export const packageInputSchema = z
   })
 
 /** A holiday package (spec section 3). */
-export const packageSchema = packageInputSchema.safeExtend({ _id: z.string() })
+export const packageSchema = packageInputSchema.safeExtend({
+  _id: z.string(),
+  /** 1 to 5, in tenths: the average of its reviews; null without any. */
+  rating: z.number().min(0).max(5).nullable(),
+})
 export type HolidayPackage = z.infer<typeof packageSchema>
 export type PackageInput = z.infer<typeof packageInputSchema>
 

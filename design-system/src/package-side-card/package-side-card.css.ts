@@ -27,6 +27,27 @@ export const sign = style({
   paddingBlockStart: vars.space[2],
 })
 
+export const pin = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.brand.solid,
+  color: vars.color.brand.onSolid,
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.bold,
+  lineHeight: 1,
+})
+
+export const known = style({
+  display: 'block',
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.regular,
+  color: vars.color.text.muted,
+})
+
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], margin: 0 })
 
 export const term = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })

@@ -14,12 +14,13 @@ export const docs = {
     { copy: 'SELECT OFFER', why: "The spec's words; the one vermilion button." },
   ],
   dont: [
-    { why: 'Do not show dates that are not known.' },
+    { why: 'Do not show dates, stars or rooms that are not known.' },
     { why: 'Do not show a price without saying for whom.' },
   ],
   anatomy: [
     ['Title', 'The class of the offer.'],
-    ['Hotels', 'A list.'],
+    ['Map', 'Where the hotels are, to scale; a place alone is sewn to where one comes from.'],
+    ['Hotels', 'Name, stars, room and place, as far as they are known.'],
     ['Facts', 'Valid From, Valid To, Departs.'],
     ['Price and button', 'The heaviest part.'],
   ],
@@ -27,6 +28,9 @@ export const docs = {
     ['Tab', 'Moves to the button.'],
     ['Enter', 'Goes on with this offer.'],
   ],
-  accessibility: ['A section named by its title; facts are terms and values.'],
+  accessibility: [
+    'A section named by its title; facts are terms and values.',
+    'The map says its places in order; the list says all that is on it.',
+  ],
   spec: ['Section 2, Package detail', 'D16'],
 } satisfies WidgetDocs

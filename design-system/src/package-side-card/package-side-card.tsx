@@ -1,18 +1,25 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import * as css from './package-side-card.css.ts'
+import { placesOf, stayOf, type Place, type Stay } from './stay.ts'
+import { StayMap } from './stay-map.tsx'
 
 export type PackageSideCardProps = {
-  hotels: readonly string[]
+  /** In the order of the journey: a name, or all that is known. Those with a position are drawn on a map. */
+  hotels: readonly (string | Stay)[]
+  /** Where the journey begins, for the map of a single place. */
+  from?: Place
   /** Ready-made dates, months as words; each is shown when it is there (D16). */
   validFrom?: string
   validTo?: string
-  /** Ready-made, of one person. */
+  /** Ready-made, of one person unless `copy.priceNote` says of whom. */
   price?: string
   href: string
   title?: string
   headingLevel?: 2 | 3
+  /** Between the facts and the price, such as who travels. */
+  children?: ReactNode
   copy?: Partial<PackageSideCardCopy>
 }
 
@@ -23,6 +30,8 @@ export type PackageSideCardCopy = {
   departsWhen: string
   priceNote: string
   select: string
+  stars: (count: number) => string
+  map: (places: string) => string
 }
 
 /** The spec's words (section 2, "Package detail"). */
@@ -33,22 +42,28 @@ const english: PackageSideCardCopy = {
   departsWhen: 'Specific Day',
   priceNote: 'per person, includes VAT and tax',
   select: 'SELECT OFFER',
+  stars: (count) => `${count}-star`,
+  map: (places) => `Map: ${places}`,
 }
 
 /** The offer of a package, beside its description: the hotels, when it holds, and the way on. */
 export function PackageSideCard({
   hotels,
+  from,
   validFrom,
   validTo,
   price,
   href,
   title = 'Deluxe',
   headingLevel = 2,
+  children,
   copy: given,
 }: PackageSideCardProps) {
   const id = useId()
   const copy = { ...english, ...given }
   const Heading = `h${headingLevel}` as const
+  const stays = hotels.map(stayOf)
+  const places = placesOf(stays)
   const facts = [
     [copy.validFrom, validFrom],
     [copy.validTo, validTo],
@@ -60,16 +75,18 @@ export function PackageSideCard({
         <Heading className={css.title} id={id}>
           {title}
         </Heading>
-        {hotels.length > 0 ? (
+        {places.length > 0 ? <StayMap places={places} from={from} label={copy.map} /> : null}
+        {stays.length > 0 ? (
           // A list without markers loses its role in Safari.
           // eslint-disable-next-line jsx-a11y/no-redundant-roles
           <ul role="list" className={css.hotels}>
-            {hotels.map((hotel) => (
-              <li key={hotel} className={css.hotel}>
-                <span className={css.sign}>
-                  <Icon name="hotel" />
-                </span>
-                {hotel}
+            {stays.map((stay) => (
+              <li key={stay.name} className={css.hotel}>
+                <Sign stay={stay} places={places} />
+                <div>
+                  {stay.name}
+                  <Known stay={stay} stars={copy.stars} />
+                </div>
               </li>
             ))}
           </ul>
@@ -84,6 +101,7 @@ export function PackageSideCard({
             ) : null,
           )}
         </dl>
+        {children}
       </div>
       <div className={css.stub}>
         {price ? (
@@ -98,4 +116,23 @@ export function PackageSideCard({
       </div>
     </section>
   )
+}
+
+/** The number of its pin; a hotel that is on no map has the sign of one. */
+function Sign({ stay, places }: { stay: Stay; places: readonly Place[] }) {
+  const at = places.findIndex(({ name }) => name === (stay.place ?? stay.name))
+  if (at < 0) {
+    return (
+      <span className={css.sign}>
+        <Icon name="hotel" />
+      </span>
+    )
+  }
+  return <span className={css.pin}>{at + 1}</span>
+}
+
+function Known({ stay, stars }: { stay: Stay; stars: PackageSideCardCopy['stars'] }) {
+  const facts = [stay.stars === undefined ? undefined : stars(stay.stars), stay.room, stay.place]
+  const known = facts.filter((fact) => fact !== undefined)
+  return known.length > 0 ? <span className={css.known}>{known.join(' · ')}</span> : null
 }

@@ -73,6 +73,7 @@ describe('the list of packages in prototype mode', () => {
       minPrice: null,
       maxPrice: null,
       destinations: [],
+      reviewed: 0,
     })
   })
 

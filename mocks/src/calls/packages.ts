@@ -8,6 +8,7 @@ import {
   type PackageSort,
 } from '@jatra/contract/calls/packages'
 import { packageInputSchema, type HolidayPackage } from '@jatra/contract/entities/package'
+import { ratingOf } from '@jatra/contract/entities/package-parts'
 import { comparePackages, facetsOf, letsThrough } from '@jatra/contract/package-list'
 import { invalidInput, parseInput, Refusal } from '@jatra/contract/problem'
 import type { HttpHandler } from 'msw'
@@ -46,7 +47,7 @@ export function packageHandlers(answer: Answer, world: World): HttpHandler[] {
     }),
 
     answer(createPackage, ({ body, visitor }) => {
-      const holiday = { ...body, _id: world.newId() }
+      const holiday = { ...body, _id: world.newId(), rating: ratingOf(body.reviews) }
       keepPackage(visitor, holiday._id, holiday)
       return holiday
     }),
@@ -58,7 +59,7 @@ export function packageHandlers(answer: Answer, world: World): HttpHandler[] {
       )
       const parsed = parseInput(packageInputSchema, { ...before, ...given })
       if (!parsed.success) throw invalidInput(parsed.error)
-      const holiday = { ...parsed.data, _id }
+      const holiday = { ...parsed.data, _id, rating: ratingOf(parsed.data.reviews) }
       keepPackage(visitor, _id, holiday)
       return holiday
     }),
@@ -75,7 +76,7 @@ export function packageHandlers(answer: Answer, world: World): HttpHandler[] {
 type Place = Pick<HolidayPackage, '_id' | 'rating' | 'price' | 'duration'>
 
 function writeCursor({ _id, rating, price, duration }: Place, sort: PackageSort): string {
-  return [sort, rating, price, duration, _id].join('~')
+  return [sort, rating ?? 0, price, duration, _id].join('~')
 }
 
 function readCursor(cursor: string, sort: PackageSort): Place {

@@ -19,6 +19,7 @@ export async function countPackages(
       name: packages.package,
       count: count(),
       let: counted(all),
+      reviewed: counted(sql`${packages.rating} > 0`),
       minPrice: sql<number | null>`(min(${packages.price}) filter (where ${anyPrice}))::int`,
       maxPrice: sql<number | null>`(max(${packages.price}) filter (where ${anyPrice}))::int`,
     })
@@ -35,6 +36,7 @@ export async function countPackages(
       const row = rows.find((one) => one.name === name)
       return row ? [{ name, count: row.count }] : []
     }),
+    reviewed: rows.reduce((sum, row) => sum + row.reviewed, 0),
   }
 }
 

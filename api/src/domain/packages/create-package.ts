@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HolidayPackage, PackageInput } from '@jatra/contract/entities/package'
+import { ratingOf } from '@jatra/contract/entities/package-parts'
 import { packages } from '../../db/schema.ts'
 import type { PackageDeps } from './package-deps.ts'
 
@@ -11,9 +12,14 @@ export async function createPackage(
 ): Promise<HolidayPackage> {
   const _id = packageIdOf(input.name, newId())
   const now = new Date(clock())
-  await db.insert(packages).values({ ...input, id: _id, createdAt: now, updatedAt: now })
+  const { reviews = [], flights = [] } = input
+  const rating = ratingOf(reviews)
+  await db.insert(packages).values({
+    ...{ ...input, reviews, flights, rating: rating ?? 0 },
+    ...{ id: _id, createdAt: now, updatedAt: now },
+  })
   log.info('package_created', { packageId: _id, by })
-  return { _id, ...input }
+  return { _id, ...input, reviews, flights, rating }
 }
 
 /** `kathmandu-and-pokhara-1f2e3d4c5b`: readable in an address, and never met twice. Of a name in Bangla: `package-...`. */

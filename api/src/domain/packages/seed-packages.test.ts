@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { packageCatalogue } from '@jatra/contract/catalogue/packages/index'
 import { packageSchema, type HolidayPackage } from '@jatra/contract/entities/package'
+import { ratingOf } from '@jatra/contract/entities/package-parts'
 import { openPostgres } from '../../db/open-postgres.ts'
 import { packages } from '../../db/schema.ts'
 import { packageInput } from '../../testing/holidays.ts'
@@ -13,7 +14,11 @@ import { seedPackages } from './seed-packages.ts'
 const database = useTestDatabase()
 
 const clock = () => TEST_NOW
-const holiday = (_id: string): HolidayPackage => ({ _id, ...packageInput })
+const holiday = (_id: string): HolidayPackage => ({
+  _id,
+  ...packageInput,
+  rating: ratingOf(packageInput.reviews),
+})
 const seed = (catalogue: HolidayPackage[]) => seedPackages({ db: database.db, clock }, catalogue)
 const all = () => database.db.select().from(packages).orderBy(packages.id)
 

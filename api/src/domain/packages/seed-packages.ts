@@ -25,8 +25,10 @@ export async function seedPackages(
       .onConflictDoNothing()
       .returning()
     const missing = new Set(claimed.map(({ packageId }) => packageId))
-    const rows = catalogue.flatMap(({ _id: id, ...holiday }) =>
-      missing.has(id) ? [{ ...holiday, id, createdAt: now, updatedAt: now }] : [],
+    const rows = catalogue.flatMap(({ _id: id, rating, ...holiday }) =>
+      missing.has(id)
+        ? [{ ...holiday, id, rating: rating ?? 0, createdAt: now, updatedAt: now }]
+        : [],
     )
     if (rows.length) await tx.insert(packages).values(rows).onConflictDoNothing()
     return rows.length

@@ -1,4 +1,5 @@
 import type { HolidayPackage } from '@jatra/contract/entities/package'
+import { ratingOf } from '@jatra/contract/entities/package-parts'
 import type { PackageRow } from '../../db/schema.ts'
 
 /** A package as the API shows it. */
@@ -10,10 +11,12 @@ export function toPackage(row: PackageRow): HolidayPackage {
     destination: row.destination,
     description: row.description,
     image: row.image,
-    rating: row.rating,
+    rating: ratingOf(row.reviews),
     duration: row.duration,
     price: row.price,
     hotels: row.hotels,
+    flights: row.flights,
+    reviews: row.reviews,
     packageIncludes: row.packageIncludes,
     highlight: row.highlight,
     cancelationPolicy: row.cancelationPolicy,

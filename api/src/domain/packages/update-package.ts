@@ -4,6 +4,7 @@ import {
   type HolidayPackage,
   type PackageInput,
 } from '@jatra/contract/entities/package'
+import { ratingOf } from '@jatra/contract/entities/package-parts'
 import { invalidInput, parseInput } from '@jatra/contract/problem'
 import { packages } from '../../db/schema.ts'
 import { lockPackage } from './find-package.ts'
@@ -31,11 +32,12 @@ export async function updatePackage(
     const given = Object.entries(changes).filter(([, value]) => value !== undefined)
     const parsed = parseInput(packageInputSchema, { ...before, ...Object.fromEntries(given) })
     if (!parsed.success) throw invalidInput(parsed.error)
+    const rating = ratingOf(parsed.data.reviews)
     await tx
       .update(packages)
-      .set({ ...parsed.data, updatedAt: new Date(clock()) })
+      .set({ ...parsed.data, rating: rating ?? 0, updatedAt: new Date(clock()) })
       .where(eq(packages.id, _id))
-    return { _id, ...parsed.data }
+    return { _id, ...parsed.data, rating }
   })
   log.info('package_updated', { packageId: id, by, fields: Object.keys(changes) })
   return changed

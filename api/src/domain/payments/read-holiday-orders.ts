@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
+import { ratingOf } from '@jatra/contract/entities/package-parts'
 import { holidayOrders, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { readPayments } from './read-payments.ts'
@@ -21,10 +22,12 @@ export async function readHolidayOrders(
     const holiday = holidays.find(({ orderId }) => orderId === common._id)
     if (!holiday) throw new Error(`order ${common._id} has no holiday`)
     const { travelDate, rooms, people, contact: address } = holiday
+    // Packages that were bought before there were reviews carry a rating that nobody gave.
+    const rating = ratingOf(holiday.package.reviews)
     return {
       ...common,
       serviceType: 'holidays',
-      productData: { rating: holiday.package.rating, package: holiday.package },
+      productData: { rating, package: { ...holiday.package, rating } },
       travelersData: { travelDate, rooms, people, address },
     }
   })

@@ -1,9 +1,9 @@
-import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { commaText } from './comma-text.ts'
 
-const image: HolidayPackage['image'] = [{ img1: 'coxs-bazar', img2: 'coxs-bazar' }]
+const image: CatalogueEntry['image'] = [{ img1: 'coxs-bazar', img2: 'coxs-bazar' }]
 
-export const coxsBazar: readonly HolidayPackage[] = [
+export const coxsBazar: readonly CatalogueEntry[] = [
   {
     _id: 'coxs-bazar-by-train-3-days',
     name: "Cox's Bazar by night train",
@@ -12,7 +12,6 @@ export const coxsBazar: readonly HolidayPackage[] = [
     description:
       'A weekend that costs little: out on the night train from Kamalapur, one night in a clean hotel a few minutes from Laboni beach, and back by air-conditioned coach. You get a sea bath, an afternoon along Marine Drive and enough sleep. Students and young couples take it most. Seats on the train are chairs, not berths.',
     image,
-    rating: 4.1,
     duration: 3,
     price: 7_900,
     hotels: ['Hotel Sea Crown, Kolatoli, or a 3-star hotel nearby'],
@@ -56,7 +55,6 @@ export const coxsBazar: readonly HolidayPackage[] = [
     description:
       'Fly in an hour, sleep two nights with the sea at your window and have a private car for Marine Drive. Made for families who have only a weekend, and for elderly parents, since nothing needs more than a short walk. From June to September expect rain and high surf: rooms cost the same, but you may not be allowed to swim.',
     image,
-    rating: 4.6,
     duration: 3,
     price: 17_500,
     hotels: [
@@ -106,7 +104,6 @@ export const coxsBazar: readonly HolidayPackage[] = [
     description:
       "A night in Cox's Bazar and one on the coral island, in the two months in which staying overnight is allowed. The government limits visitors to 2,000 a day and asks for a travel pass, which we get for you: send your national ID number in time. The ship takes six hours each way, and there is no generator light after eleven at night.",
     image,
-    rating: 4.5,
     duration: 4,
     price: 15_800,
     hotels: [
@@ -159,7 +156,6 @@ export const coxsBazar: readonly HolidayPackage[] = [
     description:
       'Inani lies half an hour south of the crowds, and at Sea Pearl you hardly need to leave the grounds: pools, a wide beach and a water park for the children. We add a boat trip to Maheshkhali and a fish market morning for those who get restless. Go from November to March for calm sea; in the rains it is green, quiet and wet.',
     image,
-    rating: 4.7,
     duration: 4,
     price: 22_900,
     hotels: ['Sea Pearl Beach Resort and Spa, Inani'],

@@ -1,9 +1,9 @@
-import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { commaText } from './comma-text.ts'
 
-const image: HolidayPackage['image'] = [{ img1: 'delhi', img2: 'delhi' }]
+const image: CatalogueEntry['image'] = [{ img1: 'delhi', img2: 'delhi' }]
 
-export const delhi: readonly HolidayPackage[] = [
+export const delhi: readonly CatalogueEntry[] = [
   {
     _id: 'delhi-agra-4-days',
     name: 'Delhi and the Taj Mahal in 4 days',
@@ -12,7 +12,6 @@ export const delhi: readonly HolidayPackage[] = [
     description:
       'Two full days in Delhi and a long one to Agra and back on the Yamuna Expressway, all with the same car and driver. You stay in one hotel, so there is no packing in between. The Taj Mahal is closed on Fridays: if your Agra day falls on one, we swap it with the day before. You need an Indian visa before we issue the tickets.',
     image,
-    rating: 4.5,
     duration: 4,
     price: 34_500,
     hotels: ['Bloomrooms at New Delhi Railway Station'],
@@ -66,7 +65,6 @@ export const delhi: readonly HolidayPackage[] = [
     description:
       'Mughal and Rajput India in one round of 720 kilometres, with a night in Agra so that you stand at the Taj when the gate opens. Drives of three to five hours, one private car. October to March is pleasant; in May and June it is above 40 degrees and we would not go. The Taj Mahal is closed on Fridays and the route is turned round then.',
     image,
-    rating: 4.7,
     duration: 6,
     price: 47_800,
     hotels: [
@@ -118,7 +116,6 @@ export const delhi: readonly HolidayPackage[] = [
     description:
       'A journey to the dargah of Khwaja Moinuddin Chishti, with time to pray and without haste, joined with Jaipur and the dargah of Nizamuddin Auliya in Delhi. A companion from Dhaka travels with each group of ten or more. During the Urs the town is full: rooms are simpler then and the walk to the shrine is long.',
     image,
-    rating: 4.6,
     duration: 5,
     price: 38_900,
     hotels: [
@@ -175,7 +172,6 @@ export const delhi: readonly HolidayPackage[] = [
     description:
       'Eight days for people who want pines and, from December to March, snow. The roads are long: eight hours to Shimla, seven to Manali and a night coach back. In return you get the Kullu valley, Solang and old hill-station lanes. Rooms are heated. Not advised for anyone who gets sick on bends or has trouble with cold.',
     image,
-    rating: 4.3,
     duration: 8,
     price: 56_500,
     hotels: [

@@ -1,9 +1,9 @@
-import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { commaText } from './comma-text.ts'
 
-const image: HolidayPackage['image'] = [{ img1: 'dubai', img2: 'dubai' }]
+const image: CatalogueEntry['image'] = [{ img1: 'dubai', img2: 'dubai' }]
 
-export const dubai: readonly HolidayPackage[] = [
+export const dubai: readonly CatalogueEntry[] = [
   {
     _id: 'dubai-city-desert-5-days',
     name: 'Dubai: old creek, tall towers, desert',
@@ -12,7 +12,6 @@ export const dubai: readonly HolidayPackage[] = [
     description:
       'Four nights in Bur Dubai, next to the metro and to dozens of Bengali kitchens, with a city tour, the Burj Khalifa terrace and an evening in the dunes. The desert drive is bumpy: not for pregnant women or bad backs, who may wait at the camp. From November to March you can walk outside; in July you go from one cool room to the next.',
     image,
-    rating: 4.5,
     duration: 5,
     price: 84_500,
     hotels: ['Citymax Hotel Bur Dubai'],
@@ -69,7 +68,6 @@ export const dubai: readonly HolidayPackage[] = [
     description:
       'Five nights near the Burj Khalifa and a full day in Abu Dhabi: the Sheikh Zayed Grand Mosque and the Louvre under its dome. Women need a loose dress to the ankles and a headscarf for the mosque; gowns are no longer lent. On Fridays it is closed to visitors around the noon prayer and on Mondays the Louvre is shut: we choose the day.',
     image,
-    rating: 4.7,
     duration: 6,
     price: 108_500,
     hotels: ['Rove Downtown, Dubai'],
@@ -117,7 +115,6 @@ export const dubai: readonly HolidayPackage[] = [
     description:
       'Six nights in a hotel apartment with a kitchen and a washing machine, which every parent will understand. Aquaventure, Legoland and Dubai Frame tickets are in the price, and two days are empty on purpose. The metro has a carriage for women and children. We would not take small children between mid-June and mid-September.',
     image,
-    rating: 4.6,
     duration: 7,
     price: 132_000,
     hotels: ['4-star hotel apartment in Al Barsha, near Mall of the Emirates'],

@@ -1,7 +1,10 @@
 import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { coxsBazar } from './coxs-bazar.ts'
 import { delhi } from './delhi.ts'
 import { dubai } from './dubai.ts'
+import { flightsOf } from './flights.ts'
+import { hotelNamed } from './hotels.ts'
 import { istanbul } from './istanbul.ts'
 import { malaysia } from './malaysia.ts'
 import { maldives } from './maldives.ts'
@@ -14,11 +17,7 @@ import { sylhet } from './sylhet.ts'
 import { thailand } from './thailand.ts'
 import { umrah } from './umrah.ts'
 
-/**
- * The packages we start with, in the order of `destinations`: seed of the API's database, and what prototype mode sells.
- * Data for servers: no page that a browser loads may import it.
- */
-export const packageCatalogue: readonly HolidayPackage[] = [
+const entries: readonly CatalogueEntry[] = [
   ...sriLanka,
   ...nepal,
   ...malaysia,
@@ -34,3 +33,15 @@ export const packageCatalogue: readonly HolidayPackage[] = [
   ...istanbul,
   ...umrah,
 ]
+
+/**
+ * The packages we start with, in the order of `destinations`: seed of the API's database, and what prototype mode sells.
+ * Data for servers: no page that a browser loads may import it.
+ */
+export const packageCatalogue: readonly HolidayPackage[] = entries.map((entry) => ({
+  ...entry,
+  rating: null,
+  hotels: entry.hotels.map(hotelNamed),
+  flights: flightsOf(entry),
+  reviews: [],
+}))

@@ -1,9 +1,9 @@
-import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { commaText } from './comma-text.ts'
 
-const image: HolidayPackage['image'] = [{ img1: 'istanbul', img2: 'istanbul' }]
+const image: CatalogueEntry['image'] = [{ img1: 'istanbul', img2: 'istanbul' }]
 
-export const istanbul: readonly HolidayPackage[] = [
+export const istanbul: readonly CatalogueEntry[] = [
   {
     _id: 'istanbul-old-city-bosphorus-6-days',
     name: 'Istanbul on foot and on the Bosphorus',
@@ -12,7 +12,6 @@ export const istanbul: readonly HolidayPackage[] = [
     description:
       'Five nights in Sultanahmet, so that the Blue Mosque and Hagia Sophia are five minutes from your door. A guide walks with you on two days, one goes to the Bosphorus, and one is yours. The old city is hilly and its stones are smooth: good shoes matter. Topkapi is closed on Tuesdays and the Grand Bazaar on Sundays; we order the days by that.',
     image,
-    rating: 4.7,
     duration: 6,
     price: 128_000,
     hotels: ['Sura Hagia Sophia Hotel, Sultanahmet'],
@@ -63,7 +62,6 @@ export const istanbul: readonly HolidayPackage[] = [
     description:
       'Five nights in Istanbul and two in a cave hotel at Göreme, with flights instead of the eleven-hour bus. You walk in the Rose valley, go down into an underground city and may add a balloon flight, which is cancelled by wind one day in three. Winters are snowy and beautiful there; pack for minus five from December to February.',
     image,
-    rating: 4.8,
     duration: 8,
     price: 165_000,
     hotels: ['Sura Hagia Sophia Hotel, Sultanahmet', '4-star cave hotel in Göreme'],

@@ -1,9 +1,9 @@
-import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { commaText } from './comma-text.ts'
 
-const image: HolidayPackage['image'] = [{ img1: 'malaysia', img2: 'malaysia' }]
+const image: CatalogueEntry['image'] = [{ img1: 'malaysia', img2: 'malaysia' }]
 
-export const malaysia: readonly HolidayPackage[] = [
+export const malaysia: readonly CatalogueEntry[] = [
   {
     _id: 'malaysia-kuala-lumpur-genting-4-days',
     name: 'Kuala Lumpur and Genting in 4 days',
@@ -12,7 +12,6 @@ export const malaysia: readonly HolidayPackage[] = [
     description:
       'Three nights in Bukit Bintang, close to the monorail and to halal food at every hour, with a day trip up to Genting by cable car. The city day is guided, the rest is yours for the malls and the street food of Jalan Alor. A good first trip abroad, easy with children; the air is warm and damp all year, so plan an hour for rain.',
     image,
-    rating: 4.4,
     duration: 4,
     price: 49_900,
     hotels: ['Berjaya Times Square Hotel, Kuala Lumpur'],
@@ -66,7 +65,6 @@ export const malaysia: readonly HolidayPackage[] = [
     description:
       'Three nights on the beach in Langkawi and two in the capital, with a one-hour flight between them. You take the cable car to the Sky Bridge, hop between islands by boat and still have a free day. Langkawi is duty-free, relaxed and easy for Muslim travellers. The driest months are December to March; September and October are wet.',
     image,
-    rating: 4.6,
     duration: 6,
     price: 67_500,
     hotels: ['Holiday Villa Resort and Beachclub, Langkawi', 'Sunway Putra Hotel, Kuala Lumpur'],
@@ -119,7 +117,6 @@ export const malaysia: readonly HolidayPackage[] = [
     description:
       'A week overland for people who travel to eat and to look: the painted lanes and hawker stalls of George Town, two cool days among tea and strawberries, and the capital at the end. Coaches are comfortable and no leg takes more than five hours. You carry your own bag up a few stairs and choose your own dinners.',
     image,
-    rating: 4.5,
     duration: 7,
     price: 71_800,
     hotels: [
@@ -179,7 +176,6 @@ export const malaysia: readonly HolidayPackage[] = [
     description:
       'Built around children of four to fourteen: two nights next to Sunway Lagoon, two in the centre near KLCC, short transfers and no early starts. Park and aquarium tickets are in the price for everybody in the room. Grandparents can skip the water slides and sit in the shade; the hotel by the park has connecting rooms on request.',
     image,
-    rating: 4.5,
     duration: 5,
     price: 62_400,
     hotels: ['Sunway Lagoon Hotel, Bandar Sunway', '4-star hotel near KLCC, Kuala Lumpur'],

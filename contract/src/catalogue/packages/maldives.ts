@@ -1,9 +1,9 @@
-import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { commaText } from './comma-text.ts'
 
-const image: HolidayPackage['image'] = [{ img1: 'maldives', img2: 'maldives' }]
+const image: CatalogueEntry['image'] = [{ img1: 'maldives', img2: 'maldives' }]
 
-export const maldives: readonly HolidayPackage[] = [
+export const maldives: readonly CatalogueEntry[] = [
   {
     _id: 'maldives-maafushi-local-island-4-days',
     name: 'Maafushi: the Maldives without a resort',
@@ -12,7 +12,6 @@ export const maldives: readonly HolidayPackage[] = [
     description:
       'Three nights in a guesthouse on an island where people live, with the same lagoon as the resorts at a third of the price. A full-day boat takes you to a sandbank, dolphins and a reef full of turtles. Swimwear is for the marked beach only; elsewhere one dresses as at home. The food is halal. There is no visa to apply for before you fly.',
     image,
-    rating: 4.6,
     duration: 4,
     price: 68_900,
     hotels: ['Kaani Grand Seaview, Maafushi', 'Arena Beach Hotel, when Kaani is full'],
@@ -60,7 +59,6 @@ export const maldives: readonly HolidayPackage[] = [
     description:
       'Three nights in a beach villa with all meals, on an island you can walk round in ten minutes. There is a house reef to snorkel from the beach and nothing that you must do. Half an hour by speedboat from the airport, so no night is lost waiting for a seaplane. For couples above all; small children are welcome but will find few others.',
     image,
-    rating: 4.8,
     duration: 4,
     price: 118_000,
     hotels: ['Adaaran Club Rannalhi, beach room'],
@@ -100,7 +98,6 @@ export const maldives: readonly HolidayPackage[] = [
     description:
       'Two nights in a beach villa and two in a villa over the lagoon, with steps from the deck into the water. All meals, one dinner on the sand and a cake are arranged; the rest of the time nobody disturbs you. Bring your marriage certificate: the resort grants its honeymoon gifts within a year of the wedding only.',
     image,
-    rating: 4.9,
     duration: 5,
     price: 158_000,
     hotels: ['Sun Siyam Olhuveli, beach villa and water villa'],

@@ -1,9 +1,9 @@
-import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { commaText } from './comma-text.ts'
 
-const image: HolidayPackage['image'] = [{ img1: 'nepal', img2: 'nepal' }]
+const image: CatalogueEntry['image'] = [{ img1: 'nepal', img2: 'nepal' }]
 
-export const nepal: readonly HolidayPackage[] = [
+export const nepal: readonly CatalogueEntry[] = [
   {
     _id: 'nepal-kathmandu-pokhara-5-days',
     name: 'Kathmandu and Pokhara in 5 days',
@@ -12,7 +12,6 @@ export const nepal: readonly HolidayPackage[] = [
     description:
       'Two nights by the lake in Pokhara and two in Thamel, with domestic flights in between instead of the eight-hour road. You see the Annapurna range from Sarangkot at dawn, row to the island temple and walk the old squares of Kathmandu. Good for a first trip to Nepal; bring a warm jacket, mornings are cold from November to February.',
     image,
-    rating: 4.7,
     duration: 5,
     price: 47_500,
     hotels: ['Kathmandu Guest House by KGH Group, Thamel', 'Hotel Barahi, Pokhara Lakeside'],
@@ -74,7 +73,6 @@ export const nepal: readonly HolidayPackage[] = [
     description:
       'A short trip that stays within two hours of the airport, so a long weekend is enough. You spend one night on the Nagarkot ridge to see the mountains turn pink, and two in Kathmandu for the stupas, Bhaktapur and the shops. The roads are slow but easy, and children and parents manage all of it; the walks are short.',
     image,
-    rating: 4.4,
     duration: 4,
     price: 33_900,
     hotels: ['Club Himalaya, Nagarkot', '3-star hotel in Thamel, Kathmandu'],
@@ -125,7 +123,6 @@ export const nepal: readonly HolidayPackage[] = [
     description:
       'A week by road through three landscapes: the valley of Kathmandu, the sal forest of Chitwan and the lake of Pokhara. Two jeep and canoe outings give a fair chance of rhino and gharial, a tiger is luck. Drives are five to seven hours on roads under repair, so it suits people who like to look out of the window. Good value for a family.',
     image,
-    rating: 4.6,
     duration: 7,
     price: 52_800,
     hotels: [
@@ -188,7 +185,6 @@ export const nepal: readonly HolidayPackage[] = [
     description:
       'Four days of walking from village to village, up to 3,210 metres, with a porter who carries your bag and a guide who knows the tea houses. You walk four to six hours a day, much of it on stone steps: no climbing, but you should be able to do ten flights of stairs without a rest. Rooms on the trek are plain and unheated.',
     image,
-    rating: 4.8,
     duration: 8,
     price: 54_500,
     hotels: [

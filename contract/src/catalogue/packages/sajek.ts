@@ -1,9 +1,9 @@
-import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { commaText } from './comma-text.ts'
 
-const image: HolidayPackage['image'] = [{ img1: 'sajek', img2: 'sajek' }]
+const image: CatalogueEntry['image'] = [{ img1: 'sajek', img2: 'sajek' }]
 
-export const sajek: readonly HolidayPackage[] = [
+export const sajek: readonly CatalogueEntry[] = [
   {
     _id: 'sajek-valley-above-the-clouds-3-days',
     name: 'Sajek above the clouds',
@@ -12,7 +12,6 @@ export const sajek: readonly HolidayPackage[] = [
     description:
       'Night bus, a jeep over the hills and one night in a wooden cottage at Ruilui Para, where on clear mornings after rain the valley fills with cloud. The road is open only with the army escort, twice a day, so the hours are fixed. Bring your national ID card. Bathrooms are simple, water is scarce and the phone network is weak.',
     image,
-    rating: 4.5,
     duration: 3,
     price: 6_900,
     hotels: [
@@ -64,7 +63,6 @@ export const sajek: readonly HolidayPackage[] = [
     description:
       'Two nights in Sajek instead of one, so that you have a second morning if the first is grey, and a whole afternoon for Alutila and Risang on the way home. AC bus both ways and a room for two. Good for couples and for families with children over eight; the jeep ride of two hours is rough and hilly.',
     image,
-    rating: 4.6,
     duration: 4,
     price: 9_400,
     hotels: ['Megh Machang, Ruilui Para, or a cottage of the same class'],
@@ -117,7 +115,6 @@ export const sajek: readonly HolidayPackage[] = [
     description:
       'The hills and the lake in one journey: a night in Sajek, then two in Rangamati with a whole day by boat on Kaptai lake to Shuvolong. A good choice for a group of friends in winter, when the nights are cold and the water is still. Roads bend without end. Foreign passport holders need a permit from the district office.',
     image,
-    rating: 4.4,
     duration: 5,
     price: 9_500,
     hotels: [

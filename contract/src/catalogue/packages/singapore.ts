@@ -1,9 +1,9 @@
-import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { commaText } from './comma-text.ts'
 
-const image: HolidayPackage['image'] = [{ img1: 'singapore', img2: 'singapore' }]
+const image: CatalogueEntry['image'] = [{ img1: 'singapore', img2: 'singapore' }]
 
-export const singapore: readonly HolidayPackage[] = [
+export const singapore: readonly CatalogueEntry[] = [
   {
     _id: 'singapore-city-sentosa-4-days',
     name: 'Singapore and Sentosa in 4 days',
@@ -12,7 +12,6 @@ export const singapore: readonly HolidayPackage[] = [
     description:
       'Three nights near Lavender station, one guided day and one on Sentosa; the rest you do yourself by metro, which is easy and safe at any hour. Mustafa Centre and the Bengali restaurants of Little India are fifteen minutes on foot. Rooms are small, as they are all over the city. Rain comes in short bursts, most of all in December.',
     image,
-    rating: 4.5,
     duration: 4,
     price: 64_900,
     hotels: ['Hotel Boss, Lavender'],
@@ -63,7 +62,6 @@ export const singapore: readonly HolidayPackage[] = [
     description:
       'Four nights with the tickets that families buy anyway: Universal Studios, the zoo with its tram, and Gardens by the Bay. The hotel has a pool and family rooms and stands a short walk from a metro station. Children under 0.9 metres ride the metro free. Plan an afternoon of rest: the heat tires small children more than the queues.',
     image,
-    rating: 4.7,
     duration: 5,
     price: 86_500,
     hotels: ['Village Hotel Bugis', 'PARKROYAL on Kitchener Road, when Bugis is full'],
@@ -113,7 +111,6 @@ export const singapore: readonly HolidayPackage[] = [
     description:
       'Three nights in Singapore and two in Kuala Lumpur, joined by a comfortable coach of six hours across the Johor causeway. You fly in to one city and home from the other, so nothing is travelled twice. You need visas for both countries, and the Singapore one first. Suits shoppers and first-time travellers who like cities.',
     image,
-    rating: 4.3,
     duration: 6,
     price: 79_900,
     hotels: ['Hotel Boss, Lavender, Singapore', 'Berjaya Times Square Hotel, Kuala Lumpur'],

@@ -1,9 +1,9 @@
-import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { commaText } from './comma-text.ts'
 
-const image: HolidayPackage['image'] = [{ img1: 'sri-lanka', img2: 'sri-lanka' }]
+const image: CatalogueEntry['image'] = [{ img1: 'sri-lanka', img2: 'sri-lanka' }]
 
-export const sriLanka: readonly HolidayPackage[] = [
+export const sriLanka: readonly CatalogueEntry[] = [
   {
     _id: 'sri-lanka-kandy-nuwara-eliya-bentota-6-days',
     name: 'Hills and beach: Kandy, Nuwara Eliya, Bentota',
@@ -12,7 +12,6 @@ export const sriLanka: readonly HolidayPackage[] = [
     description:
       'The round that shows most of the island in the fewest hours on the road: the Temple of the Tooth, tea country at 1,900 metres, then two nights by the sea. One driver stays with you throughout. It suits couples and families with children from about five; the longest drive takes six hours. Pack a pullover for Nuwara Eliya.',
     image,
-    rating: 4.6,
     duration: 6,
     price: 68_500,
     hotels: [
@@ -78,7 +77,6 @@ export const sriLanka: readonly HolidayPackage[] = [
     description:
       'An easy beach week cut to five days: three nights in Hikkaduwa, one in Colombo, and no drive longer than two hours thanks to the expressway. You walk the Dutch walls of Galle at sunset, snorkel with turtles near the shore and have a free day. The sea is calm from November to April; from May to October swim in the pool.',
     image,
-    rating: 4.3,
     duration: 5,
     price: 56_900,
     hotels: ['Hikka Tranz by Cinnamon, Hikkaduwa', '4-star hotel near Galle Face Green, Colombo'],
@@ -125,7 +123,6 @@ export const sriLanka: readonly HolidayPackage[] = [
     description:
       'A full loop for people who want to see rather than lie still: the lion rock with its 1,200 steps, the hill railway, a walk to Nine Arch bridge, a jeep safari for elephants and whales off Mirissa in season. You change hotels five times and start early on most days. Not for small children or weak knees.',
     image,
-    rating: 4.8,
     duration: 8,
     price: 84_900,
     hotels: [
@@ -193,7 +190,6 @@ export const sriLanka: readonly HolidayPackage[] = [
     description:
       'For two people who want time rather than sights: three nights in a beach hotel at Bentota, three in the hills, a private car and nothing that starts before nine. Dinner is included everywhere, once by candlelight on the sand. Rooms have a double bed; tell us when you reserve if you would rather have another arrangement.',
     image,
-    rating: 4.7,
     duration: 7,
     price: 88_500,
     hotels: ["Earl's Regency, Kandy", 'Grand Hotel, Nuwara Eliya', 'Cinnamon Bentota Beach'],

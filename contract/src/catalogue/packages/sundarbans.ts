@@ -1,9 +1,9 @@
-import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { commaText } from './comma-text.ts'
 
-const image: HolidayPackage['image'] = [{ img1: 'sundarbans', img2: 'sundarbans' }]
+const image: CatalogueEntry['image'] = [{ img1: 'sundarbans', img2: 'sundarbans' }]
 
-export const sundarbans: readonly HolidayPackage[] = [
+export const sundarbans: readonly CatalogueEntry[] = [
   {
     _id: 'sundarbans-kotka-cruise-3-days',
     name: 'Sundarbans by boat: Harbaria, Kotka, Karamjal',
@@ -12,7 +12,6 @@ export const sundarbans: readonly HolidayPackage[] = [
     description:
       'Two nights on a small vessel from Khulna, deep into the eastern forest. You glide through creeks at dawn in a rowing boat, walk to Jamtola beach and eat fish that was alive that morning. Deer, crocodiles and kingfishers are near certain; a tiger is seen perhaps once in a hundred trips. There is no phone network after Mongla.',
     image,
-    rating: 4.7,
     duration: 3,
     price: 12_500,
     hotels: ['Two-berth cabin on a Khulna tourist vessel, shared bathrooms'],
@@ -64,7 +63,6 @@ export const sundarbans: readonly HolidayPackage[] = [
     description:
       'The longer route on an air-conditioned vessel with your own bathroom, out to the Bay of Bengal: Hiron Point in the world heritage core, the dry-fish village of Dublar Char and Kotka on the way back. Coach from Dhaka is in the price. It suits elderly parents too, since you may stay on deck while the others walk.',
     image,
-    rating: 4.8,
     duration: 4,
     price: 16_000,
     hotels: ['Two-berth AC cabin with own bathroom on a Khulna tourist vessel'],
@@ -113,7 +111,6 @@ export const sundarbans: readonly HolidayPackage[] = [
     description:
       'For those who have two days and no wish to sleep on a boat. You stay in a cottage on the village side of the creek, with the mangroves across the water, row along the edge with a permit and visit Karamjal. You hear the forest more than you see it. Children like it. Food is home-cooked, and the electricity comes from the sun.',
     image,
-    rating: 4.2,
     duration: 2,
     price: 6_800,
     hotels: ['Wooden eco cottage at Banishanta, Dacope'],

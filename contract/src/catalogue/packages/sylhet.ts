@@ -1,9 +1,9 @@
-import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { commaText } from './comma-text.ts'
 
-const image: HolidayPackage['image'] = [{ img1: 'sylhet', img2: 'sylhet' }]
+const image: CatalogueEntry['image'] = [{ img1: 'sylhet', img2: 'sylhet' }]
 
-export const sylhet: readonly HolidayPackage[] = [
+export const sylhet: readonly CatalogueEntry[] = [
   {
     _id: 'sylhet-jaflong-ratargul-3-days',
     name: 'Sylhet: Jaflong, Ratargul and the shrines',
@@ -12,7 +12,6 @@ export const sylhet: readonly HolidayPackage[] = [
     description:
       'Two nights in town and two days out: the swamp forest of Ratargul by dinghy, the clear Piyain river at Jaflong and the white stones of Bholaganj. Ratargul is deepest from July to October and a walk between trunks in late winter. You begin at the shrine of Hazrat Shah Jalal. Suits any age; the boats carry life jackets.',
     image,
-    rating: 4.4,
     duration: 3,
     price: 8_200,
     hotels: ['Rose View Hotel, Sylhet, or a 3-star hotel in Zindabazar'],
@@ -56,7 +55,6 @@ export const sylhet: readonly HolidayPackage[] = [
     description:
       'Two nights among tea estates with a walk in Lawachara, where hoolock gibbons call in the morning, a cycle ride through the gardens and a boat on Baikka Beel. Come from November to February for birds, from May to September for green leaves and picking. Leeches are part of the rainy months: wear long socks and enjoy the quiet.',
     image,
-    rating: 4.6,
     duration: 3,
     price: 9_900,
     hotels: ['Novem Eco Resort, Srimangal', 'Tea Resort and Museum, when Novem is full'],
@@ -103,7 +101,6 @@ export const sylhet: readonly HolidayPackage[] = [
     description:
       'The monsoon turns the lowlands of Sunamganj into an inland sea under the Meghalaya hills. You sleep one night on a wooden houseboat with fans, toilets and a cook, swim with a life jacket by the watchtower and ride to Niladri lake. Only from June to September, when there is water enough. Thunder may keep the boat at its mooring.',
     image,
-    rating: 4.5,
     duration: 3,
     price: 7_400,
     hotels: ['Cabin for two on a houseboat with shared toilets'],

@@ -1,9 +1,9 @@
-import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { commaText } from './comma-text.ts'
 
-const image: HolidayPackage['image'] = [{ img1: 'thailand', img2: 'thailand' }]
+const image: CatalogueEntry['image'] = [{ img1: 'thailand', img2: 'thailand' }]
 
-export const thailand: readonly HolidayPackage[] = [
+export const thailand: readonly CatalogueEntry[] = [
   {
     _id: 'thailand-bangkok-pattaya-5-days',
     name: 'Bangkok and Pattaya in 5 days',
@@ -12,7 +12,6 @@ export const thailand: readonly HolidayPackage[] = [
     description:
       'The classic pair: two nights by the sea in Pattaya with a speedboat to Coral Island, two in Sukhumvit within a walk of the halal restaurants of Soi 3. Half of the time is free, because most people come to shop. Suits friends and families alike. The drive between the two cities takes two hours, a little more on Friday evenings.',
     image,
-    rating: 4.4,
     duration: 5,
     price: 44_900,
     hotels: [
@@ -69,7 +68,6 @@ export const thailand: readonly HolidayPackage[] = [
     description:
       'Four nights at one hotel near Patong, so you unpack once. One day goes to the Phi Phi Islands by speedboat and one to the old town and the viewpoints; the rest is beach. The sea is calm and clear from November to April. From May on boats may stay in port, and Maya Bay itself is closed each August and September.',
     image,
-    rating: 4.6,
     duration: 5,
     price: 63_500,
     hotels: ['Patong Merlin Hotel, Phuket'],
@@ -113,7 +111,6 @@ export const thailand: readonly HolidayPackage[] = [
     description:
       "Three nights in Ao Nang, where long-tail boats leave from the beach for four islands and Railay, then two in Bangkok over the canals and markets. Quieter than Phuket, with plenty of Muslim-owned restaurants: a third of Krabi's people are Muslims. Fit for older children; the Tiger Cave steps, all 1,237 of them, are optional.",
     image,
-    rating: 4.7,
     duration: 6,
     price: 66_900,
     hotels: ['Aonang Villa Resort, Krabi', 'Ambassador Hotel, Sukhumvit Soi 11, Bangkok'],
@@ -161,7 +158,6 @@ export const thailand: readonly HolidayPackage[] = [
     description:
       'Nine days from mountain temples to the Andaman Sea with two domestic flights, for people who may not come back soon. You feed elephants at a camp without riding, walk old Chiang Mai, see the Grand Palace and end on the beach. Avoid the north in March and April, when fields are burnt and the air is bad.',
     image,
-    rating: 4.5,
     duration: 9,
     price: 84_500,
     hotels: [

@@ -1,9 +1,9 @@
-import type { HolidayPackage } from '../../entities/package.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { commaText } from './comma-text.ts'
 
-const image: HolidayPackage['image'] = [{ img1: 'umrah', img2: 'umrah' }]
+const image: CatalogueEntry['image'] = [{ img1: 'umrah', img2: 'umrah' }]
 
-export const umrah: readonly HolidayPackage[] = [
+export const umrah: readonly CatalogueEntry[] = [
   {
     _id: 'umrah-economy-14-days',
     name: 'Umrah in 14 days, economy',
@@ -12,7 +12,6 @@ export const umrah: readonly HolidayPackage[] = [
     description:
       'Eight nights in Makkah and five in Madinah in plain clean hotels, four to a room unless you reserve otherwise, about 800 metres from the Haram with a shuttle. A muallim from Dhaka explains each rite before it is due and walks the first umrah with you. Three meals a day from a Bangladeshi kitchen. Ends before Ramadan.',
     image,
-    rating: 4.3,
     duration: 14,
     price: 142_000,
     hotels: [
@@ -71,7 +70,6 @@ export const umrah: readonly HolidayPackage[] = [
     description:
       'For families and elderly parents: five-star hotels whose doors are two to five minutes from the Haram, rooms for two or three, and the Haramain train instead of six hours of road. Madinah comes first here, so ihram is put on at Dhul Hulaifah on the way to Makkah. A muallim is with you throughout, a woman guide on request.',
     image,
-    rating: 4.8,
     duration: 10,
     price: 238_000,
     hotels: ['Pullman ZamZam Makkah', 'Anwar Al Madinah Mövenpick'],
@@ -124,7 +122,6 @@ export const umrah: readonly HolidayPackage[] = [
     description:
       'After the hajj the crowds are gone and rooms near the Haram cost less: seven nights in Makkah and four in Madinah, four-star, ten minutes on foot. It is hot, above 40 degrees until September, so we plan the rites for the night and leave the days free. Two or three to a room, breakfast and dinner from a Bangladeshi kitchen.',
     image,
-    rating: 4.5,
     duration: 12,
     price: 168_000,
     hotels: [

@@ -1,0 +1,72 @@
+import { formatDate } from '@jatra/contract/dates'
+import type { HolidayPackage } from '@jatra/contract/entities/package'
+import { formatBdt } from '@jatra/contract/money'
+import { refuseAmount } from '@jatra/contract/payment-limits'
+import { cheapestRooms } from '@jatra/contract/room-proposal'
+import { countPeople, refuseStay, tariffOf, roomTypes, type People } from '@jatra/contract/rooms'
+import { holidays } from '~/messages/holidays.ts'
+import { partyQuery, readParty } from './party.ts'
+
+const copy = holidays.detail.party
+
+const monthWords = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+export const formatMonth = (month: string) => monthWords.format(Date.parse(`${month}-01T00:00:00Z`))
+
+/** What a party pays in the cheapest rooms that hold it, and when it can travel. @param today in Asia/Dhaka */
+export function pricePartyOf(holiday: HolidayPackage, params: URLSearchParams, today: string) {
+  const asked = readParty(params, holiday)
+  const months = monthsBetween(
+    today > holiday.validFrom ? today : holiday.validFrom,
+    holiday.validTo,
+  )
+  const month = asked.month !== null && months.includes(asked.month) ? asked.month : null
+  const party = { ...asked, month }
+  const rooms = cheapestRooms(holiday.price, party.people)
+  const total = rooms ? tariffOf(holiday.price, rooms).total : null
+  return {
+    ...party,
+    months: months.map((value) => ({ value, label: formatMonth(value) })),
+    total: total === null ? null : formatBdt(total),
+    rooms: rooms
+      ? roomTypes
+          .filter((room) => rooms[room] > 0)
+          .map((room) => copy.rooms(holidays.reserve.roomLines[room], rooms[room]))
+          .join(', ')
+      : '',
+    persons: countPeople(party.people),
+    /** Why this party cannot travel. */
+    problem: problemOf(holiday, party.people, rooms, total, asked.month !== null && month === null),
+    query: partyQuery(party),
+  }
+}
+export type PartyPrice = ReturnType<typeof pricePartyOf>
+
+function problemOf(
+  holiday: HolidayPackage,
+  people: People,
+  rooms: ReturnType<typeof cheapestRooms>,
+  total: number | null,
+  outOfSeason: boolean,
+): string | null {
+  if (!rooms || total === null) return copy.tooMany
+  if (outOfSeason)
+    return copy.outOfSeason(formatDate(holiday.validFrom), formatDate(holiday.validTo))
+  if (countPeople(people) > holiday.seats) return copy.seats(holiday.seats)
+  return refuseStay(rooms, people)?.message ?? refuseAmount(total)
+}
+
+function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = []
+  let [year = 0, month = 1] = from.split('-').map(Number)
+  for (;;) {
+    const value = `${String(year)}-${String(month).padStart(2, '0')}`
+    if (value > to.slice(0, 7)) return months
+    months.push(value)
+    year += month === 12 ? 1 : 0
+    month = (month % 12) + 1
+  }
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@jatra/design-system/tokens'
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space[12],
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `2px dashed ${vars.color.border.subtle}`,
+})
+
+export const title = style({
+  fontSize: vars.type.size[18],
+  fontWeight: vars.type.weight.bold,
+})
+
+export const counts = style({
+  display: 'grid',
+  gap: vars.space[12],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+})
+
+export const answer = style({ overflowWrap: 'anywhere' })

@@ -1,0 +1,35 @@
+import type { HolidayPackage } from '@jatra/contract/entities/package'
+import { proposedParty } from '@jatra/contract/room-proposal'
+import { ageBands, type AgeBand, type People } from '@jatra/contract/rooms'
+
+/** Who would travel, and in which month, held in the address of a package and of its reservation. */
+export interface Party {
+  people: People
+  /** `2027-03`; null while any day suits. */
+  month: string | null
+}
+
+/** Of one age band; larger groups are chosen at the reservation. */
+export const MAX_OF_A_BAND = 9
+
+/** Reads an address; what makes no sense falls back to who probably travels, so that no link is broken. */
+export function readParty(params: URLSearchParams, holiday: Pick<HolidayPackage, 'name'>): Party {
+  const proposed = proposedParty(holiday)
+  const count = (band: AgeBand) => {
+    const text = params.get(band)
+    return text !== null && /^\d$/.test(text) ? Number(text) : proposed[band]
+  }
+  const people = Object.fromEntries(
+    ageBands.map((band) => [band, count(band)]),
+  ) as unknown as People
+  const month = params.get('month')
+  return {
+    people: { ...people, adults: Math.max(1, people.adults) },
+    month: month && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? month : null,
+  }
+}
+
+export function partyQuery({ people, month }: Party): string {
+  const counted = ageBands.flatMap((band) => (people[band] ? [[band, String(people[band])]] : []))
+  return new URLSearchParams([...counted, ...(month ? [['month', month]] : [])]).toString()
+}
