@@ -17,6 +17,7 @@ export default [
   route('visaDetails', 'routes/visa/visa-details.tsx'),
   route('visa/start', 'routes/visa/start.ts'),
   route('app/documents/:id?', 'routes/visa/document.ts'),
+  route('app/passport-draft/:form/:draftId', 'routes/account/passport-draft.ts'),
   route('app/picture/:userId', 'routes/account/picture.ts'),
   route('visaBookSchedule/:index', 'routes/visa/schedule.tsx'),
 

@@ -12,6 +12,7 @@ import { sendLetters } from './domain/mail/send-letters.ts'
 import type { DrawReceipt } from './domain/receipts/receipt-pool.ts'
 import { expireOrders } from './domain/payments/expire-orders.ts'
 import { createLoginCodes } from './domain/sign-in/login-code.ts'
+import { createDraftSeal } from './domain/passport-drafts/draft-seal.ts'
 import { sweepEnded } from './domain/sweep.ts'
 import { sweepDeleted } from './domain/users/sweep-deleted.ts'
 import { airportRoutes } from './http/airports.ts'
@@ -23,6 +24,7 @@ import { googleRoutes } from './http/google.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { packageRoutes } from './http/packages.ts'
 import { orderCalendarRoutes } from './http/order-calendar.ts'
+import { passportDraftRoutes } from './http/passport-drafts.ts'
 import { passwordRoutes } from './http/passwords.ts'
 import { addPaymentRoutes } from './http/payments.ts'
 import { receiptRoutes } from './http/receipts.ts'
@@ -54,7 +56,7 @@ export interface ApiOptions {
   gateway?: PaymentGateway
   /** Where people sign in by Google; `sandbox`: at a page of our own; absent: nobody can. */
   identity?: IdentityProvider | 'sandbox' | undefined
-  /** Sign the codes of /login/success, the first of them; several processes must share them. Absent: one of our own. */
+  /** Sign login codes and seal passport drafts, the first of them; several processes must share them. Absent: one of our own. */
   loginCodeSecrets?: readonly string[] | undefined
   /** Origin that gateway and browser reach us by, without a slash at its end; when absent they get paths alone. */
   publicUrl?: string | undefined
@@ -109,6 +111,7 @@ export function createApi(options: ApiOptions): Api {
     limits: { ...defaultLimits, ...options.limits },
     unpaidLimits: { ...unpaidLimits, ...options.unpaidLimits },
     codes: createLoginCodes(codeSecrets),
+    draftSeal: createDraftSeal(codeSecrets),
     searches: createSearchStore({ db, clock }),
     flights: observeProvider(observer, 'flights', options.flights, ['search']),
     mail: observeProvider(observer, 'mail', options.mail, ['send']),
@@ -132,6 +135,7 @@ export function createApi(options: ApiOptions): Api {
   visaRoutes(routes, deps)
   documentRoutes(routes, deps)
   travelerRoutes(routes, deps)
+  passportDraftRoutes(routes, deps)
   userRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
   receiptRoutes(routes, deps)

@@ -54,7 +54,7 @@ export interface OpenOptions {
   }
   /** Sign-in by Google or another OpenID issuer, or by a sandbox of ours; absent: it is not offered. */
   google?: OpenIdOptions | 'sandbox' | undefined
-  /** Sign the codes that end a sign-in by Google; wanted when several processes share the database. */
+  /** Sign login codes and seal passport drafts; wanted when several processes share the database. */
   loginCodeSecrets?: readonly string[] | undefined
   /** Where documents are kept instead of the data directory; several processes must share one place. */
   s3?: S3Options | undefined

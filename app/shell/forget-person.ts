@@ -1,4 +1,4 @@
-import { dropDrafts } from '~/forms/use-draft.ts'
+import { dropDrafts } from '~/forms/drop-drafts.ts'
 import { dropRoot } from '~/search/kept-root.ts'
 
 /** Forgets what somebody typed and searched here: when they log out or delete their account. */

@@ -11,6 +11,7 @@ import { googleHandlers } from './calls/google.ts'
 import { letterHandlers } from './calls/letters.ts'
 import { orderHandlers } from './calls/orders.ts'
 import { packageHandlers } from './calls/packages.ts'
+import { passportDraftHandlers } from './calls/passport-drafts.ts'
 import { passwordHandlers } from './calls/passwords.ts'
 import { paymentHandlers } from './calls/payments.ts'
 import { sandboxHandlers } from './calls/sandbox.ts'
@@ -43,6 +44,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...documentHandlers(answer, world),
     ...userHandlers(answer, world),
     ...travelerHandlers(answer),
+    ...passportDraftHandlers(answer),
     ...[...methodsByPath()].map(([path, methods]) =>
       http.all(patternOf(path), () => {
         const message = `Use ${methods.join(' or ')} here.`

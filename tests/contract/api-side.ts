@@ -37,6 +37,7 @@ const soon: Partial<Limits> = {
   deleteByUser: few,
   exportByUser: few,
   receiptByUser: few,
+  passportDraftByUser: few,
 }
 const never = Object.fromEntries(
   Object.keys(defaultLimits).map((name) => [name, { max: 1_000_000, seconds: 60 }]),

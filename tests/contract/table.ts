@@ -9,6 +9,7 @@ import { orderCalendarRows } from './order-calendar-rows.ts'
 import { orderRows } from './order-rows.ts'
 import { packageRows } from './package-rows.ts'
 import { packageWriteRows } from './package-write-rows.ts'
+import { passportDraftRows } from './passport-draft-rows.ts'
 import { passwordRows } from './password-rows.ts'
 import { processPaymentRows } from './payment-rows.ts'
 import { receiptRows } from './receipt-rows.ts'
@@ -46,6 +47,7 @@ export const rows: readonly Row[] = [
   ...userRows,
   ...userPictureRows,
   ...travelerRows,
+  ...passportDraftRows,
 ]
 
 /** Documented refusals without a row. */

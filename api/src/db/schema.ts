@@ -2,6 +2,7 @@
 export * from './schema-users.ts'
 export * from './schema-sign-in.ts'
 export * from './schema-regular-travelers.ts'
+export * from './schema-passport-drafts.ts'
 export * from './schema-mail.ts'
 export * from './schema-flights.ts'
 export * from './schema-packages.ts'

@@ -43,6 +43,8 @@ export const defaultLimits = {
   deleteByUser: { max: 10, seconds: 900 },
   /** Each gathers all orders of the account. */
   exportByUser: { max: 10, seconds: 600 },
+  /** Somebody types nine passports and corrects them: each pause in typing saves. */
+  passportDraftByUser: { max: 600, seconds: 600 },
   /** Each draws a file anew, with its fonts in it. */
   receiptByUser: { max: 60, seconds: 600 },
 } satisfies Record<string, Limit>

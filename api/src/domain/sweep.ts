@@ -7,6 +7,7 @@ import {
   orderPassports,
   orders,
   outbox,
+  passportDrafts,
   passwordResets,
   rateLimits,
   sandboxSessions,
@@ -38,6 +39,7 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   await db.delete(accessTokens).where(lt(accessTokens.expiresAt, before(0)))
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, before(0)))
   await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, before(0)))
+  await db.delete(passportDrafts).where(lt(passportDrafts.expiresAt, before(0)))
   await db.delete(loginCodes).where(lt(loginCodes.expiresAt, before(0)))
   await db.delete(flightSearches).where(lt(flightSearches.endsAt, before(SEARCH_REMAINS_MS)))
   await emptySearches(db, before(SEARCH_EMPTIED_MS), before(0))

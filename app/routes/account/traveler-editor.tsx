@@ -15,6 +15,7 @@ import {
 import { travelerDraft } from '~/forms/saved-travelers.ts'
 import { typedExpiryOf, useTypedExpiry } from '~/forms/typed-expiry.ts'
 import { dropDraft, useDraft } from '~/forms/use-draft.ts'
+import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { travelers } from '~/messages/travelers.ts'
 import * as css from './regular-travelers.css.ts'
@@ -44,7 +45,9 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
   const [form] = useForm({ schema, lastResult: answer?.result })
   const element = useRef<HTMLFormElement>(null)
   const draft = travelerDraft(id)
-  const restored = useDraft(element, draft, NO_TEXT)
+  const filledIn = useDraft(element, draft, NO_TEXT)
+  const passport = usePassportDraft(element, draft, 'traveler')
+  const restored = filledIn || passport
   useFirstErrorFocus(element, answer)
   const busy = useNavigation().state !== 'idle'
 

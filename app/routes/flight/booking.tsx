@@ -29,6 +29,7 @@ import * as checkout from '~/forms/checkout.css.ts'
 import { LostAnswer } from '~/forms/lost-answer.tsx'
 import { OrderFailed } from '~/forms/order-failed.tsx'
 import { useDraft } from '~/forms/use-draft.ts'
+import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { PlainSubmit } from '~/forms/fill-in.tsx'
 import { isSameContact, withOneContact } from '~/forms/one-contact.ts'
 import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
@@ -119,7 +120,9 @@ function Booking({ booking }: { booking: BookingView }) {
     ...(booking.again && { defaultValue: booking.again }),
   })
   const element = useRef<HTMLFormElement>(null)
-  const restored = useDraft(element, BOOKING_DRAFT, NOT_TYPED, booking.whose)
+  const filledIn = useDraft(element, BOOKING_DRAFT, NOT_TYPED, booking.whose)
+  const passports = usePassportDraft(element, BOOKING_DRAFT, 'flight', booking.whose)
+  const restored = filledIn || passports
   useFirstErrorFocus(element, answer)
 
   const sent = form.initialValue

@@ -19,6 +19,7 @@ import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
 import * as css from '~/forms/checkout.css.ts'
 import { useOrderKey } from '~/forms/order-key.ts'
 import { useDraft } from '~/forms/use-draft.ts'
+import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { PlainSubmit } from '~/forms/fill-in.tsx'
 import { isSameContact, withOneContact } from '~/forms/one-contact.ts'
 import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
@@ -59,7 +60,9 @@ export function Application({ view }: { view: ScheduleView }) {
     ...(view.again && { defaultValue: view.again }),
   })
   const element = useRef<HTMLFormElement>(null)
-  const restored = useDraft(element, APPLICATION_DRAFT, NOT_TYPED, view.whose)
+  const filledIn = useDraft(element, APPLICATION_DRAFT, NOT_TYPED, view.whose)
+  const passports = usePassportDraft(element, APPLICATION_DRAFT, 'visa', view.whose)
+  const restored = filledIn || passports
   const [refused, setRefused] = useState(0)
   useFirstErrorFocus(element, answer)
   useFirstErrorFocus(element, refused > 0 ? refused : undefined)

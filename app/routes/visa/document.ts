@@ -5,11 +5,12 @@ import { shownDocumentName } from '@jatra/contract/entities/document'
 import { Refusal } from '@jatra/contract/problem'
 import { readForm } from '../../lib/form-data.server.ts'
 import { requireUser } from '../../lib/context.server.ts'
+import { answerScript, signedOut } from '../../lib/script-answer.server.ts'
 
 /** `GET /app/documents/{id}`: the picture, streamed, for previews. Its headers keep it from being a page or kept. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   requireUser(context, request)
-  return answering(async () => {
+  return answerScript(async () => {
     const { id } = params
     if (!id) throw documentUnknown()
     const { body, headers } = await context.api.download(getDocument, { params: { id } })
@@ -25,7 +26,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
  * out is a 401 here and no redirect to the login page.
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  return answering(async () => {
+  return answerScript(async () => {
     if (!context.session.token) throw signedOut()
     const { id } = params
     if (id) {
@@ -42,29 +43,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const document = await context.api.call(uploadDocument, { query: { name } }, { file })
     return Response.json(document, { status: 201 })
   })
-}
-
-async function answering(answer: () => Promise<Response>): Promise<Response> {
-  try {
-    return await answer()
-  } catch (error) {
-    // The API no longer takes our token: the session is signed out by now, and this leads to the login page.
-    const refusal = error instanceof Response && isRedirect(error) ? signedOut() : error
-    if (!(refusal instanceof Refusal)) throw error
-    const headers = refusal.retryAfter ? { 'retry-after': String(refusal.retryAfter) } : undefined
-    return Response.json(refusal.toProblem(), {
-      status: refusal.status,
-      ...(headers && { headers }),
-    })
-  }
-}
-
-function isRedirect({ status }: Response): boolean {
-  return status >= 300 && status < 400
-}
-
-function signedOut(): Refusal {
-  return new Refusal('unauthenticated', 'Please sign in.')
 }
 
 /** Bytes of the body, where the sender told. */

@@ -5,6 +5,7 @@ import * as flights from './flights.ts'
 import * as loginSuccess from './login-success.ts'
 import * as orders from './orders.ts'
 import * as packages from './packages.ts'
+import * as passportDrafts from './passport-drafts.ts'
 import * as passwords from './passwords.ts'
 import * as payments from './payments.ts'
 import * as travelers from './travelers.ts'
@@ -55,6 +56,9 @@ export const calls = {
   listTravelers: travelers.listTravelers,
   saveTraveler: travelers.saveTraveler,
   removeTraveler: travelers.removeTraveler,
+  savePassportDraft: passportDrafts.savePassportDraft,
+  getPassportDraft: passportDrafts.getPassportDraft,
+  deletePassportDraft: passportDrafts.deletePassportDraft,
   listUsers: users.listUsers,
   getUser: users.getUser,
   updateUser: users.updateUser,

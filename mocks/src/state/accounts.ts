@@ -34,6 +34,8 @@ export function forgetAccount(visitor: VisitorState, pictures: Pictures, userId:
   }
   for (const [key, one] of visitor.travelers)
     if (one.userId === userId) visitor.travelers.delete(key)
+  for (const [key, one] of visitor.passportDrafts)
+    if (one.userId === userId) visitor.passportDrafts.delete(key)
   for (const [id, record] of visitor.documents) {
     if (record.userId !== userId || isTaken(visitor, id)) continue
     visitor.documents.delete(id)

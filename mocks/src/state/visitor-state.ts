@@ -1,6 +1,7 @@
 import type { FlightQuery } from '@jatra/contract/entities/flight'
 import type { Order } from '@jatra/contract/entities/order'
 import type { HolidayPackage } from '@jatra/contract/entities/package'
+import type { PassportFields } from '@jatra/contract/entities/passport-draft'
 import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
 import type { StoredDocument } from '@jatra/contract/entities/document'
 import type { User } from '@jatra/contract/entities/user'
@@ -89,6 +90,15 @@ export interface Letter {
   href: string | null
 }
 
+/** Passport fields that somebody is typing. */
+export interface PassportDraftRecord {
+  userId: string
+  draftId: string
+  fields: PassportFields
+  /** Epoch milliseconds. */
+  expiresAt: number
+}
+
 /** A code of /login/success that waits for its exchange (D12). */
 export interface LoginCodeRecord {
   userId: string
@@ -125,6 +135,8 @@ export interface VisitorState {
   documents: Map<string, DocumentRecord>
   /** Regular travellers of all accounts, by account and id. */
   travelers: Map<string, RegularTraveler>
+  /** Passport fields that are being typed, by form and account. */
+  passportDrafts: Map<string, PassportDraftRecord>
   /** The scenarios in play, in the order in which they were asked for. */
   scenarios: readonly ScenarioName[]
   /** Calls that a scenario refuses once and has refused. */
@@ -157,6 +169,7 @@ export function emptyState(): VisitorState {
     risenVisas: new Set(),
     documents: new Map(),
     travelers: new Map(),
+    passportDrafts: new Map(),
     scenarios: [],
     refusedOnce: new Set(),
     clockOffsetMs: 0,
@@ -181,6 +194,7 @@ export const LIMITS = {
   visas: 20,
   documents: 300,
   travelers: 300,
+  passportDrafts: 60,
 }
 
 /** Adds to a map and forgets its oldest entry when it holds more than `max`. */

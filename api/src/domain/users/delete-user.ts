@@ -13,6 +13,7 @@ import {
   idempotencyKeys,
   loginCodes,
   passwordResets,
+  passportDrafts,
   regularTravelers,
   users,
   type DocumentRow,
@@ -84,6 +85,7 @@ async function forget(tx: Database, deps: UserDeps, row: UserRow): Promise<Docum
     identities,
     loginCodes,
     regularTravelers,
+    passportDrafts,
     idempotencyKeys,
   ]) {
     await tx.delete(table).where(eq(table.userId, id))

@@ -1,0 +1,27 @@
+import {
+  deletePassportDraft,
+  getPassportDraft,
+  savePassportDraft,
+} from '@jatra/contract/calls/passport-drafts'
+import { passportDraftForgotten } from '@jatra/contract/passport-draft-refusals'
+import {
+  deletePassportDraft as forget,
+  readPassportDraft,
+  savePassportDraft as keep,
+  type PassportDraftDeps,
+} from '../domain/passport-drafts/passport-drafts.ts'
+import type { Routes } from './route.ts'
+
+/** `/api/users/{userId}/passport-drafts`: what their owner is typing into passport fields. */
+export function passportDraftRoutes(routes: Routes, deps: PassportDraftDeps): void {
+  routes.guarded(savePassportDraft, async ({ params, body }) => ({
+    expiresAt: (await keep(deps, params, body.fields)).toISOString(),
+  }))
+  routes.guarded(getPassportDraft, async ({ params }) => ({
+    fields: await readPassportDraft(deps, params),
+  }))
+  routes.guarded(deletePassportDraft, async ({ params }) => {
+    await forget(deps, params)
+    return { message: passportDraftForgotten }
+  })
+}

@@ -1,0 +1,69 @@
+import { setValue } from './set-value.ts'
+
+/** What is typed, by the field's name. */
+export type Draft = Record<string, string>
+
+type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Everything typed in a form's fields whose names are asked for. */
+export function typedIn(form: HTMLFormElement, asked: (name: string) => boolean): Draft {
+  const draft: Draft = {}
+  for (const control of typedControls(form, asked)) {
+    if (control instanceof HTMLInputElement && control.type === 'radio' && !control.checked)
+      continue
+    draft[control.name] = isCheckbox(control) ? String(control.checked) : control.value
+  }
+  return draft
+}
+
+/** Sets each control that nobody has touched since, and tells React and the form of it; true when any was set. */
+export function fillIn(
+  form: HTMLFormElement,
+  draft: Draft,
+  asked: (name: string) => boolean,
+): boolean {
+  let filled = false
+  // Judged before the first is set: one control may set another, as a title sets the gender.
+  const controls = [...typedControls(form, asked)].map(
+    (control) => [control, isTouched(control)] as const,
+  )
+  for (const [control, touched] of controls) {
+    const kept = draft[control.name]
+    if (!kept) continue
+    if (isCheckbox(control)) {
+      if (!['true', 'false'].includes(kept) || kept === String(control.checked)) continue
+      control.click()
+    } else if (control instanceof HTMLInputElement && control.type === 'radio') {
+      if (control.value !== kept || control.checked) continue
+      control.click()
+    } else {
+      // The browser itself may have put the value back before the script came: React has yet to hear of it.
+      if (control.value !== kept && touched) continue
+      setValue(control, kept)
+    }
+    filled = true
+  }
+  return filled
+}
+
+function* typedControls(form: HTMLFormElement, asked: (name: string) => boolean): Generator<Typed> {
+  for (const control of form.elements) {
+    const typed =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement
+    if (!typed || !control.name || !asked(control.name)) continue
+    if (control.type !== 'hidden' && control.type !== 'password') yield control
+  }
+}
+
+function isCheckbox(control: Typed): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'checkbox'
+}
+
+/** True when somebody was faster than the script. */
+function isTouched(control: Typed): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((o) => o.selected !== o.defaultSelected && o.value !== '')
+  return control.value !== control.defaultValue
+}

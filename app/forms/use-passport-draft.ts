@@ -1,0 +1,71 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { PASSPORT_FIELD, type PassportForm } from '@jatra/contract/entities/passport-draft'
+import { fillIn, typedIn, type Draft } from './draft-fields.ts'
+import { keepPassports, readPassports } from './passport-draft.ts'
+import { isOf, readDraft } from './use-draft.ts'
+
+/** Somebody who types pauses this long; then it is sent. */
+const PAUSE_MS = 600
+const isPassport = (name: string) => PASSPORT_FIELD.test(name)
+
+/**
+ * Keeps what is typed into a form's passport fields on the server, sealed and for an hour, and fills it in when the form
+ * comes back. No browser storage ever holds it. Call it after useDraft, whose key it shares.
+ * @param whose as for useDraft: one person's passport never comes back beside another's name
+ * @returns true once something was filled in
+ */
+export function usePassportDraft(
+  form: RefObject<HTMLFormElement>,
+  key: string,
+  kind: PassportForm,
+  whose?: Draft,
+): boolean {
+  const [restored, setRestored] = useState(false)
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    let gone = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let send: (() => Promise<void>) | undefined
+    let sending = Promise.resolve()
+    const flush = () => {
+      clearTimeout(timer)
+      const due = send
+      send = undefined
+      // One after the other, or an older text could arrive last.
+      if (due) sending = sending.then(due)
+    }
+    // Nothing waits for an answer any more: what is due goes at once.
+    const leave = () => {
+      clearTimeout(timer)
+      void send?.()
+      send = undefined
+    }
+    const keep = ({ target, type }: Event) => {
+      const name = (target as Partial<HTMLInputElement> | null)?.name
+      if (!name || !isPassport(name)) return
+      send = keepPassports(key, kind, typedIn(element, isPassport))
+      clearTimeout(timer)
+      if (type === 'change') flush()
+      else timer = setTimeout(flush, PAUSE_MS)
+    }
+    element.addEventListener('input', keep)
+    element.addEventListener('change', keep)
+    window.addEventListener('pagehide', leave)
+    if (isOf(readDraft(key), whose)) {
+      void readPassports(key).then((fields) => {
+        if (fields && !gone) setRestored(fillIn(element, fields, isPassport))
+      })
+    }
+    return () => {
+      gone = true
+      flush()
+      element.removeEventListener('input', keep)
+      element.removeEventListener('change', keep)
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [form, key, kind, whose])
+
+  return restored
+}

@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import {
+  deletePassportDraft,
+  getPassportDraft,
+  savePassportDraft,
+} from '@jatra/contract/calls/passport-drafts'
+import type { PassportForm } from '@jatra/contract/entities/passport-draft'
+import { Refusal } from '@jatra/contract/problem'
+import { readForm } from '~/lib/form-data.server.ts'
+import { answerScript, signedOut } from '~/lib/script-answer.server.ts'
+
+const UNCACHED = { headers: { 'cache-control': 'no-store' } }
+
+/** `GET /app/passport-draft/{form}/{draftId}`: the passport fields that this tab has typed, or null when they are gone. */
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return answerScript(async () => {
+    const named = nameDraft(context.session.user?._id, params)
+    try {
+      return Response.json(await context.api.call(getPassportDraft, { params: named }), UNCACHED)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'not_found') throw error
+      return Response.json({ fields: null }, UNCACHED)
+    }
+  })
+}
+
+/** `POST` with the fields keeps them; with `intent=delete` it forgets them. */
+export function action({ request, context, params }: ActionFunctionArgs) {
+  return answerScript(async () => {
+    const named = nameDraft(context.session.user?._id, params)
+    const form = await readForm(request)
+    if (form.get('intent') === 'delete')
+      return Response.json(await context.api.call(deletePassportDraft, { params: named }))
+    const fields = Object.fromEntries(
+      [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    )
+    return Response.json(
+      await context.api.call(savePassportDraft, { params: named, body: { fields } }),
+    )
+  })
+}
+
+/** The API refuses a form or an id that is none. */
+function nameDraft(userId: string | undefined, params: LoaderFunctionArgs['params']) {
+  if (!userId) throw signedOut()
+  return { userId, form: params['form'] as PassportForm, draftId: params['draftId'] ?? '' }
+}

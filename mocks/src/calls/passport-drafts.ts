@@ -1,0 +1,41 @@
+import {
+  deletePassportDraft,
+  getPassportDraft,
+  savePassportDraft,
+} from '@jatra/contract/calls/passport-drafts'
+import { PASSPORT_DRAFT_MINUTES, type PassportForm } from '@jatra/contract/entities/passport-draft'
+import {
+  passportDraftForgotten,
+  passportDraftUnknown,
+} from '@jatra/contract/passport-draft-refusals'
+import type { HttpHandler } from 'msw'
+import type { Answer } from '../answer.ts'
+import { LIMITS, remember } from '../state/visitor-state.ts'
+
+/** What somebody is typing into passport fields, for an hour. */
+export function passportDraftHandlers(answer: Answer): HttpHandler[] {
+  return [
+    answer(savePassportDraft, ({ params, body, visitor, now }) => {
+      const expiresAt = now + PASSPORT_DRAFT_MINUTES * 60_000
+      const { userId, draftId } = params
+      const draft = { userId, draftId, fields: body.fields, expiresAt }
+      remember(visitor.passportDrafts, keyOf(params), draft, LIMITS.passportDrafts)
+      return { expiresAt: new Date(expiresAt).toISOString() }
+    }),
+
+    answer(getPassportDraft, ({ params, visitor, now }) => {
+      const draft = visitor.passportDrafts.get(keyOf(params))
+      if (draft?.draftId !== params.draftId || draft.expiresAt <= now) throw passportDraftUnknown()
+      return { fields: draft.fields }
+    }),
+
+    answer(deletePassportDraft, ({ params, visitor }) => {
+      const key = keyOf(params)
+      if (visitor.passportDrafts.get(key)?.draftId === params.draftId)
+        visitor.passportDrafts.delete(key)
+      return { message: passportDraftForgotten }
+    }),
+  ]
+}
+
+const keyOf = ({ userId, form }: { userId: string; form: PassportForm }) => `${form} ${userId}`
