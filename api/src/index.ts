@@ -16,6 +16,7 @@ import { createDraftSeal } from './domain/passport-drafts/draft-seal.ts'
 import { sweepEnded } from './domain/sweep.ts'
 import { sweepDeleted } from './domain/users/sweep-deleted.ts'
 import { airportRoutes } from './http/airports.ts'
+import { countryRoutes } from './http/countries.ts'
 import { authRoutes } from './http/auth.ts'
 import { deviceRoutes } from './http/devices.ts'
 import { documentRoutes } from './http/documents.ts'
@@ -131,6 +132,7 @@ export function createApi(options: ApiOptions): Api {
   if (issuer) addSandboxSignInRoutes(routes, issuer)
   flightRoutes(routes, deps)
   airportRoutes(routes)
+  countryRoutes(routes)
   packageRoutes(routes, deps)
   visaRoutes(routes, deps)
   documentRoutes(routes, deps)

@@ -3,6 +3,7 @@ import { Refusal } from '@jatra/contract/problem'
 import { http, type HttpHandler } from 'msw'
 import { answering, patternOf } from './answer.ts'
 import { airportHandlers } from './calls/airports.ts'
+import { countryHandlers } from './calls/countries.ts'
 import { authHandlers } from './calls/auth.ts'
 import { deviceHandlers } from './calls/devices.ts'
 import { documentHandlers } from './calls/documents.ts'
@@ -34,6 +35,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...deviceHandlers(answer),
     ...googleHandlers(answer, world),
     ...airportHandlers(answer),
+    ...countryHandlers(answer),
     ...flightHandlers(answer, world),
     ...sandboxHandlers(world),
     ...letterHandlers(world),

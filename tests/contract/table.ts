@@ -1,5 +1,6 @@
 import { authRows } from './auth-rows.ts'
 import { airportRows } from './airport-rows.ts'
+import { countryRows } from './country-rows.ts'
 import { deviceRows } from './device-rows.ts'
 import { documentRows } from './document-rows.ts'
 import { holidayOrderRows } from './holiday-order-rows.ts'
@@ -30,6 +31,7 @@ export const rows: readonly Row[] = [
   ...deviceRows,
   ...loginSuccessRows,
   ...airportRows,
+  ...countryRows,
   ...searchRows,
   ...sessionRows,
   ...processPaymentRows,

@@ -1,4 +1,5 @@
 import * as auth from './auth.ts'
+import * as countries from './countries.ts'
 import * as devices from './devices.ts'
 import * as documents from './documents.ts'
 import * as flights from './flights.ts'
@@ -30,6 +31,7 @@ export const calls = {
   getSearch: flights.getSearch,
   getOffer: flights.getOffer,
   searchAirports: flights.searchAirports,
+  listCountries: countries.listCountries,
   processPayment: payments.processPayment,
   listFlightOrders: orders.listFlightOrders,
   listHolidayOrders: orders.listHolidayOrders,
