@@ -13,11 +13,10 @@ export const holidays = {
     failedText: 'The packages could not be loaded just now. Your filters are kept.',
     retry: 'Retry',
     more: 'Show more',
-    first: 'Back to the first packages',
+    narrow: 'There are more. Choose filters to find them.',
     found: (count: number) => `${count} ${packages(count)} found`,
     shown: (first: number, count: number) => `${first} of ${count} packages shown`,
     all: 'See all packages',
-    later: (shown: number, count: number) => `${shown} more of ${count} packages shown`,
     filters: 'Filters',
     sort: 'Sort by',
     sorts: {

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { durationNames, packageSorts } from '@jatra/contract/calls/packages'
 import { destinations } from '@jatra/contract/destinations'
-import { countFilters, listAddress, readFilters, samePlaces } from './package-list.ts'
+import {
+  countFilters,
+  listAddress,
+  PAGE,
+  readFilters,
+  readShown,
+  samePlaces,
+} from './package-list.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
@@ -45,6 +52,17 @@ describe('the filters of the package list in an address', () => {
   test('an address without filters is bare, and the sort counts as none', () => {
     expect(listAddress(read(''))).toBe('/packageMenu')
     expect(countFilters(read('destination=Nepal&duration=week&minPrice=1&sort=price'))).toBe(3)
+  })
+
+  test('says how many packages it shows, in whole pages', () => {
+    const shown = (query: string) => readShown(new URLSearchParams(query))
+    expect(shown('')).toBe(PAGE)
+    expect(listAddress(read(''), 2 * PAGE)).toBe(`/packageMenu?show=${String(2 * PAGE)}`)
+    expect(shown(`show=${String(2 * PAGE)}`)).toBe(2 * PAGE)
+    expect(shown('show=25')).toBe(2 * PAGE)
+    for (const odd of ['show=0', 'show=-5', 'show=many', 'show=Infinity'])
+      expect(shown(odd)).toBe(PAGE)
+    expect(shown('show=1e9')).toBeLessThanOrEqual(500)
   })
 
   test('another price is the same list, another place is not', () => {

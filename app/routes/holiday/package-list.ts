@@ -41,15 +41,27 @@ function readPrice(params: URLSearchParams, name: string, end: string): number |
   return Number.isSafeInteger(price) && price >= 0 ? price : null
 }
 
+/** Packages that a list begins with, and that "Show more" adds. */
+export const PAGE = 24
+/** Whoever wants more than these filters. */
+export const MAX_SHOWN = 20 * PAGE
+
+/** How many packages an address shows: whole pages, the first at least. */
+export function readShown(params: URLSearchParams): number {
+  const asked = Number(params.get('show'))
+  if (!Number.isFinite(asked)) return PAGE
+  return Math.min(Math.max(Math.ceil(asked / PAGE), 1) * PAGE, MAX_SHOWN)
+}
+
 /** The address of a list, with nothing in it that filters nothing. */
-export function listAddress(filters: PackageFilters, cursor?: string): string {
+export function listAddress(filters: PackageFilters, show = PAGE): string {
   const params = new URLSearchParams()
   for (const name of filters.destination) params.append('destination', name)
   for (const name of filters.duration) params.append('duration', name)
   if (filters.minPrice !== null) params.set('minPrice', String(filters.minPrice))
   if (filters.maxPrice !== null) params.set('maxPrice', String(filters.maxPrice))
   if (filters.sort !== 'recommended') params.set('sort', filters.sort)
-  if (cursor) params.set('cursor', cursor)
+  if (show > PAGE) params.set('show', String(show))
   const query = params.toString()
   return query ? `/packageMenu?${query}` : '/packageMenu'
 }

@@ -1,37 +1,36 @@
-import { redirect } from '@remix-run/node'
-import { listPackages, packageFacets } from '@jatra/contract/calls/packages'
+import {
+  listPackages,
+  packageFacets,
+  type PackageFilter,
+  type PackageSort,
+} from '@jatra/contract/calls/packages'
+import type { HolidayPackage } from '@jatra/contract/entities/package'
 import { Refusal } from '@jatra/contract/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { keepForAll } from './keep-for-all.server.ts'
-import { listAddress, readFilters, type PackageFilters } from './package-list.ts'
+import { listAddress, readFilters, readShown, type PackageFilters } from './package-list.ts'
 import { viewCard } from './package-view.ts'
 
-/** Packages of one page. */
-const PAGE = 24
+/** The most that the API gives at once. */
+const MOST = 100
 
 /** What the list shows for an address. */
 export async function viewList(url: URL, context: AppContext) {
   const filters = readFilters(url.searchParams)
-  const cursor = url.searchParams.get('cursor') || undefined
+  const show = readShown(url.searchParams)
   // A place that we do not go to must not read as all of them.
   const named = url.searchParams.getAll('destination').some(Boolean)
   if (named && filters.destination.length === 0) return { kind: 'unknown' as const, filters }
   try {
-    const key = `list ${listAddress(filters, cursor)}`
-    return await keepForAll(context, key, () => findPackages(filters, cursor, context))
+    const key = `list ${listAddress(filters, show)}`
+    return await keepForAll(context, key, () => findPackages(filters, show, context))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    // A cursor that the list never gave: begin where it begins.
-    if (error.status === 400 && cursor) throw redirect(listAddress(filters))
     return { kind: 'failed' as const, filters }
   }
 }
 
-async function findPackages(
-  filters: PackageFilters,
-  cursor: string | undefined,
-  context: AppContext,
-) {
+async function findPackages(filters: PackageFilters, show: number, context: AppContext) {
   const query = {
     destination: filters.destination,
     duration: filters.duration,
@@ -39,21 +38,36 @@ async function findPackages(
     maxPrice: filters.maxPrice ?? undefined,
   }
   const [list, facets] = await Promise.all([
-    context.api.page(listPackages, {
-      query: { ...query, sort: filters.sort, limit: PAGE, cursor },
-    }),
+    listFirst(show, { ...query, sort: filters.sort }, context),
     context.api.call(packageFacets, { query }),
   ])
   return {
     kind: 'found' as const,
     filters,
     facets,
-    later: cursor !== undefined,
-    next: list.next,
-    shown: list.items.length,
+    /** How many the address asks for, and how many there are. */
+    show,
+    shown: list.length,
     /** PackageCardView[] as JSON: written once, where Remix would encode each value at each request. */
-    cards: JSON.stringify(list.items.map((holiday) => viewCard(holiday, 'list'))),
+    cards: JSON.stringify(list.map((holiday) => viewCard(holiday, 'list'))),
   }
+}
+
+/** The first packages of a list, in as few calls as the API lets one have them. */
+async function listFirst(
+  count: number,
+  query: PackageFilter & { sort: PackageSort },
+  context: AppContext,
+): Promise<HolidayPackage[]> {
+  const found: HolidayPackage[] = []
+  let cursor: string | undefined
+  do {
+    const limit = Math.min(count - found.length, MOST)
+    const page = await context.api.page(listPackages, { query: { ...query, limit, cursor } })
+    found.push(...page.items)
+    cursor = page.next ?? undefined
+  } while (cursor !== undefined && found.length < count)
+  return found
 }
 
 export type FoundList = Awaited<ReturnType<typeof findPackages>>

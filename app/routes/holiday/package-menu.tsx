@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigation } from '@remix-run/react'
+import { useRef } from 'react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoFlights, SomethingWrong } from '@jatra/design-system/illustrations'
@@ -11,6 +12,7 @@ import { content, scene, title } from '~/shell/shell.css.ts'
 import { DestinationPicture } from './destination-picture.tsx'
 import * as css from './holiday.css.ts'
 import { PackageFilters } from './package-filters.tsx'
+import { placeId, ShowMore, useFocusOnMore } from './show-more.tsx'
 import { listAddress, type PackageFilters as Filters } from './package-list.ts'
 import { viewList, type FoundList } from './package-menu.server.ts'
 import { packageHref, type PackageCardView } from './package-view.ts'
@@ -46,39 +48,28 @@ export default function PackageMenuPage() {
 }
 
 function Found({ view }: { view: FoundList }) {
-  const { filters, facets, next, later } = view
+  const { filters, facets } = view
   const searching = useNavigation().state === 'loading'
+  const list = useRef<HTMLDivElement>(null)
+  useFocusOnMore(list, view)
   return (
     <div className={css.results}>
       <PackageFilters filters={filters} facets={facets} />
-      <div className={css.found} aria-busy={searching}>
+      <div className={css.found} aria-busy={searching} ref={list}>
         <p className={css.count} role="status">
           {said(view)}
         </p>
         {view.shown === 0 ? <None text={copy.noneText} /> : null}
         <DrawnList className={css.list} source={view.cards}>
           {() =>
-            (JSON.parse(view.cards) as PackageCardView[]).map((card) => (
-              <li key={card.id}>
+            (JSON.parse(view.cards) as PackageCardView[]).map((card, index) => (
+              <li key={card.id} id={placeId(index)}>
                 <Card card={card} />
               </li>
             ))
           }
         </DrawnList>
-        {next || later ? (
-          <div className={css.pages}>
-            {next ? (
-              <ButtonLink href={listAddress(filters, next)} variant="secondary">
-                {copy.more}
-              </ButtonLink>
-            ) : null}
-            {later ? (
-              <ButtonLink href={listAddress(filters)} variant="quiet">
-                {copy.first}
-              </ButtonLink>
-            ) : null}
-          </div>
-        ) : null}
+        <ShowMore view={view} />
       </div>
     </div>
   )
@@ -102,8 +93,7 @@ function None({ text }: { text: string }) {
 }
 
 /** How many packages there are, and how many of them are here. */
-function said({ later, shown, facets: { count } }: FoundList): string {
-  if (later) return copy.later(shown, count)
+function said({ shown, facets: { count } }: FoundList): string {
   return shown < count ? copy.shown(shown, count) : copy.found(count)
 }
 

@@ -1,0 +1,46 @@
+import { useNavigate, useNavigationType } from '@remix-run/react'
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
+import { ButtonLink } from '@jatra/design-system/button'
+import { holidays } from '~/messages/holidays.ts'
+import * as css from './holiday.css.ts'
+import { listAddress, MAX_SHOWN, PAGE } from './package-list.ts'
+import type { FoundList } from './package-menu.server.ts'
+
+const copy = holidays.list
+
+/** Names a place in the list, from 0, to which a link without script leads. */
+export const placeId = (index: number) => `package-${String(index + 1)}`
+
+/** Makes the list longer: another address, so it can be shared, gone back from, and works without script. */
+export function ShowMore({ view }: { view: FoundList }) {
+  const navigate = useNavigate()
+  const { filters, facets, show, shown } = view
+  if (shown >= facets.count) return null
+  if (show >= MAX_SHOWN) return <p className={css.pages}>{copy.narrow}</p>
+  const address = listAddress(filters, show + PAGE)
+  const stay = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(address, { preventScrollReset: true })
+  }
+  return (
+    <div className={css.pages}>
+      <ButtonLink href={`${address}#${placeId(shown)}`} variant="secondary" onClick={stay}>
+        {copy.more}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The first package that was added takes the focus, where the button was; not when one comes back to the list. */
+export function useFocusOnMore(list: RefObject<HTMLElement>, { filters, shown }: FoundList): void {
+  const navigation = useNavigationType()
+  const address = listAddress(filters)
+  const before = useRef({ address, shown })
+  useEffect(() => {
+    const { address: last, shown: first } = before.current
+    before.current = { address, shown }
+    if (navigation !== 'PUSH' || last !== address || shown <= first) return
+    list.current?.querySelector<HTMLElement>(`#${placeId(first)} a`)?.focus()
+  }, [address, shown, navigation, list])
+}
