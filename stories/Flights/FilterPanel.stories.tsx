@@ -68,6 +68,21 @@ type Story = StoryObj<typeof meta>
 export const Overview: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 }
+/** On a phone; wider screens show the panel alone. */
+export const Chips: Story = {
+  args: {
+    chips: true,
+    appliedCount: 1,
+    sort: {
+      name: 'sort',
+      choices: [
+        { value: 'cheapest', label: 'Cheapest', detail: '৳4,670', checked: true },
+        { value: 'fastest', label: 'Fastest', detail: '55m' },
+        { value: 'earliest', label: 'Earliest', detail: '06:10' },
+      ],
+    },
+  },
+}
 export const Filtered: Story = { args: { appliedCount: 2, resultCount: 1 } }
 /** The panel's own form: in its sheet where the panel is behind a button. */
 async function shownPanel(

@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
   test('Back closes the sheet of filters and keeps what was filtered', async ({ page }) => {
     await page.goto('/')
     await page.goto(searchAddress('DAC', 'CXB'))
-    await page.getByText('Filter and sort').first().tap()
+    await page.getByRole('button', { name: /^Filter and sort/ }).tap()
     const sheet = page.getByRole('dialog')
     await sheet.getByText('Earliest').tap()
     await expect(page).toHaveURL(/sort=earliest/)

@@ -69,7 +69,7 @@ for (const height of [740, 400]) {
 
     test('the sheet of filters is in view', async ({ page }) => {
       await page.goto(searchAddress('DAC', 'CXB'))
-      await page.getByText('Filter and sort').first().tap()
+      await page.getByRole('button', { name: /^Filter and sort/ }).tap()
       await expectInView(page, page.getByRole('dialog'))
     })
   })

@@ -29,7 +29,7 @@ for (const height of [740, 400]) {
       await page.getByRole('button', { name: 'SEARCH FLIGHT' }).tap()
       await expect(page.getByRole('heading', { level: 1, name: 'DAC - CXB' })).toBeVisible()
 
-      await page.getByText('Filter and sort').first().tap()
+      await page.getByRole('button', { name: /^Filter and sort/ }).tap()
       const sheet = page.getByRole('dialog')
       await sheet.getByText('Earliest').tap()
       await check(page)

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { applyFilters, countFilters, fits, readFilters, withoutFilters } from './filters.ts'
+import {
+  applyFilters,
+  countFilters,
+  firstOf,
+  fits,
+  readFilters,
+  withoutFilters,
+} from './filters.ts'
 import type { OfferView } from './offer-view.ts'
 
 function offer(
@@ -50,6 +57,19 @@ const offers = [
 ]
 const ids = (query: string) =>
   applyFilters(offers, readFilters(new URLSearchParams(query))).map(({ id }) => id)
+
+describe('what comes first in each order', () => {
+  test('is a price, a duration and a time', () => {
+    const priced = offers.map((one) => ({
+      ...one,
+      price: { base: '', total: `৳${one.facts.total}` },
+    }))
+    expect(firstOf('cheapest', priced)).toBe('৳10000')
+    expect(firstOf('fastest', priced)).toBe('1h')
+    expect(firstOf('earliest', priced)).toBe('05:00')
+    expect(firstOf('earliest', [])).toBeUndefined()
+  })
+})
 
 describe('filters of the results', () => {
   test.each([

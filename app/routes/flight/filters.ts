@@ -1,3 +1,4 @@
+import { formatMinutes } from '@jatra/contract/itinerary'
 import type { OfferView } from './offer-view.ts'
 
 /** Filters and sort of the results, held in the URL beside the search. */
@@ -21,10 +22,10 @@ export const sortLabels: Record<Sort, string> = {
 
 /** Hours of the first departure, from inclusive to exclusive. */
 export const timeBands = [
-  { value: 'night', label: 'Night, 00:00 to 05:59', from: 0, to: 6 },
-  { value: 'morning', label: 'Morning, 06:00 to 11:59', from: 6, to: 12 },
-  { value: 'afternoon', label: 'Afternoon, 12:00 to 17:59', from: 12, to: 18 },
-  { value: 'evening', label: 'Evening, 18:00 to 23:59', from: 18, to: 24 },
+  { value: 'night', short: 'Night', label: 'Night, 00:00 to 05:59', from: 0, to: 6 },
+  { value: 'morning', short: 'Morning', label: 'Morning, 06:00 to 11:59', from: 6, to: 12 },
+  { value: 'afternoon', short: 'Afternoon', label: 'Afternoon, 12:00 to 17:59', from: 12, to: 18 },
+  { value: 'evening', short: 'Evening', label: 'Evening, 18:00 to 23:59', from: 18, to: 24 },
 ] as const
 
 export const stopChoices = [
@@ -93,4 +94,14 @@ const order: Record<Sort, (a: OfferView, b: OfferView) => number> = {
   fastest: (a, b) => a.facts.minutes - b.facts.minutes,
   earliest: (a, b) =>
     a.facts.departure < b.facts.departure ? -1 : a.facts.departure > b.facts.departure ? 1 : 0,
+}
+
+/** What comes first in each order: the lowest price, the shortest way, the first departure. */
+export function firstOf(sort: Sort, offers: readonly OfferView[]): string | undefined {
+  const [first] = [...offers].sort(order[sort])
+  if (!first) return undefined
+  if (sort === 'cheapest') return first.price.total
+  return sort === 'fastest'
+    ? formatMinutes(first.facts.minutes)
+    : first.facts.departure.slice(11, 16)
 }

@@ -4,6 +4,7 @@ import { FilterPanel } from '@jatra/design-system/filter-panel'
 import { messages } from '~/messages/index.ts'
 import {
   countFilters,
+  firstOf,
   fits,
   sortLabels,
   sorts,
@@ -34,6 +35,7 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
   const search = withoutFilters(params)
   const counted = (except: keyof Filters, is: (offer: OfferView) => boolean) =>
     offers.filter((offer) => is(offer) && fits(offer, filters, except)).length
+  const fitting = offers.filter((offer) => fits(offer, filters))
   const totals = offers.map((offer) => offer.facts.total)
   const [lowest, highest] = [Math.min(...totals), Math.max(...totals)]
   const codes = [...new Set(offers.flatMap((offer) => offer.facts.airlines))].sort()
@@ -60,6 +62,7 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
       resultCount={shown}
       appliedCount={countFilters(filters)}
       clearLabel={messages.search.clearFilters}
+      chips
       onChange={apply}
       onSubmit={(event) => {
         event.preventDefault()
@@ -70,6 +73,7 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
         choices: sorts.map((sort) => ({
           value: sort,
           label: sortLabels[sort],
+          detail: firstOf(sort, fitting),
           checked: sort === filters.sort,
         })),
       }}
@@ -97,9 +101,10 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
         {
           name: 'time',
           legend: copy.time,
-          choices: timeBands.map(({ value, label }) => ({
+          choices: timeBands.map(({ value, label, short }) => ({
             value,
             label,
+            short,
             count: counted('times', (offer) => timeKey(offer) === value),
             checked: filters.times.includes(value),
           })),

@@ -1,5 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars, from } from '@jatra/design-system/tokens'
+
+const phone = 'screen and (max-width: 767.98px)'
+
+/** A phone's page begins with the line of its search; the title is in it. */
+export const page = style({ '@media': { [phone]: { paddingBlockStart: 0 } } })
+export const plan = style({
+  '@media': {
+    [phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', margin: -1 },
+  },
+})
 
 /** The searched journey and its countdown, always on top of what they rule. */
 export const head = style({
@@ -8,12 +18,45 @@ export const head = style({
   marginBlock: vars.space[16],
 })
 
+/** On a phone both are one line, which stays while the flights scroll; while it is edited it does not. */
+export const line = style([
+  head,
+  {
+    '@media': {
+      [phone]: {
+        position: 'sticky',
+        zIndex: 20,
+        insetBlockStart: 'var(--page-head, 0px)',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: vars.space[8],
+        minBlockSize: '52px',
+        marginBlock: `0 ${vars.space[8]}`,
+        marginInline: `calc(-1 * ${vars.space[16]})`,
+        paddingBlock: vars.space[4],
+        paddingInline: vars.space[16],
+        background: vars.color.surface.card,
+        borderBlockEnd: `2px dashed ${vars.color.accent.stitch}`,
+        selectors: { '&:has([aria-expanded="true"])': { position: 'static' } },
+      },
+      // A line that takes much of the screen scrolls away with the rest.
+      'screen and (max-width: 767.98px) and (max-height: 30rem)': { position: 'static' },
+    },
+  },
+])
+globalStyle(`${line} > :first-child`, { '@media': { [phone]: { flex: '1 1 12rem' } } })
+globalStyle(`html:has(${line})`, {
+  '@media': { [phone]: { scrollPaddingBlockStart: '172px' } },
+})
+
 export const results = style({
   display: 'grid',
   gap: vars.space[24],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': {
+    [phone]: { gap: vars.space[8] },
     [from.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: vars.space[32] },
   },
 })
@@ -22,6 +65,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
+  '@media': { [phone]: { gap: vars.space[12] } },
   listStyle: 'none',
   padding: 0,
   margin: 0,
@@ -31,6 +75,13 @@ export const found = style({
   fontSize: vars.type.size[18],
   fontWeight: vars.type.weight.semibold,
   marginBlockEnd: vars.space[16],
+  '@media': {
+    [phone]: {
+      marginBlockEnd: vars.space[8],
+      fontSize: vars.type.size[14],
+      lineHeight: vars.type.leading.snug,
+    },
+  },
 })
 
 export const answering = style({

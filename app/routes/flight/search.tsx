@@ -75,9 +75,9 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
   const shown = applyFilters(offers, filters)
 
   return (
-    <div className={content}>
-      <h1 className={title}>{view.plan}</h1>
-      <div className={css.head}>
+    <div className={`${content} ${css.page}`}>
+      <h1 className={`${title} ${css.plan}`}>{view.plan}</h1>
+      <div className={css.line}>
         <SearchSummary
           {...view.facts}
           editLabel={copy.edit}
@@ -92,6 +92,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
             onExpire={() => setOver(true)}
             label={messages.session.left}
             expiredText={messages.session.over}
+            inLine
           />
         ) : null}
       </div>

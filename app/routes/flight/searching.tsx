@@ -39,15 +39,17 @@ export function Searching({ view }: SearchingProps) {
   }, [])
   return (
     <>
-      <div className={`${content} ${css.waiting}`}>
-        <h1 className={title}>{view.plan}</h1>
-        <div className={css.head}>
+      <div className={`${content} ${css.page} ${css.waiting}`}>
+        <h1 className={`${title} ${css.plan}`}>{view.plan}</h1>
+        <div className={css.line}>
           <SearchSummary
             {...view.facts}
             editLabel={copy.edit}
             editHref="/?search=flight"
             editor={() => <FlightSearch start={start} searched={searched} />}
           />
+        </div>
+        <div className={css.head}>
           <Answering />
           <div>
             {/* Leaving the document, not only the page, ends the request too. */}

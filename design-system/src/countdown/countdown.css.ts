@@ -1,6 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { style } from '@vanilla-extract/css'
 import { vars } from '../tokens/index.ts'
+import { hiddenBox } from '../visually-hidden/hidden-box.ts'
+
+const phone = 'screen and (max-width: 767.98px)'
 
 export const countdown = recipe({
   base: {
@@ -17,6 +20,19 @@ export const countdown = recipe({
     lineHeight: vars.type.leading.snug,
   },
   variants: {
+    inLine: {
+      true: {
+        '@media': {
+          [phone]: {
+            flexWrap: 'nowrap',
+            gap: vars.space[4],
+            minBlockSize: '36px',
+            paddingBlock: 0,
+            paddingInline: vars.space[8],
+          },
+        },
+      },
+    },
     mood: {
       calm: {
         background: vars.color.brand.subtle,
@@ -56,3 +72,14 @@ export const face = style({
   fontWeight: vars.type.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 })
+
+export const labelInLine = style([
+  label,
+  {
+    '@media': {
+      [phone]: hiddenBox,
+    },
+  },
+])
+
+export const faceInLine = style([face, { '@media': { [phone]: { fontSize: vars.type.size[16] } } }])

@@ -21,6 +21,7 @@ export const docs = {
   anatomy: [
     ['Icon', 'A clock; a warning sign in the last two minutes.'],
     ['Label', 'What ends.'],
+    ['In a line', 'On a phone only icon and face, where the line says what it is about.'],
     ['Face', 'Minutes and seconds in tabular figures: nothing moves.'],
   ],
   keyboard: [],

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { page } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Countdown } from './index.ts'
 
@@ -35,6 +36,18 @@ describe('Countdown', () => {
       '2 minutes left to book these fares.',
       '30 seconds left to book these fares.',
     ])
+  })
+
+  it('in a line on a phone keeps its words for those who hear them', async () => {
+    await page.viewport(360, 740)
+    render(<Countdown endsAt={after(900)} now={clock()} inLine />)
+    expect(screen.getByRole('timer').getBoundingClientRect().width).toBeGreaterThan(30)
+    const words = screen.getByText('Time left to book these fares').getBoundingClientRect()
+    expect(words.width).toBe(1)
+    await page.viewport(1280, 800)
+    expect(
+      screen.getByText('Time left to book these fares').getBoundingClientRect().width,
+    ).toBeGreaterThan(100)
   })
 
   it('says in words, not by colour alone, that the end is near', () => {

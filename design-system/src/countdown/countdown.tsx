@@ -13,6 +13,8 @@ export type CountdownProps = CountdownClock & {
   expiredText?: string
   /** What a screen reader hears at 5 min, 2 min and 30 s; gets the time in words. */
   announcement?: (time: string) => string
+  /** On a phone only the clock and its face, to stand in a line with other facts. */
+  inLine?: boolean
 }
 
 /** The flight session's countdown: minutes and seconds, each second (spec sections 4 and 9). */
@@ -21,21 +23,26 @@ export function Countdown({
   urgentLabel = 'Ending soon, time left',
   expiredText = 'The Session has Expired',
   announcement = (time) => `${time} left to book these fares.`,
+  inLine = false,
   ...clock
 }: CountdownProps) {
   const { seconds, announced } = useCountdown(clock)
   const mood = seconds === 0 ? 'expired' : seconds < urgentBelow ? 'urgent' : 'calm'
   return (
-    <div className={css.countdown({ mood })}>
+    <div className={css.countdown({ mood, inLine })}>
       <Icon name={mood === 'calm' ? 'clock' : 'warning'} />
       {mood === 'expired' ? (
         <strong>{expiredText}</strong>
       ) : (
         <>
-          <span className={css.label}>
+          <span className={inLine ? css.labelInLine : css.label}>
             {mood === 'urgent' ? <strong>{urgentLabel}</strong> : label}
           </span>
-          <span className={css.face} role="timer" aria-label={spoken(seconds)}>
+          <span
+            className={inLine ? css.faceInLine : css.face}
+            role="timer"
+            aria-label={spoken(seconds)}
+          >
             {clockFace(seconds)}
           </span>
         </>

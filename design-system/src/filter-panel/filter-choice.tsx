@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { Icon } from '../icon/index.ts'
 import * as css from './filter-panel.css.ts'
 
 export type FilterChoice = {
   value: string
   label: string
+  /** The label of its chip, where the whole one is long: 'Morning' for 'Morning, 06:00 to 11:59'. */
+  short?: string
+  /** What this choice comes to, ready-made: '৳4,670' beside 'Cheapest'. */
+  detail?: string
   /** Flights that this choice would leave. */
   count?: number
   checked?: boolean
@@ -16,6 +21,15 @@ export type FilterChoiceInputProps = FilterChoice & {
   countText: (count: number) => string
 }
 
+/** Follows the applied choice when that changes, and shows at once what was pressed until then. */
+function useApplied(checked: boolean) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.checked = checked
+  }, [checked])
+  return input
+}
+
 /**
  * A native check box or radio that shows at once what was pressed, and follows the applied choice
  * when that changes (back button, 'Clear all').
@@ -25,14 +39,12 @@ export function FilterChoiceInput({
   name,
   value,
   label,
+  detail,
   count,
   checked = false,
   countText,
 }: FilterChoiceInputProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (input.current) input.current.checked = checked
-  }, [checked])
+  const input = useApplied(checked)
   return (
     <label className={css.choice}>
       <input
@@ -46,6 +58,46 @@ export function FilterChoiceInput({
       <span className={count === 0 && !checked ? `${css.words} ${css.none}` : css.words}>
         {label}{' '}
       </span>
+      {detail === undefined ? null : <span className={css.count}>{detail}</span>}
+      {count === undefined ? null : (
+        <span className={css.count} aria-label={countText(count)} role="img">
+          {count}
+        </span>
+      )}
+    </label>
+  )
+}
+
+/** The same control as a chip, in a row of them. */
+export function FilterChip({
+  type,
+  name,
+  value,
+  label,
+  short = label,
+  detail,
+  count,
+  checked = false,
+  countText,
+}: FilterChoiceInputProps) {
+  const input = useApplied(checked)
+  return (
+    <label className={type === 'radio' ? css.sortChip : css.chip}>
+      <input
+        ref={input}
+        className={css.chipInput}
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={checked}
+      />
+      {type === 'checkbox' ? (
+        <span className={css.chipTick}>
+          <Icon name="check" size={16} />
+        </span>
+      ) : null}
+      <span>{`${short} `}</span>
+      {detail === undefined ? null : <span className={css.chipDetail}>{detail}</span>}
       {count === undefined ? null : (
         <span className={css.count} aria-label={countText(count)} role="img">
           {count}

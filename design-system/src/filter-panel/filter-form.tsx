@@ -30,8 +30,17 @@ export type FilterFormProps = {
   applyLabel?: string
   /** The name of the form's landmark; left out in the sheet, which has its own. */
   label?: string
-  /** In place of the apply button. */
-  actions?: ReactNode
+  /** The form's id, for a submit button that stands outside. */
+  id?: string
+}
+
+export const flightCount = (count: number) => `${count} flight${count === 1 ? '' : 's'}`
+
+/** What the address keeps beside the filters. */
+export function KeptFields({ fields }: { fields: NonNullable<FilterFormProps['keep']> }) {
+  return fields.map(({ name, value }, index) => (
+    <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
+  ))
 }
 
 /** Filters and sort as one GET form of native controls: works without script. */
@@ -44,16 +53,17 @@ export function FilterForm({
   priceLabel = 'Price',
   onChange,
   onSubmit,
-  countText = (count) => `${count} flight${count === 1 ? '' : 's'}`,
+  countText = flightCount,
   applyLabel = 'Apply',
   label,
   children,
-  actions,
+  id,
 }: FilterFormProps) {
   return (
     // Only listens to what bubbles from its controls.
 
     <form
+      id={id}
       className={css.form}
       method="get"
       action={action}
@@ -63,9 +73,7 @@ export function FilterForm({
       }}
       onSubmit={onSubmit}
     >
-      {keep.map(({ name, value }, index) => (
-        <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
-      ))}
+      <KeptFields fields={keep} />
       <div>
         {[
           { type: 'radio' as const, ...sort, legend: sort.legend ?? 'Sort by' },
@@ -87,11 +95,11 @@ export function FilterForm({
         {price ? <PriceLimit limit={price} label={priceLabel} /> : null}
         {children ? <div className={css.group}>{children}</div> : null}
       </div>
-      {actions ?? (
+      {id === undefined ? (
         <Button type="submit" variant="secondary" fullWidth>
           {applyLabel}
         </Button>
-      )}
+      ) : null}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from, vars } from '../tokens/index.ts'
+import { hiddenBox } from '../visually-hidden/hidden-box.ts'
 
 /** In place on a desktop; on a phone it opens in a sheet, or in place by its anchor without script. */
 export const aside = style({
@@ -16,6 +17,107 @@ export const aside = style({
 })
 
 export const opener = style({ '@media': { [from.desktop]: { display: 'none' } } })
+
+/** The phone's button and chips in a row that goes on past the edge of the screen. */
+export const chipRow = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[8],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // To the edges of the page, with room for the focus ring.
+  marginInline: `calc(-1 * ${vars.space[16]})`,
+  paddingInline: vars.space[16],
+  marginBlock: '-3px',
+  paddingBlock: '3px',
+  '@media': { [from.desktop]: { display: 'none' } },
+})
+
+/** With script the icon and the chips beside it say it. */
+export const openerWords = style({
+  '@media': {
+    '(scripting: enabled)': hiddenBox,
+  },
+})
+
+export const chipForm = style({
+  display: 'flex',
+  gap: vars.space[8],
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
+export const chipGroup = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[8],
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+})
+
+export const chip = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  flex: 'none',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[12],
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface.card,
+  fontSize: vars.type.size[14],
+  lineHeight: vars.type.leading.tight,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      background: vars.color.brand.subtle,
+      borderColor: vars.color.brand.solid,
+      // Drawn inwards: nothing moves when it is chosen.
+      boxShadow: `inset 0 0 0 1px ${vars.color.brand.solid}`,
+      color: vars.color.brand.text,
+      fontWeight: vars.type.weight.semibold,
+    },
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${vars.color.border.focus}`,
+      outlineOffset: '-1px',
+    },
+  },
+})
+
+/** Two lines: the order, and what comes first in it. */
+export const sortChip = style([
+  chip,
+  {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: 0,
+    borderRadius: vars.radius.control,
+  },
+])
+
+export const chipDetail = style({
+  fontWeight: vars.type.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const chipInput = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+})
+
+export const chipTick = style({
+  display: 'none',
+  selectors: { [`${chip}:has(:checked) > &`]: { display: 'inline-flex' } },
+})
 
 export const head = style({
   display: 'flex',

@@ -24,7 +24,11 @@ export const docs = {
     ['Highest price', 'A range that says its amount.'],
     ['Children', 'More questions of the same form, such as a slider of two prices.'],
     ['Opener', 'On a phone: a button that says how many filters are on.'],
-    ['Sheet', 'The same form on a phone.'],
+    [
+      'Chips',
+      'On a phone, if wanted: orders with what comes first in them, and choices with their counts.',
+    ],
+    ['Sheet', 'The same form on a phone; its button stays at the foot.'],
   ],
   keyboard: [
     ['Tab', 'Moves from choice to choice.'],

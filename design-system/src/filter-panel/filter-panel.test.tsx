@@ -142,3 +142,57 @@ it('takes more questions, and tells which control was changed', async () => {
   await page.getByRole('checkbox', { name: /Non-stop/ }).click()
   expect(changed).toHaveBeenLastCalledWith('get', 'stops')
 })
+
+it('as chips on a phone: each applies at once, with all that is applied already', async () => {
+  await page.viewport(360, 740)
+  const onChange = vi.fn<(form: HTMLFormElement) => void>()
+  const props: FilterPanelProps = {
+    ...basics,
+    chips: true,
+    appliedCount: 1,
+    onChange,
+    sort: {
+      name: 'sort',
+      choices: [
+        { value: 'cheapest', label: 'Cheapest', detail: '৳4,670', checked: true },
+        { value: 'fastest', label: 'Fastest', detail: '55m' },
+      ],
+    },
+    groups: [
+      {
+        name: 'time',
+        legend: 'Departure time',
+        choices: [
+          { value: 'night', label: 'Night, 00:00 to 05:59', short: 'Night', count: 0 },
+          { value: 'morning', label: 'Morning, 06:00 to 11:59', short: 'Morning', count: 4 },
+        ],
+      },
+    ],
+    price: { name: 'maxPrice', min: 1, max: 9, value: 5, format: String },
+  }
+  render(<FilterPanel {...props} />)
+  expect(screen.getByRole('button', { name: 'Filter and sort 1' })).toBeTruthy()
+  expect(screen.getAllByRole('checkbox').map((chip) => chip.closest('label')?.textContent)).toEqual(
+    ['Morning 4'],
+  )
+  expect(screen.getByRole('group', { name: 'Departure time' })).toBeTruthy()
+  await page.getByRole('radio', { name: 'Fastest 55m' }).click()
+  screen.getByRole('checkbox', { name: /^Morning/ }).focus()
+  await userEvent.keyboard(' ')
+  const last = onChange.mock.lastCall?.[0]
+  expect(last && values(last)).toEqual(['adults=2', 'maxPrice=5', 'sort=fastest', 'time=morning'])
+})
+
+it('keeps its button at the foot of the sheet while the choices scroll', async () => {
+  await page.viewport(360, 400)
+  render(<FilterPanel {...basics} chips />)
+  await page.getByRole('button', { name: /^Filter and sort/ }).click()
+  await expect.element(page.getByRole('button', { name: 'Show 7 flights' })).toBeInViewport()
+})
+
+it('shows no dead chip without script', async () => {
+  await page.viewport(360, 740)
+  const served = await serveWithoutScript(<FilterPanel {...basics} chips />)
+  expect(within(served.body).getByRole('link', { name: 'Filter and sort' })).toBeTruthy()
+  expect(within(served.body).queryByRole('radio')).toBeNull()
+})

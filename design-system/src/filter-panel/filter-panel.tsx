@@ -10,10 +10,13 @@ import { ButtonLink, Button } from '../button/index.ts'
 import { Sheet } from '../dialog/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
+import { FilterChips } from './filter-chips.tsx'
 import { FilterForm, type FilterFormProps } from './filter-form.tsx'
 import * as css from './filter-panel.css.ts'
 
-export type FilterPanelProps = Omit<FilterFormProps, 'actions' | 'label'> & {
+export type FilterPanelProps = Omit<FilterFormProps, 'id' | 'label'> & {
+  /** On a phone the sort and the choices stand as chips beside the button, and apply at once. */
+  chips?: boolean
   /** Flights that the applied choice leaves. */
   resultCount: number
   /** The same search without filters. */
@@ -32,6 +35,7 @@ export type FilterPanelProps = Omit<FilterFormProps, 'actions' | 'label'> & {
 export function FilterPanel({
   resultCount,
   clearHref,
+  chips = false,
   appliedCount = 0,
   heading = 'Filter and sort',
   clearLabel = 'Clear all',
@@ -57,11 +61,11 @@ export function FilterPanel({
   }
   return (
     <>
-      <div className={css.opener}>
+      <div className={chips ? css.chipRow : css.opener}>
         <ButtonLink
           href={`#${id}`}
           variant="secondary"
-          fullWidth
+          fullWidth={!chips}
           icon={<Icon name="filter" />}
           {...(scripted && {
             role: 'button',
@@ -71,8 +75,10 @@ export function FilterPanel({
             onKeyDown: (event: KeyboardEvent) => event.key === ' ' && show(event),
           })}
         >
-          {appliedCount > 0 ? `${heading} (${appliedCount})` : heading}
+          {chips ? <span className={css.openerWords}>{heading} </span> : heading}
+          {appliedCount > 0 ? (chips ? appliedCount : ` (${appliedCount})`) : null}
         </ButtonLink>
+        {chips ? <FilterChips {...form} label={heading} /> : null}
       </div>
       <aside className={css.aside} id={id} aria-labelledby={`${id}-heading`}>
         <div className={css.head}>
@@ -86,26 +92,22 @@ export function FilterPanel({
         <FilterForm {...form} />
       </aside>
       {wanted ? (
-        <Sheet open={open} onOpenChange={setOpen} title={heading}>
-          <FilterForm
-            {...form}
-            onSubmit={submitAndClose}
-            actions={
-              <>
-                <Button type="submit" variant="primary" fullWidth>
-                  {showLabel(resultCount)}
-                </Button>
-                <ButtonLink
-                  href={clearHref}
-                  variant="quiet"
-                  fullWidth
-                  onClick={() => setOpen(false)}
-                >
-                  {clearLabel}
-                </ButtonLink>
-              </>
-            }
-          />
+        <Sheet
+          open={open}
+          onOpenChange={setOpen}
+          title={heading}
+          footer={
+            <>
+              <ButtonLink href={clearHref} variant="quiet" onClick={() => setOpen(false)}>
+                {clearLabel}
+              </ButtonLink>
+              <Button type="submit" variant="primary" form={`${id}-form`}>
+                {showLabel(resultCount)}
+              </Button>
+            </>
+          }
+        >
+          <FilterForm {...form} id={`${id}-form`} onSubmit={submitAndClose} />
         </Sheet>
       ) : null}
     </>

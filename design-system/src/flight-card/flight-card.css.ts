@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../tokens/index.ts'
+import { hiddenBox } from '../visually-hidden/hidden-box.ts'
 import { ticketShape, tornEndFrom } from './ticket.css.ts'
 
 /**
@@ -114,14 +115,7 @@ export const small = style({
 /** Said by what stands above the list, or by the stub; a screen reader still hears it here. */
 export const heardWhenNarrow = style({
   '@container': {
-    [narrow]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [narrow]: hiddenBox,
   },
 })
 

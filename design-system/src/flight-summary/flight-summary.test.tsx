@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { page } from 'vitest/browser'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { serveWithoutScript } from '../testing/index.ts'
 import { FlightSummary, SearchSummary } from './index.ts'
 
@@ -56,4 +56,25 @@ it('without script the search is changed where its link leads, and no dead butto
   expect(within(served.body).queryByRole('button')).toBeNull()
   const link = within(served.body).getByRole('link', { name: 'Edit search' })
   expect(link.getAttribute('href')).toBe('/?search=flight')
+})
+
+it('on a phone is one line of 52 px with the way to change it', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1280, 800))
+  render(
+    <div style={{ inlineSize: 240 }}>
+      <SearchSummary
+        {...facts}
+        returnDate="8 Dec 2026"
+        cabin="Economy"
+        moreLegs={['BKK - SIN, 4 Dec 2026']}
+        editor={() => null}
+      />
+    </div>,
+  )
+  const line = screen.getByRole('region', { name: 'Your search' })
+  expect(line.getBoundingClientRect().height).toBeLessThanOrEqual(52)
+  expect(line.textContent).toContain('BKK - SIN, 4 Dec 2026')
+  expect(screen.getByText('1 Passenger · Economy')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Edit search' })).toBeTruthy()
 })

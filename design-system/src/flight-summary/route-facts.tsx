@@ -34,8 +34,11 @@ export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
         />
         <VisuallyHidden>{`${to.city} `}</VisuallyHidden>
         {to.code}
+        {facts.moreLegs ? (
+          <span className={css.shortFact} aria-hidden="true">{`+${facts.moreLegs.length}`}</span>
+        ) : null}
       </span>
-      <span className={css.fact}>
+      <span className={`${css.fact} ${css.dates}`}>
         <Icon name="calendar" size={16} />
         <span>
           <VisuallyHidden>Departure </VisuallyHidden>
@@ -50,14 +53,19 @@ export function RouteFactsLine({ facts }: { facts: RouteFacts }) {
         </span>
       </span>
       {facts.moreLegs?.map((leg) => (
-        <span className={css.fact} key={leg}>
+        <span className={`${css.fact} ${css.longFact}`} key={leg}>
           <Icon name="plane" size={16} />
           {leg}
         </span>
       ))}
       <span className={css.fact}>
         <Icon name="people" size={16} />
-        {[passengerText(facts.passengers), facts.cabin].filter(Boolean).join(' · ')}
+        <span className={css.longFact}>
+          {[passengerText(facts.passengers), facts.cabin].filter(Boolean).join(' · ')}
+        </span>
+        <span className={css.shortFact} aria-hidden="true">
+          {facts.passengers}
+        </span>
       </span>
     </>
   )

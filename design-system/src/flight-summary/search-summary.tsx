@@ -28,7 +28,9 @@ export function SearchSummary({
   const [editing, setEditing] = useState(false)
   return (
     <section className={css.bar} aria-label={label}>
-      <RouteFactsLine facts={facts} />
+      <div className={css.barFacts}>
+        <RouteFactsLine facts={facts} />
+      </div>
       <span className={css.edit}>
         <span className={scripted}>
           <Button
@@ -39,7 +41,7 @@ export function SearchSummary({
             aria-controls={editing ? id : undefined}
             onClick={() => setEditing(!editing)}
           >
-            {editing ? closeLabel : editLabel}
+            <span className={css.editWords}>{editing ? closeLabel : editLabel}</span>
           </Button>
         </span>
         {editHref === undefined ? null : (

@@ -139,3 +139,9 @@ export const end = style({ display: 'flex', alignItems: 'center', gap: vars.spac
 
 // A link to a place on the page, and the focus, never end up under the header.
 globalStyle(`html:has(${header.classNames.base})`, { scrollPaddingBlockStart: '112px' })
+
+// What sticks below it on the page makes room for it while it is shown.
+globalStyle(`html:has(${header.classNames.base}[data-scroll="shown"])`, {
+  vars: { '--page-head': '104px' },
+  '@media': { [from.tablet]: { vars: { '--page-head': '64px' } } },
+})

@@ -1,13 +1,4 @@
 import { style } from '@vanilla-extract/css'
+import { hiddenBox } from './hidden-box.ts'
 
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-})
+export const hidden = style(hiddenBox)

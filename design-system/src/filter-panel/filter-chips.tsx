@@ -1,0 +1,58 @@
+import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { FilterChip } from './filter-choice.tsx'
+import { flightCount, KeptFields, type FilterFormProps } from './filter-form.tsx'
+import * as css from './filter-panel.css.ts'
+
+export type FilterChipsProps = Pick<
+  FilterFormProps,
+  'action' | 'keep' | 'sort' | 'groups' | 'price' | 'onChange' | 'countText' | 'label'
+>
+
+/** The sort and the choices that would change something, as a row of chips to press or swipe through. */
+export function FilterChips({
+  action,
+  keep = [],
+  sort,
+  groups,
+  price,
+  onChange,
+  countText = flightCount,
+  label,
+}: FilterChipsProps) {
+  return (
+    <form
+      className={css.chipForm}
+      method="get"
+      action={action}
+      aria-label={label}
+      onChange={(event) => {
+        if (event.target instanceof HTMLInputElement) onChange?.(event.currentTarget, event.target)
+      }}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <KeptFields fields={keep} />
+      {price && price.value < price.max ? (
+        <input type="hidden" name={price.name} value={price.value} />
+      ) : null}
+      {[
+        { type: 'radio' as const, ...sort, legend: sort.legend ?? 'Sort by' },
+        ...groups.map((group) => ({ type: 'checkbox' as const, ...group })),
+      ].map(({ type, name, legend, choices }) => (
+        <fieldset className={css.chipGroup} key={name}>
+          <legend className={hidden}>{legend}</legend>
+          {choices
+            .filter(({ count, checked }) => count !== 0 || checked)
+            .map((choice) => (
+              <FilterChip
+                key={choice.value}
+                type={type}
+                name={name}
+                countText={countText}
+                {...choice}
+              />
+            ))}
+        </fieldset>
+      ))}
+    </form>
+  )
+}
