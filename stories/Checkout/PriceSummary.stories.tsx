@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@jatra/design-system/button'
 import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
 import { followEachWay, pressEachWay } from '../press.ts'
 import { expect, fn } from 'storybook/test'
@@ -24,19 +23,27 @@ type Story = StoryObj<typeof meta>
 export const Overview: Story = {
   args: {
     note: 'for 4 travellers. Nothing is added at the payment.',
-    action: (
-      <Button variant="action" fullWidth type="submit">
-        SUBMIT
-      </Button>
-    ),
+    submit: { label: 'SUBMIT', amount: '৳1,35,000' },
   },
 }
 /** The action, and on a phone the bar that leads to the lines. */
 export const ByMouseKeyboardAndTouch: Story = {
-  args: { action: <Button onClick={onPay}>SUBMIT</Button> },
+  args: { submit: { label: 'SUBMIT', amount: '৳1,35,000' } },
+  decorators: [
+    (Story) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onPay()
+        }}
+      >
+        {Story()}
+      </form>
+    ),
+  ],
   play: async ({ canvas }) => {
     onPay.mockClear()
-    await pressEachWay(canvas.getByRole('button', { name: 'SUBMIT' }), (times) =>
+    await pressEachWay(canvas.getByRole('button', { name: 'SUBMIT ৳1,35,000' }), (times) =>
       expect(onPay).toHaveBeenCalledTimes(times),
     )
     // A desktop shows all lines beside the form, and no bar.
@@ -64,4 +71,7 @@ export const Bangla: Story = {
     note: '৯ জন যাত্রীর জন্য। পরিশোধের সময় কিছু যোগ হয় না।',
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  args: { submit: { label: 'SUBMIT', amount: '৳1,35,000' } },
+  globals: { viewport: { value: 'phone' } },
+}

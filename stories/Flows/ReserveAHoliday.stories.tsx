@@ -81,7 +81,7 @@ export const MoreThanTheRoomsHold: FlowStory = {
     await press('One more: Adults (12+)')
     await sees(/^These rooms hold 2 adults and children, and you chose 3/)
     await sees('1 room, 3 travellers')
-    await press('SUBMIT')
+    await press(/^SUBMIT/)
     await waitFor(() =>
       expect(screen.getByRole('spinbutton', { name: 'Single room' })).toBeInvalid(),
     )
@@ -103,7 +103,7 @@ export const Refused: FlowStory = {
   args: { at, as: 'nusrat' },
   play: async () => {
     await heading('Reserve your holiday')
-    await press('SUBMIT')
+    await press(/^SUBMIT/)
     for (const words of [
       'Please select a travel date',
       'Please provide a first name',

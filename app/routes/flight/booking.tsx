@@ -12,20 +12,19 @@ import { useMemo, useRef, useState } from 'react'
 import { HOME_COUNTRY, HOME_DIAL_CODE } from '@jatra/contract/countries-home'
 import { formatBdt } from '@jatra/contract/money'
 import { Alert } from '@jatra/design-system/alert'
-import { Button } from '@jatra/design-system/button'
 import { Countdown } from '@jatra/design-system/countdown'
 import { FlightSummary } from '@jatra/design-system/flight-summary'
 import { Link } from '@jatra/design-system/link'
 import { PaymentOptions } from '@jatra/design-system/payment-options'
 import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
-import { Stack } from '@jatra/design-system/stack'
 import {
   travellerFields,
   useFirstErrorFocus,
   type TravellerValues,
 } from '@jatra/design-system/traveller-form'
 import * as checkout from '~/forms/checkout.css.ts'
+import { InSight } from '~/forms/in-sight.tsx'
 import { LostAnswer } from '~/forms/lost-answer.tsx'
 import { OrderFailed } from '~/forms/order-failed.tsx'
 import { useDraft } from '~/forms/use-draft.ts'
@@ -214,16 +213,13 @@ function Booking({ booking }: { booking: BookingView }) {
             total={price.total}
             note={copy.priceNote}
             action={
-              // What came of the last try stands where it was made, in sight.
-              <Stack gap={12}>
-                {answer && !answer.filled ? (
+              answer && !answer.filled ? (
+                <InSight answer={answer}>
                   <Outcome answer={answer} error={form.errors?.[0]} />
-                ) : null}
-                <Button type="submit" variant="action" fullWidth loading={busy}>
-                  {copy.submit}
-                </Button>
-              </Stack>
+                </InSight>
+              ) : null
             }
+            submit={{ label: copy.submit, amount: price.total, loading: busy }}
           />
         </div>
         <input type="hidden" name="price" value={newPrice ?? booking.amount} />

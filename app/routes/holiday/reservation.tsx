@@ -4,7 +4,6 @@ import { formatBdt } from '@jatra/contract/money'
 import { refuseAmount } from '@jatra/contract/payment-limits'
 import { tariffOf } from '@jatra/contract/rooms'
 import { Alert } from '@jatra/design-system/alert'
-import { Button } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { DatePicker } from '@jatra/design-system/date-picker'
 import { Link } from '@jatra/design-system/link'
@@ -15,6 +14,7 @@ import { TariffTable } from '@jatra/design-system/tariff-table'
 import { useFirstErrorFocus } from '@jatra/design-system/traveller-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
 import * as css from '~/forms/checkout.css.ts'
+import { InSight } from '~/forms/in-sight.tsx'
 import { useOrderKey } from '~/forms/order-key.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { isSending, useForm } from '~/forms/use-form.ts'
@@ -163,7 +163,6 @@ export function Reservation({ view }: { view: ReservationView }) {
             total={toPay}
             note={copy.priceNote}
             action={
-              // What came of the last try stands where it was made, in sight.
               <Stack gap={12}>
                 {tooMuch ? (
                   <Alert tone="critical" title={messages.booking.tooMuchTitle}>
@@ -176,13 +175,21 @@ export function Reservation({ view }: { view: ReservationView }) {
                   </Alert>
                 ) : null}
                 {answer ? (
-                  <ReservationOutcome answer={answer} error={form.errors?.[0]} place={view.place} />
+                  <InSight answer={answer}>
+                    <ReservationOutcome
+                      answer={answer}
+                      error={form.errors?.[0]}
+                      place={view.place}
+                    />
+                  </InSight>
                 ) : null}
-                <Button type="submit" variant="action" fullWidth loading={busy}>
-                  {copy.submit}
-                </Button>
               </Stack>
             }
+            submit={{
+              label: copy.submit,
+              loading: busy,
+              ...(lines.length > 0 && { amount: toPay }),
+            }}
           />
           <VisuallyHidden role="status">{copy.totalSaid(toPay)}</VisuallyHidden>
         </div>

@@ -4,12 +4,10 @@ import { HOME_DIAL_CODE } from '@jatra/contract/countries-home'
 import { formatBdt } from '@jatra/contract/money'
 import { priceVisa, type DeliveryMethod as Delivery } from '@jatra/contract/visa-price'
 import { Alert } from '@jatra/design-system/alert'
-import { Button } from '@jatra/design-system/button'
 import { Link } from '@jatra/design-system/link'
 import { PaymentOptions } from '@jatra/design-system/payment-options'
 import { PriceSummary } from '@jatra/design-system/price-summary'
 import { SelectedPlanCard } from '@jatra/design-system/selected-plan-card'
-import { Stack } from '@jatra/design-system/stack'
 import {
   travellerFields,
   useFirstErrorFocus,
@@ -17,6 +15,7 @@ import {
 } from '@jatra/design-system/traveller-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
 import * as css from '~/forms/checkout.css.ts'
+import { InSight } from '~/forms/in-sight.tsx'
 import { useOrderKey } from '~/forms/order-key.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
@@ -189,20 +188,17 @@ export function Application({ view }: { view: ScheduleView }) {
             total={formatBdt(price.total)}
             note={copy.priceNote}
             action={
-              // What came of the last try stands where it was made, in sight.
-              <Stack gap={12}>
-                {answer && !answer.filled ? (
+              answer && !answer.filled ? (
+                <InSight answer={answer}>
                   <ApplicationOutcome
                     answer={answer}
                     error={form.errors?.[0]}
                     detailsHref={view.detailsHref}
                   />
-                ) : null}
-                <Button type="submit" variant="action" fullWidth loading={busy}>
-                  {copy.submit}
-                </Button>
-              </Stack>
+                </InSight>
+              ) : null
             }
+            submit={{ label: copy.submit, amount: formatBdt(price.total), loading: busy }}
           />
           <VisuallyHidden role="status">{copy.totalSaid(formatBdt(price.total))}</VisuallyHidden>
         </div>

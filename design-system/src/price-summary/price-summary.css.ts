@@ -71,25 +71,48 @@ export const note = style({
 
 export const action = style({ marginBlockStart: vars.space[16] })
 
-export const bar = style({
+const narrow = 'screen and (max-width: 1023.98px)'
+
+const atTheFoot = {
   position: 'fixed',
   zIndex: 20,
   insetInline: 0,
   // What else stands at the lower edge of the page keeps its room.
   insetBlockEnd: 'var(--page-edge-end, 0px)',
-  display: 'flex',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: 'minmax(7rem, 45%)',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[16],
-  minBlockSize: '56px',
   paddingInline: vars.space[16],
   paddingBlock: vars.space[8],
   background: vars.color.surface.card,
   borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
   boxShadow: vars.shadow.raised,
-  color: vars.color.text.default,
-  textDecoration: 'none',
-  '@media': { [from.desktop]: { display: 'none' }, print: { display: 'none' } },
+} as const
+
+export const bar = style({ display: 'none', '@media': { [narrow]: atTheFoot } })
+
+/** With the button in it: on a desktop, and on paper, only the button is left, below the total. */
+export const submitBar = style({
+  marginBlockStart: vars.space[16],
+  '@media': { [narrow]: { ...atTheFoot, marginBlockStart: 0 }, print: { display: 'none' } },
+})
+
+export const barLink = style({
+  display: 'none',
+  '@media': {
+    [narrow]: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      minBlockSize: vars.size.touch,
+      color: vars.color.text.default,
+      textDecoration: 'none',
+      lineHeight: vars.type.leading.tight,
+    },
+  },
 })
 
 export const barTotal = style({
@@ -105,17 +128,17 @@ export const barMore = style({
 })
 
 // The bar never hides what has the focus, nor the end of the page (WCAG 2.4.11).
-globalStyle(`html:has(${bar})`, {
+globalStyle(`html:has(${bar}, ${submitBar})`, {
   '@media': {
     '(max-width: 1023.98px)': { scrollPaddingBlockEnd: 'calc(88px + var(--page-edge-end, 0px))' },
   },
 })
-globalStyle(`body:has(${bar})`, {
+globalStyle(`body:has(${bar}, ${submitBar})`, {
   '@media': {
     '(max-width: 1023.98px)': {
-      paddingBlockEnd: '72px',
+      paddingBlockEnd: '80px',
       // For what else stays in sight there.
-      vars: { '--page-bar-end': '60px' },
+      vars: { '--page-bar-end': '64px' },
     },
   },
 })

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './price-summary.css.ts'
 
@@ -17,8 +18,13 @@ export type PriceSummaryProps = {
   heading?: string
   totalLabel?: string
   note?: ReactNode
-  /** Below the total, such as the submit button. */
+  /** Below the total, such as what came of the last try. */
   action?: ReactNode
+  /**
+   * The button that submits the form around it: below the total on a desktop, in the bar on a phone. The amount, when
+   * there is one already, is a part of its name.
+   */
+  submit?: { label: string; amount?: string; loading?: boolean }
   /** The compact bar at the bottom of a phone's screen; it leads to the whole summary. */
   bar?: boolean
   barLabel?: string
@@ -40,42 +46,48 @@ export function PriceSummary({
   totalLabel = flightPriceLabels.total,
   note,
   action,
+  submit,
   bar = true,
   barLabel = 'See price details',
 }: PriceSummaryProps) {
   const id = useId()
   return (
-    <>
-      <section className={css.panel} id={id} aria-labelledby={`${id}-heading`}>
-        <h2 className={css.heading} id={`${id}-heading`}>
-          {heading}
-        </h2>
-        <dl className={css.lines}>
-          {lines.map(({ label, amount, tone, strike }) => (
-            <div className={css.line} key={label}>
-              <dt>{label}</dt>
-              <dd className={tone === 'positive' ? css.deal : css.amount}>
-                {strike ? <s>{amount}</s> : amount}
-              </dd>
-            </div>
-          ))}
-          <div className={css.total}>
-            <dt>{totalLabel}</dt>
-            <dd className={css.totalAmount}>{total}</dd>
+    <section className={css.panel} id={id} aria-labelledby={`${id}-heading`}>
+      <h2 className={css.heading} id={`${id}-heading`}>
+        {heading}
+      </h2>
+      <dl className={css.lines}>
+        {lines.map(({ label, amount, tone, strike }) => (
+          <div className={css.line} key={label}>
+            <dt>{label}</dt>
+            <dd className={tone === 'positive' ? css.deal : css.amount}>
+              {strike ? <s>{amount}</s> : amount}
+            </dd>
           </div>
-        </dl>
-        {note ? <div className={css.note}>{note}</div> : null}
-        {action ? <div className={css.action}>{action}</div> : null}
-      </section>
+        ))}
+        <div className={css.total}>
+          <dt>{totalLabel}</dt>
+          <dd className={css.totalAmount}>{total}</dd>
+        </div>
+      </dl>
+      {note ? <div className={css.note}>{note}</div> : null}
+      {action ? <div className={css.action}>{action}</div> : null}
       {bar ? (
-        <a className={css.bar} href={`#${id}`}>
-          <span>
+        <div className={submit ? css.submitBar : css.bar}>
+          <a className={css.barLink} href={`#${id}`}>
             <VisuallyHidden>{`${totalLabel} `}</VisuallyHidden>
             <span className={css.barTotal}>{total}</span>
-          </span>
-          <span className={css.barMore}>{barLabel}</span>
-        </a>
+            <VisuallyHidden> </VisuallyHidden>
+            <span className={css.barMore}>{barLabel}</span>
+          </a>
+          {submit ? (
+            <Button type="submit" variant="action" fullWidth loading={submit.loading}>
+              {submit.label}
+              {submit.amount ? <VisuallyHidden>{` ${submit.amount}`}</VisuallyHidden> : null}
+            </Button>
+          ) : null}
+        </div>
       ) : null}
-    </>
+    </section>
   )
 }
