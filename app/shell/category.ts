@@ -2,6 +2,9 @@ import { useNavigationType, useSearchParams } from '@remix-run/react'
 import type { Category } from '@jatra/design-system/header'
 import { categories, readActiveTab } from '~/search/kept-root.ts'
 
+/** The id of the home page's own tabs. */
+export const SEARCH_TABS = 'search-tabs'
+
 /**
  * The home page's tab. Its address holds it; an address without one, followed on our pages, opens the tab that was last
  * used. A document that is loaded opens at flight, as the server has drawn it: nothing may change under a finger.

@@ -5,7 +5,7 @@ import { Header } from '@jatra/design-system/header'
 import { LinkProvider } from '@jatra/design-system/link'
 import { SkipLink } from '@jatra/design-system/skip-link'
 import { messages } from '~/messages/index.ts'
-import { categoryOfPage, useCategory } from './category.ts'
+import { categoryOfPage, SEARCH_TABS, useCategory } from './category.ts'
 import { forgetPerson } from './forget-person.ts'
 import { RouterLink } from './router-link.tsx'
 import * as css from './shell.css.ts'
@@ -31,6 +31,7 @@ export function Shell({ user, year, children }: ShellProps) {
         <Header
           active={home ? category : categoryOfPage(pathname)}
           overHero={home}
+          sameTabs={home ? SEARCH_TABS : undefined}
           user={user ? { name: user.name, picture: user.picture ?? undefined } : null}
           menu={{
             renderLogout: (button) => (

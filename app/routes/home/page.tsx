@@ -16,7 +16,7 @@ import { readVisaStart, type VisaStart } from '~/routes/visa/visa-start.server.t
 import { FlightSearch } from '~/search/flight-search.tsx'
 import { searchStart, type SearchStart } from '~/search/search-start.server.ts'
 import { keepActiveTab } from '~/search/kept-root.ts'
-import { useCategory } from '~/shell/category.ts'
+import { SEARCH_TABS, useCategory } from '~/shell/category.ts'
 import { Deals, Places } from './features.tsx'
 import { HolidaySearch } from './holiday-search.tsx'
 import * as css from './home.css.ts'
@@ -76,6 +76,7 @@ export default function HomePage() {
       <div className={css.search}>
         <HeroSearch
           label={copy.searchTabs}
+          tabsId={SEARCH_TABS}
           tabs={tabs.map((tab) => ({
             href: `/?search=${tab.category}`,
             label: messages.tabs[tab.category],

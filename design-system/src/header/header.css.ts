@@ -70,6 +70,25 @@ export const nav = style({
   '@media': { [from.tablet]: { order: 0, flexBasis: 'auto', marginInlineEnd: 'auto' } },
 })
 
+// Where the page has the same tabs the phone's second row hangs below the header, so that nothing moves as it comes.
+const phone = 'screen and (max-width: 767.98px)'
+export const hangingNav = style([
+  nav,
+  {
+    '@media': {
+      [phone]: {
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: '100%',
+        paddingInline: vars.space[16],
+        background: 'inherit',
+        boxShadow: vars.shadow.resting,
+      },
+    },
+  },
+])
+export const waitingNav = style([nav, { '@media': { [phone]: { display: 'none' } } }])
+
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',

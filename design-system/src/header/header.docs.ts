@@ -17,6 +17,10 @@ export const docs = {
     { why: 'Do not put alerts in it.' },
   ],
   anatomy: [
+    [
+      'Tabs of the page',
+      'Where the page has the same tabs, the second row of a phone waits until those are past.',
+    ],
     ['Wordmark', 'Leads home; drawn with the stitched path.'],
     ['Categories', 'Four links; the current one has the stitch.'],
     ['End', 'Sign in, or the account menu.'],

@@ -105,3 +105,33 @@ it('keeps all four tabs in reach on a phone of 360 px', async () => {
   }
   expect(document.documentElement.scrollWidth).toBe(360)
 })
+
+it('on a phone waits with its tabs until the same ones of the page are past, and moves nothing', async () => {
+  await page.viewport(360, 740)
+  render(
+    <>
+      <Header user={null} overHero sameTabs="tabs" />
+      <main>
+        <div style={{ blockSize: '300px' }} />
+        <div id="tabs">Flight, holidays</div>
+        <div style={{ blockSize: '3000px' }}>Page</div>
+      </main>
+    </>,
+  )
+  const tab = () => screen.queryByRole('link', { name: 'HOLIDAYS' })
+  const place = () => document.getElementById('tabs')?.offsetTop ?? 0
+  const before = place()
+  expect(header().offsetHeight).toBe(52)
+  expect(tab()).toBeNull()
+  await scrollTo(180)
+  expect(tab()).toBeNull()
+  await scrollTo(700)
+  await expect.poll(() => header().dataset.scroll).toBe('hidden')
+  await scrollTo(600)
+  await expect.poll(tab).not.toBeNull()
+  await expect.poll(inView).toBe(true)
+  expect(tab()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(52)
+  expect(place()).toBe(before)
+  await scrollTo(200)
+  await expect.poll(tab).toBeNull()
+})

@@ -19,6 +19,8 @@ export type HeaderProps = {
   signInHref?: string
   signInLabel?: string
   menu?: Omit<AvatarMenuProps, 'user'>
+  /** The id of tabs on the page that lead to the same: on a phone the header's wait until those are past. */
+  sameTabs?: string
   navigationLabel?: string
   homeLabel?: string
   /** Before the sign-in link, such as a theme switch. */
@@ -43,11 +45,12 @@ export function Header({
   signInHref = '/login',
   signInLabel = 'SIGN IN',
   menu,
+  sameTabs,
   navigationLabel = 'Main',
   homeLabel = 'Jatra, home',
   children,
 }: HeaderProps) {
-  const scroll = useScrollState()
+  const { scroll, past } = useScrollState(sameTabs)
   // Elsewhere the tab leads to the page that one's own belongs to, which is another one.
   const current = overHero ? 'page' : 'true'
   return (
@@ -56,7 +59,10 @@ export function Header({
         <UILink className={css.logo} href="/" aria-label={homeLabel}>
           <Wordmark />
         </UILink>
-        <nav className={css.nav} aria-label={navigationLabel}>
+        <nav
+          className={sameTabs === undefined ? css.nav : past ? css.hangingNav : css.waitingNav}
+          aria-label={navigationLabel}
+        >
           <ul className={css.tabs}>
             {tabs.map(({ category, label, icon }) => (
               <li key={category}>

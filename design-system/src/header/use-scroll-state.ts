@@ -1,15 +1,24 @@
 import { useEffect, useState } from 'react'
 import { isScroll, nextScrollState, type ScrollState } from './scroll-state.ts'
 
-/** The header's state, followed frame by frame while the page scrolls. */
-export function useScrollState(): ScrollState {
+/** What the header's first row covers. */
+const ROW = 52
+
+/**
+ * The header's state, followed frame by frame while the page scrolls.
+ * @param sameTabs id of the same tabs on the page: whether they are past is followed too.
+ */
+export function useScrollState(sameTabs?: string): { scroll: ScrollState; past: boolean } {
   const [state, setState] = useState<ScrollState>('top')
+  const [past, setPast] = useState(false)
   useEffect(() => {
     let before = window.scrollY
     let frame = 0
     const read = () => {
       frame = 0
       const now = window.scrollY
+      const tabs = sameTabs && document.getElementById(sameTabs)
+      setPast(!!tabs && tabs.getBoundingClientRect().bottom < ROW)
       if (!isScroll(before, now)) return
       const from = before
       before = now
@@ -20,11 +29,12 @@ export function useScrollState(): ScrollState {
     }
     // A page opened further down (reload, back) is not in its top state.
     setState(nextScrollState('top', before, before))
+    read()
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
       window.removeEventListener('scroll', onScroll)
     }
-  }, [])
-  return state
+  }, [sameTabs])
+  return { scroll: state, past }
 }

@@ -7,16 +7,18 @@ export interface HeroSearchProps {
   label: string
   /** Flight, Holiday, Visa, Hotels: links, so that each has an address and works without script. */
   tabs: LinkTabsProps['items']
+  /** For the header, whose tabs are the same. */
+  tabsId?: string
   /** The panel of the current tab. */
   children: ReactNode
 }
 
 /** The search card of the home page: four tabs on top of one panel. */
-export function HeroSearch({ label, tabs, children }: HeroSearchProps) {
+export function HeroSearch({ label, tabs, tabsId, children }: HeroSearchProps) {
   return (
     <div className={css.hero}>
       <div className={css.card}>
-        <div className={css.tabs}>
+        <div className={css.tabs} id={tabsId}>
           <LinkTabs label={label} items={tabs} />
         </div>
         <div className={css.panel}>{children}</div>
