@@ -35,7 +35,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 
 /** Licences that a product which is not open source may be built with and ship. */
 const ALLOWED = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib'],
-  ...['BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'Python-2.0'],
+  ...['BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'Python-2.0', 'PSF-2.0'],
   // Data alone: browsers' versions, and the names of licences.
   ...['CC-BY-3.0', 'CC-BY-4.0'],
   // Typefaces, which may be embedded and served.

@@ -1,0 +1,44 @@
+import type { Audience, Call } from '@jatra/contract/call'
+
+/** The parts of the API, in the order of a traveller's way; a call belongs to the first whose path it begins with. */
+const sections = [
+  { name: 'Sign-in', at: '/api/auth', about: 'Accounts, passwords, and the devices signed in.' },
+  { name: 'Flights', at: '/api/airport', about: 'Airports, searches and their offers.' },
+  { name: 'Holidays', at: '/api/package', about: 'The catalogue of holiday packages.' },
+  { name: 'Visas', at: '/api/visa', about: 'The catalogue of visas.' },
+  {
+    name: 'Countries',
+    at: '/api/countries',
+    about: 'Names, dial codes and currencies of all countries.',
+  },
+  { name: 'Documents', at: '/api/documents', about: 'Pictures for a visa application.' },
+  {
+    name: 'Orders',
+    at: '/api/payment',
+    about:
+      'Placing, paying and reading orders. The server computes every price anew; an order is paid once the gateway has confirmed it to the server.',
+  },
+  { name: 'Travellers', at: '/api/traveler', about: 'People whom an account often books for.' },
+  { name: 'Users', at: '/api/users', about: 'The account itself, its picture and its data.' },
+] as const
+
+export const tags = sections.map(({ name, about }) => ({ name, description: about }))
+
+export function tagOf({ name, path }: Call): string {
+  const section = sections.find(({ at }) => path.startsWith(at))
+  if (!section) throw new Error(`${name} is in no section of the API's description`)
+  return section.name
+}
+
+const who: Record<Audience, string> = {
+  anyone: 'Anybody may ask.',
+  user: 'For whoever is signed in.',
+  owner: 'For the owner of the account alone.',
+  'owner-or-staff': 'For the owner of the account, and for staff.',
+  staff: 'For staff alone.',
+  gateway: 'For the payment gateway, which proves itself by its signature.',
+}
+
+export function describeAudience({ audience }: Call): string {
+  return who[audience]
+}

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createClient } from '@hey-api/openapi-ts'
+import { flightSearchSchema } from '@jatra/contract/entities/flight'
+import { signedInSchema } from '@jatra/contract/entities/user'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PASSWORD, paymentFor, searchInput } from './actors.ts'
+import { openPgliteSide } from './api-side.ts'
+import { askRaw, ORIGIN, type Side, type Stage } from './stage.ts'
+
+type Answer = Promise<{ data?: unknown; error?: unknown; response?: Response }>
+/** What another team's generator makes of the description: a function for each operation. */
+type Generated = Record<string, (options: object) => Answer>
+
+const CACHE = new URL('../../.cache/', import.meta.url).pathname
+
+let side: Side
+let stage: Stage
+let folder: string
+let client: Generated
+
+beforeAll(async () => {
+  side = await openPgliteSide()
+  stage = await side.enter()
+  await mkdir(CACHE, { recursive: true })
+  folder = await mkdtemp(join(CACHE, 'generated-client-'))
+  const input = join(folder, 'openapi.json')
+  const described = await stage.send(askRaw('GET', '/api/openapi.json'))
+  await writeFile(input, await described.text())
+  await createClient({
+    input,
+    output: join(folder, 'client'),
+    plugins: ['@hey-api/client-fetch', '@hey-api/sdk'],
+    logs: { level: 'silent' },
+  })
+  client = (await import(join(folder, 'client/sdk.gen.ts'))) as Generated
+}, 60_000)
+
+afterAll(async () => {
+  await side.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+it('a client generated from the description signs up, searches, books and finds the order', async () => {
+  let token = ''
+  const call = async (name: string, options: object) => {
+    const generated = client[name]
+    if (!generated) throw new Error(`The generated client has no ${name}`)
+    const { data, error } = await generated({
+      baseUrl: ORIGIN,
+      fetch: (request: Request) => stage.send(request),
+      auth: () => token,
+      ...options,
+    })
+    expect(error).toBeUndefined()
+    return data
+  }
+  const { access_token, user } = signedInSchema.parse(
+    await call('register', {
+      body: { userName: 'another.team', email: 'another.team@example.com', password: PASSWORD },
+    }),
+  )
+  token = access_token
+  const query = searchInput(side)
+  const found = flightSearchSchema.parse(await call('searchFlights', { query }))
+  const placed = await call('processPayment', {
+    path: { paymentType: 'bkash' },
+    headers: { 'Idempotency-Key': 'of-another-team' },
+    body: paymentFor(found, user._id),
+  })
+  expect(placed).toEqual({ url: expect.any(String), orderId: expect.any(String) })
+  const { orderId } = placed as { orderId: string }
+  expect(await call('getOrder', { path: { userId: user._id, orderId } })).toMatchObject({
+    serviceType: 'flight',
+    _id: orderId,
+  })
+})
