@@ -57,7 +57,7 @@ export const MultiCity: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '+ Add Another City' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '+ Add Another City' }))
     await expect(await canvas.findByText('Flight 3 added')).toBeInTheDocument()
   },
 }
@@ -120,4 +120,7 @@ export const Overview: Story = {
       />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Flight 2' })).toBeVisible()
+  },
 }

@@ -5,12 +5,13 @@ import {
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { ComingSoon } from '@jatra/design-system/coming-soon'
 import type { Category } from '@jatra/design-system/header'
 import { HeroSearch } from '@jatra/design-system/hero-search'
 import { Icon, type IconName } from '@jatra/design-system/icon'
 import { HeroDelta, HotelsComingSoon } from '@jatra/design-system/illustrations'
+import { Skeleton } from '@jatra/design-system/skeleton'
 import { messages } from '~/messages/index.ts'
 import { readVisaStart, type VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
@@ -22,9 +23,14 @@ import { HolidaySearch } from './holiday-search.tsx'
 import * as css from './home.css.ts'
 import { HotPackages } from './hot-packages.tsx'
 import { readHotPackages } from './hot-packages.server.ts'
-import { VisaSearch } from './visa-search.tsx'
+import { VisaSearch as DrawnVisaSearch } from './visa-search.tsx'
 
 const copy = messages.home
+
+/** The server draws the tab at once; browsers fetch its script when somebody turns to it, which most never do. */
+const VisaSearch = import.meta.env.SSR
+  ? DrawnVisaSearch
+  : lazy(() => import('./visa-search.tsx').then((part) => ({ default: part.VisaSearch })))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visaTab = new URL(request.url).searchParams.get('search') === 'visa'
@@ -115,7 +121,12 @@ function Panel({
 }) {
   if (category === 'flight') return <FlightSearch start={start} />
   if (category === 'holiday') return <HolidaySearch />
-  if (category === 'visa') return <VisaSearch given={visa} />
+  if (category === 'visa')
+    return (
+      <Suspense fallback={<Skeleton height="card" />}>
+        <VisaSearch given={visa} />
+      </Suspense>
+    )
   const { title, text } = copy.panels.hotels
   return (
     <ComingSoon title={title} picture={<HotelsComingSoon />}>

@@ -44,12 +44,7 @@ function SearchForm({
   nationalities: VisaStart['nationalities']
 }) {
   const countries = useMemo(
-    () =>
-      nationalities.map(([code, name, dialCode]) => ({
-        code,
-        name,
-        text: `${name} (${dialCode})`,
-      })),
+    () => nationalities.map(([code, name]) => ({ code, name })),
     [nationalities],
   )
   const home = countries.find(({ code }) => code === HOME_COUNTRY) ?? null
@@ -97,7 +92,7 @@ function SearchForm({
           <SelectField
             label={copy.nationality}
             name="nationality"
-            options={countries.map(({ code, text }) => ({ value: code, label: text }))}
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
             defaultValue={HOME_COUNTRY}
           />
         </noscript>
@@ -111,10 +106,10 @@ function SearchForm({
             search={find}
             suggestions={[{ label: '', options: countries }]}
             optionKey={({ code }) => code}
-            optionText={({ text }) => text}
-            renderOption={({ code, text }) => (
+            optionText={({ name }) => name}
+            renderOption={({ code, name }) => (
               <>
-                <span aria-hidden="true">{flagOf(code)}</span> {text}
+                <span aria-hidden="true">{flagOf(code)}</span> {name}
               </>
             )}
           />
@@ -164,10 +159,9 @@ function Failed({ retry, busy }: { retry: () => void; busy: boolean }) {
 /** Options of one answer: nobody reads on. */
 const LISTED = 40
 
-/** By the beginning of a word of its name, its code or its dial code. */
-function matches({ code, text }: { code: string; text: string }, query: string): boolean {
-  const words = ` ${text} ${code}`.toLowerCase()
-  return [' ', '(', '(+'].some((before) => words.includes(before + query))
+/** By the beginning of a word of its name, or its code. */
+function matches({ code, name }: { code: string; name: string }, query: string): boolean {
+  return ` ${name} ${code}`.toLowerCase().includes(` ${query}`)
 }
 
 function flagOf(code: string): string {

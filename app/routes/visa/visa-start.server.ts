@@ -6,8 +6,8 @@ import type { AppContext } from '~/lib/context.server.ts'
 
 /** What the visa search starts from; `destinations` is null when the visas could not be read (spec section 8). */
 export async function readVisaStart(context: AppContext) {
-  // As [code, name, dial code]: the list is long, and the flag is the code in other letters.
-  const nationalities = countries.map(({ code, name, dialCode }) => [code, name, dialCode] as const)
+  // As [code, name]: the list is long, and the flag is the code in other letters.
+  const nationalities = countries.map(({ code, name }) => [code, name] as const)
   try {
     const found = await context.api.call(listVisas, { query: {} })
     const offered = new Set(found.map(({ country }) => country))

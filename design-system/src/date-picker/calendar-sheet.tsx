@@ -31,7 +31,7 @@ export default function CalendarSheet({
     >
       <div className={css.sheet}>
         <div className={css.entry}>{entry}</div>
-        <Calendar {...calendar} />
+        <Calendar {...calendar} scrolls />
       </div>
     </Sheet>
   )

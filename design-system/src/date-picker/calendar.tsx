@@ -6,7 +6,7 @@ import { dateMessages, type DateMessages } from './date-messages.ts'
 import { inWords } from './date-text.ts'
 import { addDays, daysBetween, isoFromParts, partsOfIso, type IsoDate } from './iso-date.ts'
 import { YearPage } from './year-page.tsx'
-import { isNearYear, yearBounds } from './year-pages.ts'
+import { isNearYear, yearBounds, YEARS_EACH_SIDE, YEARS_EACH_SIDE_SCROLLED } from './year-pages.ts'
 
 export interface CalendarProps {
   /** Today where the product is (Asia/Dhaka), from the server. */
@@ -25,6 +25,8 @@ export interface CalendarProps {
   dayNote?: (iso: IsoDate) => string
   /** Counts up each time the keyboard asks to enter the grid. */
   focusRequest: number
+  /** The list of years scrolls, and so offers more of them. */
+  scrolls?: boolean
   messages?: DateMessages
 }
 
@@ -43,6 +45,7 @@ export default function Calendar({
   describeRange,
   dayNote,
   focusRequest,
+  scrolls = false,
   messages = dateMessages,
 }: CalendarProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -118,7 +121,11 @@ export default function Calendar({
           onDayMouseEnter={(date) => setPointed(toIso(date))}
           onDayMouseLeave={() => setPointed(null)}
           onDayFocus={(date) => setPointed(toIso(date))}
-          components={{ DayButton: DayWithNote, Weekdays, YearsDropdown: NearYears }}
+          components={{
+            DayButton: DayWithNote,
+            Weekdays,
+            YearsDropdown: scrolls ? FarYears : NearYears,
+          }}
           classNames={{
             root: css.root,
             months: css.months,
@@ -195,14 +202,23 @@ function DayWithNote({ day, modifiers, children, ...button }: DayButtonProps) {
   )
 }
 
+function NearYears(props: DropdownProps) {
+  return <Years {...props} eachSide={YEARS_EACH_SIDE} />
+}
+
+function FarYears(props: DropdownProps) {
+  return <Years {...props} eachSide={YEARS_EACH_SIDE_SCROLLED} />
+}
+
 /** The years around the one that is shown; the others are a page away. */
-function NearYears({
+function Years({
   options = [],
   value,
   onChange,
   disabled,
   'aria-label': label,
-}: DropdownProps) {
+  eachSide,
+}: DropdownProps & { eachSide: number }) {
   return (
     <select
       value={value}
@@ -212,7 +228,7 @@ function NearYears({
       className={css.dropdown}
     >
       {options
-        .filter((option) => isNearYear(option.value, Number(value)))
+        .filter((option) => isNearYear(option.value, Number(value), eachSide))
         .map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}

@@ -138,6 +138,9 @@ test('the sheet of a phone covers the screen, and the day can be typed in it', a
   await expect.element(sheet).toBeVisible()
   const box = sheet.element().getBoundingClientRect()
   expect([box.left, box.top, box.width, box.height]).toEqual([0, 0, 360, 800])
+  // Ten years each side, on a list that scrolls; those before the first day are there and cannot be chosen.
+  const years = sheet.getByRole('combobox', { name: /year/i }).first().element()
+  expect(years.querySelector('option:last-child')?.textContent).toBe('2036')
   const typed = sheet.getByRole('textbox', { name: 'Departure' })
   await userEvent.fill(typed, '1 Nov 2026')
   await userEvent.keyboard('{Enter}')

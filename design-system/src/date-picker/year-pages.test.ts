@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isNearYear, pageOf, yearBounds } from './year-pages.ts'
+import { isNearYear, pageOf, yearBounds, YEARS_EACH_SIDE_SCROLLED } from './year-pages.ts'
 
 test('twelve years a page, and every year is on exactly one', () => {
   expect(pageOf(2026)).toEqual([
@@ -14,6 +14,13 @@ test('twelve years a page, and every year is on exactly one', () => {
       expect(pageOf(page[11] ?? 0)).toEqual(page)
     }),
   )
+})
+
+test('ten years each side where the list scrolls', () => {
+  const near = Array.from({ length: 60 }, (_, index) => 2000 + index).filter((year) =>
+    isNearYear(year, 2026, YEARS_EACH_SIDE_SCROLLED),
+  )
+  expect([near[0], near.at(-1), near.length]).toEqual([2016, 2036, 21])
 })
 
 test('five years each side of the one that is shown', () => {

@@ -4,6 +4,8 @@ import type { IsoDate } from './iso-date.ts'
 export const YEARS_A_PAGE = 12
 /** Years offered before and after the one that is shown (spec section 9). */
 export const YEARS_EACH_SIDE = 5
+/** The same where the list scrolls, as a phone's does. */
+export const YEARS_EACH_SIDE_SCROLLED = 10
 /** When no limit is given, the calendar goes from the one to the other (spec section 9). */
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2100
@@ -27,6 +29,6 @@ export function pageOf(year: number): number[] {
 }
 
 /** Is a year in the short list around the one that is shown? */
-export function isNearYear(year: number, shown: number): boolean {
-  return Math.abs(year - shown) <= YEARS_EACH_SIDE
+export function isNearYear(year: number, shown: number, eachSide = YEARS_EACH_SIDE): boolean {
+  return Math.abs(year - shown) <= eachSide
 }

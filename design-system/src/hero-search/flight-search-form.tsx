@@ -1,4 +1,6 @@
 import {
+  lazy,
+  Suspense,
   useEffect,
   useId,
   useReducer,
@@ -11,8 +13,8 @@ import type { AirportOption } from '../airport-autocomplete/index.ts'
 import { Button } from '../button/index.ts'
 import type { ComboboxGroup, OptionSearch } from '../combobox/index.ts'
 import type { IsoDate } from '../date-picker/index.ts'
-import { MultiCityEditor } from '../multi-city-editor/index.ts'
 import { PassengerField } from '../passenger-modal/passenger-field.tsx'
+import { Skeleton } from '../skeleton/index.ts'
 import { TripTypeToggle } from '../trip-type-toggle/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { flightSearchLabels, type FlightSearchLabels } from './flight-search-labels.ts'
@@ -28,6 +30,11 @@ import {
 import * as css from './hero-search.css.ts'
 import { JourneyFields } from './journey-fields.tsx'
 import { searchProblems } from './search-problems.ts'
+
+/** Apart, because most searches never show it. */
+const MultiCityEditor = lazy(() =>
+  import('../multi-city-editor/index.ts').then((module) => ({ default: module.MultiCityEditor })),
+)
 
 export interface FlightSearchFormProps {
   action?: string
@@ -82,6 +89,9 @@ export function FlightSearchForm({
   const [tried, setTried] = useState(false)
   const [said, setSaid] = useState('')
   const [wantsReturn, setWantsReturn] = useState(false)
+  // The server cannot wait for the editor, so it comes with the page's script.
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
 
   const latestOnChange = useRef(onChange)
   const started = useRef(state)
@@ -148,20 +158,26 @@ export function FlightSearchForm({
       />
       {state.tripType === 'multiCity' ? (
         <>
-          <MultiCityEditor
-            legs={state.legs}
-            onAirport={(leg, side, airport) => dispatch({ type: side, leg, airport })}
-            onDate={(leg, date) => dispatch({ type: 'date', leg, date })}
-            onAdd={() => dispatch({ type: 'addLeg' })}
-            onRemove={(leg) => dispatch({ type: 'removeLeg', leg })}
-            search={search}
-            suggestions={suggestions}
-            earliest={(leg) => earliestDate(state, leg, today)}
-            dates={dates}
-            problems={shownProblems}
-            idBase={id}
-            messages={labels.multiCity}
-          />
+          {scripted ? (
+            <Suspense fallback={<Skeleton height="card" />}>
+              <MultiCityEditor
+                legs={state.legs}
+                onAirport={(leg, side, airport) => dispatch({ type: side, leg, airport })}
+                onDate={(leg, date) => dispatch({ type: 'date', leg, date })}
+                onAdd={() => dispatch({ type: 'addLeg' })}
+                onRemove={(leg) => dispatch({ type: 'removeLeg', leg })}
+                search={search}
+                suggestions={suggestions}
+                earliest={(leg) => earliestDate(state, leg, today)}
+                dates={dates}
+                problems={shownProblems}
+                idBase={id}
+                messages={labels.multiCity}
+              />
+            </Suspense>
+          ) : (
+            <Skeleton height="card" />
+          )}
           <input type="hidden" name="originLocationCode" value={first.from?.code ?? ''} />
           <input type="hidden" name="destinationLocationCode" value={first.to?.code ?? ''} />
           <input type="hidden" name="departureDate" value={first.date ?? ''} />

@@ -1,6 +1,9 @@
 import type { DateMessages } from '../date-picker/index.ts'
 import type { ComboboxMessages } from '../combobox/index.ts'
-import { multiCityMessages, type MultiCityMessages } from '../multi-city-editor/index.ts'
+import {
+  multiCityMessages,
+  type MultiCityMessages,
+} from '../multi-city-editor/multi-city-messages.ts'
 import type { PassengerMessages } from '../passenger-modal/passenger-choice.ts'
 import type { TripType } from './flight-search-state.ts'
 import { searchProblemMessages, type SearchProblemMessages } from './search-problems.ts'

@@ -1,6 +1,2 @@
-export {
-  MultiCityEditor,
-  multiCityMessages,
-  type MultiCityEditorProps,
-  type MultiCityMessages,
-} from './multi-city-editor.tsx'
+export { MultiCityEditor, type MultiCityEditorProps } from './multi-city-editor.tsx'
+export { multiCityMessages, type MultiCityMessages } from './multi-city-messages.ts'

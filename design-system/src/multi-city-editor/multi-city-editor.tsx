@@ -7,28 +7,7 @@ import { MAX_LEGS, type SearchLeg } from '../hero-search/flight-search-state.ts'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './multi-city-editor.css.ts'
-
-export interface MultiCityMessages {
-  from: string
-  to: string
-  date: string
-  add: string
-  leg: (number: number) => string
-  remove: (number: number) => string
-  added: (number: number) => string
-  removed: (number: number) => string
-}
-
-export const multiCityMessages: MultiCityMessages = {
-  from: 'From',
-  to: 'To',
-  date: 'Departure Date',
-  add: '+ Add Another City',
-  leg: (number) => `Flight ${number}`,
-  remove: (number) => `Remove flight ${number}`,
-  added: (number) => `Flight ${number} added`,
-  removed: (number) => `Flight ${number} removed`,
-}
+import { multiCityMessages, type MultiCityMessages } from './multi-city-messages.ts'
 
 export interface MultiCityEditorProps {
   legs: readonly SearchLeg[]
