@@ -55,6 +55,19 @@ export const en = {
     recent: 'Recent',
     returnMissing: 'Choose a return date, or search one-way',
     legsMissing: 'Choose at least two flights, or search one-way',
+    /** Without script. */
+    multiCity: {
+      title: 'Multi-city search',
+      hint: 'Type a city or an airport code. A flight that you leave empty is not searched.',
+      leg: (number: number) => `Flight ${number}`,
+      from: 'From',
+      to: 'To',
+      date: 'Departure Date',
+      submit: 'SEARCH FLIGHT',
+      add: '+ Add Another City',
+      incomplete: 'Fill in From, To and the date of each flight',
+      unknown: (typed: string) => `We know no airport by “${typed}”`,
+    },
     refusedTitle: 'This search cannot be made',
     found: (shown: number, all: number) =>
       shown === all

@@ -47,6 +47,38 @@ test('without JavaScript: date, passengers and a round trip are what the plain f
   await expect(page.getByText('for 2 travellers').first()).toBeVisible()
 })
 
+test('without JavaScript: a flight of more cities, row by row, and what was typed stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Search more than one city' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Multi-city search' })).toBeVisible()
+  const flight = (number: number) => page.getByRole('group', { name: `Flight ${number}` })
+  const fill = async (number: number, from: string, to: string, day: number) => {
+    await flight(number).getByRole('textbox', { name: 'From' }).fill(from)
+    await flight(number).getByRole('textbox', { name: 'To' }).fill(to)
+    await flight(number).getByLabel('Departure Date').fill(daysAhead(day))
+  }
+  await fill(1, 'Dhaka', 'BKK', 30)
+  await expect(flight(3)).toHaveCount(0)
+  await page.getByRole('button', { name: '+ Add Another City' }).click()
+  await expect(flight(3)).toBeVisible()
+  await expect(flight(1).getByRole('textbox', { name: 'From' })).toHaveValue('Dhaka')
+
+  await flight(2).getByRole('textbox', { name: 'From' }).fill('Nowhere at all')
+  await page.getByRole('button', { name: 'SEARCH FLIGHT' }).click()
+  await expect(page.getByText('Fill in From, To and the date of each flight')).toBeVisible()
+  await fill(2, 'Bangkok', 'Singapore', 34)
+  await page.getByRole('spinbutton', { name: /Adults/ }).fill('2')
+  // Enter in a field searches: another row is asked for by its own button alone.
+  await flight(2).getByRole('textbox', { name: 'To' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('DAC - BKK')
+  await expect(page).toHaveURL(/leg=DAC-BKK-.*leg=BKK-SIN-.*searchId=/)
+  await expect(page).toHaveURL(/adults=2/)
+  await expect(page).not.toHaveURL(/legFrom|rows/)
+})
+
 test('without JavaScript, on a phone: the filters are reached and applied', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(searchAddress('DAC', 'BKK'))

@@ -3,24 +3,31 @@ import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { Stack } from '@jatra/design-system/stack'
+import { scripted } from '@jatra/design-system/tokens'
 import { messages } from '~/messages/index.ts'
 import { FlightSearch, type FlightSearchProps } from '~/search/flight-search.tsx'
 import { content, title } from '~/shell/shell.css.ts'
+import { PlainMultiCity } from './plain-multi-city.tsx'
+import type { TypedLeg } from './typed-legs.ts'
 
 const copy = messages.search
 
 export interface SearchRefusedProps {
-  view: Required<FlightSearchProps> & ({ kind: 'refused'; message: string } | { kind: 'failed' })
+  view: Required<FlightSearchProps> & { typedLegs?: readonly TypedLeg[] } & (
+      { kind: 'refused'; message: string } | { kind: 'failed' } | { kind: 'unfinished' }
+    )
 }
 
-/** A search that could not be made: why, and the form as it was filled in. */
+/** A search that could not be made, or not yet: why, and the form as it was filled in. */
 export function SearchRefused({ view }: SearchRefusedProps) {
   const { revalidate, state } = useRevalidator()
+  const { start, searched, typedLegs = [] } = view
+  const plain = typedLegs.length > 0
   return (
     <div className={content}>
       <Stack gap={24}>
-        <h1 className={title}>{copy.title}</h1>
-        {view.kind === 'refused' ? (
+        <h1 className={title}>{plain ? copy.multiCity.title : copy.title}</h1>
+        {view.kind === 'unfinished' ? null : view.kind === 'refused' ? (
           <Alert tone="critical" title={copy.refusedTitle}>
             {view.message}
           </Alert>
@@ -38,7 +45,18 @@ export function SearchRefused({ view }: SearchRefusedProps) {
           </Alert>
         )}
         <Card>
-          <FlightSearch start={view.start} searched={view.searched} />
+          {plain ? (
+            <noscript>
+              <PlainMultiCity
+                legs={typedLegs}
+                passengers={searched.passengers}
+                today={start.today}
+              />
+            </noscript>
+          ) : null}
+          <div className={plain ? scripted : undefined}>
+            <FlightSearch start={start} searched={searched} />
+          </div>
         </Card>
       </Stack>
     </div>

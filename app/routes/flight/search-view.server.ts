@@ -10,6 +10,7 @@ import { planOf } from './journey.ts'
 import { KeptViews } from './kept-views.server.ts'
 import { viewOffer } from './offer-view.ts'
 import { readSearch, type MadeSearch, type SearchProblem } from './search.server.ts'
+import { readTypedLegs } from './typed-legs.ts'
 
 /** At most so many offers stay ready in this process, about 1 kB each. */
 const keptViews = new KeptViews<ReturnType<typeof viewFound>>(20_000)
@@ -39,14 +40,15 @@ export async function viewSearch({ url: address, signal }: Request, context: App
     return { ...outcome, plan: '', start, searched: searchedOf(outcome.query) }
   }
   const searched = typedOf(url.searchParams)
-  if (outcome.kind !== 'searching') return { ...outcome, plan: '', start, searched }
+  const typedLegs = readTypedLegs(url.searchParams)
+  if (outcome.kind !== 'searching') return { ...outcome, plan: '', start, searched, typedLegs }
 
   const late = outcome.made.then((made) => lateOutcome(made, url.pathname, context))
   // A timer of the platform's: stories run this loader in the browser.
   const patience = new Promise<null>((resolve) => setTimeout(resolve, STRAIGHT_MS, null))
   const straight = await Promise.race([late, patience])
   if (straight?.kind === 'found') throw redirect(straight.href)
-  if (straight) return { ...straight, plan: '', start, searched }
+  if (straight) return { ...straight, plan: '', start, searched, typedLegs }
   const { query } = outcome
   return {
     kind: 'searching' as const,
@@ -144,6 +146,7 @@ function typedOf(params: URLSearchParams): FlightSearchDefaults {
     /^\d{4}-\d{2}-\d{2}$/.test(params.get(name) ?? '') ? params.get(name) : null
   const travelClass = params.get('travelClass')
   return {
+    ...(params.get('tripType') === 'multiCity' && { tripType: 'multiCity' }),
     from: airport((params.get('originLocationCode') ?? '').toUpperCase()),
     to: airport((params.get('destinationLocationCode') ?? '').toUpperCase()),
     departureDate: date('departureDate'),

@@ -12,11 +12,14 @@ import type { AppContext } from '~/lib/context.server.ts'
 import { filterNames } from './filters.ts'
 import { messages } from '~/messages/index.ts'
 import { searchParamsOf } from './journey.ts'
+import { filledLegs, readTypedLegs } from './typed-legs.ts'
 
 export type SearchOutcome =
   | { kind: 'found'; search: FlightSearch }
   | { kind: 'expired'; query: FlightQuery }
   | { kind: 'searching'; query: FlightQuery; made: Promise<MadeSearch> }
+  /** A multi-city search without script that asked for its rows, or for one more. */
+  | { kind: 'unfinished' }
   | SearchProblem
 
 /** What became of a new search: its results, and the parameters of the address where they live. */
@@ -36,7 +39,10 @@ export async function readSearch(
   context: AppContext,
   signal: AbortSignal,
 ): Promise<SearchOutcome> {
-  const params = await withTypedAirports(url.searchParams, context)
+  if (url.searchParams.has('rows')) return { kind: 'unfinished' }
+  const typed = await withTypedLegs(url.searchParams, context)
+  if (typeof typed === 'string') return { kind: 'refused', message: typed, errors: {} }
+  const params = await withTypedAirports(typed, context)
   const parsed = flightSearchQuerySchema.safeParse(queryObject(params))
   if (!parsed.success) {
     const errors = fieldErrorsOf(parsed.error)
@@ -97,6 +103,28 @@ async function readBack(searchUid: string, context: AppContext): Promise<FlightS
     if (error instanceof Refusal && [400, 404, 410].includes(error.status)) return null
     throw error
   }
+}
+
+/** The rows of a multi-city search without script as legs, or what is the matter with them. */
+async function withTypedLegs(
+  given: URLSearchParams,
+  context: AppContext,
+): Promise<URLSearchParams | string> {
+  const legs = filledLegs(readTypedLegs(given))
+  const params = new URLSearchParams(given)
+  for (const name of ['legFrom', 'legTo', 'legDate']) params.delete(name)
+  if (legs.length > 0) params.delete('leg')
+  for (const { from, to, date } of legs) {
+    if (!from || !to || !date) return messages.search.multiCity.incomplete
+    const codes = []
+    for (const typed of [from, to]) {
+      const [found] = await context.api.call(searchAirports, { query: { q: typed } })
+      if (!found) return messages.search.multiCity.unknown(typed)
+      codes.push(found.code)
+    }
+    params.append('leg', `${codes.join('-')}-${date}`)
+  }
+  return params
 }
 
 /**

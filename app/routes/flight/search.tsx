@@ -35,9 +35,18 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `${loaded?.plan ? `${loaded.plan}, ` : ''}${copy.title} | ${messages.site.name}` },
 ]
 
+const STATUS = {
+  found: 200,
+  searching: 200,
+  expired: 200,
+  unfinished: 200,
+  refused: 400,
+  failed: 503,
+} as const
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await viewSearch(request, context)
-  const status = { found: 200, searching: 200, expired: 200, refused: 400, failed: 503 }[view.kind]
+  const status = STATUS[view.kind]
   return data(view, { status })
 }
 

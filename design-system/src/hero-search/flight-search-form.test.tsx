@@ -164,7 +164,7 @@ test('every change is told, for remembering', async () => {
   )
 })
 
-test('without script the kind of trip and both native dates are sent, and MultiCity is not offered', async () => {
+test('without script the kind of trip and both native dates are sent, and more cities are a link', async () => {
   const served = await serveWithoutScript(
     <FlightSearchForm today="2026-11-21" search={search} defaults={{ from: DAC, to: CXB }} />,
   )
@@ -179,8 +179,37 @@ test('without script the kind of trip and both native dates are sent, and MultiC
     ['departureDate', false],
     ['returnDate', false],
   ])
+  const more = here.getByRole('link', { name: 'Search more than one city' })
+  expect(more.getAttribute('href')).toBe('/flight/search?tripType=multiCity&rows=2')
+  expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   const form = here.getByRole<HTMLFormElement>('form')
   // The server can tell a round trip without its return from a flight one way.
   expect(new FormData(form).get('tripType')).toBe('roundTrip')
   expect(new FormData(form).get('returnDate')).toBe('')
+})
+
+test('without script the passengers and the cabin are fields of our own look, inside the page', async () => {
+  const served = await serveWithoutScript(
+    <FlightSearchForm today="2026-11-21" search={search} defaults={{ from: DAC, to: CXB }} />,
+  )
+  const here = within(served.body)
+  const fields = [...here.getAllByRole('spinbutton'), here.getByRole('combobox', { name: 'Class' })]
+  expect(fields).toHaveLength(4)
+  for (const field of fields) {
+    expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    expect(served.defaultView?.getComputedStyle(field).borderRadius).not.toBe('0px')
+  }
+  expect(served.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
+
+test('without script a kept multi-city search shows no fields that nothing answers', async () => {
+  const served = await serveWithoutScript(
+    <FlightSearchForm
+      today="2026-11-21"
+      search={search}
+      defaults={{ from: DAC, to: CXB, tripType: 'multiCity' }}
+    />,
+  )
+  expect(within(served.body).queryByRole('combobox', { name: 'From' })).toBeNull()
+  within(served.body).getByRole('link', { name: 'Search more than one city' })
 })

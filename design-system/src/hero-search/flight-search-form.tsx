@@ -15,6 +15,7 @@ import type { ComboboxGroup, OptionSearch } from '../combobox/index.ts'
 import type { IsoDate } from '../date-picker/index.ts'
 import { PassengerField } from '../passenger-modal/passenger-field.tsx'
 import { Skeleton } from '../skeleton/index.ts'
+import { scripted as scriptedClass } from '../tokens/index.ts'
 import { TripTypeToggle } from '../trip-type-toggle/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { flightSearchLabels, type FlightSearchLabels } from './flight-search-labels.ts'
@@ -38,6 +39,8 @@ const MultiCityEditor = lazy(() =>
 
 export interface FlightSearchFormProps {
   action?: string
+  /** Where a multi-city search is made without script. */
+  plainMultiCityHref?: string
   defaults?: FlightSearchDefaults
   /** Today in Asia/Dhaka, YYYY-MM-DD, from the server. */
   today: IsoDate
@@ -68,6 +71,7 @@ export interface FlightSearchFormProps {
  */
 export function FlightSearchForm({
   action = '/flight/search',
+  plainMultiCityHref = '/flight/search?tripType=multiCity&rows=2',
   defaults = {},
   today,
   search,
@@ -156,6 +160,11 @@ export function FlightSearchForm({
         legend={labels.tripType}
         labels={labels.tripTypes}
       />
+      <noscript>
+        <a className={css.plain} href={plainMultiCityHref}>
+          {labels.plainMultiCity}
+        </a>
+      </noscript>
       {state.tripType === 'multiCity' ? (
         <>
           {scripted ? (
@@ -176,7 +185,9 @@ export function FlightSearchForm({
               />
             </Suspense>
           ) : (
-            <Skeleton height="card" />
+            <div className={scriptedClass}>
+              <Skeleton height="card" />
+            </div>
           )}
           <input type="hidden" name="originLocationCode" value={first.from?.code ?? ''} />
           <input type="hidden" name="destinationLocationCode" value={first.to?.code ?? ''} />

@@ -30,6 +30,8 @@ export interface FlightSearchLabels {
   dates?: Partial<DateMessages>
   passengers?: Partial<PassengerMessages>
   multiCity: MultiCityMessages
+  /** Leads to a multi-city search without script. */
+  plainMultiCity: string
   missing: SearchProblemMessages
 }
 
@@ -51,5 +53,6 @@ export const flightSearchLabels: FlightSearchLabels = {
   airportSearch: 'Airport Search',
   datePlaceholder: 'Choose a date',
   multiCity: multiCityMessages,
+  plainMultiCity: 'Search more than one city',
   missing: searchProblemMessages,
 }

@@ -50,6 +50,10 @@ export const fields = style({
   '@media': {
     [from.tablet]: { gridTemplateColumns: '1fr 1fr 1fr' },
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 2.6fr) minmax(0, 1.8fr) minmax(0, 1fr)' },
+    // The passengers take a row of their own, and a native date wants room for its button.
+    [`${from.desktop} and (scripting: none)`]: {
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+    },
   },
 })
 
@@ -137,6 +141,17 @@ export const moreWhat = style({
   display: 'block',
   fontSize: type.size[18],
   fontWeight: type.weight.bold,
+})
+
+/** Without script, in the place of the trip type that needs it. */
+export const plain = style({
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.touch,
+  color: color.brand.text,
+  fontWeight: type.weight.semibold,
+  textDecoration: 'underline',
 })
 
 export const foot = style({

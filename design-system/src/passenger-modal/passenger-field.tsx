@@ -45,7 +45,7 @@ export function PassengerField({
   const limits = passengerLimits(value, maxSeated, messages)
 
   return (
-    <div className={cellStyles.frame}>
+    <div className={`${cellStyles.frame} ${css.field}`}>
       <noscript>
         <div className={`${cellStyles.box} ${css.native}`}>
           {KINDS.map((kind) => (
