@@ -132,6 +132,7 @@ export const SessionExpires: FlowStory = {
 }
 
 export const SignedOutMeanwhile: FlowStory = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: { as: 'nusrat' },
   parameters: { begin: atBooking() },
   play: async (context) => {

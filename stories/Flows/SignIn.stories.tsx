@@ -134,6 +134,7 @@ export const SignedOutWhileOffline: FlowStory = {
     await userEvent.click(await screen.findByLabelText('Account menu'))
     await press('Logout')
     await screen.findByRole('link', { name: 'SIGN IN' })
+    await sees(/^You are signed out on this device, but the service did not answer/)
   },
 }
 

@@ -43,7 +43,11 @@ async function open(context: StoryContext<Visit>) {
 
 /** What the stories of a walk share: whole pages of the app, on the prototype's data, at its moment. */
 export const walk = {
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    // WCAG 2.2's, which axe leaves out unless it is asked for.
+    a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } },
+  },
   args: { at: '/' },
   argTypes: {
     at: { control: 'text' },

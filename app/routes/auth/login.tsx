@@ -14,6 +14,7 @@ import { AuthCard } from './auth-card.tsx'
 import { loadReturnPath, signInWith } from './credentials.server.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
+import { isUnconfirmedLogout } from './unconfirmed-logout.ts'
 
 const copy = messages.auth.login
 
@@ -26,6 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
     redirectTo: loadReturnPath(args),
     accounts: args.context.demoAccounts,
     afterReset: query.get('password') === 'new',
+    unconfirmedLogout: isUnconfirmedLogout(query),
     offersGoogle: args.context.google,
     trouble: isSignInTrouble(trouble) ? trouble : null,
   }
@@ -36,7 +38,8 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
-  const { redirectTo, accounts, afterReset, offersGoogle, trouble } = useLoaderData<typeof loader>()
+  const { redirectTo, accounts, afterReset, unconfirmedLogout, offersGoogle, trouble } =
+    useLoaderData<typeof loader>()
   const [form, fields] = useForm({
     schema: loginBodySchema,
     lastResult: useActionData<typeof action>()?.result,
@@ -54,6 +57,7 @@ export default function LoginPage() {
       notice={
         <>
           {trouble ? <Alert tone="warning">{google.troubles[trouble]}</Alert> : null}
+          {unconfirmedLogout ? <Alert tone="warning">{copy.logoutUnconfirmed}</Alert> : null}
           {afterReset ? <Alert tone="positive">{PASSWORD_RESET.message}</Alert> : null}
         </>
       }

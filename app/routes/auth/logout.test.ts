@@ -14,7 +14,7 @@ const user = {
   picture: null,
 }
 
-it('signs out although the service is out of reach, and logs that it was', async () => {
+it('signs out although the service is out of reach, logs that it was, and leads to where it is said', async () => {
   const lines: string[] = []
   const log = createLogger((line) => lines.push(line))
   const session = new Session({ token: 'a-token', user })
@@ -23,7 +23,7 @@ it('signs out although the service is out of reach, and logs that it was', async
   const context = { session, log, api } as AppContext
   const request = new Request('http://jatra.test/logout', { method: 'POST' })
   const answer = await action({ request, context, params: {} }).catch((thrown: unknown) => thrown)
-  expect((answer as Response).headers.get('location')).toBe('/')
+  expect((answer as Response).headers.get('location')).toBe('/login?logout=unconfirmed')
   expect(session.user).toBeNull()
   expect(lines).toEqual([expect.stringContaining('logout_failed')])
 })

@@ -1,19 +1,25 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { logout } from '@jatra/contract/calls/auth'
 import { Refusal } from '@jatra/contract/problem'
+import { UNCONFIRMED_LOGOUT } from './unconfirmed-logout.ts'
 
-/** Signs out here whatever the API says: a person who leaves must be out. */
+/**
+ * Signs out here whatever the API says: a person who leaves must be out. Where the API could not be told, the login
+ * page says so, because the token itself is still good.
+ */
 export async function action({ context }: ActionFunctionArgs) {
+  let confirmed = true
   try {
     if (context.session.token) await context.api.call(logout, {})
   } catch (error) {
-    // A token that is already void, or an API out of reach, must not keep somebody signed in.
-    if (error instanceof Refusal && error.status >= 500) {
+    // A token that is void already needs no end.
+    if (error instanceof Refusal && (error.status >= 500 || error.status === 429)) {
+      confirmed = false
       context.log.warn('logout_failed', { message: error.message })
     }
   }
   context.session.signOut()
-  throw redirect('/')
+  throw redirect(confirmed ? '/' : UNCONFIRMED_LOGOUT)
 }
 
 export function loader() {

@@ -18,10 +18,9 @@ export const row = style({
 
 export const box = style({
   flex: 'none',
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
   margin: 0,
-  marginBlockStart: '0.125rem',
   accentColor: vars.color.brand.solid,
   cursor: 'inherit',
   selectors: {
@@ -38,5 +37,5 @@ export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere'
 export const messages = style({
   display: 'grid',
   gap: vars.space[4],
-  paddingInlineStart: `calc(1.25rem + ${vars.space[12]})`,
+  paddingInlineStart: `calc(1.5rem + ${vars.space[12]})`,
 })

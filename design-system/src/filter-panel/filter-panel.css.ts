@@ -160,8 +160,8 @@ export const choice = style({
 })
 
 export const input = style({
-  inlineSize: 20,
-  blockSize: 20,
+  inlineSize: 24,
+  blockSize: 24,
   margin: 0,
   flexShrink: 0,
   accentColor: vars.color.brand.solid,

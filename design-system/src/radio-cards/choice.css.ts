@@ -33,8 +33,8 @@ export const choice = style({
 
 export const radio = style({
   flex: 'none',
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
   margin: 0,
   accentColor: vars.color.brand.solid,
   outline: 'none',

@@ -6,7 +6,7 @@ export const logoutFailure = {
   name: 'logout-failure',
   title: 'Signing out fails',
   description:
-    'The service fails when somebody signs out: on this device they are signed out all the same.',
+    'The service fails when somebody signs out: on this device they are signed out all the same, and are told.',
   shows: ["section 8, 'Logout failure'"],
   group: 'Signing in',
   start: home,

@@ -196,6 +196,7 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await page.getByLabel('Account menu').click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByRole('link', { name: 'SIGN IN' })).toBeVisible()
+    await expect(page.getByText(/signed out on this device, but the service did/)).toBeVisible()
   },
   'login-success-failure': async (page) => {
     await page.getByRole('link', { name: 'Login with Google' }).click()
