@@ -71,7 +71,9 @@ export function Reservation({ view }: { view: ReservationView }) {
 
   return (
     <div className={content}>
-      <Link href={view.href}>{copy.back}</Link>
+      <Link href={view.href} standalone>
+        {copy.back}
+      </Link>
       <div className={css.head}>
         <div className={css.picture}>
           {view.picture ? <DestinationPicture name={view.picture} /> : null}

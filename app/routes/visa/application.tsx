@@ -86,7 +86,9 @@ export function Application({ view }: { view: ScheduleView }) {
 
   return (
     <div className={content}>
-      <Link href={view.detailsHref}>{copy.back}</Link>
+      <Link href={view.detailsHref} standalone>
+        {copy.back}
+      </Link>
       <div className={css.head}>
         <div className={css.picture}>
           <VisaPicture name={view.image} />
