@@ -65,11 +65,45 @@ export const NoFareRules: FlowStory = {
   },
 }
 
+/** Timers of three seconds: the airlines', and the page's patience. They end when a story says so. */
+const held: (() => void)[] = []
+
+export const AirlinesStillAnswering: FlowStory = {
+  args: { at: resultsTo('BKK'), scenario: 'slow' },
+  beforeEach: () => {
+    const { setTimeout } = window
+    held.length = 0
+    window.setTimeout = ((run: () => void, ms?: number, ...rest: unknown[]) =>
+      ms === 3000 ? held.push(run) : setTimeout(run, ms, ...rest)) as typeof setTimeout
+    return () => {
+      window.setTimeout = setTimeout
+    }
+  },
+  play: async () => {
+    await sees('Asking the airlines…')
+    await waitFor(() => expect(held).toHaveLength(2))
+    const [airlines, patience] = held
+    patience?.()
+    const words = 'Airlines are still answering. This can take some seconds more.'
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(words),
+    )
+    await expect(screen.queryByText('Asking the airlines…')).toBeNull()
+    await expect(screen.getByRole('link', { name: 'Cancel' })).toBeVisible()
+    await expect(screen.queryByRole('timer')).toBeNull()
+    airlines?.()
+    await screen.findAllByRole('article')
+    await expect(screen.queryByText(words)).toBeNull()
+  },
+}
+
 export const NothingFound: FlowStory = {
   args: { at: resultsTo('CXB'), scenario: 'empty' },
   play: async () => {
     await sees('No Results Found')
     await sees("We're sorry. We were not able to find a match.")
+    // No time runs out where there is nothing to book.
+    await expect(screen.queryByRole('timer')).toBeNull()
     await userEvent.click(await screen.findByRole('link', { name: 'Try Another Search?' }))
     await button('SEARCH FLIGHT')
   },

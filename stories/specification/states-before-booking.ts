@@ -151,7 +151,7 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   {
     id: 'flight-searched',
     says: 'SEARCH FLIGHT leads to the results.',
-    stories: [results('from-the-home-page')],
+    stories: [results('from-the-home-page'), results('airlines-still-answering')],
     tests: [oneWay],
   },
   {

@@ -13,7 +13,7 @@ test('the first flight begins within 250 px, and what is searched stays in sight
   expect(box?.y).toBeLessThanOrEqual(250)
   expect(box?.height).toBeLessThanOrEqual(150)
   const chips = page.getByRole('form', { name: 'Filter and sort' })
-  await chips.getByText(/^Fastest/).tap()
+  await chips.getByRole('radio', { name: /^Fastest / }).tap()
   await expect(page).toHaveURL(/sort=fastest/)
   await expect(chips.getByRole('radio', { name: /^Fastest / })).toBeChecked()
   await page.getByRole('article').last().scrollIntoViewIfNeeded()

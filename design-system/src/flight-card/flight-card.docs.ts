@@ -37,7 +37,7 @@ export const docs = {
     ['Left, Right', 'Moves between the tabs of the details.'],
   ],
   accessibility: [
-    'An article named by airline, route and time.',
+    'An article named by airline, every leg and time; with several legs Book Now names them too.',
     'Book Now is described by flight and price, so that ten of them differ when heard.',
     'The struck-through price is named as the base total.',
     'A press anywhere on the ticket opens it; the button does the same by keyboard.',

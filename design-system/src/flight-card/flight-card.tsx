@@ -80,15 +80,11 @@ export function FlightCard({
   const id = givenId ?? ownId
   const [open, setOpen] = useState(defaultOpen)
   const copy = { ...flightCardCopy, ...given }
-  const first = legs[0]
-  const last = legs.at(-1)
-  const name = [
-    first && `${first.airline.name} ${first.departure.code} - ${first.arrival.code}`,
-    last && last !== first && `${last.departure.code} - ${last.arrival.code}`,
-    first && first.departure.time,
-  ]
-    .filter(Boolean)
+  const [first] = legs
+  const route = legs
+    .map(({ departure, arrival }) => `${departure.code} - ${arrival.code}`)
     .join(', ')
+  const name = first ? `${first.airline.name} ${route}, ${first.departure.time}` : route
   const count = travellers.adults + travellers.children + travellers.infants
 
   return (
@@ -129,6 +125,8 @@ export function FlightCard({
             </div>
             <ButtonLink href={bookHref} variant="action" aria-describedby={`${id}-name`}>
               {copy.bookNow}
+              {/* With more than one flight the link says all that is booked by it. */}
+              {legs.length > 1 ? <VisuallyHidden>{` ${route}`}</VisuallyHidden> : null}
             </ButtonLink>
             <VisuallyHidden>
               <span id={`${id}-name`}>{`${name}, ${price.total}`}</span>
