@@ -6,6 +6,8 @@ export const visaHome = {
   nationality: 'Nationality',
   findNationality: 'Select Nationality...',
   travelers: 'Travellers',
+  /** At the most that apply together here. */
+  group: (most: number, phone: string) => `For more than ${String(most)} please call us: ${phone}`,
   submit: 'SEARCH VISA',
   loading: 'Loading...',
   none: 'No visa is offered just now',

@@ -417,6 +417,15 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('the ninth traveller is the last, and a larger group is told to call', async ({ page }) => {
+  await page.goto('/?search=visa')
+  const more = page.getByRole('button', { name: 'One more: Travellers' })
+  for (let travellers = 2; travellers <= 8; travellers += 1) await more.click()
+  await expect(page.getByText(/please call us/)).toHaveCount(0)
+  await more.click()
+  await expect(page.getByText('For more than 9 please call us: +880 9600 123456')).toBeVisible()
+})
+
 test('an address for too many travellers or an unknown nationality says what it shows', async ({
   page,
 }) => {

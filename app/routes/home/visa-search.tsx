@@ -7,6 +7,7 @@ import { Combobox } from '@jatra/design-system/combobox'
 import { SelectField } from '@jatra/design-system/field'
 import { LoadingRegion, Skeleton } from '@jatra/design-system/skeleton'
 import { NumberStepper } from '@jatra/design-system/stepper'
+import { messages } from '~/messages/index.ts'
 import { visaHome as copy } from '~/messages/visa-home.ts'
 import type { VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { keepVisaChoices, readVisaChoices } from '~/search/search-choices.ts'
@@ -122,6 +123,9 @@ function SearchForm({
         onValueChange={setTravelers}
         min={1}
         max={MAX_TRAVELERS}
+        {...(travelers === MAX_TRAVELERS && {
+          hint: copy.group(MAX_TRAVELERS, messages.site.phone),
+        })}
       />
       <Button
         type="submit"
