@@ -76,6 +76,8 @@ export const search = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
+  // A panel that slides in does not make the page scroll sideways.
+  overflowX: 'clip',
   marginBlockStart: '-9rem',
   paddingInline: vars.space[8],
   '@media': {

@@ -49,8 +49,9 @@ export const place = style({
 
 export const startingAt = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space[8],
+  columnGap: vars.space[8],
   color: vars.color.text.muted,
 })
 export const price = style({

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { from, vars } from '../tokens/index.ts'
 
 const { color, space, type, radius, shadow, size } = vars
@@ -36,9 +36,25 @@ globalStyle(`${tabs} a`, {
 })
 globalStyle(`${tabs} ul`, { '@media': { 'screen and (max-width: 479px)': { flexWrap: 'wrap' } } })
 globalStyle(`${tabs} li`, { '@media': { 'screen and (max-width: 479px)': { flex: '1 1 auto' } } })
+const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(64px)' } })
+const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-64px)' } })
+const slideIn = (name: string) => `${name} ${vars.motion.slow} ${vars.motion.ease}`
+/** Comes in from the side on which its tab is; only when somebody changed the tab. */
 export const panel = style({
   padding: space[16],
-  '@media': { [from.tablet]: { padding: space[24] } },
+  '@media': {
+    [from.tablet]: { padding: space[24] },
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: {
+        '&[data-slide="forward"], [dir="rtl"] &[data-slide="back"]': {
+          animation: slideIn(fromRight),
+        },
+        '&[data-slide="back"], [dir="rtl"] &[data-slide="forward"]': {
+          animation: slideIn(fromLeft),
+        },
+      },
+    },
+  },
 })
 
 export const form = style({ display: 'grid', gap: space[16], minInlineSize: 0 })

@@ -36,6 +36,7 @@ export const docs = {
   accessibility: [
     'A plain GET form: it searches without JavaScript.',
     'The number of things that are missing is announced, and the focus goes to the first.',
+    'A panel slides in from the side of its tab when the tab changes; with reduced motion it does not.',
     "A swap is said in words: From Cox's Bazar to Dhaka.",
   ],
   spec: ['Section 2, Flight search widget', 'Section 5, Flight search', 'D3', 'D9', 'D19'],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { LinkTabs, type LinkTabsProps } from '../tabs/index.ts'
 import * as css from './hero-search.css.ts'
 
@@ -13,15 +13,20 @@ export interface HeroSearchProps {
   children: ReactNode
 }
 
-/** The search card of the home page: four tabs on top of one panel. */
+/** The search card of the home page: four tabs on top of one panel, which slides in from the side of its tab. */
 export function HeroSearch({ label, tabs, tabsId, children }: HeroSearchProps) {
+  const at = tabs.findIndex(({ current }) => current)
+  const [slide, setSlide] = useState<{ to: number; way?: 'forward' | 'back' }>({ to: at })
+  if (slide.to !== at) setSlide({ to: at, way: at > slide.to ? 'forward' : 'back' })
   return (
     <div className={css.hero}>
       <div className={css.card}>
         <div className={css.tabs} id={tabsId}>
           <LinkTabs label={label} items={tabs} />
         </div>
-        <div className={css.panel}>{children}</div>
+        <div key={at} className={css.panel} data-slide={slide.way}>
+          {children}
+        </div>
       </div>
     </div>
   )
