@@ -29,6 +29,8 @@ export const header = recipe({
 })
 
 export const inner = style({
+  // Handed on to what hangs below it.
+  background: 'inherit',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

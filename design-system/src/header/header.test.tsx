@@ -131,6 +131,8 @@ it('on a phone waits with its tabs until the same ones of the page are past, and
   await expect.poll(tab).not.toBeNull()
   await expect.poll(inView).toBe(true)
   expect(tab()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(52)
+  const row = screen.getByRole('navigation', { name: 'Main' })
+  expect(getComputedStyle(row).backgroundColor).toBe(getComputedStyle(header()).backgroundColor)
   expect(place()).toBe(before)
   await scrollTo(200)
   await expect.poll(tab).toBeNull()
