@@ -1,8 +1,9 @@
 import { Alert } from '@jatra/design-system/alert'
 import { Link } from '@jatra/design-system/link'
-import { messages } from '~/messages/index.ts'
+import { bookingMessages } from '~/messages/booking.ts'
+import { paymentMessages } from '~/messages/payment.ts'
 
-const copy = messages.booking
+const copy = bookingMessages
 
 /** The order may have been placed or not; its key makes the next try safe. */
 export function LostAnswer() {
@@ -10,7 +11,7 @@ export function LostAnswer() {
     <Alert
       tone="warning"
       title={copy.lostTitle}
-      action={<Link href="/app/account/bookings">{messages.payment.seeBookings}</Link>}
+      action={<Link href="/app/account/bookings">{paymentMessages.seeBookings}</Link>}
     >
       {copy.lostText}
     </Alert>

@@ -1,6 +1,6 @@
 import { Alert } from '@jatra/design-system/alert'
 import { Link } from '@jatra/design-system/link'
-import { messages } from '~/messages/index.ts'
+import { paymentMessages } from '~/messages/payment.ts'
 
 export interface OrderFailedProps {
   title: string
@@ -11,7 +11,7 @@ export interface OrderFailedProps {
 
 /** Why no order was placed, beside what is said at the fields. */
 export function OrderFailed({ title, error, unpaid }: OrderFailedProps) {
-  const action = <Link href="/app/account/bookings">{messages.payment.seeBookings}</Link>
+  const action = <Link href="/app/account/bookings">{paymentMessages.seeBookings}</Link>
   return (
     <Alert tone="critical" title={title} {...(unpaid && { action })}>
       {error}

@@ -47,7 +47,7 @@ export const errors: SpecPart = {
       tests: [
         [
           'app/routes/auth/logout.test.ts',
-          'signs out although the service is out of reach, and logs that it was',
+          'signs out although the service is out of reach, logs that it was, and leads to where it is said',
         ],
       ],
     },

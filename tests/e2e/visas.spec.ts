@@ -286,39 +286,6 @@ test('submitting twice makes one application', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('addresses that lead nowhere say so', async ({ page }) => {
-  await page.goto('/visaDetails')
-  await expect(page).toHaveURL(/\?search=visa$/)
-  await expect(page.getByRole('button', { name: 'SEARCH VISA' })).toBeVisible()
-  expect((await page.goto('/visaDetails?country=Atlantis'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
-  await openApplication(page)
-  for (const index of ['99', '-1', 'first']) {
-    const answer = await page.goto(`/visaBookSchedule/${index}?country=Thailand`)
-    expect(answer?.status()).toBe(404)
-  }
-  await page.goto('/visaBookSchedule/0')
-  await expect(page).toHaveURL(/\?search=visa$/)
-})
-
-test('the visa tab says that its list did not come, and tries again', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  await page.route('**/visa/start', (route) => route.abort('connectionreset'))
-  await page.getByRole('main').getByRole('link', { name: 'VISA' }).click()
-  await expect(page.getByText('Error! Task failed.')).toBeVisible()
-  await page.unroute('**/visa/start')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await chooseCountry(page, 'Thailand')
-})
-
-test('nobody has applied yet', async ({ page }) => {
-  await page.goto('/app/account/bookings/visa')
-  await signUpInTheMiddle(page)
-  await expect(page.getByRole('heading', { name: 'You have no visa orders' })).toBeVisible()
-  await expectAccessible(page)
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`search and requirements have no accessibility violation (${colorScheme})`, async ({
     page,
@@ -415,21 +382,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'SUBMIT' }).click()
     await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
   })
-})
-
-test('the ninth traveller is the last, and a larger group is told to call', async ({ page }) => {
-  await page.goto('/?search=visa')
-  const more = page.getByRole('button', { name: 'One more: Travellers' })
-  for (let travellers = 2; travellers <= 8; travellers += 1) await more.click()
-  await expect(page.getByText(/please call us/)).toHaveCount(0)
-  await more.click()
-  await expect(page.getByText('For more than 9 please call us: +880 9600 123456')).toBeVisible()
-})
-
-test('an address for too many travellers or an unknown nationality says what it shows', async ({
-  page,
-}) => {
-  await page.goto('/visaDetails?country=Thailand&nationality=XX&travelers=20')
-  await expect(page.getByText('At most 9 travellers apply together here')).toBeVisible()
-  await expect(page.getByText('For 9 travellers, nationality: Bangladesh')).toBeVisible()
 })

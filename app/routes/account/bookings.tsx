@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLocation } from '@remix-run/react'
 import { LinkTabs } from '@jatra/design-system/tabs'
 import { requireUser } from '~/lib/context.server.ts'
-import { messages } from '~/messages/index.ts'
+import { accountMessages } from '~/messages/account.ts'
 import { title } from '~/shell/shell.css.ts'
 
-const { tabs } = messages.account
+const { tabs } = accountMessages
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireUser(context, request)
@@ -18,9 +18,9 @@ export default function BookingsPage() {
   const open = pathname.split('/')[4] || 'flight'
   return (
     <>
-      <h1 className={title}>{messages.account.bookingsTitle}</h1>
+      <h1 className={title}>{accountMessages.bookingsTitle}</h1>
       <LinkTabs
-        label={messages.account.bookingsTitle}
+        label={accountMessages.bookingsTitle}
         items={Object.entries(tabs).map(([tab, label]) => ({
           href: `/app/account/bookings/${tab}`,
           label,

@@ -8,6 +8,7 @@ import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { flightPriceLabels } from '@jatra/design-system/price-summary'
 import { Stack } from '@jatra/design-system/stack'
+import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { orders } from '~/messages/orders.ts'
 import { legLabel, planOf } from '~/routes/flight/journey.ts'
@@ -21,7 +22,7 @@ import { readOrder, viewOrder } from './order-view.server.ts'
 
 export { BookingFailed as ErrorBoundary } from './load-failed.tsx'
 
-const copy = messages.account.order
+const copy = accountMessages.order
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 

@@ -4,6 +4,7 @@ import { listFlightOrders } from '@jatra/contract/calls/orders'
 import { formatDate } from '@jatra/contract/dates'
 import { ButtonLink } from '@jatra/design-system/button'
 import { requireUser } from '~/lib/context.server.ts'
+import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { planOf } from '~/routes/flight/journey.ts'
 import { OrderList } from './order-list.tsx'
@@ -38,7 +39,7 @@ export default function FlightOrders() {
     <OrderList
       {...useLoaderData<typeof loader>()}
       base={BASE}
-      empty={messages.account.noFlights}
+      empty={accountMessages.noFlights}
       action={
         <ButtonLink href="/" variant="primary">
           {messages.soon.action}

@@ -11,6 +11,7 @@ import { Divider } from '@jatra/design-system/divider'
 import { Link } from '@jatra/design-system/link'
 import { Stack } from '@jatra/design-system/stack'
 import { holidays } from '~/messages/holidays.ts'
+import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { packageHref } from '~/routes/holiday/package-view.ts'
 import { subtitle } from '~/shell/shell.css.ts'
@@ -24,7 +25,7 @@ export { BookingFailed as ErrorBoundary } from './load-failed.tsx'
 const copy = holidays.order
 
 export const meta: MetaFunction = () => [
-  { title: `${messages.account.order.title} | ${messages.site.name}` },
+  { title: `${accountMessages.order.title} | ${messages.site.name}` },
 ]
 
 export async function loader(args: LoaderFunctionArgs) {

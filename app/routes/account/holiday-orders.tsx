@@ -5,7 +5,7 @@ import { formatDate } from '@jatra/contract/dates'
 import { ButtonLink } from '@jatra/design-system/button'
 import { requireUser } from '~/lib/context.server.ts'
 import { holidays } from '~/messages/holidays.ts'
-import { messages } from '~/messages/index.ts'
+import { accountMessages } from '~/messages/account.ts'
 import { OrderList } from './order-list.tsx'
 import { ORDERS_A_PAGE, orStartOver, viewOrderCard } from './order-view.server.ts'
 
@@ -38,7 +38,7 @@ export default function HolidayOrders() {
     <OrderList
       {...useLoaderData<typeof loader>()}
       base={BASE}
-      empty={messages.account.noHolidays}
+      empty={accountMessages.noHolidays}
       action={
         <ButtonLink href="/packageMenu" variant="primary">
           {holidays.order.noOrdersAction}

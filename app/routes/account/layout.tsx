@@ -3,14 +3,15 @@ import { Link, NavLink, Outlet, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { Icon, type IconName } from '@jatra/design-system/icon'
 import { requireUser } from '~/lib/context.server.ts'
+import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { content } from '~/shell/shell.css.ts'
 import * as css from './account.css.ts'
 
-const { menu } = messages.account
+const { menu } = accountMessages
 
 export const meta: MetaFunction = () => [
-  { title: `${messages.account.title} | ${messages.site.name}` },
+  { title: `${accountMessages.title} | ${messages.site.name}` },
 ]
 
 /** Guards the whole area (spec section 2, "Route table"); each page's own loader asks again. */
@@ -42,7 +43,7 @@ export default function AccountLayout() {
       <div className={css.layout}>
         <nav
           ref={menu}
-          aria-label={messages.account.title}
+          aria-label={accountMessages.title}
           className={`${css.menu} ${css.screenOnly}`}
         >
           {links.map(({ href, label, icon, marked = true }) => {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@jatra/design-system/button'
 import { failed } from '~/messages/failed.ts'
-import { messages } from '~/messages/index.ts'
+import { accountMessages } from '~/messages/account.ts'
 import { LoadErrorBoundary } from '~/shell/load-failed.tsx'
 
 /** Pages of the account whose call got no answer, each in the words of what it shows (as their ErrorBoundary). */
@@ -14,7 +14,7 @@ export function BookingFailed() {
     <LoadErrorBoundary
       text={failed.booking}
       action={
-        <ButtonLink href="/app/account/bookings">{messages.account.backToBookings}</ButtonLink>
+        <ButtonLink href="/app/account/bookings">{accountMessages.backToBookings}</ButtonLink>
       }
     />
   )

@@ -4,7 +4,7 @@ import type { Order } from '@jatra/contract/entities/order'
 import type { VisaOrder } from '@jatra/contract/entities/visa-order'
 import { firstSegment, isDomestic, lastSegment } from '@jatra/contract/itinerary'
 import { travelersWithoutDocuments } from '@jatra/contract/visa-documents'
-import { messages } from '~/messages/index.ts'
+import { paymentMessages } from '~/messages/payment.ts'
 import { orders } from '~/messages/orders.ts'
 import type { Again } from './pay-again.server.ts'
 
@@ -29,8 +29,8 @@ export function nextStep(order: Order, again: Again | null, now: number): NextSt
   if (order.paymentStatus === 'pending') {
     if (!order.payUrl) return only(copy.checking(formatTime(order.expiresAt)))
     return {
-      text: messages.payment.payBy(formatTime(order.expiresAt)),
-      action: { href: order.payUrl, label: messages.payment.goOnToPay },
+      text: paymentMessages.payBy(formatTime(order.expiresAt)),
+      action: { href: order.payUrl, label: paymentMessages.goOnToPay },
     }
   }
   const today = todayInDhaka(now)

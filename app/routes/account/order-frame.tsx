@@ -5,6 +5,7 @@ import { Link } from '@jatra/design-system/link'
 import { OrderTicket, type TicketLeg } from '@jatra/design-system/order-ticket'
 import { PriceSummary, type PriceLine } from '@jatra/design-system/price-summary'
 import { Stack } from '@jatra/design-system/stack'
+import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { orders } from '~/messages/orders.ts'
 import { subtitle } from '~/shell/shell.css.ts'
@@ -13,7 +14,7 @@ import { Facts } from './facts.tsx'
 import { OrderEmails } from './order-emails.tsx'
 import type { OrderView } from './order-view.server.ts'
 
-const copy = messages.account.order
+const copy = accountMessages.order
 
 export interface OrderFrameProps {
   order: OrderView
@@ -38,7 +39,7 @@ export function OrderFrame(props: OrderFrameProps) {
     <>
       <div className={css.screenOnly}>
         <Link href={list} standalone>
-          {messages.account.backToBookings}
+          {accountMessages.backToBookings}
         </Link>
       </div>
       <p className={css.paperOnly}>
@@ -108,7 +109,7 @@ function TakeAlong({ order }: { order: OrderView }) {
         </ButtonLink>
       ) : null}
       <Button variant="secondary" onClick={() => window.print()}>
-        {order.receiptHref ? messages.account.printReceipt : orders.print}
+        {order.receiptHref ? accountMessages.printReceipt : orders.print}
       </Button>
     </>
   )

@@ -4,7 +4,7 @@ import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoOrders } from '@jatra/design-system/illustrations'
 import { Inline } from '@jatra/design-system/stack'
 import { OrderCard, type OrderCardProps } from '@jatra/design-system/order-card'
-import { messages } from '~/messages/index.ts'
+import { accountMessages } from '~/messages/account.ts'
 import { orders } from '~/messages/orders.ts'
 import { scene } from '~/shell/shell.css.ts'
 import * as css from './account.css.ts'
@@ -44,7 +44,7 @@ export function OrderList({ base, orders: listed, older, paged, empty, action }:
           {paged ? <ButtonLink href={base}>{orders.newest}</ButtonLink> : null}
           {older ? (
             <ButtonLink href={`${base}?cursor=${encodeURIComponent(older)}`}>
-              {messages.account.older}
+              {accountMessages.older}
             </ButtonLink>
           ) : null}
         </Inline>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { ComingSoon } from '@jatra/design-system/coming-soon'
 import { requireUser } from '~/lib/context.server.ts'
-import { messages } from '~/messages/index.ts'
+import { accountMessages } from '~/messages/account.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireUser(context, request)
@@ -10,8 +10,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function AccountPageSoon() {
   return (
-    <ComingSoon title={messages.account.soon.title} headingLevel={1}>
-      {messages.account.soon.text}
+    <ComingSoon title={accountMessages.soon.title} headingLevel={1}>
+      {accountMessages.soon.text}
     </ComingSoon>
   )
 }

@@ -10,6 +10,7 @@ import { priceVisa } from '@jatra/contract/visa-price'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
+import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
 import { subtitle } from '~/shell/shell.css.ts'
@@ -24,7 +25,7 @@ export { BookingFailed as ErrorBoundary } from './load-failed.tsx'
 const copy = visas.order
 
 export const meta: MetaFunction = () => [
-  { title: `${messages.account.order.title} | ${messages.site.name}` },
+  { title: `${accountMessages.order.title} | ${messages.site.name}` },
 ]
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { formatDate, todayInDhaka } from '@jatra/contract/dates'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Link } from '@jatra/design-system/link'
 import { requireUser } from '~/lib/context.server.ts'
-import { messages } from '~/messages/index.ts'
+import { accountMessages } from '~/messages/account.ts'
 import { visas } from '~/messages/visas.ts'
 import { VISA_TAB } from '~/routes/visa/visa-choice.ts'
 import { OrderList } from './order-list.tsx'
@@ -44,7 +44,7 @@ export default function VisaOrders() {
       <OrderList
         {...useLoaderData<typeof loader>()}
         base={BASE}
-        empty={messages.account.noVisas}
+        empty={accountMessages.noVisas}
         action={
           <ButtonLink href={VISA_TAB} variant="primary">
             {visas.order.noOrdersAction}

@@ -8,6 +8,7 @@ import { PasswordField, TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { textProps, useForm } from '~/forms/use-form.ts'
 import { google } from '~/messages/google.ts'
+import { authMessages } from '~/messages/auth.ts'
 import { messages } from '~/messages/index.ts'
 import * as css from './auth.css.ts'
 import { AuthCard } from './auth-card.tsx'
@@ -16,7 +17,7 @@ import { DemoAccounts } from './demo-accounts.tsx'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { isUnconfirmedLogout } from './unconfirmed-logout.ts'
 
-const copy = messages.auth.login
+const copy = authMessages.login
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 

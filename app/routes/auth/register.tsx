@@ -5,12 +5,13 @@ import { EmailField, PasswordField, TextField } from '@jatra/design-system/field
 import { Link } from '@jatra/design-system/link'
 import { textProps, useForm } from '~/forms/use-form.ts'
 import { google } from '~/messages/google.ts'
+import { authMessages } from '~/messages/auth.ts'
 import { messages } from '~/messages/index.ts'
 import { AuthCard } from './auth-card.tsx'
 import { loadReturnPath, signInWith } from './credentials.server.ts'
 import { GoogleSignIn } from './google-sign-in.tsx'
 
-const copy = messages.auth.register
+const copy = authMessages.register
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 

@@ -36,6 +36,8 @@ import { useFillIn } from '~/forms/use-fill-in.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { readAgain } from '~/forms/again.server.ts'
+import { bookingMessages } from '~/messages/booking.ts'
+import { sessionMessages } from '~/messages/session.ts'
 import { messages } from '~/messages/index.ts'
 import { orders } from '~/messages/orders.ts'
 import { content, title } from '~/shell/shell.css.ts'
@@ -48,7 +50,7 @@ import { OfferFailed, OfferMissing } from './offer-failed.tsx'
 import { useOrderKey } from '~/forms/order-key.ts'
 import { TravellerFields } from './traveller-fields.tsx'
 
-const copy = messages.booking
+const copy = bookingMessages
 const deviceClock = () => Date.now()
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
@@ -142,8 +144,8 @@ function Booking({ booking }: { booking: BookingView }) {
           serverNow={booking.serverNow}
           now={deviceClock}
           onExpire={() => setOver(true)}
-          label={messages.session.left}
-          expiredText={messages.session.over}
+          label={sessionMessages.left}
+          expiredText={sessionMessages.over}
         />
       </div>
       <Form
@@ -164,7 +166,7 @@ function Booking({ booking }: { booking: BookingView }) {
               tone="critical"
               live={false}
               title={copy.tooMuchTitle}
-              action={<Link href="/">{messages.session.expiredAction}</Link>}
+              action={<Link href="/">{sessionMessages.expiredAction}</Link>}
             >
               {booking.refused}
             </Alert>

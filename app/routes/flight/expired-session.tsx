@@ -2,10 +2,10 @@ import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoFlights } from '@jatra/design-system/illustrations'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
-import { messages } from '~/messages/index.ts'
+import { sessionMessages } from '~/messages/session.ts'
 import { content, scene } from '~/shell/shell.css.ts'
 
-const copy = messages.session
+const copy = sessionMessages
 
 /** A page whose flight session ended before it was opened. The same words stand below the modal, which needs JavaScript. */
 export function ExpiredSession({ note }: { note?: string }) {

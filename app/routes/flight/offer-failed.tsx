@@ -1,11 +1,12 @@
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { failed } from '~/messages/failed.ts'
-import { messages } from '~/messages/index.ts'
+import { bookingMessages } from '~/messages/booking.ts'
+import { sessionMessages } from '~/messages/session.ts'
 import { LoadFailed } from '~/shell/load-failed.tsx'
 import { content } from '~/shell/shell.css.ts'
 
-const copy = messages.booking
+const copy = bookingMessages
 
 /** The offer could not be read just now. */
 export function OfferFailed() {
@@ -13,7 +14,7 @@ export function OfferFailed() {
     <div className={content}>
       <LoadFailed
         text={failed.offer}
-        action={<ButtonLink href="/">{messages.session.expiredAction}</ButtonLink>}
+        action={<ButtonLink href="/">{sessionMessages.expiredAction}</ButtonLink>}
       />
     </div>
   )
@@ -28,7 +29,7 @@ export function OfferMissing() {
         title={copy.missing}
         action={
           <ButtonLink href="/" variant="action">
-            {messages.session.expiredAction}
+            {sessionMessages.expiredAction}
           </ButtonLink>
         }
       >

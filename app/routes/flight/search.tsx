@@ -14,6 +14,7 @@ import { FlightCard } from '@jatra/design-system/flight-card'
 import { SearchSummary } from '@jatra/design-system/flight-summary'
 import { NoFlights } from '@jatra/design-system/illustrations'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
+import { sessionMessages } from '~/messages/session.ts'
 import { messages } from '~/messages/index.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
 import { DrawnList } from '~/shell/drawn-once.tsx'
@@ -99,8 +100,8 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
             serverNow={view.serverNow}
             now={deviceClock}
             onExpire={() => setOver(true)}
-            label={messages.session.left}
-            expiredText={messages.session.over}
+            label={sessionMessages.left}
+            expiredText={sessionMessages.over}
             inLine
           />
         ) : null}
@@ -174,9 +175,9 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
       )}
       <SessionExpiredModal
         open={over}
-        title={messages.session.expiredTitle}
-        text={messages.session.expiredText}
-        searchLabel={messages.session.expiredAction}
+        title={sessionMessages.expiredTitle}
+        text={sessionMessages.expiredText}
+        searchLabel={sessionMessages.expiredAction}
       />
     </div>
   )

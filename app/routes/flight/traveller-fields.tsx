@@ -7,7 +7,7 @@ import { KeepTraveler } from '~/forms/keep-traveler.tsx'
 import { sameContactName } from '~/forms/one-contact.ts'
 import { typedExpiryOf, useTypedExpiry } from '~/forms/typed-expiry.ts'
 import type { FillIn } from '~/forms/use-fill-in.ts'
-import { messages } from '~/messages/index.ts'
+import { bookingMessages } from '~/messages/booking.ts'
 import { travelers } from '~/messages/travelers.ts'
 import type { BookingRules } from './booking-form.ts'
 import { travelerTypeLabels } from './offer-details.ts'
@@ -61,7 +61,7 @@ export function TravellerFields({
       kind={travelerTypeLabels[kind]}
       prefix={prefix}
       onChange={listen}
-      hints={soon ? { passportExYear: messages.booking.passportSoon } : {}}
+      hints={soon ? { passportExYear: bookingMessages.passportSoon } : {}}
       lead={
         people.length > 0 ? (
           <FillInField index={index} place={place} people={people} fillIn={fillIn} />

@@ -19,7 +19,7 @@ import { useOrderKey } from '~/forms/order-key.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { isSending, useForm } from '~/forms/use-form.ts'
 import { holidays } from '~/messages/holidays.ts'
-import { messages } from '~/messages/index.ts'
+import { bookingMessages } from '~/messages/booking.ts'
 import { orders } from '~/messages/orders.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -167,7 +167,7 @@ export function Reservation({ view }: { view: ReservationView }) {
             action={
               <Stack gap={12}>
                 {tooMuch ? (
-                  <Alert tone="critical" title={messages.booking.tooMuchTitle}>
+                  <Alert tone="critical" title={bookingMessages.tooMuchTitle}>
                     {tooMuch}
                   </Alert>
                 ) : null}

@@ -17,6 +17,8 @@ import { dropDraft } from '~/forms/use-draft.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
 import { failed } from '~/messages/failed.ts'
+import { accountMessages } from '~/messages/account.ts'
+import { paymentMessages } from '~/messages/payment.ts'
 import { messages } from '~/messages/index.ts'
 import { BOOKING_DRAFT } from '~/routes/flight/booking-form.ts'
 import { payAgain } from '~/routes/account/pay-again.server.ts'
@@ -29,11 +31,11 @@ import * as css from './return.css.ts'
 import { usePolling } from './use-polling.ts'
 import { waysOn } from './ways-on.ts'
 
-const copy = messages.payment
+const copy = paymentMessages
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   {
-    title: `${loaded ? heads[loaded.status].title : messages.account.order.title} | ${messages.site.name}`,
+    title: `${loaded ? heads[loaded.status].title : accountMessages.order.title} | ${messages.site.name}`,
   },
 ]
 

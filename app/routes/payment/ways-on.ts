@@ -1,6 +1,7 @@
 import type { Order } from '@jatra/contract/entities/order'
 import { holidays } from '~/messages/holidays.ts'
-import { messages } from '~/messages/index.ts'
+import { bookingMessages } from '~/messages/booking.ts'
+import { paymentMessages } from '~/messages/payment.ts'
 import { visas } from '~/messages/visas.ts'
 import { planOf, searchParamsOf } from '~/routes/flight/journey.ts'
 import { menuHref } from '~/routes/holiday/package-view.ts'
@@ -19,9 +20,9 @@ export interface WaysOn {
 }
 
 const usual = {
-  paidTitle: messages.payment.paidTitle,
-  cancelledText: messages.payment.cancelledText,
-  searchLabel: messages.payment.newSearch,
+  paidTitle: paymentMessages.paidTitle,
+  cancelledText: paymentMessages.cancelledText,
+  searchLabel: paymentMessages.newSearch,
 }
 
 /** What the return page says of an order's own kind, and where it leads. */
@@ -54,7 +55,7 @@ export function waysOn(order: Order): WaysOn {
   return {
     ...usual,
     kind: order.serviceType,
-    product: messages.booking.flight,
+    product: bookingMessages.flight,
     plan: planOf(query),
     searchHref: `/flight/search?${searchParamsOf(query)}`,
   }

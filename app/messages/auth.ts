@@ -1,0 +1,28 @@
+/** Signing in and up. */
+export const authMessages = {
+  login: {
+    title: 'Sign in',
+    identifier: 'Email or username',
+    password: 'Password',
+    submit: 'Sign in',
+    forgot: 'Forgot Password',
+    register: 'Sign Up',
+    registerLead: 'New to Jatra?',
+    lead: 'Sign in to go on with your booking. What you chose is kept.',
+    logoutUnconfirmed:
+      'You are signed out on this device, but the service did not answer. To be sure that nobody can go on where you left, sign in again later and choose Log out everywhere under Change Password.',
+  },
+  register: {
+    title: 'Create your account',
+    userName: 'Username',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Sign up',
+    login: 'Sign in',
+    loginLead: 'Already with us?',
+    lead: 'Create an account to go on with your booking. What you chose is kept.',
+    passwordHint:
+      'At least 6 characters: one lowercase, one uppercase, one digit and one of @$!%*?&',
+  },
+  unreachable: 'We could not reach the service. Please try again.',
+} as const
