@@ -76,7 +76,7 @@ export const errors: SpecPart = {
         holidays('list-not-loaded'),
         search('packages-not-loaded'),
       ],
-      tests: [tests.visas('the visa tab says that its list did not come, and tries again')],
+      tests: [tests.visaSearch('the visa tab says that its list did not come, and tries again')],
     },
     {
       id: 'package-failure',
@@ -130,7 +130,7 @@ export const errors: SpecPart = {
       says: 'Empty package list: ‘No data found’.',
       stories: [holidays('no-data-found'), holidays('nothing-offered'), visas('none-offered')],
       tests: [
-        tests.holidays('a package that never was answers 404, filters that fit nothing say so'),
+        tests.packages('a package that never was answers 404, filters that fit nothing say so'),
       ],
     },
     {

@@ -276,7 +276,7 @@ export const screens: SpecPart = {
       id: '/app/account/bookings/visa',
       says: '/app/account/bookings/visa: the visa orders; ‘You have no visa orders’.',
       stories: [bookings('visas'), bookings('no-visas')],
-      tests: [tests.visas('nobody has applied yet')],
+      tests: [tests.visaSearch('nobody has applied yet')],
     },
     {
       id: '/app/account/bookings/hotels',

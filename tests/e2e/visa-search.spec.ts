@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './test.ts'
 import { hydrated, signUpInTheMiddle } from './steps.ts'
-import { chooseCountry, openApplication } from './visa-steps.ts'
+import { chooseCountry, fillApplicant, openApplication } from './visa-steps.ts'
 
 test('addresses that lead nowhere say so', async ({ page }) => {
   await page.goto('/visaDetails')
@@ -50,4 +50,32 @@ test('an address for too many travellers or an unknown nationality says what it 
   await page.goto('/visaDetails?country=Thailand&nationality=XX&travelers=20')
   await expect(page.getByText('At most 9 travellers apply together here')).toBeVisible()
   await expect(page.getByText('For 9 travellers, nationality: Bangladesh')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('search, read, apply as plain forms', async ({ page }) => {
+    await page.goto('/?search=visa')
+    await page.getByLabel('Where do you want to go').selectOption('Malaysia')
+    await page.getByRole('combobox', { name: 'Nationality' }).selectOption('NP')
+    await page.getByRole('button', { name: 'SEARCH VISA' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Malaysia/ })).toBeVisible()
+    await expect(page.getByText('nationality: Nepal')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Housewife' })).toBeVisible()
+    await page
+      .getByRole('link', { name: /SPECIAL OFFER/ })
+      .first()
+      .click()
+    await signUpInTheMiddle(page)
+
+    await expect(page.getByText('Pictures can be added only with JavaScript.')).toBeVisible()
+    await fillApplicant(page, 1)
+    await page.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(page.getByText('Please select a payment option')).toBeVisible()
+    await expect(page.getByLabel('First Name')).toHaveValue('Nusrat')
+    await page.getByLabel(/bKash/).check()
+    await page.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  })
 })

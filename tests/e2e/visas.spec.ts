@@ -355,31 +355,3 @@ test.describe('on a 360 px phone', () => {
     await expectAccessible(page)
   })
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('search, read, apply as plain forms', async ({ page }) => {
-    await page.goto('/?search=visa')
-    await page.getByLabel('Where do you want to go').selectOption('Malaysia')
-    await page.getByRole('combobox', { name: 'Nationality' }).selectOption('NP')
-    await page.getByRole('button', { name: 'SEARCH VISA' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /Malaysia/ })).toBeVisible()
-    await expect(page.getByText('nationality: Nepal')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Housewife' })).toBeVisible()
-    await page
-      .getByRole('link', { name: /SPECIAL OFFER/ })
-      .first()
-      .click()
-    await signUpInTheMiddle(page)
-
-    await expect(page.getByText('Pictures can be added only with JavaScript.')).toBeVisible()
-    await fillApplicant(page, 1)
-    await page.getByRole('button', { name: 'SUBMIT' }).click()
-    await expect(page.getByText('Please select a payment option')).toBeVisible()
-    await expect(page.getByLabel('First Name')).toHaveValue('Nusrat')
-    await page.getByLabel(/bKash/).check()
-    await page.getByRole('button', { name: 'SUBMIT' }).click()
-    await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
-  })
-})
