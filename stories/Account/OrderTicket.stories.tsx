@@ -57,6 +57,7 @@ export const Paid: Story = {
 }
 export const Unpaid: Story = {
   args: {
+    facts: [['Booked on', '20 Nov 2026']],
     status: 'PENDING',
     statusText: 'Waiting for your payment',
     next: <p>If you have not paid yet, you can until 14:20, Dhaka time.</p>,
@@ -70,6 +71,7 @@ export const Unpaid: Story = {
 }
 export const Failed: Story = {
   args: {
+    facts: [['Booked on', '20 Nov 2026']],
     status: 'CANCEL',
     statusText: 'Payment failed, nothing was charged',
     next: <p>Nothing was charged. This flight can still be booked at the same price.</p>,
@@ -109,6 +111,7 @@ export const Overview: Story = {
         heading="শ্রীলঙ্কার চা বাগান আর সিগিরিয়া, আট রাত নয় দিনের সম্পূর্ণ প্যাকেজ"
         legs={[]}
         total="৳12,34,567"
+        facts={[['Booked on', '20 Nov 2026']]}
         status="PENDING"
         statusText="Waiting for your payment"
         next={<p>If you have not paid yet, you can until 14:20, Dhaka time.</p>}
@@ -125,6 +128,7 @@ export const Overview: Story = {
         kind="visa"
         heading="Thailand e-Visa"
         legs={[]}
+        facts={[['Booked on', '20 Nov 2026']]}
         status="CANCEL"
         statusText="Not paid in time, nothing was charged"
         next={<p>Nothing was charged. You can still apply for this visa.</p>}

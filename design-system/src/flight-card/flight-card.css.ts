@@ -105,6 +105,12 @@ export const total = style({
   '@container': { [narrow]: { fontSize: vars.type.size[22] } },
 })
 
+/** An amount of ten lakhs and more would take the room of the times beside it. */
+export const longTotal = style([
+  total,
+  { '@container': { [narrow]: { fontSize: vars.type.size[18] } } },
+])
+
 export const small = style({
   display: 'block',
   fontSize: vars.type.size[14],
