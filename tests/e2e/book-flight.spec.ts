@@ -81,7 +81,7 @@ test('round trip abroad for a family: passports are asked, and the lines of the 
 
   const price = page.getByRole('region', { name: 'Price Summary' })
   const amount = async (label: string) => {
-    const line = price.locator('div', { has: page.getByText(label, { exact: true }) }).last()
+    const line = price.locator('dl > div', { has: page.getByText(label, { exact: true }) })
     return Number((await line.locator('dd').innerText()).replace(/[^\d]/g, ''))
   }
   const [fee, tax, discount, total] = await Promise.all(
