@@ -210,6 +210,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText('Please select a payment option')).toBeVisible()
     await page.getByRole('textbox', { name: 'Travel date' }).press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    // Where it was scrolled to, the prototype's strip can lie over half a link, and axe measures the other half.
+    await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
   })
 }
