@@ -26,6 +26,8 @@ const pages = [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no page has an accessibility violation (${colorScheme})`, async ({ page }) => {
+    // Many pages, each read by axe.
+    test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme })
     for (const path of [...pages, searchAddress('DAC', 'BKK')]) {
       await page.goto(path)
