@@ -52,6 +52,20 @@ test('an address for too many travellers or an unknown nationality says what it 
   await expect(page.getByText('For 9 travellers, nationality: Bangladesh')).toBeVisible()
 })
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`search and requirements have no accessibility violation (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/?search=visa')
+    await expect(page.getByRole('button', { name: 'SEARCH VISA' })).toBeDisabled()
+    await expectAccessible(page)
+    await page.goto('/visaDetails?country=Srilanka&category=student')
+    await expect(page.getByRole('heading', { name: 'Your documents' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

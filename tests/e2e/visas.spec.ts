@@ -287,18 +287,6 @@ test('submitting twice makes one application', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`search and requirements have no accessibility violation (${colorScheme})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/?search=visa')
-    await expect(page.getByRole('button', { name: 'SEARCH VISA' })).toBeDisabled()
-    await expectAccessible(page)
-    await page.goto('/visaDetails?country=Srilanka&category=student')
-    await expect(page.getByRole('heading', { name: 'Your documents' })).toBeVisible()
-    await expectAccessible(page)
-  })
-
   test(`the application has no accessibility violation, empty and refused (${colorScheme})`, async ({
     page,
   }) => {
