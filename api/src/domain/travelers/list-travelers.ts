@@ -9,5 +9,7 @@ export async function listTravelers(
   userId: string,
 ): Promise<RegularTraveler[]> {
   const rows = await db.select().from(regularTravelers).where(eq(regularTravelers.userId, userId))
-  return rows.map(({ travelerId, details }) => ({ ...details, travelerId, userId, images: [] })).sort(byName)
+  return rows
+    .map(({ travelerId, details }) => ({ ...details, travelerId, userId, images: [] }))
+    .sort(byName)
 }
