@@ -3,7 +3,7 @@ import { createLogger } from '@jatra/contract/logging'
 import type { Database } from '../db/types.ts'
 import { rateLimits } from '../db/schema.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
-import { addressSubject, countTry, defaultLimits } from './limits.ts'
+import { addressSubject, consumeRateLimit, defaultLimits } from './limits.ts'
 
 const database = useTestDatabase()
 const limits = { ...defaultLimits, registerByAddress: { max: 5, seconds: 60 } }
@@ -13,25 +13,27 @@ const one = [{ limit: 'registerByAddress' as const, subject: '203.0.113.7' }]
 describe('a limit', () => {
   it('lets exactly so many of simultaneous tries through', async () => {
     const deps = { db: database.db, clock: () => 0, log: quiet, limits }
-    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => countTry(deps, one)))
+    const tries = await Promise.allSettled(
+      Array.from({ length: 20 }, () => consumeRateLimit(deps, one)),
+    )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   })
 
   it('says how long to wait, and starts anew when the window is over', async () => {
     let now = 0
     const deps = { db: database.db, clock: () => now, log: quiet, limits }
-    for (let count = 0; count < 5; count += 1) await countTry(deps, one)
+    for (let count = 0; count < 5; count += 1) await consumeRateLimit(deps, one)
     now = 20_500
-    await expect(countTry(deps, one)).rejects.toMatchObject({
+    await expect(consumeRateLimit(deps, one)).rejects.toMatchObject({
       code: 'rate_limited',
       retryAfter: 40,
     })
     now = 60_000
-    await expect(countTry(deps, one)).resolves.toBeUndefined()
+    await expect(consumeRateLimit(deps, one)).resolves.toBeUndefined()
   })
 
   it('stores no address in clear', async () => {
-    await countTry({ db: database.db, clock: () => 0, log: quiet, limits }, one)
+    await consumeRateLimit({ db: database.db, clock: () => 0, log: quiet, limits }, one)
     expect(JSON.stringify(await database.db.select().from(rateLimits))).not.toContain('203.0.113')
   })
 
@@ -45,7 +47,7 @@ describe('a limit', () => {
       }),
     } as unknown as Database
     const deps = { db: broken, clock: () => 0, log: createLogger((l) => lines.push(l)), limits }
-    await expect(countTry(deps, one)).rejects.toMatchObject({ status: 503 })
+    await expect(consumeRateLimit(deps, one)).rejects.toMatchObject({ status: 503 })
     expect(lines.join()).toContain('limit_not_counted')
   })
 })

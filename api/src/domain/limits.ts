@@ -69,7 +69,7 @@ export interface Counted {
  * Counts one try under each limit, in one atomic statement. Where the count cannot be kept nobody passes.
  * @throws Refusal rate_limited with the seconds to wait, or provider_unavailable
  */
-export async function countTry(deps: LimitDeps, counted: Counted[]): Promise<void> {
+export async function consumeRateLimit(deps: LimitDeps, counted: Counted[]): Promise<void> {
   const now = deps.clock()
   const rows = counted
     .map(({ limit, subject }) => ({

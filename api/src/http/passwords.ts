@@ -4,7 +4,7 @@ import { forgotPassword } from '../domain/auth/forgot-password.ts'
 import type { RegisterDeps } from '../domain/auth/register-user.ts'
 import { checkResetLink } from '../domain/auth/reset-link.ts'
 import { resetPassword } from '../domain/auth/reset-password.ts'
-import { addressSubject, countTry } from '../domain/limits.ts'
+import { addressSubject, consumeRateLimit } from '../domain/limits.ts'
 import { json } from './json.ts'
 import type { Routes } from './route.ts'
 
@@ -20,7 +20,7 @@ export function passwordRoutes(routes: Routes, deps: RegisterDeps): void {
     return calls.RESET_SENT
   })
   routes.open(calls.checkResetLink, async ({ params, clientIp }) => {
-    await countTry(deps, [{ limit: 'resetByAddress', subject: addressSubject(clientIp) }])
+    await consumeRateLimit(deps, [{ limit: 'resetByAddress', subject: addressSubject(clientIp) }])
     await checkResetLink(deps, params)
     return calls.LINK_WORKS
   })

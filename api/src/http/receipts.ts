@@ -1,6 +1,6 @@
 import { getReceipt } from '@jatra/contract/calls/orders'
 import { receiptHeaders, refuseUnpaid } from '@jatra/contract/receipt'
-import { countTry, type LimitDeps } from '../domain/limits.ts'
+import { consumeRateLimit, type LimitDeps } from '../domain/limits.ts'
 import { getOrder } from '../domain/payments/get-order.ts'
 import type { DrawReceipt } from '../domain/receipts/receipt-pool.ts'
 import type { Routes } from './route.ts'
@@ -14,7 +14,7 @@ export function receiptRoutes(routes: Routes, deps: ReceiptDeps): void {
   routes.guarded(getReceipt, async ({ params, request }, { user }) => {
     const order = await getOrder(deps, user._id, params.orderId)
     refuseUnpaid(order)
-    await countTry(deps, [{ limit: 'receiptByUser', subject: user._id }])
+    await consumeRateLimit(deps, [{ limit: 'receiptByUser', subject: user._id }])
     const file = await deps.drawReceipt(order, request.signal)
     return new Response(request.method === 'HEAD' ? null : file, {
       headers: {

@@ -1,6 +1,6 @@
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { FilterChip } from './filter-choice.tsx'
-import { flightCount, KeptFields, type FilterFormProps } from './filter-form.tsx'
+import { choiceGroups, flightCount, KeptFields, type FilterFormProps } from './filter-form.tsx'
 import * as css from './filter-panel.css.ts'
 
 export type FilterChipsProps = Pick<
@@ -34,10 +34,7 @@ export function FilterChips({
       {price && price.value < price.max ? (
         <input type="hidden" name={price.name} value={price.value} />
       ) : null}
-      {[
-        { type: 'radio' as const, ...sort, legend: sort.legend ?? 'Sort by' },
-        ...groups.map((group) => ({ type: 'checkbox' as const, ...group })),
-      ].map(({ type, name, legend, choices }) => (
+      {choiceGroups(sort, groups).map(({ type, name, legend, choices }) => (
         <fieldset className={css.chipGroup} key={name}>
           <legend className={hidden}>{legend}</legend>
           {choices

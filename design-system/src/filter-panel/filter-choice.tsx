@@ -59,11 +59,7 @@ export function FilterChoiceInput({
         {label}{' '}
       </span>
       {detail === undefined ? null : <span className={css.count}>{detail}</span>}
-      {count === undefined ? null : (
-        <span className={css.count} aria-label={countText(count)} role="img">
-          {count}
-        </span>
-      )}
+      {count === undefined ? null : <Count count={count} said={countText(count)} />}
     </label>
   )
 }
@@ -98,11 +94,16 @@ export function FilterChip({
       ) : null}
       <span>{`${short} `}</span>
       {detail === undefined ? null : <span className={css.chipDetail}>{detail}</span>}
-      {count === undefined ? null : (
-        <span className={css.count} aria-label={countText(count)} role="img">
-          {count}
-        </span>
-      )}
+      {count === undefined ? null : <Count count={count} said={countText(count)} />}
     </label>
+  )
+}
+
+/** A number to the eye, a phrase to a screen reader. */
+function Count({ count, said }: { count: number; said: string }) {
+  return (
+    <span className={css.count} aria-label={said} role="img">
+      {count}
+    </span>
   )
 }

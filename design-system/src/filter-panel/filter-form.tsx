@@ -75,10 +75,7 @@ export function FilterForm({
     >
       <KeptFields fields={keep} />
       <div>
-        {[
-          { type: 'radio' as const, ...sort, legend: sort.legend ?? 'Sort by' },
-          ...groups.map((group) => ({ type: 'checkbox' as const, ...group })),
-        ].map(({ type, name, legend, choices }) => (
+        {choiceGroups(sort, groups).map(({ type, name, legend, choices }) => (
           <fieldset className={css.group} key={name}>
             <legend className={css.legend}>{legend}</legend>
             {choices.map((choice) => (
@@ -102,4 +99,12 @@ export function FilterForm({
       ) : null}
     </form>
   )
+}
+
+/** The sort as radios, then each group of filters as checkboxes: the sheet and the chips show the same. */
+export function choiceGroups(sort: FilterFormProps['sort'], groups: FilterFormProps['groups']) {
+  return [
+    { type: 'radio' as const, ...sort, legend: sort.legend ?? 'Sort by' },
+    ...groups.map((group) => ({ type: 'checkbox' as const, ...group })),
+  ]
 }

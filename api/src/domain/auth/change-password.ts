@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { changePasswordBodySchema } from '@jatra/contract/calls/passwords'
 import { noPasswordYet, wrongCurrentPassword } from '@jatra/contract/password-refusals'
 import { users } from '../../db/schema.ts'
-import { countTry, type LimitDeps } from '../limits.ts'
+import { consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { afterNewPassword } from './after-new-password.ts'
 import type { Session } from './find-session.ts'
 import type { Hasher } from './hasher.ts'
@@ -18,7 +18,7 @@ export async function changePassword(
   session: Session,
 ): Promise<void> {
   const { db, hasher, clock } = deps
-  await countTry(deps, [{ limit: 'changePasswordByUser', subject: userId }])
+  await consumeRateLimit(deps, [{ limit: 'changePasswordByUser', subject: userId }])
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   if (!user?.passwordHash) throw noPasswordYet()
   const { passwordHash: known } = user

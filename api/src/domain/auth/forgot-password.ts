@@ -4,7 +4,7 @@ import type { forgotPasswordBodySchema } from '@jatra/contract/calls/passwords'
 import { mailboxKey } from '@jatra/contract/mailbox'
 import { Refusal } from '@jatra/contract/problem'
 import { users } from '../../db/schema.ts'
-import { addressSubject, countTry, type LimitDeps } from '../limits.ts'
+import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { oweLetter } from '../mail/owe-letter.ts'
 import { emailKey } from './identity.ts'
 
@@ -19,7 +19,7 @@ export async function forgotPassword(
   clientIp: string,
 ): Promise<void> {
   const email = emailKey(input.email)
-  await countTry(deps, [{ limit: 'forgotByAddress', subject: addressSubject(clientIp) }])
+  await consumeRateLimit(deps, [{ limit: 'forgotByAddress', subject: addressSubject(clientIp) }])
   if (!(await mayGetLetter(deps, email))) return
   const [user] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email))
   await oweLetter(deps, {
@@ -32,7 +32,7 @@ export async function forgotPassword(
 
 async function mayGetLetter(deps: LimitDeps, email: string): Promise<boolean> {
   try {
-    await countTry(deps, [{ limit: 'forgotByEmail', subject: mailboxKey(email) }])
+    await consumeRateLimit(deps, [{ limit: 'forgotByEmail', subject: mailboxKey(email) }])
     return true
   } catch (error) {
     if (error instanceof Refusal && error.code === 'rate_limited') return false

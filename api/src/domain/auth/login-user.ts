@@ -8,7 +8,7 @@ import { DUMMY_HASH, type Hasher } from './hasher.ts'
 import { emailKey, isEmail, userNameKey } from './identity.ts'
 import { issueToken, type Caller } from './issue-token.ts'
 import { loginTries } from './login-tries.ts'
-import { addressSubject, countTry, forgetTries, type LimitDeps } from '../limits.ts'
+import { addressSubject, consumeRateLimit, forgetTries, type LimitDeps } from '../limits.ts'
 import { toUser } from './to-user.ts'
 
 export interface LoginDeps extends LimitDeps {
@@ -28,9 +28,11 @@ export async function loginUser(
 ): Promise<SignedIn> {
   const key = isEmail(input.identifier) ? emailKey(input.identifier) : userNameKey(input.identifier)
   const guesses = loginTries(key, caller)
-  await countTry(deps, guesses)
+  await consumeRateLimit(deps, guesses)
   // Counted only where the account still lets guess: who batters one account does not shut out all who share his address.
-  await countTry(deps, [{ limit: 'loginByAddress', subject: addressSubject(caller.clientIp) }])
+  await consumeRateLimit(deps, [
+    { limit: 'loginByAddress', subject: addressSubject(caller.clientIp) },
+  ])
   const [user] = await deps.db
     .select()
     .from(users)

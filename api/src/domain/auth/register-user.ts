@@ -9,7 +9,7 @@ import type { Hasher } from './hasher.ts'
 import { emailKey, userNameKey } from './identity.ts'
 import { issueToken, type Caller } from './issue-token.ts'
 import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
-import { addressSubject, countTry, type LimitDeps } from '../limits.ts'
+import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { toUser } from './to-user.ts'
 
 export interface RegisterDeps extends LimitDeps {
@@ -27,7 +27,9 @@ export async function registerUser(
   caller: Caller,
 ): Promise<SignedIn> {
   const { db, hasher, newId, clock } = deps
-  await countTry(deps, [{ limit: 'registerByAddress', subject: addressSubject(caller.clientIp) }])
+  await consumeRateLimit(deps, [
+    { limit: 'registerByAddress', subject: addressSubject(caller.clientIp) },
+  ])
   const identity = { userNameKey: userNameKey(input.userName), email: emailKey(input.email) }
   await refuseTaken(db, identity)
   const passwordHash = await hasher.hash(input.password)

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { linkExpired } from '@jatra/contract/password-refusals'
 import { users } from '../../db/schema.ts'
-import { addressSubject, countTry, forgetTries, type LimitDeps } from '../limits.ts'
+import { addressSubject, consumeRateLimit, forgetTries, type LimitDeps } from '../limits.ts'
 import { afterNewPassword } from './after-new-password.ts'
 import type { Hasher } from './hasher.ts'
 import type { Caller } from './issue-token.ts'
@@ -20,7 +20,9 @@ export async function resetPassword(
   caller: Pick<Caller, 'clientIp'>,
 ): Promise<void> {
   const { db, hasher, clock } = deps
-  await countTry(deps, [{ limit: 'resetByAddress', subject: addressSubject(caller.clientIp) }])
+  await consumeRateLimit(deps, [
+    { limit: 'resetByAddress', subject: addressSubject(caller.clientIp) },
+  ])
   // Before the work of hashing, which nobody gets by making links up.
   await checkResetLink(deps, link)
   const passwordHash = await hasher.hash(password)

@@ -7,7 +7,7 @@ import {
 } from '@jatra/contract/entities/document'
 import { documents, users, type DocumentRow } from '../../db/schema.ts'
 import { newFileKey } from '../../providers/files/files-provider.ts'
-import { countTry } from '../limits.ts'
+import { consumeRateLimit } from '../limits.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { discard, receivePicture, storeFailed } from './receive-picture.ts'
 import { toDocument } from './to-document.ts'
@@ -29,7 +29,7 @@ export interface Upload {
  */
 export async function storeDocument(deps: DocumentDeps, upload: Upload): Promise<StoredDocument> {
   try {
-    await countTry(deps, [{ limit: 'documentByUser', subject: upload.userId }])
+    await consumeRateLimit(deps, [{ limit: 'documentByUser', subject: upload.userId }])
     const row = await reserve(deps, upload)
     try {
       return await fill(deps, row, upload.body)

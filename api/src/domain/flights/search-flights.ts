@@ -9,7 +9,7 @@ import type {
   FlightSearchOptions,
   FlightSearchResult,
 } from '../../providers/flights/flight-provider.ts'
-import { addressSubject, countTry, type LimitDeps } from '../limits.ts'
+import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
 import type { SearchStore } from './search-store.ts'
 
 export interface SearchFlightsDeps extends LimitDeps {
@@ -36,7 +36,7 @@ export async function searchFlights(
 ): Promise<string> {
   const refused = refusePassengers(input)
   if (refused) throw new Refusal('passengers_refused', refused, { errors: { adults: [refused] } })
-  await countTry(deps, [{ limit: 'searchByAddress', subject: addressSubject(clientIp) }])
+  await consumeRateLimit(deps, [{ limit: 'searchByAddress', subject: addressSubject(clientIp) }])
   const query = flightQueryOf(input)
   const now = deps.clock()
   const { offers, dictionaries } = await ask(deps, query, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mailboxKey } from '@jatra/contract/mailbox'
 import { Refusal } from '@jatra/contract/problem'
-import { countTry, type LimitDeps } from '../limits.ts'
+import { consumeRateLimit, type LimitDeps } from '../limits.ts'
 import type { OwedLetter } from './letter-kinds.ts'
 import { oweLetter } from './owe-letter.ts'
 
@@ -17,7 +17,7 @@ export async function enqueueCappedEmail(
 ): Promise<void> {
   const mailbox = mailboxKey(email.to)
   try {
-    await countTry(deps, [
+    await consumeRateLimit(deps, [
       { limit: 'emailByMailbox', subject: mailbox },
       { limit: 'emailByUser', subject: userId },
     ])

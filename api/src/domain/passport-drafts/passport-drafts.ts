@@ -6,7 +6,7 @@ import {
 } from '@jatra/contract/entities/passport-draft'
 import { passportDraftUnknown } from '@jatra/contract/passport-draft-refusals'
 import { passportDrafts } from '../../db/schema.ts'
-import { countTry, type LimitDeps } from '../limits.ts'
+import { consumeRateLimit, type LimitDeps } from '../limits.ts'
 import type { DraftSeal } from './draft-seal.ts'
 
 export interface PassportDraftDeps extends LimitDeps {
@@ -29,7 +29,7 @@ export async function savePassportDraft(
   place: Place,
   fields: PassportFields,
 ): Promise<Date> {
-  await countTry(deps, [{ limit: 'passportDraftByUser', subject: place.userId }])
+  await consumeRateLimit(deps, [{ limit: 'passportDraftByUser', subject: place.userId }])
   const sealed = await deps.draftSeal.seal(place, fields)
   const expiresAt = new Date(deps.clock() + PASSPORT_DRAFT_MINUTES * 60_000)
   const { draftId } = place

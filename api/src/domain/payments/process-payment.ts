@@ -1,7 +1,7 @@
 import type { PaymentBody } from '@jatra/contract/calls/payments'
 import type { PaymentType } from '@jatra/contract/entities/payment'
 import { Refusal } from '@jatra/contract/problem'
-import { countTry } from '../limits.ts'
+import { consumeRateLimit } from '../limits.ts'
 import { findKey } from './find-key.ts'
 import { hashBody } from './hash-body.ts'
 import { openGatewayPage } from './open-gateway-page.ts'
@@ -40,7 +40,7 @@ export async function processPayment(
   return { url: await openGatewayPage(deps, orderId), orderId }
 
   async function placeNew(): Promise<string> {
-    await countTry(deps, [
+    await consumeRateLimit(deps, [
       { limit: 'paymentByUser', subject: userId },
       { limit: 'paymentByUserDaily', subject: userId },
     ])

@@ -2,7 +2,7 @@ import { SIGN_IN_SECONDS } from '@jatra/contract/google-sign-in'
 import { signInAttempts } from '../../db/schema.ts'
 import type { IdentityProvider } from '../../providers/identity/identity-provider.ts'
 import { hashToken, newToken } from '../auth/token.ts'
-import { addressSubject, countTry, type LimitDeps } from '../limits.ts'
+import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
 
 export interface BeginDeps extends LimitDeps {
   identity: IdentityProvider
@@ -21,7 +21,7 @@ export async function beginSignIn(
   browser: string | undefined,
   clientIp: string,
 ): Promise<{ location: string; browser: string }> {
-  await countTry(deps, [{ limit: 'signInByAddress', subject: addressSubject(clientIp) }])
+  await consumeRateLimit(deps, [{ limit: 'signInByAddress', subject: addressSubject(clientIp) }])
   const kept = browser && isSecret(browser) ? browser : newToken()
   const checks = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
   const location = await deps.identity.begin(checks)

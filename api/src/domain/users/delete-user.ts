@@ -21,7 +21,7 @@ import {
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { emailKey } from '../auth/identity.ts'
-import { countTry, forgetTries, type Counted } from '../limits.ts'
+import { consumeRateLimit, forgetTries, type Counted } from '../limits.ts'
 import { oweLetter } from '../mail/owe-letter.ts'
 import { forgetOrders } from './forget-orders.ts'
 import { findAccount, lockAccount } from './get-user.ts'
@@ -69,7 +69,7 @@ async function confirm(
     return
   }
   if (!given.password) throw passwordMissing()
-  await countTry(deps, guesses)
+  await consumeRateLimit(deps, guesses)
   if (!(await deps.hasher.verify(passwordHash, given.password))) throw passwordWrong()
   await forgetTries(deps, guesses)
 }

@@ -6,7 +6,7 @@ import type { Session } from '../auth/find-session.ts'
 import { listDevices } from '../auth/list-devices.ts'
 import { storedFor } from '../documents/waiting.ts'
 import { toDocument } from '../documents/to-document.ts'
-import { countTry } from '../limits.ts'
+import { consumeRateLimit } from '../limits.ts'
 import {
   listFlightOrders,
   listHolidayOrders,
@@ -26,7 +26,7 @@ export async function exportData(
   session: Session,
 ): Promise<AccountExport> {
   const userId = session.user._id
-  await countTry(deps, [{ limit: 'exportByUser', subject: userId }])
+  await consumeRateLimit(deps, [{ limit: 'exportByUser', subject: userId }])
   const { db, clock } = deps
   const now = clock()
   const profile = await getUser(deps, userId)

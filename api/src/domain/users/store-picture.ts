@@ -5,7 +5,7 @@ import type { Account } from '@jatra/contract/entities/account'
 import { documents, users, type DocumentRow } from '../../db/schema.ts'
 import { newFileKey } from '../../providers/files/files-provider.ts'
 import { discard, receivePicture, storeFailed } from '../documents/receive-picture.ts'
-import { countTry } from '../limits.ts'
+import { consumeRateLimit } from '../limits.ts'
 import { lockAccount } from './get-user.ts'
 import { eraseRetired, retirePicture } from './retire-picture.ts'
 import { toAccount } from './to-account.ts'
@@ -23,7 +23,7 @@ export async function storePicture(
   body: ReadableStream<Uint8Array> | null,
 ): Promise<Account> {
   try {
-    await countTry(deps, [{ limit: 'pictureByUser', subject: userId }])
+    await consumeRateLimit(deps, [{ limit: 'pictureByUser', subject: userId }])
     const row = await reserve(deps, userId)
     try {
       await receivePicture(deps, row, body, {
