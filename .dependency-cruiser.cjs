@@ -4,17 +4,22 @@ const only = (from, allowed) => ({
   severity: 'error',
   from: { path: from },
   to: {
-    path: '^(app|api|contract|design-system|mocks|stories|tests|server\\.ts)',
+    path: '^(app|api|catalogue|contract|design-system|mocks|stories|tests|server\\.ts)',
     pathNot: allowed,
   },
 })
 
 module.exports = {
   forbidden: [
-    only('^contract/', ['^contract/']),
+    {
+      ...only('^contract/', ['^contract/']),
+      // Rules are tried on what is really sold.
+      from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
+    },
+    only('^catalogue/', ['^catalogue/', '^contract/']),
     only('^design-system/', ['^design-system/']),
-    only('^api/', ['^api/', '^contract/']),
-    only('^mocks/', ['^mocks/', '^contract/']),
+    only('^api/', ['^api/', '^catalogue/', '^contract/']),
+    only('^mocks/', ['^mocks/', '^catalogue/', '^contract/']),
     {
       ...only('^app/', ['^app/', '^contract/', '^design-system/']),
       // The one place that chooses a transport loads the API or the mocks, each only in its own mode.

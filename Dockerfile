@@ -9,6 +9,7 @@ WORKDIR /src
 # Packages first: this layer stays until the lockfile changes. No package runs a script of its own here.
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
+COPY catalogue/package.json catalogue/
 COPY api/package.json api/
 COPY design-system/package.json design-system/
 COPY mocks/package.json mocks/

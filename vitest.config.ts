@@ -88,7 +88,7 @@ export default defineConfig(async () => ({
           name: 'unit',
           environment: 'node',
           ...patience,
-          include: ['{contract,api,mocks,design-system,app,tests/unit}/**/*.test.ts'],
+          include: ['{contract,catalogue,api,mocks,design-system,app,tests/unit}/**/*.test.ts'],
           setupFiles: [strict],
         },
       },

@@ -1,4 +1,4 @@
-import { loggedPath } from '@jatra/contract/logged-path'
+import { loggedPath } from '@jatra/contract/observability/logged-path'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'

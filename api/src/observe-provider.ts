@@ -1,4 +1,4 @@
-import type { Observer } from '@jatra/contract/observer'
+import type { Observer } from '@jatra/contract/observability/observer'
 
 type Methods<P> = {
   [K in keyof P]: P[K] extends (...given: never[]) => Promise<unknown> ? K : never

@@ -4,7 +4,7 @@ import { DirectoryInUse } from './db/directory-lock.ts'
 import { openPglite } from './db/open-pglite.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import type { DatabaseHandle } from './db/types.ts'
-import type { Logger } from '@jatra/contract/logging'
+import type { Logger } from '@jatra/contract/observability/logging'
 import { listStaff, setRole } from './domain/auth/set-role.ts'
 
 export interface StaffCommandOptions {

@@ -1,4 +1,4 @@
-import { readPhone } from '@jatra/contract/phone'
+import { readPhone } from '@jatra/contract/values/phone'
 import type { TravellerValues } from '@jatra/design-system/traveller-form'
 import type { SessionUser } from '~/lib/session.server.ts'
 

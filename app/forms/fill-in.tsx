@@ -1,5 +1,5 @@
-import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
-import { fitOf, type Fit, type Place } from '@jatra/contract/fitting-travelers'
+import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
+import { fitOf, type Fit, type Place } from '@jatra/contract/traveler/fitting-travelers'
 import { Button } from '@jatra/design-system/button'
 import { SelectField } from '@jatra/design-system/field'
 import { travelers } from '~/messages/travelers.ts'

@@ -1,6 +1,6 @@
 import type { Submission } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { firstErrors } from '@jatra/contract/problem'
+import { firstErrors } from '@jatra/contract/http/problem'
 import type { z } from 'zod'
 
 /** Characters, as HTML writes them, that come back in an answer: twice what the longest form can hold when it is right. */

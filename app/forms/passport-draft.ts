@@ -1,4 +1,4 @@
-import type { PassportFields, PassportForm } from '@jatra/contract/entities/passport-draft'
+import type { PassportFields, PassportForm } from '@jatra/contract/traveler/passport-draft'
 
 /** Where the server keeps what this tab types into passport fields. The tab itself holds this name of it alone. */
 interface Place {

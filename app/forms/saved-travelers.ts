@@ -1,5 +1,5 @@
-import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
-import type { Traveler } from '@jatra/contract/entities/traveler'
+import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
+import type { Traveler } from '@jatra/contract/traveler/traveler'
 import type { TravellerField, TravellerValues } from '@jatra/design-system/traveller-form'
 
 /** Somebody as the fields of a traveller form hold them. What is not kept is an empty field. */

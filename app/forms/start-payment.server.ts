@@ -1,5 +1,5 @@
-import { processPayment, type PaymentBody } from '@jatra/contract/calls/payments'
-import { Refusal } from '@jatra/contract/problem'
+import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Submission, SubmissionResult } from '@conform-to/react'
-import type { Refusal } from '@jatra/contract/problem'
+import type { Refusal } from '@jatra/contract/http/problem'
 
 /**
  * The API's refusal as the answer of a form: its field map at the fields, its message under the form.

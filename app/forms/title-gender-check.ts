@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isTitleUnlikeGender } from '@jatra/contract/title-gender'
+import { isTitleUnlikeGender } from '@jatra/contract/traveler/title-gender'
 import { travelers } from '~/messages/travelers.ts'
 
 /**

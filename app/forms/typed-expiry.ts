@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { daysInMonth } from '@jatra/contract/dates'
-import { isoDate } from '@jatra/contract/entities/traveler'
+import { daysInMonth } from '@jatra/contract/values/dates'
+import { isoDate } from '@jatra/contract/traveler/traveler'
 import type { TravellerValues } from '@jatra/design-system/traveller-form'
 
 type ExpiryParts = Pick<TravellerValues, 'passportExYear' | 'passportExMonth' | 'passportExDay'>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { PASSPORT_FIELD } from '@jatra/contract/entities/passport-draft'
+import { PASSPORT_FIELD } from '@jatra/contract/traveler/passport-draft'
 import { fillIn, typedIn, type Draft } from './draft-fields.ts'
 import { forgetPassports } from './passport-draft.ts'
 

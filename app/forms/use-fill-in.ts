@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
+import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { travellerFields, type TravellerValues } from '@jatra/design-system/traveller-form'
 import {
   chosenName,

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { PASSPORT_FIELD, type PassportForm } from '@jatra/contract/entities/passport-draft'
+import { PASSPORT_FIELD, type PassportForm } from '@jatra/contract/traveler/passport-draft'
 import { fillIn, typedIn, type Draft } from './draft-fields.ts'
 import { keepPassports, readPassports } from './passport-draft.ts'
 import { isOf, readDraft } from './use-draft.ts'

@@ -1,8 +1,13 @@
-import type { Call } from '@jatra/contract/call'
-import { createClient, type CallOptions, type Client, type Transport } from '@jatra/contract/client'
-import type { Logger } from '@jatra/contract/logging'
-import { unobserved, type Observer } from '@jatra/contract/observer'
-import { Refusal } from '@jatra/contract/problem'
+import type { Call } from '@jatra/contract/http/call'
+import {
+  createClient,
+  type CallOptions,
+  type Client,
+  type Transport,
+} from '@jatra/contract/http/client'
+import type { Logger } from '@jatra/contract/observability/logging'
+import { unobserved, type Observer } from '@jatra/contract/observability/observer'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { LinkPicture } from './link-pictures/link-picture.ts'
 import type { LinkPictureFile, LinkPictures } from './link-pictures/link-pictures.server.ts'
 import { logFailedCall } from './failed-call.server.ts'

@@ -1,4 +1,4 @@
-import type { UnpaidLimits } from '@jatra/contract/unpaid-limits'
+import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import { z } from 'zod'
 import { parseTrustedProxies } from './client-address.server.ts'
 import { findUnknownSettings, type UnknownSetting } from './unknown-settings.server.ts'

@@ -1,4 +1,4 @@
-import { loggedPath } from '@jatra/contract/logged-path'
+import { loggedPath } from '@jatra/contract/observability/logged-path'
 
 /** How often the watchdog looks. Whatever runs between two looks without a break has held the event loop. */
 const INTERVAL_MS = 20

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { getOrder } from '@jatra/contract/calls/orders'
-import { createLogger } from '@jatra/contract/logging'
-import { Refusal } from '@jatra/contract/problem'
+import { getOrder } from '@jatra/contract/order/endpoints'
+import { createLogger } from '@jatra/contract/observability/logging'
+import { Refusal } from '@jatra/contract/http/problem'
 import { logFailedCall, orUnavailable } from './failed-call.server.ts'
 
 const away = new Refusal('provider_unavailable', 'We could not reach the service.')

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
-import type { Call } from '@jatra/contract/call'
-import type { Logger } from '@jatra/contract/logging'
-import { Refusal } from '@jatra/contract/problem'
+import type { Call } from '@jatra/contract/http/call'
+import type { Logger } from '@jatra/contract/observability/logging'
+import { Refusal } from '@jatra/contract/http/problem'
 
 /** A call that failed through no fault of the visitor goes to the log, whatever its page makes of it. */
 export function logFailedCall(log: Logger, call: Call, { code, message, cause }: Refusal): void {

@@ -1,5 +1,5 @@
-import { parsePairs } from '@jatra/contract/request-input'
-import { Refusal } from '@jatra/contract/problem'
+import { parsePairs } from '@jatra/contract/http/request-input'
+import { Refusal } from '@jatra/contract/http/problem'
 import { data } from '@remix-run/node'
 
 /** More fields than the longest form has: 9 travellers of 20 fields. */

@@ -1,5 +1,5 @@
-import type { LogFields, Logger } from '@jatra/contract/logging'
-import { isOurFault, type Observer, type Work } from '@jatra/contract/observer'
+import type { LogFields, Logger } from '@jatra/contract/observability/logging'
+import { isOurFault, type Observer, type Work } from '@jatra/contract/observability/observer'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { AnsweredRequest } from './observe-requests.server.ts'
 import { createBusinessMetrics, type BusinessSources } from './business-metrics.server.ts'

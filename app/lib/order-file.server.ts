@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import type { getCalendar, getReceipt } from '@jatra/contract/calls/orders'
-import { Refusal } from '@jatra/contract/problem'
+import type { getCalendar, getReceipt } from '@jatra/contract/order/endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import { requireUser } from './context.server.ts'
 import { refusedFile } from './refused-file.server.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { createLogger } from '@jatra/contract/logging'
+import { createLogger } from '@jatra/contract/observability/logging'
 import { watchOverload, type OverloadWatch } from './overload.server.ts'
 
 let watch: OverloadWatch | undefined

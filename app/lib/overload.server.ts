@@ -1,4 +1,4 @@
-import type { Logger } from '@jatra/contract/logging'
+import type { Logger } from '@jatra/contract/observability/logging'
 import type { Backend } from './backend.server.ts'
 
 type Pools = ReturnType<NonNullable<Backend['pools']>>

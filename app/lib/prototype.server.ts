@@ -1,5 +1,5 @@
-import type { Transport } from '@jatra/contract/client'
-import type { SignedIn } from '@jatra/contract/entities/user'
+import type { Transport } from '@jatra/contract/http/client'
+import type { SignedIn } from '@jatra/contract/account/user'
 import type { Context, MiddlewareHandler } from 'hono'
 import { isApiPath } from './refuse.server.ts'
 import type { Session } from './session.server.ts'

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { safePath } from '@jatra/contract/safe-path'
+import { safePath } from '@jatra/contract/values/safe-path'
 
 export { safePath }
 

@@ -1,4 +1,4 @@
-import { Refusal, type ProblemCode } from '@jatra/contract/problem'
+import { Refusal, type ProblemCode } from '@jatra/contract/http/problem'
 import type { Context } from 'hono'
 
 /** What a guard answers: a problem to callers of the API, a plain sentence to a browser. Never cached. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { expect, it } from 'vitest'
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal } from '@jatra/contract/http/problem'
 import { loader as data } from '../routes/account/data.ts'
 import { loader as picture } from '../routes/account/picture.ts'
 import { loader as receipt } from '../routes/account/receipt.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal } from '@jatra/contract/http/problem'
 
 /** The answer where a file was asked for and is refused: it has no page that could say so, and no fault of ours either. */
 export function refusedFile(error: unknown): Response {

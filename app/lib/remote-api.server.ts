@@ -1,7 +1,7 @@
-import type { Transport } from '@jatra/contract/client'
-import type { Logger } from '@jatra/contract/logging'
-import { loggedPath } from '@jatra/contract/logged-path'
-import { Refusal } from '@jatra/contract/problem'
+import type { Transport } from '@jatra/contract/http/client'
+import type { Logger } from '@jatra/contract/observability/logging'
+import { loggedPath } from '@jatra/contract/observability/logged-path'
+import { Refusal } from '@jatra/contract/http/problem'
 import { PROOF_HEADER, type SiteProof } from './site-proof.server.ts'
 
 /** Of one connection and not of the message (RFC 9110, section 7.6.1), and what names our own host or its proxies. */

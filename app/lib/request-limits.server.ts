@@ -1,5 +1,5 @@
-import { Refusal } from '@jatra/contract/problem'
-import { assertUncompressed } from '@jatra/contract/request-input'
+import { Refusal } from '@jatra/contract/http/problem'
+import { assertUncompressed } from '@jatra/contract/http/request-input'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { refuse } from './refuse.server.ts'

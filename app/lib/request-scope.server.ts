@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createLogger, type Logger } from '@jatra/contract/logging'
+import { createLogger, type Logger } from '@jatra/contract/observability/logging'
 
 /** What is known of the request that is being answered, wherever its code runs. */
 export type RequestScope = {

@@ -1,5 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router'
-import { calls } from '@jatra/contract/calls/index'
+import { calls } from '@jatra/contract/http/endpoints'
 import type { RouteTable } from './route-areas.server.ts'
 
 /** Turns a path into the pattern of the route that answers it: a label that takes few values, whatever is asked for. */

@@ -1,4 +1,4 @@
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal } from '@jatra/contract/http/problem'
 
 /**
  * The answer of a route that a script asks, whose page stays where it is: refusals are JSON ({ code, message, status }),

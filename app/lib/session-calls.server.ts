@@ -1,4 +1,4 @@
-import { getSignedIn, logout } from '@jatra/contract/calls/auth'
+import { getSignedIn, logout } from '@jatra/contract/account/auth-endpoints'
 import type { Context } from 'hono'
 import { refuse } from './refuse.server.ts'
 import { isFromHere } from './same-origin.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { userSchema } from '@jatra/contract/entities/user'
+import { userSchema } from '@jatra/contract/account/user'
 
 /** Who is signed in. The token never leaves the server unsealed (D2). */
 export const sealedSchema = z.object({

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { BEGUN_COOKIE, GOOGLE_CALLBACK_PATH, GOOGLE_PATH } from '@jatra/contract/google-sign-in'
-import { loggedPath } from '@jatra/contract/logged-path'
-import { Refusal } from '@jatra/contract/problem'
-import { REQUEST_ID_HEADER } from '@jatra/contract/request-id'
+import {
+  BEGUN_COOKIE,
+  GOOGLE_CALLBACK_PATH,
+  GOOGLE_PATH,
+} from '@jatra/contract/account/google-sign-in'
+import { loggedPath } from '@jatra/contract/observability/logged-path'
+import { Refusal } from '@jatra/contract/http/problem'
+import { REQUEST_ID_HEADER } from '@jatra/contract/http/request-id'
 import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context, type Handler } from 'hono'
 import { clientAddress, type TrustedProxies } from './client-address.server.ts'

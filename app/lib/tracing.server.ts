@@ -5,7 +5,7 @@ import { registerInstrumentations } from '@opentelemetry/instrumentation'
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
-import { isOurFault, type Observer } from '@jatra/contract/observer'
+import { isOurFault, type Observer } from '@jatra/contract/observability/observer'
 
 /** Spans of requests, API calls, providers, jobs and queries, sent to a collector. */
 export interface Tracing {

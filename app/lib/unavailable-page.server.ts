@@ -1,4 +1,4 @@
-import type { Transport } from '@jatra/contract/client'
+import type { Transport } from '@jatra/contract/http/client'
 
 /** For an API that does not say when to come again, or cannot be reached at all. */
 const RETRY_AFTER = '5'

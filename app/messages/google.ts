@@ -1,4 +1,4 @@
-import type { SignInTrouble } from '@jatra/contract/google-sign-in'
+import type { SignInTrouble } from '@jatra/contract/account/google-sign-in'
 
 const troubles: Record<SignInTrouble, string> = {
   cancelled: 'You cancelled the sign-in with Google. Nothing was changed.',

@@ -1,4 +1,4 @@
-import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account-limits'
+import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account/account-limits'
 
 /** The pages to read (D26). Apart from the catalogue, so that only their own pages carry them. */
 export const about = {

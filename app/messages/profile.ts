@@ -1,4 +1,4 @@
-import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account-limits'
+import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account/account-limits'
 
 /** The words of the profile, and of what becomes of an account. Only their own pages carry them. */
 export const profile = {

@@ -1,7 +1,7 @@
-import { findAirport } from '@jatra/contract/airports/list'
-import { publicAirport } from '@jatra/contract/airports/search'
-import { suggestAirports } from '@jatra/contract/airports/suggested'
-import { todayInDhaka } from '@jatra/contract/dates'
+import { findAirport } from '@jatra/contract/places/airports/list'
+import { publicAirport } from '@jatra/contract/places/airports/search'
+import { suggestAirports } from '@jatra/contract/places/airports/suggested'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { AppContext } from '~/lib/context.server.ts'
 
 /** What a flight search starts from: the spec's suggestions (section 4) and its default journey (D3). */

@@ -1,12 +1,12 @@
-import type { Call, ParsedInput } from '@jatra/contract/call'
-import type { User } from '@jatra/contract/entities/user'
-import { invalidInput, parseInput, Refusal } from '@jatra/contract/problem'
+import type { Call, ParsedInput } from '@jatra/contract/http/call'
+import type { User } from '@jatra/contract/account/user'
+import { invalidInput, parseInput, Refusal } from '@jatra/contract/http/problem'
 import {
   assertReadable,
   assertUncompressed,
   parseJsonBody,
   readQuery,
-} from '@jatra/contract/request-input'
+} from '@jatra/contract/http/request-input'
 import { http, type HttpHandler } from 'msw'
 import type { z } from 'zod'
 import { readText } from './request-parts.ts'

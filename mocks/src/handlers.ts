@@ -1,5 +1,5 @@
-import { calls } from '@jatra/contract/calls/index'
-import { Refusal } from '@jatra/contract/problem'
+import { calls } from '@jatra/contract/http/endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import { http, type HttpHandler } from 'msw'
 import { answering, patternOf } from './answer.ts'
 import { airportHandlers } from './calls/airports.ts'

@@ -1,6 +1,6 @@
-import { documentTooLarge } from '@jatra/contract/document-refusals'
-import { Refusal, type FieldErrors } from '@jatra/contract/problem'
-import { inputLimits, readFormFields, type FormFields } from '@jatra/contract/request-input'
+import { documentTooLarge } from '@jatra/contract/document/document-refusals'
+import { Refusal, type FieldErrors } from '@jatra/contract/http/problem'
+import { inputLimits, readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 
 /** The text of a body. @throws Refusal body_too_large over 1 MiB. */
 export async function readText(request: Request): Promise<string> {

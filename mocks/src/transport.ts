@@ -1,5 +1,5 @@
-import type { Transport } from '@jatra/contract/client'
-import { Refusal } from '@jatra/contract/problem'
+import type { Transport } from '@jatra/contract/http/client'
+import { Refusal } from '@jatra/contract/http/problem'
 import { getResponse } from 'msw'
 import { handlersOf } from './handlers.ts'
 import { createWorld, type MockOptions, type World } from './world.ts'

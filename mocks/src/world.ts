@@ -1,5 +1,5 @@
-import type { Order } from '@jatra/contract/entities/order'
-import { DEFAULT_FARE_RATE } from '@jatra/contract/fare'
+import type { Order } from '@jatra/contract/order/order'
+import { DEFAULT_FARE_RATE } from '@jatra/contract/flight/fare'
 import { REFERENCE_SEED } from './fixtures/reference.ts'
 import type { Furnishing } from './state/furnishing.ts'
 import { createPictures, type Pictures } from './state/pictures.ts'

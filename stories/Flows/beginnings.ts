@@ -1,11 +1,15 @@
-import { login } from '@jatra/contract/calls/auth'
-import { searchFlights } from '@jatra/contract/calls/flights'
-import { listFlightOrders, listHolidayOrders, listVisaOrders } from '@jatra/contract/calls/orders'
-import { listPackages } from '@jatra/contract/calls/packages'
-import { forgotPassword } from '@jatra/contract/calls/passwords'
-import { processPayment, type PaymentBody } from '@jatra/contract/calls/payments'
-import { listVisas } from '@jatra/contract/calls/visas'
-import type { PaymentStatus } from '@jatra/contract/order-status'
+import { login } from '@jatra/contract/account/auth-endpoints'
+import { searchFlights } from '@jatra/contract/flight/endpoints'
+import {
+  listFlightOrders,
+  listHolidayOrders,
+  listVisaOrders,
+} from '@jatra/contract/order/endpoints'
+import { listPackages } from '@jatra/contract/holiday/endpoints'
+import { forgotPassword } from '@jatra/contract/account/password-endpoints'
+import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
+import { listVisas } from '@jatra/contract/visa/endpoints'
+import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import { LETTERS_PATH } from '@jatra/mocks/calls/letters'
 import { USER_AGENT_HEADER } from '@jatra/mocks/state/sessions'
 import type { Letter } from '@jatra/mocks/state/visitor-state'

@@ -21,7 +21,7 @@ export const rules: SpecPart = {
       stories: [signIn('nothing-typed')],
       tests: [
         [
-          'contract/src/calls/auth.test.ts',
+          'contract/src/account/auth-endpoints.test.ts',
           'an empty login is asked for both, in the words of the spec',
         ],
       ],

@@ -1,5 +1,5 @@
-import { searchAirports } from '@jatra/contract/calls/flights'
-import type { Airport } from '@jatra/contract/entities/airport'
+import { searchAirports } from '@jatra/contract/flight/endpoints'
+import type { Airport } from '@jatra/contract/places/airport'
 import { must } from './must.ts'
 import type { Row } from './row.ts'
 import { ask } from './stage.ts'

@@ -1,4 +1,4 @@
-import { login, logout, register } from '@jatra/contract/calls/auth'
+import { login, logout, register } from '@jatra/contract/account/auth-endpoints'
 import { PASSWORD, signUp } from './actors.ts'
 import type { Row } from './row.ts'
 import { ask, askRaw, tell } from './stage.ts'

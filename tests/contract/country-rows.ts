@@ -1,5 +1,5 @@
-import { listCountries } from '@jatra/contract/calls/countries'
-import type { CountryDetails } from '@jatra/contract/entities/country'
+import { listCountries } from '@jatra/contract/places/country-endpoints'
+import type { CountryDetails } from '@jatra/contract/places/country'
 import { must } from './must.ts'
 import type { Row } from './row.ts'
 import { ask } from './stage.ts'

@@ -3,8 +3,8 @@ import {
   getDocument,
   listDocuments,
   uploadDocument,
-} from '@jatra/contract/calls/documents'
-import { MAX_DOCUMENT_BYTES, type StoredDocument } from '@jatra/contract/entities/document'
+} from '@jatra/contract/document/endpoints'
+import { MAX_DOCUMENT_BYTES, type StoredDocument } from '@jatra/contract/document/document'
 import { hollowPng, jpeg } from '@jatra/api/testing/pictures'
 import { signUp } from './actors.ts'
 import { must } from './must.ts'

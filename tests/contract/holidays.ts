@@ -1,8 +1,8 @@
 import { holidayPaymentFor, packageInput, type HolidayBody } from '@jatra/api/testing/holidays'
-import { createPackage } from '@jatra/contract/calls/packages'
-import { processPayment } from '@jatra/contract/calls/payments'
-import type { HolidayPackage, PackageInput } from '@jatra/contract/entities/package'
-import type { SignedIn } from '@jatra/contract/entities/user'
+import { createPackage } from '@jatra/contract/holiday/endpoints'
+import { processPayment } from '@jatra/contract/payment/endpoints'
+import type { HolidayPackage, PackageInput } from '@jatra/contract/holiday/package'
+import type { SignedIn } from '@jatra/contract/account/user'
 import { signUp } from './actors.ts'
 import { ask, tell, type Stage } from './stage.ts'
 

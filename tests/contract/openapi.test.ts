@@ -1,4 +1,4 @@
-import { calls } from '@jatra/contract/calls/index'
+import { calls } from '@jatra/contract/http/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openPgliteSide } from './api-side.ts'

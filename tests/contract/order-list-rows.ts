@@ -2,9 +2,9 @@ import type {
   listFlightOrders,
   listHolidayOrders,
   listVisaOrders,
-} from '@jatra/contract/calls/orders'
-import type { Order } from '@jatra/contract/entities/order'
-import type { SignedIn } from '@jatra/contract/entities/user'
+} from '@jatra/contract/order/endpoints'
+import type { Order } from '@jatra/contract/order/order'
+import type { SignedIn } from '@jatra/contract/account/user'
 import { signUp } from './actors.ts'
 import { must } from './must.ts'
 import type { Row } from './row.ts'

@@ -3,9 +3,9 @@ import {
   getPackage,
   listPackages,
   packageFacets,
-} from '@jatra/contract/calls/packages'
-import type { HolidayPackage } from '@jatra/contract/entities/package'
-import { comparePackages, type PackageFacets } from '@jatra/contract/package-list'
+} from '@jatra/contract/holiday/endpoints'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import { comparePackages, type PackageFacets } from '@jatra/contract/holiday/package-list'
 import { addPackage } from './holidays.ts'
 import { must } from './must.ts'
 import type { Row } from './row.ts'

@@ -1,6 +1,6 @@
 import { packageInput } from '@jatra/api/testing/holidays'
-import { createPackage, deletePackage, updatePackage } from '@jatra/contract/calls/packages'
-import type { HolidayPackage, PackageInput } from '@jatra/contract/entities/package'
+import { createPackage, deletePackage, updatePackage } from '@jatra/contract/holiday/endpoints'
+import type { HolidayPackage, PackageInput } from '@jatra/contract/holiday/package'
 import { signUp } from './actors.ts'
 import { addPackage } from './holidays.ts'
 import { must } from './must.ts'

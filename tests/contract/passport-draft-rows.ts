@@ -2,9 +2,9 @@ import {
   deletePassportDraft,
   getPassportDraft,
   savePassportDraft,
-} from '@jatra/contract/calls/passport-drafts'
-import type { PassportFields, PassportForm } from '@jatra/contract/entities/passport-draft'
-import type { SignedIn } from '@jatra/contract/entities/user'
+} from '@jatra/contract/traveler/passport-draft-endpoints'
+import type { PassportFields, PassportForm } from '@jatra/contract/traveler/passport-draft'
+import type { SignedIn } from '@jatra/contract/account/user'
 import { signUp } from './actors.ts'
 import { must } from './must.ts'
 import type { Row } from './row.ts'

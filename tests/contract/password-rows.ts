@@ -1,11 +1,11 @@
-import { login, logout } from '@jatra/contract/calls/auth'
+import { login, logout } from '@jatra/contract/account/auth-endpoints'
 import {
   changePassword,
   checkResetLink,
   forgotPassword,
   PASSWORD_CHANGED,
   resetPassword,
-} from '@jatra/contract/calls/passwords'
+} from '@jatra/contract/account/password-endpoints'
 import { PASSWORD, signUp } from './actors.ts'
 import { must } from './must.ts'
 import type { Row } from './row.ts'

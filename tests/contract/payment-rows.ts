@@ -1,5 +1,5 @@
-import { processPayment } from '@jatra/contract/calls/payments'
-import type { SignedIn } from '@jatra/contract/entities/user'
+import { processPayment } from '@jatra/contract/payment/endpoints'
+import type { SignedIn } from '@jatra/contract/account/user'
 import { holidayPaymentFor } from '@jatra/api/testing/holidays'
 import { paymentFor, pay, placeOrder, search, signUp, type PaymentBody } from './actors.ts'
 import { addPackage, askToReserve, reserve } from './holidays.ts'

@@ -1,5 +1,5 @@
-import { getReceipt } from '@jatra/contract/calls/orders'
-import { bookingReference } from '@jatra/contract/booking-reference'
+import { getReceipt } from '@jatra/contract/order/endpoints'
+import { bookingReference } from '@jatra/contract/order/booking-reference'
 import { placeOrder, signUp, type Placed } from './actors.ts'
 import { must } from './must.ts'
 import { press } from './press.ts'

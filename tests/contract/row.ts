@@ -1,5 +1,5 @@
-import type { calls } from '@jatra/contract/calls/index'
-import type { ProblemCode } from '@jatra/contract/problem'
+import type { calls } from '@jatra/contract/http/endpoints'
+import type { ProblemCode } from '@jatra/contract/http/problem'
 import type { Side, Stage } from './stage.ts'
 
 export type CallName = keyof typeof calls

@@ -1,8 +1,8 @@
-import type { Call } from '@jatra/contract/call'
-import { calls } from '@jatra/contract/calls/index'
-import { problemSchema, problemStatus, type Problem } from '@jatra/contract/problem'
+import type { Call } from '@jatra/contract/http/call'
+import { calls } from '@jatra/contract/http/endpoints'
+import { problemSchema, problemStatus, type Problem } from '@jatra/contract/http/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pictureType } from '@jatra/contract/picture-header'
+import { pictureType } from '@jatra/contract/values/picture-header'
 import type { Side } from './stage.ts'
 import { rows } from './table.ts'
 

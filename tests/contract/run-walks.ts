@@ -1,4 +1,4 @@
-import { getOrder } from '@jatra/contract/calls/orders'
+import { getOrder } from '@jatra/contract/order/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeOrder, type Placed } from './actors.ts'
 import { press } from './press.ts'

@@ -1,5 +1,5 @@
-import { searchFlights } from '@jatra/contract/calls/flights'
-import type { FlightSearch } from '@jatra/contract/entities/flight'
+import { searchFlights } from '@jatra/contract/flight/endpoints'
+import type { FlightSearch } from '@jatra/contract/flight/flight'
 import { dayAhead, searchInput } from './actors.ts'
 import { must } from './must.ts'
 import type { Row } from './row.ts'

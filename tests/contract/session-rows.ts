@@ -1,5 +1,5 @@
-import { getOffer, getSearch } from '@jatra/contract/calls/flights'
-import type { FlightSearch } from '@jatra/contract/entities/flight'
+import { getOffer, getSearch } from '@jatra/contract/flight/endpoints'
+import type { FlightSearch } from '@jatra/contract/flight/flight'
 import { search } from './actors.ts'
 import { must } from './must.ts'
 import type { Row } from './row.ts'

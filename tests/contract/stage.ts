@@ -1,6 +1,6 @@
-import type { Call, CallInput } from '@jatra/contract/call'
-import { requestOf, type CallOptions } from '@jatra/contract/client'
-import type { SignedIn, User } from '@jatra/contract/entities/user'
+import type { Call, CallInput } from '@jatra/contract/http/call'
+import { requestOf, type CallOptions } from '@jatra/contract/http/client'
+import type { SignedIn, User } from '@jatra/contract/account/user'
 
 export const ORIGIN = 'http://jatra.test'
 

@@ -1,9 +1,9 @@
-import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/calls/travelers'
+import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/traveler/endpoints'
 import {
   MAX_REGULAR_TRAVELERS,
   type RegularTraveler,
-} from '@jatra/contract/entities/regular-traveler'
-import type { SignedIn } from '@jatra/contract/entities/user'
+} from '@jatra/contract/traveler/regular-traveler'
+import type { SignedIn } from '@jatra/contract/account/user'
 import type { z } from 'zod'
 import { signUp } from './actors.ts'
 import { must } from './must.ts'

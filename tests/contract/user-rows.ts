@@ -1,6 +1,12 @@
-import { deleteUser, exportData, getUser, listUsers, updateUser } from '@jatra/contract/calls/users'
-import type { Account, AccountExport } from '@jatra/contract/entities/account'
-import type { SignedIn } from '@jatra/contract/entities/user'
+import {
+  deleteUser,
+  exportData,
+  getUser,
+  listUsers,
+  updateUser,
+} from '@jatra/contract/account/user-endpoints'
+import type { Account, AccountExport } from '@jatra/contract/account/account'
+import type { SignedIn } from '@jatra/contract/account/user'
 import { PASSWORD, placeOrder, signUp } from './actors.ts'
 import { must } from './must.ts'
 import type { Row } from './row.ts'

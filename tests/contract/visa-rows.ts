@@ -1,5 +1,11 @@
-import { createVisa, deleteVisa, getVisa, listVisas, updateVisa } from '@jatra/contract/calls/visas'
-import type { Visa, VisaInput } from '@jatra/contract/entities/visa'
+import {
+  createVisa,
+  deleteVisa,
+  getVisa,
+  listVisas,
+  updateVisa,
+} from '@jatra/contract/visa/endpoints'
+import type { Visa, VisaInput } from '@jatra/contract/visa/visa'
 import { signUp } from './actors.ts'
 import { must } from './must.ts'
 import type { Row } from './row.ts'

@@ -1,8 +1,8 @@
 import { paymentBody, pay, readAnyOrder, signUp, type Visitor } from '@jatra/api/testing/booking'
-import { searchFlights } from '@jatra/contract/calls/flights'
-import { createClient, type Client } from '@jatra/contract/client'
-import type { Order } from '@jatra/contract/entities/order'
-import type { FlightSearch } from '@jatra/contract/entities/flight'
+import { searchFlights } from '@jatra/contract/flight/endpoints'
+import { createClient, type Client } from '@jatra/contract/http/client'
+import type { Order } from '@jatra/contract/order/order'
+import type { FlightSearch } from '@jatra/contract/flight/flight'
 
 /** A day that far ahead, because these servers run on the real clock. */
 const departureDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)

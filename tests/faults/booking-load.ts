@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getSearch } from '@jatra/contract/calls/flights'
-import { listFlightOrders } from '@jatra/contract/calls/orders'
-import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import { getSearch } from '@jatra/contract/flight/endpoints'
+import { listFlightOrders } from '@jatra/contract/order/endpoints'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { Booker, type Booking } from './booker.ts'
 
 /** An account may place so many orders in ten minutes; then somebody else books. */

@@ -6,7 +6,7 @@ import type { Database, DatabaseHandle } from '@jatra/api/db/types'
 import { pay, paymentBody, placeOrder, search, signUp } from '@jatra/api/testing/booking'
 import { createTestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal } from '@jatra/contract/http/problem'
 import { seeded } from './seeded.ts'
 
 const ROUNDS = 30

@@ -1,6 +1,6 @@
 // A process that pays and may die of it: node paying-process.ts <PayingInput as JSON>. Writes what it did, as JSON, when it lives.
 import { writeSync } from 'node:fs'
-import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { openPglite } from '@jatra/api/db/open-pglite'
 import { openPostgres } from '@jatra/api/db/open-postgres'
 import { orders, paymentAttempts, paymentReceipts, sandboxSessions } from '@jatra/api/db/schema'

@@ -1,6 +1,6 @@
 // Time to search all airports for what people type: every beginning of many names, as letters come.
-import { airports } from '@jatra/contract/airports/list'
-import { buildAirportIndex, searchAirports } from '@jatra/contract/airports/search'
+import { airports } from '@jatra/contract/places/airports/list'
+import { buildAirportIndex, searchAirports } from '@jatra/contract/places/airports/search'
 
 const NAMES_BETWEEN = 29
 const LIMIT = 10

@@ -1,5 +1,5 @@
 // A list of many packages: the catalogue's, over and over, under ids of their own.
-import { packageCatalogue } from '../../contract/src/catalogue/packages/index.ts'
+import { packageCatalogue } from '../../catalogue/src/packages/index.ts'
 import { openPglite } from '../../api/src/db/open-pglite.ts'
 import { seedPackages } from '../../api/src/domain/packages/seed-packages.ts'
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { deleteDocument } from '@jatra/contract/calls/documents'
+import { deleteDocument } from '@jatra/contract/document/endpoints'
 import { openPostgres } from '@jatra/api/db/open-postgres'
 import { documents, orderDocuments } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'

@@ -12,9 +12,9 @@ import {
 } from '@jatra/api/testing/holidays'
 import { anyUnpaid, createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
-import { updatePackage } from '@jatra/contract/calls/packages'
-import type { HolidayPackage } from '@jatra/contract/entities/package'
-import { Refusal } from '@jatra/contract/problem'
+import { updatePackage } from '@jatra/contract/holiday/endpoints'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import { Refusal } from '@jatra/contract/http/problem'
 
 const ROUNDS = 12
 

@@ -7,9 +7,9 @@ import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { holidayPaymentFor, insertPackages, reserve } from '@jatra/api/testing/holidays'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
-import type { HolidayPackage } from '@jatra/contract/entities/package'
-import { Refusal } from '@jatra/contract/problem'
-import { unpaidLimits } from '@jatra/contract/unpaid-limits'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import { Refusal } from '@jatra/contract/http/problem'
+import { unpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 
 const AT_ONCE = 50
 

@@ -14,7 +14,7 @@ import {
 import type { Database, DatabaseHandle } from '@jatra/api/db/types'
 import { defaultLimits } from '@jatra/api/domain/limits'
 import { storeOrder } from '@jatra/api/domain/payments/store-order'
-import { createLogger } from '@jatra/contract/logging'
+import { createLogger } from '@jatra/contract/observability/logging'
 import { signUp, type Visitor } from '@jatra/api/testing/booking'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { anyUnpaid, createTestApi, type TestApi } from '@jatra/api/testing/test-api'
@@ -27,12 +27,12 @@ import {
   visaInput,
   visaPaymentFor,
 } from '@jatra/api/testing/visas'
-import { deleteDocument } from '@jatra/contract/calls/documents'
-import { createVisa, deleteVisa, updateVisa } from '@jatra/contract/calls/visas'
-import type { Visa } from '@jatra/contract/entities/visa'
-import { Refusal } from '@jatra/contract/problem'
-import { unpaidLimits } from '@jatra/contract/unpaid-limits'
-import { withdrawnVisa } from '@jatra/contract/visa-refusals'
+import { deleteDocument } from '@jatra/contract/document/endpoints'
+import { createVisa, deleteVisa, updateVisa } from '@jatra/contract/visa/endpoints'
+import type { Visa } from '@jatra/contract/visa/visa'
+import { Refusal } from '@jatra/contract/http/problem'
+import { unpaidLimits } from '@jatra/contract/payment/unpaid-limits'
+import { withdrawnVisa } from '@jatra/contract/visa/visa-refusals'
 
 const ROUNDS = 12
 

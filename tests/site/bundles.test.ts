@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { packageCatalogue } from '@jatra/contract/catalogue/packages/index'
+import { packageCatalogue } from '@jatra/catalogue/packages/index'
 import { demoAccounts } from '@jatra/mocks/accounts'
 
 const build = fileURLToPath(new URL('../../build', import.meta.url))

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MAX_DOCUMENT_BYTES } from '@jatra/contract/entities/document'
+import { MAX_DOCUMENT_BYTES } from '@jatra/contract/document/document'
 import { jpeg } from '@jatra/api/testing/pictures'
 import { startBuilt, type BuiltServer } from './built-server.ts'
 import { Visitor } from './visitor.ts'

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { getOrder } from '@jatra/contract/calls/orders'
-import type { Logger } from '@jatra/contract/logging'
-import { Refusal } from '@jatra/contract/problem'
+import { getOrder } from '@jatra/contract/order/endpoints'
+import type { Logger } from '@jatra/contract/observability/logging'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { BusinessSources } from '../../app/lib/business-metrics.server.ts'
 import {
   countRequests,

@@ -49,7 +49,7 @@ describe('what a deployment runs', () => {
   })
 
   test('has no tests and no doubles', () => {
-    const files = ['api', 'app', 'contract'].flatMap((source) =>
+    const files = ['api', 'app', 'catalogue', 'contract'].flatMap((source) =>
       readdirSync(join(folder, source), { recursive: true, encoding: 'utf8' }),
     )
     expect(files.length).toBeGreaterThan(100)

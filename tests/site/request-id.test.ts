@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getOrder } from '@jatra/contract/calls/orders'
+import { getOrder } from '@jatra/contract/order/endpoints'
 import { parseTrustedProxies } from '../../app/lib/client-address.server.ts'
 import { createStage } from './stage.ts'
 

@@ -1,4 +1,4 @@
-import { calls } from '@jatra/contract/calls/index'
+import { calls } from '@jatra/contract/http/endpoints'
 import { describe, expect, it } from 'vitest'
 import { cookieOf, createStage } from './stage.ts'
 

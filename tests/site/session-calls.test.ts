@@ -1,5 +1,5 @@
-import { getSignedIn, logout } from '@jatra/contract/calls/auth'
-import { Refusal, type ProblemCode } from '@jatra/contract/problem'
+import { getSignedIn, logout } from '@jatra/contract/account/auth-endpoints'
+import { Refusal, type ProblemCode } from '@jatra/contract/http/problem'
 import { describe, expect, it } from 'vitest'
 import { cookieOf, createStage } from './stage.ts'
 

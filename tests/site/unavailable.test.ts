@@ -1,5 +1,5 @@
-import { listFlightOrders } from '@jatra/contract/calls/orders'
-import { Refusal } from '@jatra/contract/problem'
+import { listFlightOrders } from '@jatra/contract/order/endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import { expect, it } from 'vitest'
 import type { AppContext } from '../../app/lib/context.server.ts'
 import { cookieOf, createStage } from './stage.ts'

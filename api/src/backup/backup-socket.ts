@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import { rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import type { Logger } from '@jatra/contract/logging'
+import type { Logger } from '@jatra/contract/observability/logging'
 import { takeBackup, type BackupSource } from './take-backup.ts'
 
 /** Systems take paths of sockets up to about this many bytes. */

@@ -1,5 +1,5 @@
 import { doublePrecision, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/entities/flight'
+import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 
 /** A search and the offers that stand until it ends. Rows are written once and never changed. */
 export const flightSearches = pgTable(

@@ -11,9 +11,9 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import { destinations } from '@jatra/contract/destinations'
-import type { HolidayPackage } from '@jatra/contract/entities/package'
-import type { PackageFlight, Review } from '@jatra/contract/entities/package-parts'
+import { destinations } from '@jatra/contract/places/destinations'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import type { PackageFlight, Review } from '@jatra/contract/holiday/package-parts'
 
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { passportForms } from '@jatra/contract/entities/passport-draft'
+import { passportForms } from '@jatra/contract/traveler/passport-draft'
 import { users } from './schema-users.ts'
 
 /** Passport fields that somebody is typing, for an hour. */

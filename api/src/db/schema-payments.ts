@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { paymentStatuses } from '@jatra/contract/order-status'
-import { paymentTypes } from '@jatra/contract/entities/payment'
+import { paymentStatuses } from '@jatra/contract/order/order-status'
+import { paymentTypes } from '@jatra/contract/payment/payment'
 import { orders } from './schema-orders.ts'
 import { users } from './schema-users.ts'
 

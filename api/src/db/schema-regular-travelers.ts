@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Traveler } from '@jatra/contract/entities/traveler'
+import type { Traveler } from '@jatra/contract/traveler/traveler'
 import { users } from './schema-users.ts'
 
 /** An instant, as a `Date`. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { genders, roles } from '@jatra/contract/entities/user'
+import { genders, roles } from '@jatra/contract/account/user'
 
 /** An instant, as a `Date`. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -5,7 +5,7 @@ import {
   type ApplicantKind,
   type VisaInput,
   type VisaPlan,
-} from '@jatra/contract/entities/visa'
+} from '@jatra/contract/visa/visa'
 
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })

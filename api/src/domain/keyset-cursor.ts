@@ -1,4 +1,4 @@
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal } from '@jatra/contract/http/problem'
 
 /** Names the last row of a page, of what is listed newest first. */
 export function writeCursor({ createdAt, id }: { createdAt: Date; id: string }): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLogger } from '@jatra/contract/logging'
+import { createLogger } from '@jatra/contract/observability/logging'
 import type { Database } from '../db/types.ts'
 import { rateLimits } from '../db/schema.ts'
 import { useTestDatabase } from '../testing/test-database.ts'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal } from '@jatra/contract/http/problem'
 import { rateLimits } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
-import type { Logger } from '@jatra/contract/logging'
+import type { Logger } from '@jatra/contract/observability/logging'
 
-export { addressSubject } from '@jatra/contract/address-subject'
+export { addressSubject } from '@jatra/contract/http/address-subject'
 
 /** How often something may be tried in a window that starts with the first try. */
 export interface Limit {

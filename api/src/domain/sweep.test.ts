@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { getSearch } from '@jatra/contract/calls/flights'
+import { getSearch } from '@jatra/contract/flight/endpoints'
 import {
   flightSearches,
   idempotencyKeys,

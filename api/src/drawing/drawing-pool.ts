@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { DrawingTask } from './drawing-thread.ts'
 
 /** Draws files in threads of its own, so that the thread that answers requests stays free. */

@@ -1,7 +1,7 @@
-import { airports } from '@jatra/contract/airports/list'
-import { buildAirportIndex, searchAirports } from '@jatra/contract/airports/search'
-import { suggestAirports } from '@jatra/contract/airports/suggested'
-import { searchAirports as searchCall } from '@jatra/contract/calls/flights'
+import { airports } from '@jatra/contract/places/airports/list'
+import { buildAirportIndex, searchAirports } from '@jatra/contract/places/airports/search'
+import { suggestAirports } from '@jatra/contract/places/airports/suggested'
+import { searchAirports as searchCall } from '@jatra/contract/flight/endpoints'
 import { json } from './json.ts'
 import type { Routes } from './route.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import * as auth from '@jatra/contract/calls/auth'
-import { Refusal } from '@jatra/contract/problem'
+import * as auth from '@jatra/contract/account/auth-endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import { accessTokens, rateLimits, users } from '../db/schema.ts'
 import { DUMMY_HASH, type Hasher } from '../domain/auth/hasher.ts'
 import { findSession } from '../domain/auth/find-session.ts'

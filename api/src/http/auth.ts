@@ -1,4 +1,4 @@
-import { getSignedIn, login, logout, register } from '@jatra/contract/calls/auth'
+import { getSignedIn, login, logout, register } from '@jatra/contract/account/auth-endpoints'
 import { loginUser } from '../domain/auth/login-user.ts'
 import { logoutUser } from '../domain/auth/logout-user.ts'
 import { registerUser, type RegisterDeps } from '../domain/auth/register-user.ts'

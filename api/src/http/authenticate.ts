@@ -1,5 +1,5 @@
-import type { Audience } from '@jatra/contract/call'
-import { Refusal } from '@jatra/contract/problem'
+import type { Audience } from '@jatra/contract/http/call'
+import { Refusal } from '@jatra/contract/http/problem'
 import { findSession, type Session, type SessionDeps } from '../domain/auth/find-session.ts'
 
 /** 256 bits in base64url. */

@@ -1,4 +1,4 @@
-import * as calls from '@jatra/contract/calls/devices'
+import * as calls from '@jatra/contract/account/device-endpoints'
 import { endAllDevices, endDevice } from '../domain/auth/end-device.ts'
 import type { SessionDeps } from '../domain/auth/find-session.ts'
 import { listDevices } from '../domain/auth/list-devices.ts'

@@ -3,9 +3,9 @@ import {
   getDocument,
   listDocuments,
   uploadDocument,
-} from '@jatra/contract/calls/documents'
-import { documentTooLarge } from '@jatra/contract/document-refusals'
-import { MAX_DOCUMENT_BYTES, type StoredDocument } from '@jatra/contract/entities/document'
+} from '@jatra/contract/document/endpoints'
+import { documentTooLarge } from '@jatra/contract/document/document-refusals'
+import { MAX_DOCUMENT_BYTES, type StoredDocument } from '@jatra/contract/document/document'
 import type { DocumentDeps } from '../domain/documents/document-deps.ts'
 import { listDocuments as readDocuments } from '../domain/documents/list-documents.ts'
 import { readDocument } from '../domain/documents/read-document.ts'

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { describe, expect, it } from 'vitest'
-import { Refusal, type Problem } from '@jatra/contract/problem'
-import { createLogger } from '@jatra/contract/logging'
+import { Refusal, type Problem } from '@jatra/contract/http/problem'
+import { createLogger } from '@jatra/contract/observability/logging'
 import { answerError } from './errors.ts'
 
 const request = new Request('http://api.test/api/airports?q=secret-question')

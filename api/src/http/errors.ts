@@ -1,7 +1,7 @@
-import { loggedPath } from '@jatra/contract/logged-path'
-import { Refusal } from '@jatra/contract/problem'
-import { newRequestId, REQUEST_ID_HEADER, requestIdOf } from '@jatra/contract/request-id'
-import type { Logger } from '@jatra/contract/logging'
+import { loggedPath } from '@jatra/contract/observability/logged-path'
+import { Refusal } from '@jatra/contract/http/problem'
+import { newRequestId, REQUEST_ID_HEADER, requestIdOf } from '@jatra/contract/http/request-id'
+import type { Logger } from '@jatra/contract/observability/logging'
 import { databaseFailure } from '../db/database-failure.ts'
 import { bodyCutOff } from './read-body.ts'
 

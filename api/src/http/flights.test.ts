@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import * as flights from '@jatra/contract/calls/flights'
-import type { Refusal } from '@jatra/contract/problem'
+import * as flights from '@jatra/contract/flight/endpoints'
+import type { Refusal } from '@jatra/contract/http/problem'
 import { flightSearches } from '../db/schema.ts'
 import { stubFlights } from '../testing/stub-flights.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '../testing/test-api.ts'

@@ -1,4 +1,4 @@
-import { getOffer, getSearch, searchFlights as searchCall } from '@jatra/contract/calls/flights'
+import { getOffer, getSearch, searchFlights as searchCall } from '@jatra/contract/flight/endpoints'
 import { searchFlights, type SearchFlightsDeps } from '../domain/flights/search-flights.ts'
 import { json } from './json.ts'
 import type { Routes } from './route.ts'

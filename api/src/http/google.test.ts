@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { getSignedIn } from '@jatra/contract/calls/auth'
-import { exchangeLoginCode } from '@jatra/contract/calls/login-success'
-import { BEGUN_COOKIE, GOOGLE_CALLBACK_PATH, LOGIN_COOKIE } from '@jatra/contract/google-sign-in'
+import { getSignedIn } from '@jatra/contract/account/auth-endpoints'
+import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
+import {
+  BEGUN_COOKIE,
+  GOOGLE_CALLBACK_PATH,
+  LOGIN_COOKIE,
+} from '@jatra/contract/account/google-sign-in'
 import { loginCodes, signInAttempts, users } from '../db/schema.ts'
 import { createOpenIdProvider } from '../providers/identity/openid-provider.ts'
 import { GoogleVisitor } from '../testing/google-visitor.ts'

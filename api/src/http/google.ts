@@ -10,17 +10,17 @@ import {
   SIGN_IN_SECONDS,
   signInCookie,
   type SignInTrouble,
-} from '@jatra/contract/google-sign-in'
-import { exchangeLoginCode } from '@jatra/contract/calls/login-success'
-import { Refusal } from '@jatra/contract/problem'
-import { safePath } from '@jatra/contract/safe-path'
+} from '@jatra/contract/account/google-sign-in'
+import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
+import { Refusal } from '@jatra/contract/http/problem'
+import { safePath } from '@jatra/contract/values/safe-path'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { beginSignIn, type BeginDeps } from '../domain/sign-in/begin-sign-in.ts'
 import { exchangeLoginCode as exchange } from '../domain/sign-in/exchange-login-code.ts'
 import { finishSignIn, type FinishDeps } from '../domain/sign-in/finish-sign-in.ts'
 import { issueLoginCode, type CodeDeps } from '../domain/sign-in/issue-login-code.ts'
-import type { Logger } from '@jatra/contract/logging'
+import type { Logger } from '@jatra/contract/observability/logging'
 import { IdentityError, type IdentityProvider } from '../providers/identity/identity-provider.ts'
 import type { Routes } from './route.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listOrderEmails } from '@jatra/contract/calls/orders'
-import { bookingReference } from '@jatra/contract/booking-reference'
+import { listOrderEmails } from '@jatra/contract/order/endpoints'
+import { bookingReference } from '@jatra/contract/order/booking-reference'
 import { outbox } from '../db/schema.ts'
 import { pay, paymentBody, signUp, traveler } from '../testing/booking.ts'
 import { startPaying } from '../testing/paying.ts'

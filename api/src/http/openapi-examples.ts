@@ -1,6 +1,6 @@
-import type { CallInput } from '@jatra/contract/call'
-import type { login, register } from '@jatra/contract/calls/auth'
-import type { processPayment } from '@jatra/contract/calls/payments'
+import type { CallInput } from '@jatra/contract/http/call'
+import type { login, register } from '@jatra/contract/account/auth-endpoints'
+import type { processPayment } from '@jatra/contract/payment/endpoints'
 
 type PaymentBody = CallInput<typeof processPayment>['body']
 

@@ -1,9 +1,9 @@
-import { paymentBodySchema } from '@jatra/contract/calls/payments'
-import { packageFilterSchema } from '@jatra/contract/calls/packages'
-import { accountExportSchema, accountSchema } from '@jatra/contract/entities/account'
-import { airportSchema } from '@jatra/contract/entities/airport'
-import { deviceSchema } from '@jatra/contract/entities/device'
-import { documentSchema } from '@jatra/contract/entities/document'
+import { paymentBodySchema } from '@jatra/contract/payment/endpoints'
+import { packageFilterSchema } from '@jatra/contract/holiday/endpoints'
+import { accountExportSchema, accountSchema } from '@jatra/contract/account/account'
+import { airportSchema } from '@jatra/contract/places/airport'
+import { deviceSchema } from '@jatra/contract/account/device'
+import { documentSchema } from '@jatra/contract/document/document'
 import {
   checkedBagsSchema,
   dictionariesSchema,
@@ -13,24 +13,24 @@ import {
   itinerarySchema,
   segmentSchema,
   travelerPricingSchema,
-} from '@jatra/contract/entities/flight'
-import { flightOrderSchema, orderTravelerSchema } from '@jatra/contract/entities/flight-order'
+} from '@jatra/contract/flight/flight'
+import { flightOrderSchema, orderTravelerSchema } from '@jatra/contract/flight/flight-order'
 import {
   contactSchema,
   holidayOrderSchema,
   peopleSchema,
   roomsSchema,
-} from '@jatra/contract/entities/holiday-order'
-import { orderEmailSchema } from '@jatra/contract/entities/order-email'
-import { packageInputSchema, packageSchema } from '@jatra/contract/entities/package'
-import { paymentAttemptSchema } from '@jatra/contract/entities/payment'
-import { regularTravelerSchema } from '@jatra/contract/entities/regular-traveler'
-import { travelerInputSchema } from '@jatra/contract/entities/traveler'
-import { signedInSchema, userSchema } from '@jatra/contract/entities/user'
-import { visaInputSchema, visaPlanSchema, visaSchema } from '@jatra/contract/entities/visa'
-import { applicantInputSchema } from '@jatra/contract/entities/visa-applicant'
-import { visaOrderSchema } from '@jatra/contract/entities/visa-order'
-import { problemSchema } from '@jatra/contract/problem'
+} from '@jatra/contract/holiday/holiday-order'
+import { orderEmailSchema } from '@jatra/contract/order/order-email'
+import { packageInputSchema, packageSchema } from '@jatra/contract/holiday/package'
+import { paymentAttemptSchema } from '@jatra/contract/payment/payment'
+import { regularTravelerSchema } from '@jatra/contract/traveler/regular-traveler'
+import { travelerInputSchema } from '@jatra/contract/traveler/traveler'
+import { signedInSchema, userSchema } from '@jatra/contract/account/user'
+import { visaInputSchema, visaPlanSchema, visaSchema } from '@jatra/contract/visa/visa'
+import { applicantInputSchema } from '@jatra/contract/visa/visa-applicant'
+import { visaOrderSchema } from '@jatra/contract/visa/visa-order'
+import { problemSchema } from '@jatra/contract/http/problem'
 import { zodToOpenAPIRegistry } from '@asteasolutions/zod-to-openapi'
 
 /** What the API's description writes once, and refers to by name elsewhere. */

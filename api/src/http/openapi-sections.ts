@@ -1,4 +1,4 @@
-import type { Audience, Call } from '@jatra/contract/call'
+import type { Audience, Call } from '@jatra/contract/http/call'
 
 /** The parts of the API, in the order of a traveller's way; a call belongs to the first whose path it begins with. */
 const sections = [

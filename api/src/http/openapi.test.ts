@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, it } from 'vitest'
-import { calls } from '@jatra/contract/calls/index'
-import type { Call } from '@jatra/contract/call'
+import { calls } from '@jatra/contract/http/endpoints'
+import type { Call } from '@jatra/contract/http/call'
 import { createTestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 

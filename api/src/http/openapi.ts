@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Call } from '@jatra/contract/call'
-import { problemSchema, problemStatus } from '@jatra/contract/problem'
+import type { Call } from '@jatra/contract/http/call'
+import { problemSchema, problemStatus } from '@jatra/contract/http/problem'
 import type { ZodObject } from 'zod'
 import { json } from './json.ts'
 import { bodyExamples } from './openapi-examples.ts'

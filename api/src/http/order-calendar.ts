@@ -1,5 +1,5 @@
-import { getCalendar } from '@jatra/contract/calls/orders'
-import { calendarHeaders, calendarOf } from '@jatra/contract/order-calendar'
+import { getCalendar } from '@jatra/contract/order/endpoints'
+import { calendarHeaders, calendarOf } from '@jatra/contract/order/order-calendar'
 import { getOrder } from '../domain/payments/get-order.ts'
 import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
 import type { Routes } from './route.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getOrder, listFlightOrders } from '@jatra/contract/calls/orders'
-import type { Client } from '@jatra/contract/client'
+import { getOrder, listFlightOrders } from '@jatra/contract/order/endpoints'
+import type { Client } from '@jatra/contract/http/client'
 import {
   pay,
   paymentBody,

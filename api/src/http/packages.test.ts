@@ -8,10 +8,10 @@ import {
   packageFacets,
   packageSorts,
   type PackageFilter,
-} from '@jatra/contract/calls/packages'
-import { destinations } from '@jatra/contract/destinations'
-import type { HolidayPackage } from '@jatra/contract/entities/package'
-import { comparePackages, facetsOf, letsThrough } from '@jatra/contract/package-list'
+} from '@jatra/contract/holiday/endpoints'
+import { destinations } from '@jatra/contract/places/destinations'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import { comparePackages, facetsOf, letsThrough } from '@jatra/contract/holiday/package-list'
 import { packages } from '../db/schema.ts'
 import { insertPackage, insertPackages } from '../testing/holidays.ts'
 import { problemOf } from '../testing/problem-of.ts'

@@ -5,7 +5,7 @@ import {
   listPackages,
   packageFacets,
   updatePackage,
-} from '@jatra/contract/calls/packages'
+} from '@jatra/contract/holiday/endpoints'
 import { countPackages } from '../domain/packages/count-packages.ts'
 import { createPackage as addPackage } from '../domain/packages/create-package.ts'
 import { getPackage as readPackage } from '../domain/packages/get-package.ts'

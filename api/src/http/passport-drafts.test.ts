@@ -3,8 +3,8 @@ import {
   deletePassportDraft,
   getPassportDraft,
   savePassportDraft,
-} from '@jatra/contract/calls/passport-drafts'
-import { deleteUser } from '@jatra/contract/calls/users'
+} from '@jatra/contract/traveler/passport-draft-endpoints'
+import { deleteUser } from '@jatra/contract/account/user-endpoints'
 import { passportDrafts } from '../db/schema.ts'
 import { signUp, type Visitor } from '../testing/booking.ts'
 import { createTestApi } from '../testing/test-api.ts'

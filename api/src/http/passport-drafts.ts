@@ -2,8 +2,8 @@ import {
   deletePassportDraft,
   getPassportDraft,
   savePassportDraft,
-} from '@jatra/contract/calls/passport-drafts'
-import { passportDraftForgotten } from '@jatra/contract/passport-draft-refusals'
+} from '@jatra/contract/traveler/passport-draft-endpoints'
+import { passportDraftForgotten } from '@jatra/contract/traveler/passport-draft-refusals'
 import {
   deletePassportDraft as forget,
   readPassportDraft,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getSignedIn, login, register } from '@jatra/contract/calls/auth'
-import * as calls from '@jatra/contract/calls/passwords'
+import { getSignedIn, login, register } from '@jatra/contract/account/auth-endpoints'
+import * as calls from '@jatra/contract/account/password-endpoints'
 import { outbox, passwordResets, users } from '../db/schema.ts'
 import type { Hasher } from '../domain/auth/hasher.ts'
 import { refusalOf } from '../testing/refusal-of.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@jatra/contract/calls/passwords'
+import * as calls from '@jatra/contract/account/password-endpoints'
 import { changePassword } from '../domain/auth/change-password.ts'
 import { forgotPassword } from '../domain/auth/forgot-password.ts'
 import type { RegisterDeps } from '../domain/auth/register-user.ts'

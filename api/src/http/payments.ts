@@ -1,13 +1,13 @@
-import type { Call } from '@jatra/contract/call'
+import type { Call } from '@jatra/contract/http/call'
 import {
   getOrder,
   listFlightOrders,
   listHolidayOrders,
   listOrderEmails,
   listVisaOrders,
-} from '@jatra/contract/calls/orders'
-import { processPayment } from '@jatra/contract/calls/payments'
-import { Refusal } from '@jatra/contract/problem'
+} from '@jatra/contract/order/endpoints'
+import { processPayment } from '@jatra/contract/payment/endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import { listOrderEmails as readEmails } from '../domain/mail/list-order-emails.ts'
 import { getOrder as readOrder } from '../domain/payments/get-order.ts'
 import {

@@ -1,5 +1,5 @@
-import { Refusal } from '@jatra/contract/problem'
-import { readFormFields, type FormFields } from '@jatra/contract/request-input'
+import { Refusal } from '@jatra/contract/http/problem'
+import { readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 
 /** The text of a body. @throws Refusal invalid_input when its sender went away: that is no failure of ours */
 export async function readBody(request: Request): Promise<string> {

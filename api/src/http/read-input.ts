@@ -1,6 +1,6 @@
-import type { Call, ParsedInput } from '@jatra/contract/call'
-import { invalidInput, parseInput } from '@jatra/contract/problem'
-import { assertReadable, parseJsonBody, readQuery } from '@jatra/contract/request-input'
+import type { Call, ParsedInput } from '@jatra/contract/http/call'
+import { invalidInput, parseInput } from '@jatra/contract/http/problem'
+import { assertReadable, parseJsonBody, readQuery } from '@jatra/contract/http/request-input'
 import type { z } from 'zod'
 import { readBody } from './read-body.ts'
 

@@ -1,5 +1,5 @@
-import { getReceipt } from '@jatra/contract/calls/orders'
-import { receiptHeaders, refuseUnpaid } from '@jatra/contract/receipt'
+import { getReceipt } from '@jatra/contract/order/endpoints'
+import { receiptHeaders, refuseUnpaid } from '@jatra/contract/order/receipt'
 import { consumeRateLimit, type LimitDeps } from '../domain/limits.ts'
 import { getOrder } from '../domain/payments/get-order.ts'
 import type { DrawReceipt } from '../domain/receipts/receipt-pool.ts'

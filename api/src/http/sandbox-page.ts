@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { formatBdt } from '@jatra/contract/money'
+import { formatBdt } from '@jatra/contract/values/money'
 import type { SandboxSessionRow } from '../db/schema.ts'
 import { sandboxPage } from './sandbox-layout.ts'
 

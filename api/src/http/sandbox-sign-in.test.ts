@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { exchangeLoginCode } from '@jatra/contract/calls/login-success'
-import { LOGIN_COOKIE } from '@jatra/contract/google-sign-in'
+import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
+import { LOGIN_COOKIE } from '@jatra/contract/account/google-sign-in'
 import { users } from '../db/schema.ts'
 import { SANDBOX_SIGN_IN_PATH } from '../providers/identity/sandbox/sandbox-issuer.ts'
 import { GoogleVisitor } from '../testing/google-visitor.ts'

@@ -1,6 +1,6 @@
-import { readFormFields, type FormFields } from '@jatra/contract/request-input'
+import { readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 import type { Context } from 'hono'
-import type { Logger } from '@jatra/contract/logging'
+import type { Logger } from '@jatra/contract/observability/logging'
 import {
   choose,
   findSession,

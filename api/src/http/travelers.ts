@@ -1,4 +1,4 @@
-import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/calls/travelers'
+import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/traveler/endpoints'
 import { listTravelers as readTravelers } from '../domain/travelers/list-travelers.ts'
 import { removeTraveler as dropTraveler } from '../domain/travelers/remove-traveler.ts'
 import { saveTraveler as keepTraveler } from '../domain/travelers/save-traveler.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { HolidayPackage } from '@jatra/contract/entities/package'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { unpaidHolds } from '../db/schema.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { readAnyOrder, signUp, type Visitor } from '../testing/booking.ts'

@@ -1,4 +1,4 @@
-import { pictureTooLarge } from '@jatra/contract/account-refusals'
+import { pictureTooLarge } from '@jatra/contract/account/account-refusals'
 import {
   deleteUser,
   exportData,
@@ -8,8 +8,8 @@ import {
   putPicture,
   removePicture,
   updateUser,
-} from '@jatra/contract/calls/users'
-import { MAX_PICTURE_BYTES } from '@jatra/contract/account-limits'
+} from '@jatra/contract/account/user-endpoints'
+import { MAX_PICTURE_BYTES } from '@jatra/contract/account/account-limits'
 import { deleteUser as removeUser } from '../domain/users/delete-user.ts'
 import { exportData as gatherData } from '../domain/users/export-data.ts'
 import { getUser as readUser } from '../domain/users/get-user.ts'

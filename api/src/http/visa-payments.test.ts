@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { deleteDocument, listDocuments } from '@jatra/contract/calls/documents'
-import { listVisaOrders } from '@jatra/contract/calls/orders'
-import type { VisaOrder } from '@jatra/contract/entities/visa-order'
+import { deleteDocument, listDocuments } from '@jatra/contract/document/endpoints'
+import { listVisaOrders } from '@jatra/contract/order/endpoints'
+import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import {
   documents,
   orderDocuments,

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createVisa, deleteVisa, getVisa, listVisas, updateVisa } from '@jatra/contract/calls/visas'
-import { visaCountries, type VisaCountry } from '@jatra/contract/entities/visa'
+import {
+  createVisa,
+  deleteVisa,
+  getVisa,
+  listVisas,
+  updateVisa,
+} from '@jatra/contract/visa/endpoints'
+import { visaCountries, type VisaCountry } from '@jatra/contract/visa/visa'
 import { users, visas } from '../db/schema.ts'
 import { signUp, type Visitor } from '../testing/booking.ts'
 import { problemOf } from '../testing/problem-of.ts'

@@ -1,4 +1,10 @@
-import { createVisa, deleteVisa, getVisa, listVisas, updateVisa } from '@jatra/contract/calls/visas'
+import {
+  createVisa,
+  deleteVisa,
+  getVisa,
+  listVisas,
+  updateVisa,
+} from '@jatra/contract/visa/endpoints'
 import { createVisa as addVisa } from '../domain/visas/create-visa.ts'
 import { getVisa as readVisa } from '../domain/visas/get-visa.ts'
 import { listVisas as readVisas } from '../domain/visas/list-visas.ts'

@@ -1,4 +1,4 @@
-import { GOOGLE_PATH } from '@jatra/contract/google-sign-in'
+import { GOOGLE_PATH } from '@jatra/contract/account/google-sign-in'
 import type { TestApi } from './test-api.ts'
 
 /** A browser that signs in elsewhere: keeps its cookies, and follows the issuer's redirects back to us. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { problemSchema } from '@jatra/contract/problem'
+import { problemSchema } from '@jatra/contract/http/problem'
 
 /** The problem that a refused call was answered with; fails when it is no whole problem, or tells of our insides. */
 export async function problemOf(response: Response) {

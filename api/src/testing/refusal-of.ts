@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal } from '@jatra/contract/http/problem'
 
 /** The refusal of a call; fails when it was not refused. */
 export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {

@@ -1,5 +1,5 @@
-import type { FlightOffer, FlightQuery } from '@jatra/contract/entities/flight'
-import { countPassengers } from '@jatra/contract/passengers'
+import type { FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
+import { countPassengers } from '@jatra/contract/flight/passengers'
 import type { FlightProvider } from '../providers/flights/flight-provider.ts'
 
 /** A provider that has two offers for anything, and says what it was asked. */

@@ -1,4 +1,4 @@
-import type { FlightQuery } from '@jatra/contract/entities/flight'
+import type { FlightQuery } from '@jatra/contract/flight/flight'
 import { createTimetableProvider } from '../providers/flights/timetable/timetable-provider.ts'
 
 export const provider = createTimetableProvider()

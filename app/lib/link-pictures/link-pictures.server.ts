@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { addressSubject } from '@jatra/contract/address-subject'
-import { Refusal } from '@jatra/contract/problem'
+import { addressSubject } from '@jatra/contract/http/address-subject'
+import { Refusal } from '@jatra/contract/http/problem'
 import { LRUCache } from 'lru-cache'
 import type { LinkPicture } from './link-picture.ts'
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { getCalendar } from '@jatra/contract/calls/orders'
+import { getCalendar } from '@jatra/contract/order/endpoints'
 import { downloadOrderFile } from '~/lib/order-file.server.ts'
 
 /** The days of a paid order, for a calendar. */

@@ -1,6 +1,9 @@
 import { data } from '@remix-run/node'
-import { changePassword, changePasswordFormSchema } from '@jatra/contract/calls/passwords'
-import { Refusal } from '@jatra/contract/problem'
+import {
+  changePassword,
+  changePasswordFormSchema,
+} from '@jatra/contract/account/password-endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { refusedForm } from '~/forms/submission.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
-import { changePasswordFormSchema } from '@jatra/contract/calls/passwords'
+import { changePasswordFormSchema } from '@jatra/contract/account/password-endpoints'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { exportData } from '@jatra/contract/calls/users'
-import { todayInDhaka } from '@jatra/contract/dates'
+import { exportData } from '@jatra/contract/account/user-endpoints'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import { requireUser } from '~/lib/context.server.ts'
 import { refusedFile } from '~/lib/refused-file.server.ts'
 

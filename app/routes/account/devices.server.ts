@@ -1,9 +1,9 @@
 import { data, redirect } from '@remix-run/node'
 import Bowser from 'bowser'
-import { endAllDevices, endDevice, listDevices } from '@jatra/contract/calls/devices'
-import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/dates'
-import type { Device } from '@jatra/contract/entities/device'
-import { Refusal } from '@jatra/contract/problem'
+import { endAllDevices, endDevice, listDevices } from '@jatra/contract/account/device-endpoints'
+import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
+import type { Device } from '@jatra/contract/account/device'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { passwords } from '~/messages/passwords.ts'
 

@@ -1,7 +1,7 @@
-import { listOrderEmails } from '@jatra/contract/calls/orders'
-import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/dates'
-import type { Order } from '@jatra/contract/entities/order'
-import { Refusal } from '@jatra/contract/problem'
+import { listOrderEmails } from '@jatra/contract/order/endpoints'
+import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
+import type { Order } from '@jatra/contract/order/order'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { orders } from '~/messages/orders.ts'
 

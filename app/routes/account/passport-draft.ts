@@ -3,9 +3,9 @@ import {
   deletePassportDraft,
   getPassportDraft,
   savePassportDraft,
-} from '@jatra/contract/calls/passport-drafts'
-import type { PassportForm } from '@jatra/contract/entities/passport-draft'
-import { Refusal } from '@jatra/contract/problem'
+} from '@jatra/contract/traveler/passport-draft-endpoints'
+import type { PassportForm } from '@jatra/contract/traveler/passport-draft'
+import { Refusal } from '@jatra/contract/http/problem'
 import { readForm } from '~/lib/form-data.server.ts'
 import { answerScript, signedOut } from '~/lib/script-answer.server.ts'
 

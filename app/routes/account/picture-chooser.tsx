@@ -1,5 +1,5 @@
 import { useEffect, useState, type ChangeEvent } from 'react'
-import { MAX_PICTURE_BYTES } from '@jatra/contract/account-limits'
+import { MAX_PICTURE_BYTES } from '@jatra/contract/account/account-limits'
 import { Avatar } from '@jatra/design-system/avatar'
 import { Checkbox } from '@jatra/design-system/checkbox'
 import { TextField } from '@jatra/design-system/field'

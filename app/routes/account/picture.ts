@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { getPicture } from '@jatra/contract/calls/users'
-import { Refusal } from '@jatra/contract/problem'
+import { getPicture } from '@jatra/contract/account/user-endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import { requireUser } from '~/lib/context.server.ts'
 import { refusedFile } from '~/lib/refused-file.server.ts'
 

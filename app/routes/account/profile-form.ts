@@ -1,5 +1,5 @@
-import { personGender, personName } from '@jatra/contract/calls/users'
-import { identityFields } from '@jatra/contract/entities/traveler'
+import { personGender, personName } from '@jatra/contract/account/user-endpoints'
+import { identityFields } from '@jatra/contract/traveler/traveler'
 import { z } from 'zod'
 
 /** The profile as its form sends it: the phone in two fields, as everywhere else on the site. */

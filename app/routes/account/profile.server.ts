@@ -1,9 +1,14 @@
 import { data } from '@remix-run/node'
 import type { SubmissionResult } from '@conform-to/react'
-import { getUser, putPicture, removePicture, updateUser } from '@jatra/contract/calls/users'
-import { countries } from '@jatra/contract/countries'
-import { readPhone } from '@jatra/contract/phone'
-import { Refusal } from '@jatra/contract/problem'
+import {
+  getUser,
+  putPicture,
+  removePicture,
+  updateUser,
+} from '@jatra/contract/account/user-endpoints'
+import { countries } from '@jatra/contract/places/countries'
+import { readPhone } from '@jatra/contract/values/phone'
+import { Refusal } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { refusedForm } from '~/forms/submission.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'

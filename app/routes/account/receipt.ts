@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { getReceipt } from '@jatra/contract/calls/orders'
+import { getReceipt } from '@jatra/contract/order/endpoints'
 import { downloadOrderFile } from '~/lib/order-file.server.ts'
 
 /** The receipt of a paid order, to keep: a PDF. */

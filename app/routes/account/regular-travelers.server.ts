@@ -1,13 +1,13 @@
 import { data } from '@remix-run/node'
-import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/calls/travelers'
-import { formatDate, todayInDhaka } from '@jatra/contract/dates'
+import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/traveler/endpoints'
+import { formatDate, todayInDhaka } from '@jatra/contract/values/dates'
 import {
   MAX_REGULAR_TRAVELERS,
   regularTravelerSchema,
   type RegularTraveler,
-} from '@jatra/contract/entities/regular-traveler'
-import { birthDateOf, expiresSoon, passportExpiryOf } from '@jatra/contract/entities/traveler'
-import { Refusal } from '@jatra/contract/problem'
+} from '@jatra/contract/traveler/regular-traveler'
+import { birthDateOf, expiresSoon, passportExpiryOf } from '@jatra/contract/traveler/traveler'
+import { Refusal } from '@jatra/contract/http/problem'
 import { fullName } from '~/forms/saved-travelers.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'

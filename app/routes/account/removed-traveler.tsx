@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
+import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { fullName } from '~/forms/saved-travelers.ts'

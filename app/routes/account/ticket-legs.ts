@@ -1,7 +1,12 @@
-import { formatDate } from '@jatra/contract/dates'
-import type { FlightOrder } from '@jatra/contract/entities/flight-order'
-import type { Dictionaries, Segment } from '@jatra/contract/entities/flight'
-import { firstSegment, formatMinutes, lastSegment, minutesOf } from '@jatra/contract/itinerary'
+import { formatDate } from '@jatra/contract/values/dates'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import type { Dictionaries, Segment } from '@jatra/contract/flight/flight'
+import {
+  firstSegment,
+  formatMinutes,
+  lastSegment,
+  minutesOf,
+} from '@jatra/contract/flight/itinerary'
 import type { TicketEnd, TicketLeg } from '@jatra/design-system/order-ticket'
 import { legLabel } from '~/routes/flight/journey.ts'
 

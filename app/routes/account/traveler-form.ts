@@ -2,7 +2,7 @@ import { z } from 'zod'
 import {
   savedTravelerSchema,
   type SavedTravelerRules,
-} from '@jatra/contract/entities/regular-traveler'
+} from '@jatra/contract/traveler/regular-traveler'
 import { titleGenderCheck } from '~/forms/title-gender-check.ts'
 
 /** Before the names of the traveller's fields. */

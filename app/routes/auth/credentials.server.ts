@@ -6,8 +6,8 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node'
 import type { z } from 'zod'
-import type { login, register } from '@jatra/contract/calls/auth'
-import { Refusal } from '@jatra/contract/problem'
+import type { login, register } from '@jatra/contract/account/auth-endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { refusedForm } from '~/forms/submission.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { RESET_MINUTES } from '@jatra/contract/calls/passwords'
+import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Divider } from '@jatra/design-system/divider'
 import { Icon } from '@jatra/design-system/icon'

@@ -1,7 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
-import { forgotPassword, forgotPasswordBodySchema } from '@jatra/contract/calls/passwords'
-import { Refusal } from '@jatra/contract/problem'
+import {
+  forgotPassword,
+  forgotPasswordBodySchema,
+} from '@jatra/contract/account/password-endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import { EmailField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'

@@ -1,4 +1,4 @@
-import { googlePath } from '@jatra/contract/google-sign-in'
+import { googlePath } from '@jatra/contract/account/google-sign-in'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Divider } from '@jatra/design-system/divider'
 import { google } from '~/messages/google.ts'

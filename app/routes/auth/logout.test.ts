@@ -1,5 +1,5 @@
-import { createLogger } from '@jatra/contract/logging'
-import { Refusal } from '@jatra/contract/problem'
+import { createLogger } from '@jatra/contract/observability/logging'
+import { Refusal } from '@jatra/contract/http/problem'
 import { expect, it } from 'vitest'
 import type { AppContext } from '~/lib/context.server.ts'
 import { Session } from '~/lib/session.server.ts'

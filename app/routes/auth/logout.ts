@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { logout } from '@jatra/contract/calls/auth'
-import { Refusal } from '@jatra/contract/problem'
+import { logout } from '@jatra/contract/account/auth-endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import { UNCONFIRMED_LOGOUT } from './unconfirmed-logout.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { register, registerBodySchema } from '@jatra/contract/calls/auth'
+import { register, registerBodySchema } from '@jatra/contract/account/auth-endpoints'
 import { EmailField, PasswordField, TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { textProps, useForm } from '~/forms/use-form.ts'

@@ -3,8 +3,8 @@ import {
   checkResetLink,
   resetPassword,
   resetPasswordBodySchema,
-} from '@jatra/contract/calls/passwords'
-import { Refusal } from '@jatra/contract/problem'
+} from '@jatra/contract/account/password-endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { refusedForm } from '~/forms/submission.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'

@@ -6,7 +6,7 @@ import type {
   MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { resetPasswordBodySchema } from '@jatra/contract/calls/passwords'
+import { resetPasswordBodySchema } from '@jatra/contract/account/password-endpoints'
 import { ButtonLink } from '@jatra/design-system/button'
 import { PasswordField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { paymentTypeSchema } from '@jatra/contract/calls/payments'
+import { paymentTypeSchema } from '@jatra/contract/payment/endpoints'
 import { titleGenderCheck } from '~/forms/title-gender-check.ts'
-import { travelerSchema, type Traveler, type TravelerKind } from '@jatra/contract/entities/traveler'
+import { travelerSchema, type Traveler, type TravelerKind } from '@jatra/contract/traveler/traveler'
 
 /** What decides which questions the form asks. */
 export interface BookingRules {

@@ -9,8 +9,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
 import { useMemo, useRef, useState } from 'react'
-import { HOME_COUNTRY, HOME_DIAL_CODE } from '@jatra/contract/countries-home'
-import { formatBdt } from '@jatra/contract/money'
+import { HOME_COUNTRY, HOME_DIAL_CODE } from '@jatra/contract/places/countries-home'
+import { formatBdt } from '@jatra/contract/values/money'
 import { Alert } from '@jatra/design-system/alert'
 import { Countdown } from '@jatra/design-system/countdown'
 import { FlightSummary } from '@jatra/design-system/flight-summary'

@@ -1,4 +1,4 @@
-import { formatMinutes } from '@jatra/contract/itinerary'
+import { formatMinutes } from '@jatra/contract/flight/itinerary'
 import type { OfferView } from './offer-view.ts'
 
 /** Filters and sort of the results, held in the URL beside the search. */

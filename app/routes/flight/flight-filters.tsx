@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '@remix-run/react'
-import { formatBdt } from '@jatra/contract/money'
+import { formatBdt } from '@jatra/contract/values/money'
 import { FilterPanel } from '@jatra/design-system/filter-panel'
 import { messages } from '~/messages/index.ts'
 import {

@@ -4,18 +4,18 @@ import type {
   FlightQuery,
   Itinerary,
   Segment,
-} from '@jatra/contract/entities/flight'
-import { formatDate } from '@jatra/contract/dates'
-import { priceOffer, type TravelerType } from '@jatra/contract/fare'
+} from '@jatra/contract/flight/flight'
+import { formatDate } from '@jatra/contract/values/dates'
+import { priceOffer, type TravelerType } from '@jatra/contract/flight/fare'
 import {
   daysLater,
   formatBaggage,
   formatMinutes,
   layoverMinutes,
   minutesOf,
-} from '@jatra/contract/itinerary'
-import { formatBdt } from '@jatra/contract/money'
-import { cabinLabels } from '@jatra/contract/passengers'
+} from '@jatra/contract/flight/itinerary'
+import { formatBdt } from '@jatra/contract/values/money'
+import { cabinLabels } from '@jatra/contract/flight/passengers'
 import type { BaggageRow } from '@jatra/design-system/baggage-table'
 import type { FareRow } from '@jatra/design-system/fare-table'
 import type { ItineraryTimelineProps } from '@jatra/design-system/itinerary-timeline'

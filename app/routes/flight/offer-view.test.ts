@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckedBags, FlightOffer, FlightQuery } from '@jatra/contract/entities/flight'
+import type { CheckedBags, FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 import { viewOffer } from './offer-view.ts'
 
 const dictionaries = { carriers: { BG: 'Biman', BS: 'US-Bangla' }, aircraft: {}, locations: {} }

@@ -3,9 +3,9 @@ import type {
   FlightOffer,
   FlightQuery,
   Itinerary,
-} from '@jatra/contract/entities/flight'
-import { formatDay } from '@jatra/contract/dates'
-import { priceOffer } from '@jatra/contract/fare'
+} from '@jatra/contract/flight/flight'
+import { formatDay } from '@jatra/contract/values/dates'
+import { priceOffer } from '@jatra/contract/flight/fare'
 import {
   daysLater,
   firstSegment,
@@ -14,8 +14,8 @@ import {
   lastSegment,
   minutesOf,
   stopsOf,
-} from '@jatra/contract/itinerary'
-import { formatBdt } from '@jatra/contract/money'
+} from '@jatra/contract/flight/itinerary'
+import { formatBdt } from '@jatra/contract/values/money'
 import type { FlightLegData } from '@jatra/design-system/flight-card'
 import { legLabel } from './journey.ts'
 

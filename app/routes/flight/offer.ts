@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { getOffer } from '@jatra/contract/calls/flights'
-import { Refusal } from '@jatra/contract/problem'
+import { getOffer } from '@jatra/contract/flight/endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import { detailOffer } from './offer-details.ts'
 
 /** The details of one offer, fetched when its card is opened: the list itself stays small and fast. */

@@ -1,4 +1,4 @@
-import { cabinLabels, cabins } from '@jatra/contract/passengers'
+import { cabinLabels, cabins } from '@jatra/contract/flight/passengers'
 import { Button } from '@jatra/design-system/button'
 import { SelectField, TextField } from '@jatra/design-system/field'
 import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'

@@ -5,9 +5,9 @@ import {
   searchAirports,
   searchFlights,
   type FlightSearchQuery,
-} from '@jatra/contract/calls/flights'
-import type { FlightQuery, FlightSearch } from '@jatra/contract/entities/flight'
-import { fieldErrorsOf, Refusal, type FieldErrors } from '@jatra/contract/problem'
+} from '@jatra/contract/flight/endpoints'
+import type { FlightQuery, FlightSearch } from '@jatra/contract/flight/flight'
+import { fieldErrorsOf, Refusal, type FieldErrors } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { filterNames } from './filters.ts'
 import { messages } from '~/messages/index.ts'

@@ -1,4 +1,4 @@
-import type { PictureName } from '@jatra/contract/destinations'
+import type { PictureName } from '@jatra/contract/places/destinations'
 import {
   CoxsBazar,
   Delhi,

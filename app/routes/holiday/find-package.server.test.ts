@@ -1,4 +1,4 @@
-import { Refusal, type ProblemCode } from '@jatra/contract/problem'
+import { Refusal, type ProblemCode } from '@jatra/contract/http/problem'
 import { expect, it } from 'vitest'
 import type { AppContext } from '~/lib/context.server.ts'
 import { findPackage } from './find-package.server.ts'

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
-import { getPackage } from '@jatra/contract/calls/packages'
-import { Refusal } from '@jatra/contract/problem'
+import { getPackage } from '@jatra/contract/holiday/endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 
 /**

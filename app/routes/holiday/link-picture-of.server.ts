@@ -1,4 +1,4 @@
-import type { HolidayPackage } from '@jatra/contract/entities/package'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { readDrawing } from '@jatra/design-system/illustrations/drawings'
 import { light } from '@jatra/design-system/tokens'
 import type { LinkPicture } from '~/lib/link-pictures/link-picture.ts'

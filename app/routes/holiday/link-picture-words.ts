@@ -1,6 +1,6 @@
-import { formatDuration, type HolidayPackage } from '@jatra/contract/entities/package'
-import { formatBdt } from '@jatra/contract/money'
-import { textDigest } from '@jatra/contract/text-digest'
+import { formatDuration, type HolidayPackage } from '@jatra/contract/holiday/package'
+import { formatBdt } from '@jatra/contract/values/money'
+import { textDigest } from '@jatra/contract/values/text-digest'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 

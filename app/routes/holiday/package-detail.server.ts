@@ -1,13 +1,9 @@
-import { findAirport } from '@jatra/contract/airports/list'
-import { formatDate } from '@jatra/contract/dates'
-import {
-  formatDuration,
-  includedLines,
-  type HolidayPackage,
-} from '@jatra/contract/entities/package'
-import { describeHotel } from '@jatra/contract/entities/package-parts'
-import { formatBdt } from '@jatra/contract/money'
-import { includedServices } from '@jatra/contract/package-services'
+import { findAirport } from '@jatra/contract/places/airports/list'
+import { formatDate } from '@jatra/contract/values/dates'
+import { formatDuration, includedLines, type HolidayPackage } from '@jatra/contract/holiday/package'
+import { describeHotel } from '@jatra/contract/holiday/package-parts'
+import { formatBdt } from '@jatra/contract/values/money'
+import { includedServices } from '@jatra/contract/holiday/package-services'
 import { cutOnWord } from '@jatra/design-system/package-card'
 import { linkPictureVersion } from './link-picture-words.ts'
 import type { PartyPrice } from './party-price.ts'

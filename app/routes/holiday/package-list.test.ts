@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { durationNames, packageSorts } from '@jatra/contract/calls/packages'
-import { destinations } from '@jatra/contract/destinations'
+import { durationNames, packageSorts } from '@jatra/contract/holiday/endpoints'
+import { destinations } from '@jatra/contract/places/destinations'
 import {
   countFilters,
   listAddress,

@@ -3,8 +3,8 @@ import {
   packageSorts,
   type Duration,
   type PackageSort,
-} from '@jatra/contract/calls/packages'
-import { destinations, type Destination } from '@jatra/contract/destinations'
+} from '@jatra/contract/holiday/endpoints'
+import { destinations, type Destination } from '@jatra/contract/places/destinations'
 
 /** Filters and sort of the package list, held in the URL (D1). */
 export interface PackageFilters {

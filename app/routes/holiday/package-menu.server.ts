@@ -3,9 +3,9 @@ import {
   packageFacets,
   type PackageFilter,
   type PackageSort,
-} from '@jatra/contract/calls/packages'
-import type { HolidayPackage } from '@jatra/contract/entities/package'
-import { Refusal } from '@jatra/contract/problem'
+} from '@jatra/contract/holiday/endpoints'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { keepForAll } from './keep-for-all.server.ts'
 import { listAddress, readFilters, readShown, type PackageFilters } from './package-list.ts'

@@ -1,5 +1,5 @@
-import { formatDuration, type HolidayPackage } from '@jatra/contract/entities/package'
-import { formatBdt } from '@jatra/contract/money'
+import { formatDuration, type HolidayPackage } from '@jatra/contract/holiday/package'
+import { formatBdt } from '@jatra/contract/values/money'
 import { descriptionLimits } from '@jatra/design-system/package-card'
 
 /** Characters beyond the card's own limit, by which it knows that there was more. */

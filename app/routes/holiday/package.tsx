@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { todayInDhaka } from '@jatra/contract/dates'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import { Divider } from '@jatra/design-system/divider'
 import { Icon } from '@jatra/design-system/icon'
 import { Link } from '@jatra/design-system/link'

@@ -1,9 +1,15 @@
-import { formatDate } from '@jatra/contract/dates'
-import type { HolidayPackage } from '@jatra/contract/entities/package'
-import { formatBdt } from '@jatra/contract/money'
-import { refuseAmount } from '@jatra/contract/payment-limits'
-import { cheapestRooms } from '@jatra/contract/room-proposal'
-import { countPeople, refuseStay, tariffOf, roomTypes, type People } from '@jatra/contract/rooms'
+import { formatDate } from '@jatra/contract/values/dates'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import { formatBdt } from '@jatra/contract/values/money'
+import { refuseAmount } from '@jatra/contract/payment/payment-limits'
+import { cheapestRooms } from '@jatra/contract/holiday/room-proposal'
+import {
+  countPeople,
+  refuseStay,
+  tariffOf,
+  roomTypes,
+  type People,
+} from '@jatra/contract/holiday/rooms'
 import { holidays } from '~/messages/holidays.ts'
 import { partyQuery, readParty } from './party.ts'
 

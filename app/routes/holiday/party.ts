@@ -1,6 +1,6 @@
-import type { HolidayPackage } from '@jatra/contract/entities/package'
-import { proposedParty } from '@jatra/contract/room-proposal'
-import { ageBands, type AgeBand, type People } from '@jatra/contract/rooms'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import { proposedParty } from '@jatra/contract/holiday/room-proposal'
+import { ageBands, type AgeBand, type People } from '@jatra/contract/holiday/rooms'
 
 /** Who would travel, and in which month, held in the address of a package and of its reservation. */
 export interface Party {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { holidayPaymentBodySchema } from '@jatra/contract/calls/payments'
-import { refuseStay } from '@jatra/contract/rooms'
+import { holidayPaymentBodySchema } from '@jatra/contract/payment/endpoints'
+import { refuseStay } from '@jatra/contract/holiday/rooms'
 
 const { travelDate, rooms, people, travelersData, paymentType, price } =
   holidayPaymentBodySchema.shape

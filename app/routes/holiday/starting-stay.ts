@@ -1,5 +1,5 @@
-import { cheapestRooms, sameRooms } from '@jatra/contract/room-proposal'
-import { startingRooms, type People, type Rooms } from '@jatra/contract/rooms'
+import { cheapestRooms, sameRooms } from '@jatra/contract/holiday/room-proposal'
+import { startingRooms, type People, type Rooms } from '@jatra/contract/holiday/rooms'
 import type { ChosenStay } from './use-kept-stay.ts'
 
 /** What a form sent: of an earlier try, or of the order that is paid again. */

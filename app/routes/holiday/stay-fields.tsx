@@ -1,6 +1,11 @@
 import { useMemo } from 'react'
-import { formatBdt } from '@jatra/contract/money'
-import { bedsNeeded, cheapestRooms, emptyBeds, sameRooms } from '@jatra/contract/room-proposal'
+import { formatBdt } from '@jatra/contract/values/money'
+import {
+  bedsNeeded,
+  cheapestRooms,
+  emptyBeds,
+  sameRooms,
+} from '@jatra/contract/holiday/room-proposal'
 import {
   ageBands,
   capacityOf,
@@ -13,7 +18,7 @@ import {
   tariffOf,
   type People,
   type Rooms,
-} from '@jatra/contract/rooms'
+} from '@jatra/contract/holiday/rooms'
 import { Button } from '@jatra/design-system/button'
 import { RoomsAndTravellers, type StayMessage } from '@jatra/design-system/rooms-and-travellers'
 import { holidays } from '~/messages/holidays.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { peopleSchema, roomsSchema } from '@jatra/contract/entities/holiday-order'
-import { cheapestRooms } from '@jatra/contract/room-proposal'
-import { countRooms, startingRooms, type People, type Rooms } from '@jatra/contract/rooms'
+import { peopleSchema, roomsSchema } from '@jatra/contract/holiday/holiday-order'
+import { cheapestRooms } from '@jatra/contract/holiday/room-proposal'
+import { countRooms, startingRooms, type People, type Rooms } from '@jatra/contract/holiday/rooms'
 import { STAY_DRAFT } from './reservation-draft.ts'
 
 const keptSchema = z.object({

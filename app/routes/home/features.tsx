@@ -2,7 +2,7 @@ import { BestDealsBanner } from '@jatra/design-system/best-deals-banner'
 import { ButtonLink } from '@jatra/design-system/button'
 import { BestDeals, UniquePlaces } from '@jatra/design-system/illustrations'
 import { PlacesToStay } from '@jatra/design-system/places-to-stay'
-import type { Destination } from '@jatra/contract/destinations'
+import type { Destination } from '@jatra/contract/places/destinations'
 import { holidayHome } from '~/messages/holiday-home.ts'
 
 const { deals, places } = holidayHome

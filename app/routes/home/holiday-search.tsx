@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { homeDestinations } from '@jatra/contract/destinations'
+import { homeDestinations } from '@jatra/contract/places/destinations'
 import { Button } from '@jatra/design-system/button'
 import { MultiSelect } from '@jatra/design-system/multi-select'
 import { holidayHome } from '~/messages/holiday-home.ts'

@@ -1,5 +1,5 @@
-import { listPackages } from '@jatra/contract/calls/packages'
-import { Refusal } from '@jatra/contract/problem'
+import { listPackages } from '@jatra/contract/holiday/endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { keepForAll } from '~/routes/holiday/keep-for-all.server.ts'
 import { viewCard } from '~/routes/holiday/package-view.ts'

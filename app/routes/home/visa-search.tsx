@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { HOME_COUNTRY } from '@jatra/contract/countries-home'
+import { HOME_COUNTRY } from '@jatra/contract/places/countries-home'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Combobox } from '@jatra/design-system/combobox'

@@ -1,6 +1,6 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { describe, expect, it } from 'vitest'
-import { documentsMissing } from '@jatra/contract/visa-documents'
+import { documentsMissing } from '@jatra/contract/visa/visa-documents'
 import { applicationSchema } from './application-form.ts'
 
 const today = '2026-11-21'

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { titleGenderCheck } from '~/forms/title-gender-check.ts'
-import { visaPaymentBodySchema } from '@jatra/contract/calls/visa-payment'
+import { visaPaymentBodySchema } from '@jatra/contract/visa/visa-payment'
 import {
   applicantSchema,
   type ApplicantRules,
   type VisaApplicant,
-} from '@jatra/contract/entities/visa-applicant'
-import { documentsMissing, travelersWithoutDocuments } from '@jatra/contract/visa-documents'
-import { refusePickUpDate } from '@jatra/contract/visa-refusals'
+} from '@jatra/contract/visa/visa-applicant'
+import { documentsMissing, travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
+import { refusePickUpDate } from '@jatra/contract/visa/visa-refusals'
 
 const { productId, productData, selectedPlan, deliveryMethod, paymentType, price } =
   visaPaymentBodySchema.shape

@@ -1,4 +1,4 @@
-import { formatBdt } from '@jatra/contract/money'
+import { formatBdt } from '@jatra/contract/values/money'
 import { Alert } from '@jatra/design-system/alert'
 import { Link } from '@jatra/design-system/link'
 import { LostAnswer } from '~/forms/lost-answer.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DeliveryMethod as Delivery } from '@jatra/contract/visa-price'
+import type { DeliveryMethod as Delivery } from '@jatra/contract/visa/visa-price'
 import { DatePicker } from '@jatra/design-system/date-picker'
 import { DeliveryMethod } from '@jatra/design-system/delivery-method'
 import { TextField } from '@jatra/design-system/field'

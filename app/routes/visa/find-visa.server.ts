@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node'
-import { listVisas } from '@jatra/contract/calls/visas'
-import { Refusal } from '@jatra/contract/problem'
+import { listVisas } from '@jatra/contract/visa/endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readVisaChoice } from './read-visa-choice.server.ts'
 import { VISA_TAB } from './visa-choice.ts'

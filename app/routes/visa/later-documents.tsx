@@ -1,5 +1,9 @@
-import { DOCUMENT_DAYS, documentsDueOn, documentsMissing } from '@jatra/contract/visa-documents'
-import { formatDate } from '@jatra/contract/dates'
+import {
+  DOCUMENT_DAYS,
+  documentsDueOn,
+  documentsMissing,
+} from '@jatra/contract/visa/visa-documents'
+import { formatDate } from '@jatra/contract/values/dates'
 import { Alert } from '@jatra/design-system/alert'
 import { Checkbox } from '@jatra/design-system/checkbox'
 import { applicantNames } from '@jatra/design-system/requirement-list'

@@ -1,6 +1,6 @@
-import { countries } from '@jatra/contract/countries'
-import { HOME_COUNTRY } from '@jatra/contract/countries-home'
-import { applicantKinds, MAX_VISA_TRAVELERS, visaCountries } from '@jatra/contract/entities/visa'
+import { countries } from '@jatra/contract/places/countries'
+import { HOME_COUNTRY } from '@jatra/contract/places/countries-home'
+import { applicantKinds, MAX_VISA_TRAVELERS, visaCountries } from '@jatra/contract/visa/visa'
 import type { VisaChoice } from './visa-choice.ts'
 
 /**

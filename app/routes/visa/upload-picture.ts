@@ -1,4 +1,4 @@
-import type { StoredDocument } from '@jatra/contract/entities/document'
+import type { StoredDocument } from '@jatra/contract/document/document'
 import { visas } from '~/messages/visas.ts'
 
 const copy = visas.book

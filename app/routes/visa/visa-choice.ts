@@ -1,4 +1,4 @@
-import type { ApplicantKind, VisaCountry } from '@jatra/contract/entities/visa'
+import type { ApplicantKind, VisaCountry } from '@jatra/contract/visa/visa'
 
 /** What the addresses of the visa pages carry (D1). */
 export interface VisaChoice {

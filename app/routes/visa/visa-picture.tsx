@@ -1,4 +1,4 @@
-import type { Visa } from '@jatra/contract/entities/visa'
+import type { Visa } from '@jatra/contract/visa/visa'
 import {
   Malaysia,
   Singapore,

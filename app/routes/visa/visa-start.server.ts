@@ -1,7 +1,7 @@
-import { listVisas } from '@jatra/contract/calls/visas'
-import { countries } from '@jatra/contract/countries'
-import { visaCountries } from '@jatra/contract/entities/visa'
-import { Refusal } from '@jatra/contract/problem'
+import { listVisas } from '@jatra/contract/visa/endpoints'
+import { countries } from '@jatra/contract/places/countries'
+import { visaCountries } from '@jatra/contract/visa/visa'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 
 /** What the visa search starts from; `destinations` is null when the visas could not be read (spec section 8). */

@@ -1,7 +1,7 @@
-import { countries } from '@jatra/contract/countries'
-import { applicantKinds, type ApplicantKind, type Visa } from '@jatra/contract/entities/visa'
-import { formatBdt } from '@jatra/contract/money'
-import { priceVisa } from '@jatra/contract/visa-price'
+import { countries } from '@jatra/contract/places/countries'
+import { applicantKinds, type ApplicantKind, type Visa } from '@jatra/contract/visa/visa'
+import { formatBdt } from '@jatra/contract/values/money'
+import { priceVisa } from '@jatra/contract/visa/visa-price'
 import type { VisaChoice } from './visa-choice.ts'
 
 /** A visa as its page shows it, ready-made. Prices are those that its travellers will pay, with the processing fee. */

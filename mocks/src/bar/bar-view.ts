@@ -1,4 +1,4 @@
-import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/dates'
+import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import { scenarioCalled, type ScenarioName } from '../scenarios/index.ts'
 import { personaCalled } from '../personas/index.ts'
 import type { Letter, VisitorState } from '../state/visitor-state.ts'

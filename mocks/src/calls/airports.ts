@@ -1,7 +1,7 @@
-import { airports } from '@jatra/contract/airports/list'
-import { buildAirportIndex, searchAirports as find } from '@jatra/contract/airports/search'
-import { suggestAirports } from '@jatra/contract/airports/suggested'
-import { searchAirports } from '@jatra/contract/calls/flights'
+import { airports } from '@jatra/contract/places/airports/list'
+import { buildAirportIndex, searchAirports as find } from '@jatra/contract/places/airports/search'
+import { suggestAirports } from '@jatra/contract/places/airports/suggested'
+import { searchAirports } from '@jatra/contract/flight/endpoints'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 

@@ -1,8 +1,8 @@
-import { getOrder, listFlightOrders, listHolidayOrders } from '@jatra/contract/calls/orders'
-import { getPackage, listPackages } from '@jatra/contract/calls/packages'
-import { processPayment, type HolidayPaymentBody } from '@jatra/contract/calls/payments'
-import type { HolidayPackage } from '@jatra/contract/entities/package'
-import { tariffOf } from '@jatra/contract/rooms'
+import { getOrder, listFlightOrders, listHolidayOrders } from '@jatra/contract/order/endpoints'
+import { getPackage, listPackages } from '@jatra/contract/holiday/endpoints'
+import { processPayment, type HolidayPaymentBody } from '@jatra/contract/payment/endpoints'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import { tariffOf } from '@jatra/contract/holiday/rooms'
 import { describe, expect, it } from 'vitest'
 import { logIn, prototype, reservationOf } from '../testing/prototype.ts'
 

@@ -1,5 +1,5 @@
-import { listCountries } from '@jatra/contract/calls/countries'
-import { countryDetails } from '@jatra/contract/country-details'
+import { listCountries } from '@jatra/contract/places/country-endpoints'
+import { countryDetails } from '@jatra/contract/places/country-details'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 

@@ -1,5 +1,5 @@
-import * as calls from '@jatra/contract/calls/devices'
-import { Refusal } from '@jatra/contract/problem'
+import * as calls from '@jatra/contract/account/device-endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { devicesOf, endSessions } from '../state/sessions.ts'

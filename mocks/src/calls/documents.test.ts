@@ -3,9 +3,9 @@ import {
   getDocument,
   listDocuments,
   uploadDocument,
-} from '@jatra/contract/calls/documents'
-import type { Client } from '@jatra/contract/client'
-import { MAX_DOCUMENT_BYTES, MAX_WAITING_DOCUMENTS } from '@jatra/contract/entities/document'
+} from '@jatra/contract/document/endpoints'
+import type { Client } from '@jatra/contract/http/client'
+import { MAX_DOCUMENT_BYTES, MAX_WAITING_DOCUMENTS } from '@jatra/contract/document/document'
 import { describe, expect, it } from 'vitest'
 import { logIn, prototype } from '../testing/prototype.ts'
 

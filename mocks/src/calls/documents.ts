@@ -3,13 +3,17 @@ import {
   getDocument,
   listDocuments,
   uploadDocument,
-} from '@jatra/contract/calls/documents'
-import { documentTaken, documentUnknown, tooManyDocuments } from '@jatra/contract/document-refusals'
+} from '@jatra/contract/document/endpoints'
+import {
+  documentTaken,
+  documentUnknown,
+  tooManyDocuments,
+} from '@jatra/contract/document/document-refusals'
 import {
   MAX_DOCUMENT_BYTES,
   MAX_WAITING_DOCUMENTS,
   type StoredDocument,
-} from '@jatra/contract/entities/document'
+} from '@jatra/contract/document/document'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type Asked } from '../answer.ts'
 import { samplePaper } from '../fixtures/sample-paper.ts'

@@ -1,7 +1,7 @@
-import type { Order } from '@jatra/contract/entities/order'
-import type { PaymentAttempt } from '@jatra/contract/entities/payment'
-import { paymentTypeLabels } from '@jatra/contract/entities/payment'
-import { formatBdt } from '@jatra/contract/money'
+import type { Order } from '@jatra/contract/order/order'
+import type { PaymentAttempt } from '@jatra/contract/payment/payment'
+import { paymentTypeLabels } from '@jatra/contract/payment/payment'
+import { formatBdt } from '@jatra/contract/values/money'
 
 const escape = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`)

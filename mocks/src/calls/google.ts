@@ -1,4 +1,4 @@
-import { exchangeLoginCode } from '@jatra/contract/calls/login-success'
+import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
 import {
   GOOGLE_PATH,
   LOGIN_CODE_SECONDS,
@@ -8,9 +8,9 @@ import {
   refusedSignInPath,
   signInCookie,
   type SignInTrouble,
-} from '@jatra/contract/google-sign-in'
-import { Refusal } from '@jatra/contract/problem'
-import { safePath } from '@jatra/contract/safe-path'
+} from '@jatra/contract/account/google-sign-in'
+import { Refusal } from '@jatra/contract/http/problem'
+import { safePath } from '@jatra/contract/values/safe-path'
 import { http, type HttpHandler } from 'msw'
 import { answerWith, ask, type Answer } from '../answer.ts'
 import { readForm } from '../request-parts.ts'

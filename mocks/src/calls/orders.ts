@@ -6,11 +6,11 @@ import {
   listHolidayOrders,
   listOrderEmails,
   listVisaOrders,
-} from '@jatra/contract/calls/orders'
-import { Refusal } from '@jatra/contract/problem'
-import type { Order } from '@jatra/contract/entities/order'
-import { calendarHeaders, calendarOf } from '@jatra/contract/order-calendar'
-import { receiptHeaders, refuseUnpaid } from '@jatra/contract/receipt'
+} from '@jatra/contract/order/endpoints'
+import { Refusal } from '@jatra/contract/http/problem'
+import type { Order } from '@jatra/contract/order/order'
+import { calendarHeaders, calendarOf } from '@jatra/contract/order/order-calendar'
+import { receiptHeaders, refuseUnpaid } from '@jatra/contract/order/receipt'
 import type { HttpHandler } from 'msw'
 import type { Answer, AskedCall } from '../answer.ts'
 import { refuseFields } from '../request-parts.ts'

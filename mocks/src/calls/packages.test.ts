@@ -1,4 +1,4 @@
-import { todayInDhaka } from '@jatra/contract/dates'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import {
   createPackage,
   deletePackage,
@@ -7,11 +7,11 @@ import {
   packageFacets,
   packageSorts,
   updatePackage,
-} from '@jatra/contract/calls/packages'
-import { packageCatalogue } from '@jatra/contract/catalogue/packages/index'
-import type { Client } from '@jatra/contract/client'
-import { packageInputSchema } from '@jatra/contract/entities/package'
-import { comparePackages } from '@jatra/contract/package-list'
+} from '@jatra/contract/holiday/endpoints'
+import { packageCatalogue } from '@jatra/catalogue/packages/index'
+import type { Client } from '@jatra/contract/http/client'
+import { packageInputSchema } from '@jatra/contract/holiday/package'
+import { comparePackages } from '@jatra/contract/holiday/package-list'
 import { describe, expect, it } from 'vitest'
 import { REFERENCE_NOW } from '../fixtures/reference.ts'
 import { logIn, prototype } from '../testing/prototype.ts'

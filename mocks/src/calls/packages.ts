@@ -6,11 +6,11 @@ import {
   packageFacets,
   updatePackage,
   type PackageSort,
-} from '@jatra/contract/calls/packages'
-import { packageInputSchema, type HolidayPackage } from '@jatra/contract/entities/package'
-import { ratingOf } from '@jatra/contract/entities/package-parts'
-import { comparePackages, facetsOf, letsThrough } from '@jatra/contract/package-list'
-import { invalidInput, parseInput, Refusal } from '@jatra/contract/problem'
+} from '@jatra/contract/holiday/endpoints'
+import { packageInputSchema, type HolidayPackage } from '@jatra/contract/holiday/package'
+import { ratingOf } from '@jatra/contract/holiday/package-parts'
+import { comparePackages, facetsOf, letsThrough } from '@jatra/contract/holiday/package-list'
+import { invalidInput, parseInput, Refusal } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { keepPackage, lengthen, packageIn, packagesOf } from '../state/packages.ts'

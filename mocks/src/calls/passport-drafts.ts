@@ -2,12 +2,12 @@ import {
   deletePassportDraft,
   getPassportDraft,
   savePassportDraft,
-} from '@jatra/contract/calls/passport-drafts'
-import { PASSPORT_DRAFT_MINUTES, type PassportForm } from '@jatra/contract/entities/passport-draft'
+} from '@jatra/contract/traveler/passport-draft-endpoints'
+import { PASSPORT_DRAFT_MINUTES, type PassportForm } from '@jatra/contract/traveler/passport-draft'
 import {
   passportDraftForgotten,
   passportDraftUnknown,
-} from '@jatra/contract/passport-draft-refusals'
+} from '@jatra/contract/traveler/passport-draft-refusals'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'

@@ -1,5 +1,9 @@
-import * as calls from '@jatra/contract/calls/passwords'
-import { linkExpired, noPasswordYet, wrongCurrentPassword } from '@jatra/contract/password-refusals'
+import * as calls from '@jatra/contract/account/password-endpoints'
+import {
+  linkExpired,
+  noPasswordYet,
+  wrongCurrentPassword,
+} from '@jatra/contract/account/password-refusals'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer } from '../answer.ts'
 import { digest } from '../digest.ts'

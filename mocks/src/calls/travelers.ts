@@ -1,12 +1,12 @@
-import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/calls/travelers'
-import { todayInDhaka } from '@jatra/contract/dates'
-import { MAX_REGULAR_TRAVELERS } from '@jatra/contract/entities/regular-traveler'
+import { listTravelers, removeTraveler, saveTraveler } from '@jatra/contract/traveler/endpoints'
+import { todayInDhaka } from '@jatra/contract/values/dates'
+import { MAX_REGULAR_TRAVELERS } from '@jatra/contract/traveler/regular-traveler'
 import {
   checkRegularTraveler,
   tooManyTravelers,
   travelerSaid,
   travelerUnknown,
-} from '@jatra/contract/regular-traveler-refusals'
+} from '@jatra/contract/traveler/regular-traveler-refusals'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { travelerKey, travelersOf } from '../state/travelers.ts'

@@ -8,7 +8,7 @@ import {
   pictureTooSmall,
   pictureUnknown,
   staffStays,
-} from '@jatra/contract/account-refusals'
+} from '@jatra/contract/account/account-refusals'
 import {
   deleteUser,
   exportData,
@@ -18,10 +18,10 @@ import {
   putPicture,
   removePicture,
   updateUser,
-} from '@jatra/contract/calls/users'
-import { MAX_PICTURE_BYTES } from '@jatra/contract/account-limits'
-import { MIN_PICTURE_PIXELS } from '@jatra/contract/entities/account'
-import { readPhone } from '@jatra/contract/phone'
+} from '@jatra/contract/account/user-endpoints'
+import { MAX_PICTURE_BYTES } from '@jatra/contract/account/account-limits'
+import { MIN_PICTURE_PIXELS } from '@jatra/contract/account/account'
+import { readPhone } from '@jatra/contract/values/phone'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type AskedCall } from '../answer.ts'
 import { digest } from '../digest.ts'

@@ -1,7 +1,13 @@
-import { createVisa, deleteVisa, getVisa, listVisas, updateVisa } from '@jatra/contract/calls/visas'
-import { visaCatalogue } from '@jatra/contract/catalogue/visas/index'
-import type { Client } from '@jatra/contract/client'
-import { visaInputSchema } from '@jatra/contract/entities/visa'
+import {
+  createVisa,
+  deleteVisa,
+  getVisa,
+  listVisas,
+  updateVisa,
+} from '@jatra/contract/visa/endpoints'
+import { visaCatalogue } from '@jatra/catalogue/visas/index'
+import type { Client } from '@jatra/contract/http/client'
+import { visaInputSchema } from '@jatra/contract/visa/visa'
 import { describe, expect, it } from 'vitest'
 import { logIn, prototype } from '../testing/prototype.ts'
 

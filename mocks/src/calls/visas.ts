@@ -1,6 +1,12 @@
-import { createVisa, deleteVisa, getVisa, listVisas, updateVisa } from '@jatra/contract/calls/visas'
-import { visaInputSchema } from '@jatra/contract/entities/visa'
-import { invalidInput, parseInput } from '@jatra/contract/problem'
+import {
+  createVisa,
+  deleteVisa,
+  getVisa,
+  listVisas,
+  updateVisa,
+} from '@jatra/contract/visa/endpoints'
+import { visaInputSchema } from '@jatra/contract/visa/visa'
+import { invalidInput, parseInput } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { keepVisa, refuseSecond, visaIn, visasOf } from '../state/visas.ts'

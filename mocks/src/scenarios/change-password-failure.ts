@@ -1,4 +1,4 @@
-import { wrongCurrentPassword } from '@jatra/contract/password-refusals'
+import { wrongCurrentPassword } from '@jatra/contract/account/password-refusals'
 import type { Scenario } from './scenario.ts'
 import { changePassword } from './starts.ts'
 

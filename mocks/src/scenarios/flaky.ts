@@ -1,4 +1,4 @@
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { Scenario } from './scenario.ts'
 import { home } from './starts.ts'
 

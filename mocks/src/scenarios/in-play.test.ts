@@ -1,8 +1,8 @@
-import { getOffer, searchAirports, searchFlights } from '@jatra/contract/calls/flights'
-import { listFlightOrders } from '@jatra/contract/calls/orders'
-import { processPayment } from '@jatra/contract/calls/payments'
-import type { Client } from '@jatra/contract/client'
-import { priceOffer } from '@jatra/contract/fare'
+import { getOffer, searchAirports, searchFlights } from '@jatra/contract/flight/endpoints'
+import { listFlightOrders } from '@jatra/contract/order/endpoints'
+import { processPayment } from '@jatra/contract/payment/endpoints'
+import type { Client } from '@jatra/contract/http/client'
+import { priceOffer } from '@jatra/contract/flight/fare'
 import { describe, expect, it } from 'vitest'
 import { bodyFor, book, logIn, prototype, toBangkok } from '../testing/prototype.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { ScenarioRules } from './scenario.ts'
 
 /** Refusals that several scenarios make, in the words of the API. */

@@ -1,8 +1,8 @@
-import { listPackages } from '@jatra/contract/calls/packages'
-import { searchAirports, searchFlights } from '@jatra/contract/calls/flights'
-import { listFlightOrders } from '@jatra/contract/calls/orders'
-import { processPayment } from '@jatra/contract/calls/payments'
-import { priceOffer } from '@jatra/contract/fare'
+import { listPackages } from '@jatra/contract/holiday/endpoints'
+import { searchAirports, searchFlights } from '@jatra/contract/flight/endpoints'
+import { listFlightOrders } from '@jatra/contract/order/endpoints'
+import { processPayment } from '@jatra/contract/payment/endpoints'
+import { priceOffer } from '@jatra/contract/flight/fare'
 import { describe, expect, it } from 'vitest'
 import { bodyFor, logIn, prototype, toBangkok } from '../testing/prototype.ts'
 

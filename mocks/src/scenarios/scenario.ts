@@ -1,5 +1,5 @@
-import type { calls } from '@jatra/contract/calls/index'
-import type { Refusal } from '@jatra/contract/problem'
+import type { calls } from '@jatra/contract/http/endpoints'
+import type { Refusal } from '@jatra/contract/http/problem'
 import type { PersonaName } from '../personas/index.ts'
 
 /** A call of the contract, by its name there. */

@@ -1,4 +1,4 @@
-import { calls } from '@jatra/contract/calls/index'
+import { calls } from '@jatra/contract/http/endpoints'
 import { describe, expect, it } from 'vitest'
 import { personaCalled } from '../personas/index.ts'
 import { chooseScenarios, rulesOf, scenarios } from './index.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@jatra/contract/dates'
+import { addDays } from '@jatra/contract/values/dates'
 
 /** Pages on which scenarios begin, given today in Dhaka. */
 export const home = () => '/'

@@ -1,5 +1,5 @@
-import { accountUnknown } from '@jatra/contract/account-refusals'
-import type { Account as ShownAccount } from '@jatra/contract/entities/account'
+import { accountUnknown } from '@jatra/contract/account/account-refusals'
+import type { Account as ShownAccount } from '@jatra/contract/account/account'
 import { isTaken } from './documents.ts'
 import type { Pictures } from './pictures.ts'
 import { endSessions } from './sessions.ts'

@@ -6,13 +6,13 @@ import {
   documentUnknown,
   documentUnreadable,
   heicRefused,
-} from '@jatra/contract/document-refusals'
+} from '@jatra/contract/document/document-refusals'
 import {
   DOCUMENT_PIXELS,
   ORPHAN_HOURS,
   type StoredDocument,
-} from '@jatra/contract/entities/document'
-import { pictureSize, pictureType } from '@jatra/contract/picture-header'
+} from '@jatra/contract/document/document'
+import { pictureSize, pictureType } from '@jatra/contract/values/picture-header'
 import type { VisitorState } from './visitor-state.ts'
 
 const ORPHAN_MS = ORPHAN_HOURS * 60 * 60_000

@@ -1,5 +1,5 @@
-import type { Order } from '@jatra/contract/entities/order'
-import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
+import type { Order } from '@jatra/contract/order/order'
+import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 
 /** What a demo account has before the visitor comes. Shared by all visitors: orders are replaced, never changed. */
 export interface Furnishing {

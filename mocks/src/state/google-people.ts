@@ -1,4 +1,4 @@
-import type { User } from '@jatra/contract/entities/user'
+import type { User } from '@jatra/contract/account/user'
 import { demoAccounts } from '../accounts.ts'
 import type { Choice } from '../calls/google-page.ts'
 import { sendLetter } from './letters.ts'

@@ -1,7 +1,7 @@
-import type { Order } from '@jatra/contract/entities/order'
-import type { OrderEmail } from '@jatra/contract/entities/order-email'
-import { maskEmail } from '@jatra/contract/mask-email'
-import type { PaymentStatus } from '@jatra/contract/order-status'
+import type { Order } from '@jatra/contract/order/order'
+import type { OrderEmail } from '@jatra/contract/order/order-email'
+import { maskEmail } from '@jatra/contract/values/mask-email'
+import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import { settleOrder } from '../fixtures/orders.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 

@@ -1,7 +1,7 @@
-import { packageCatalogue } from '@jatra/contract/catalogue/packages/index'
-import { todayInDhaka } from '@jatra/contract/dates'
-import type { HolidayPackage } from '@jatra/contract/entities/package'
-import { unknownPackage, withdrawnPackage } from '@jatra/contract/holiday-refusals'
+import { packageCatalogue } from '@jatra/catalogue/packages/index'
+import { todayInDhaka } from '@jatra/contract/values/dates'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import { unknownPackage, withdrawnPackage } from '@jatra/contract/holiday/holiday-refusals'
 import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
 
 /** The catalogue by id. Every visitor reads the same one; what they write is kept beside it. */

@@ -1,5 +1,5 @@
-import type { FlightOffer } from '@jatra/contract/entities/flight'
-import { Refusal } from '@jatra/contract/problem'
+import type { FlightOffer } from '@jatra/contract/flight/flight'
+import { Refusal } from '@jatra/contract/http/problem'
 import { makeOffers, type Offers } from '../fixtures/offers.ts'
 import type { SearchRecord, VisitorState } from './visitor-state.ts'
 

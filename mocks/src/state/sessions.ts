@@ -1,4 +1,4 @@
-import { MAX_USER_AGENT, type Device } from '@jatra/contract/entities/device'
+import { MAX_USER_AGENT, type Device } from '@jatra/contract/account/device'
 import { nowOf, type World } from '../world.ts'
 import { LIMITS, remember, type SessionRecord, type VisitorState } from './visitor-state.ts'
 

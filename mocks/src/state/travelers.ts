@@ -1,4 +1,4 @@
-import { byName, type RegularTraveler } from '@jatra/contract/entities/regular-traveler'
+import { byName, type RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import type { VisitorState } from './visitor-state.ts'
 
 /** Where a regular traveller is kept: ids are each account's own. */

@@ -1,11 +1,11 @@
-import type { PaymentBody } from '@jatra/contract/calls/payments'
-import type { User } from '@jatra/contract/entities/user'
+import type { PaymentBody } from '@jatra/contract/payment/endpoints'
+import type { User } from '@jatra/contract/account/user'
 import {
   payersOf,
   unpaidLimits,
   validateUnpaid,
   type UnpaidOrder,
-} from '@jatra/contract/unpaid-limits'
+} from '@jatra/contract/payment/unpaid-limits'
 import { settleOverdue } from './orders.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 

@@ -1,6 +1,6 @@
-import { visaCatalogue } from '@jatra/contract/catalogue/visas/index'
-import { visaCountries, type Visa, type VisaCountry } from '@jatra/contract/entities/visa'
-import { countryTaken, unknownVisa, withdrawnVisa } from '@jatra/contract/visa-refusals'
+import { visaCatalogue } from '@jatra/catalogue/visas/index'
+import { visaCountries, type Visa, type VisaCountry } from '@jatra/contract/visa/visa'
+import { countryTaken, unknownVisa, withdrawnVisa } from '@jatra/contract/visa/visa-refusals'
 import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
 
 /** The catalogue by id. Every visitor reads the same one; what they write is kept beside it. */

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@jatra/contract/entities/user'
+import type { SignedIn } from '@jatra/contract/account/user'
 import { personaCalled, personas, type PersonaName } from '../personas/index.ts'
 import { scenarioCalled, type ScenarioName } from '../scenarios/index.ts'
 import { furnish, furnishOrders, userIdOf } from '../state/furnish.ts'

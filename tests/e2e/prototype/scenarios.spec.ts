@@ -1,4 +1,4 @@
-import { todayInDhaka } from '@jatra/contract/dates'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import { scenarios } from '@jatra/mocks/scenarios/index'
 import { expect, test } from '../test.ts'
 import { promises } from './promises.ts'

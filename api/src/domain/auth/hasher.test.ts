@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal } from '@jatra/contract/http/problem'
 import { createHasher, DUMMY_HASH } from './hasher.ts'
 
 const COST = '$argon2id$v=19$m=19456,t=2,p=1$'

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal } from '@jatra/contract/http/problem'
 
 /** Hashes passwords and checks them. Injected, so that tests can see that it is asked. */
 export interface Hasher {

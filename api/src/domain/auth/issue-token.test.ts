@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MAX_DEVICES } from '@jatra/contract/account-limits'
+import { MAX_DEVICES } from '@jatra/contract/account/account-limits'
 import { accessTokens, users } from '../../db/schema.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { findSession } from './find-session.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { Device } from '@jatra/contract/entities/device'
+import type { Device } from '@jatra/contract/account/device'
 import { accessTokens } from '../../db/schema.ts'
 import type { Session, SessionDeps } from './find-session.ts'
 import { TOKEN_LIFE_MS } from './token.ts'

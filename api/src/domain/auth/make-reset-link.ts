@@ -1,4 +1,4 @@
-import { RESET_MINUTES } from '@jatra/contract/calls/passwords'
+import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
 import { passwordResets } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { hashToken, newToken } from './token.ts'

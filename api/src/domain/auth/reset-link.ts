@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { linkExpired } from '@jatra/contract/password-refusals'
+import { linkExpired } from '@jatra/contract/account/password-refusals'
 import { passwordResets } from '../../db/schema.ts'
 import type { SessionDeps } from './find-session.ts'
 import { hashToken } from './token.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { linkExpired } from '@jatra/contract/password-refusals'
+import { linkExpired } from '@jatra/contract/account/password-refusals'
 import { users } from '../../db/schema.ts'
 import { addressSubject, consumeRateLimit, forgetTries, type LimitDeps } from '../limits.ts'
 import { afterNewPassword } from './after-new-password.ts'

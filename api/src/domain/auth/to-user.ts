@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { User } from '@jatra/contract/entities/user'
+import type { User } from '@jatra/contract/account/user'
 import type { UserRow } from '../../db/schema.ts'
 
 /** An account as the API shows it: field by field, so that a hash can never slip out. */

@@ -1,5 +1,5 @@
 import { and, asc } from 'drizzle-orm'
-import type { StoredDocument } from '@jatra/contract/entities/document'
+import type { StoredDocument } from '@jatra/contract/document/document'
 import { documents } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { toDocument } from './to-document.ts'

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type ResizeOptions } from 'sharp'
-import { MIN_PICTURE_PIXELS, PICTURE_PIXELS } from '@jatra/contract/entities/account'
-import { DOCUMENT_PIXELS, documentTypes } from '@jatra/contract/entities/document'
+import { MIN_PICTURE_PIXELS, PICTURE_PIXELS } from '@jatra/contract/account/account'
+import { DOCUMENT_PIXELS, documentTypes } from '@jatra/contract/document/document'
 import type { PictureAnswer, PictureJob, PictureUse, RemadePicture } from './picture-job.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { documentUnknown } from '@jatra/contract/document-refusals'
-import type { StoredDocument } from '@jatra/contract/entities/document'
+import { documentUnknown } from '@jatra/contract/document/document-refusals'
+import type { StoredDocument } from '@jatra/contract/document/document'
 import { documents } from '../../db/schema.ts'
 import { toFileKey } from '../../providers/files/files-provider.ts'
 import type { DocumentDeps } from './document-deps.ts'

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
-import { documentEmpty, uploadCutOff } from '@jatra/contract/document-refusals'
-import type { Refusal } from '@jatra/contract/problem'
+import { documentEmpty, uploadCutOff } from '@jatra/contract/document/document-refusals'
+import type { Refusal } from '@jatra/contract/http/problem'
 
 /**
  * Writes an upload to `path` as it comes, counting: what was announced proves nothing. Whoever calls removes the file.

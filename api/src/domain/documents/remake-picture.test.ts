@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Refusal } from '@jatra/contract/problem'
+import type { Refusal } from '@jatra/contract/http/problem'
 import { jpeg } from '../../testing/pictures.ts'
 import { remakePicture } from './remake-picture.ts'
 

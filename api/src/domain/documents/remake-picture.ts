@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { pictureTooSmall } from '@jatra/contract/account-refusals'
+import { pictureTooSmall } from '@jatra/contract/account/account-refusals'
 import {
   documentTooHeavy,
   documentTooSmall,
@@ -7,9 +7,9 @@ import {
   documentTypeRefused,
   documentUnreadable,
   heicRefused,
-} from '@jatra/contract/document-refusals'
-import { pictureType } from '@jatra/contract/picture-header'
-import type { Refusal } from '@jatra/contract/problem'
+} from '@jatra/contract/document/document-refusals'
+import { pictureType } from '@jatra/contract/values/picture-header'
+import type { Refusal } from '@jatra/contract/http/problem'
 import type { PictureAnswer, PictureJob, PictureUse, RemadePicture } from './picture-job.ts'
 import { createWorkQueue } from './work-queue.ts'
 

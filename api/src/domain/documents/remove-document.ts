@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { documentTaken, documentUnknown } from '@jatra/contract/document-refusals'
+import { documentTaken, documentUnknown } from '@jatra/contract/document/document-refusals'
 import { documents, orderDocuments } from '../../db/schema.ts'
 import { erase } from './erase.ts'
 import type { DocumentDeps } from './document-deps.ts'

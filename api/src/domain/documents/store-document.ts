@@ -1,10 +1,10 @@
 import { and, eq, ne, count } from 'drizzle-orm'
-import { documentTooLarge, tooManyDocuments } from '@jatra/contract/document-refusals'
+import { documentTooLarge, tooManyDocuments } from '@jatra/contract/document/document-refusals'
 import {
   MAX_DOCUMENT_BYTES,
   MAX_WAITING_DOCUMENTS,
   type StoredDocument,
-} from '@jatra/contract/entities/document'
+} from '@jatra/contract/document/document'
 import { documents, users, type DocumentRow } from '../../db/schema.ts'
 import { newFileKey } from '../../providers/files/files-provider.ts'
 import { consumeRateLimit } from '../limits.ts'

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, inArray, lt, not, notExists, or } from 'drizzle-orm'
-import { ORPHAN_HOURS, UNPAID_DOCUMENT_DAYS } from '@jatra/contract/entities/document'
+import { ORPHAN_HOURS, UNPAID_DOCUMENT_DAYS } from '@jatra/contract/document/document'
 import { documents, orderDocuments, orders, type DocumentRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { DocumentDeps } from './document-deps.ts'

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '@jatra/contract/entities/document'
+import type { StoredDocument } from '@jatra/contract/document/document'
 import type { DocumentRow } from '../../db/schema.ts'
 
 /** A row as its owner sees it: without its key. */

@@ -1,4 +1,4 @@
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal } from '@jatra/contract/http/problem'
 
 /** Lets few pieces of work run at a time; the others wait in the order they came. */
 export interface WorkQueue {

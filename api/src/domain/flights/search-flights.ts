@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { flightQueryOf, type FlightSearchQuery } from '@jatra/contract/calls/flights'
-import { todayInDhaka } from '@jatra/contract/dates'
-import type { FlightQuery } from '@jatra/contract/entities/flight'
-import { refusePassengers } from '@jatra/contract/passengers'
-import { Refusal } from '@jatra/contract/problem'
+import { flightQueryOf, type FlightSearchQuery } from '@jatra/contract/flight/endpoints'
+import { todayInDhaka } from '@jatra/contract/values/dates'
+import type { FlightQuery } from '@jatra/contract/flight/flight'
+import { refusePassengers } from '@jatra/contract/flight/passengers'
+import { Refusal } from '@jatra/contract/http/problem'
 import type {
   FlightProvider,
   FlightSearchOptions,

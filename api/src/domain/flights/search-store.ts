@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/entities/flight'
-import { Refusal } from '@jatra/contract/problem'
+import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
+import { Refusal } from '@jatra/contract/http/problem'
 import { flightSearches, type FlightSearchRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 

@@ -1,7 +1,7 @@
-import { bookingReference } from '@jatra/contract/booking-reference'
-import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/dates'
-import type { Order } from '@jatra/contract/entities/order'
-import { formatBdt } from '@jatra/contract/money'
+import { bookingReference } from '@jatra/contract/order/booking-reference'
+import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
+import type { Order } from '@jatra/contract/order/order'
+import { formatBdt } from '@jatra/contract/values/money'
 import { boughtWith } from '../receipts/bought.ts'
 import type { LetterPart, Place, Row } from './letter-content.ts'
 

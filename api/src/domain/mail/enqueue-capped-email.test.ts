@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLogger } from '@jatra/contract/logging'
+import { createLogger } from '@jatra/contract/observability/logging'
 import { outbox } from '../../db/schema.ts'
 import { TEST_NOW } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'

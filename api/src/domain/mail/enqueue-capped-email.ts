@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mailboxKey } from '@jatra/contract/mailbox'
-import { Refusal } from '@jatra/contract/problem'
+import { mailboxKey } from '@jatra/contract/values/mailbox'
+import { Refusal } from '@jatra/contract/http/problem'
 import { consumeRateLimit, type LimitDeps } from '../limits.ts'
 import type { OwedLetter } from './letter-kinds.ts'
 import { oweLetter } from './owe-letter.ts'

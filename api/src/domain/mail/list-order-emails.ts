@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { orderEmailKinds, type OrderEmail } from '@jatra/contract/entities/order-email'
-import { maskEmail } from '@jatra/contract/mask-email'
-import { Refusal } from '@jatra/contract/problem'
+import { orderEmailKinds, type OrderEmail } from '@jatra/contract/order/order-email'
+import { maskEmail } from '@jatra/contract/values/mask-email'
+import { Refusal } from '@jatra/contract/http/problem'
 import { orders, outbox, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 

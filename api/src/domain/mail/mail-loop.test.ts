@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLogger } from '@jatra/contract/logging'
+import { createLogger } from '@jatra/contract/observability/logging'
 import { startMailLoop, type MailLoop } from './mail-loop.ts'
 
 let lines: string[]

@@ -1,4 +1,4 @@
-import type { Logger } from '@jatra/contract/logging'
+import type { Logger } from '@jatra/contract/observability/logging'
 
 export interface MailLoop {
   /** Something may be owed: it is looked for at once. */

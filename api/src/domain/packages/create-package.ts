@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { HolidayPackage, PackageInput } from '@jatra/contract/entities/package'
-import { ratingOf } from '@jatra/contract/entities/package-parts'
+import type { HolidayPackage, PackageInput } from '@jatra/contract/holiday/package'
+import { ratingOf } from '@jatra/contract/holiday/package-parts'
 import { packages } from '../../db/schema.ts'
 import type { PackageDeps } from './package-deps.ts'
 

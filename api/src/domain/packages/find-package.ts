@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { unknownPackage, withdrawnPackage } from '@jatra/contract/holiday-refusals'
+import { unknownPackage, withdrawnPackage } from '@jatra/contract/holiday/holiday-refusals'
 import { packages, type PackageRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 

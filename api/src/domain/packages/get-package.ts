@@ -1,4 +1,4 @@
-import type { HolidayPackage } from '@jatra/contract/entities/package'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { findPackage } from './find-package.ts'
 import type { ReadPackageDeps } from './package-deps.ts'
 import { toPackage } from './to-package.ts'

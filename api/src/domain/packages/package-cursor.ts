@@ -1,7 +1,7 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
-import type { PackageSort } from '@jatra/contract/calls/packages'
-import { packageOrder } from '@jatra/contract/package-list'
-import { Refusal } from '@jatra/contract/problem'
+import type { PackageSort } from '@jatra/contract/holiday/endpoints'
+import { packageOrder } from '@jatra/contract/holiday/package-list'
+import { Refusal } from '@jatra/contract/http/problem'
 import { z } from 'zod'
 import { packages, type PackageRow } from '../../db/schema.ts'
 

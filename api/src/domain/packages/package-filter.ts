@@ -1,5 +1,5 @@
 import { and, between, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
-import { durations, type PackageFilter } from '@jatra/contract/calls/packages'
+import { durations, type PackageFilter } from '@jatra/contract/holiday/endpoints'
 import { packages } from '../../db/schema.ts'
 
 /** Packages that can be travelled: offered, and not over. @param today in Asia/Dhaka */

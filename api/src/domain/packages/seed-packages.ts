@@ -1,5 +1,5 @@
-import { packageCatalogue } from '@jatra/contract/catalogue/packages/index'
-import type { HolidayPackage } from '@jatra/contract/entities/package'
+import { packageCatalogue } from '@jatra/catalogue/packages/index'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { packages, seededPackages } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 

@@ -1,5 +1,5 @@
-import type { HolidayPackage } from '@jatra/contract/entities/package'
-import { ratingOf } from '@jatra/contract/entities/package-parts'
+import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import { ratingOf } from '@jatra/contract/holiday/package-parts'
 import type { PackageRow } from '../../db/schema.ts'
 
 /** A package as the API shows it. */

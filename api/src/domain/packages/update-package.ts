@@ -3,9 +3,9 @@ import {
   packageInputSchema,
   type HolidayPackage,
   type PackageInput,
-} from '@jatra/contract/entities/package'
-import { ratingOf } from '@jatra/contract/entities/package-parts'
-import { invalidInput, parseInput } from '@jatra/contract/problem'
+} from '@jatra/contract/holiday/package'
+import { ratingOf } from '@jatra/contract/holiday/package-parts'
+import { invalidInput, parseInput } from '@jatra/contract/http/problem'
 import { packages } from '../../db/schema.ts'
 import { lockPackage } from './find-package.ts'
 import type { PackageDeps } from './package-deps.ts'

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt } from 'jose'
-import { passportFieldsSchema, type PassportFields } from '@jatra/contract/entities/passport-draft'
+import { passportFieldsSchema, type PassportFields } from '@jatra/contract/traveler/passport-draft'
 
 /** Whose draft it is. What was sealed for one place opens in no other. */
 export interface DraftPlace {

@@ -3,8 +3,8 @@ import {
   PASSPORT_DRAFT_MINUTES,
   type PassportFields,
   type PassportForm,
-} from '@jatra/contract/entities/passport-draft'
-import { passportDraftUnknown } from '@jatra/contract/passport-draft-refusals'
+} from '@jatra/contract/traveler/passport-draft'
+import { passportDraftUnknown } from '@jatra/contract/traveler/passport-draft-refusals'
 import { passportDrafts } from '../../db/schema.ts'
 import { consumeRateLimit, type LimitDeps } from '../limits.ts'
 import type { DraftSeal } from './draft-seal.ts'

@@ -1,7 +1,7 @@
-import { priceOffer } from '@jatra/contract/fare'
-import { formatBdt } from '@jatra/contract/money'
-import { refuseAmount } from '@jatra/contract/payment-limits'
-import { Refusal } from '@jatra/contract/problem'
+import { priceOffer } from '@jatra/contract/flight/fare'
+import { formatBdt } from '@jatra/contract/values/money'
+import { refuseAmount } from '@jatra/contract/payment/payment-limits'
+import { Refusal } from '@jatra/contract/http/problem'
 import type { StoredOffer } from '../flights/search-store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { PaymentStatus } from '@jatra/contract/order-status'
+import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import {
   orders,
   paymentAttempts,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { Refusal } from '@jatra/contract/problem'
+import { Refusal } from '@jatra/contract/http/problem'
 import { idempotencyKeys } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 

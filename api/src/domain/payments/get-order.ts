@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Order } from '@jatra/contract/entities/order'
-import { Refusal } from '@jatra/contract/problem'
+import type { Order } from '@jatra/contract/order/order'
+import { Refusal } from '@jatra/contract/http/problem'
 import { orders, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { PaymentDeps } from './payment-deps.ts'

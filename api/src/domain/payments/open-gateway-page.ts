@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import type { FlightOffer } from '@jatra/contract/entities/flight'
-import { firstSegment, lastSegment } from '@jatra/contract/itinerary'
-import { Refusal } from '@jatra/contract/problem'
+import type { FlightOffer } from '@jatra/contract/flight/flight'
+import { firstSegment, lastSegment } from '@jatra/contract/flight/itinerary'
+import { Refusal } from '@jatra/contract/http/problem'
 import {
   flightOrders,
   holidayOrders,

@@ -1,4 +1,4 @@
-import type { UnpaidLimits } from '@jatra/contract/unpaid-limits'
+import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import type { PaymentGateway } from '../../providers/payments/gateway.ts'
 import type { SearchStore } from '../flights/search-store.ts'
 import type { LimitDeps } from '../limits.ts'

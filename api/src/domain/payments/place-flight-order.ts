@@ -1,5 +1,5 @@
-import type { FlightPaymentBody } from '@jatra/contract/calls/payments'
-import { checkFlightTravelers } from '@jatra/contract/flight-refusals'
+import type { FlightPaymentBody } from '@jatra/contract/payment/endpoints'
+import { checkFlightTravelers } from '@jatra/contract/flight/flight-refusals'
 import { flightOrders } from '../../db/schema.ts'
 import { checkPrice } from './check-price.ts'
 import type { OrderRequest } from './find-key.ts'

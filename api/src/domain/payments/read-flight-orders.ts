@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { FlightOrder } from '@jatra/contract/entities/flight-order'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { flightOrders, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { readPayments } from './read-payments.ts'

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import type { HolidayOrder } from '@jatra/contract/entities/holiday-order'
-import { ratingOf } from '@jatra/contract/entities/package-parts'
+import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
+import { ratingOf } from '@jatra/contract/holiday/package-parts'
 import { holidayOrders, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { readPayments } from './read-payments.ts'

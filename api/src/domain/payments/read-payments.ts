@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { Order } from '@jatra/contract/entities/order'
-import type { PaymentAttempt } from '@jatra/contract/entities/payment'
+import type { Order } from '@jatra/contract/order/order'
+import type { PaymentAttempt } from '@jatra/contract/payment/payment'
 import {
   paymentAttempts,
   paymentReceipts,

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import type { VisaOrder } from '@jatra/contract/entities/visa-order'
-import { documentsDueDateOf } from '@jatra/contract/visa-documents'
+import type { VisaOrder } from '@jatra/contract/visa/visa-order'
+import { documentsDueDateOf } from '@jatra/contract/visa/visa-documents'
 import { visaOrders, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { readOrderDocuments } from '../documents/read-order-documents.ts'

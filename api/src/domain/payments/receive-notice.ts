@@ -1,4 +1,4 @@
-import type { FormFields } from '@jatra/contract/request-input'
+import type { FormFields } from '@jatra/contract/http/request-input'
 import { eq } from 'drizzle-orm'
 import { paymentReceipts, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Notification } from '../../providers/payments/gateway.ts'

@@ -1,4 +1,4 @@
-import { isoDate, type Traveler, type TravelerKind } from '@jatra/contract/entities/traveler'
+import { isoDate, type Traveler, type TravelerKind } from '@jatra/contract/traveler/traveler'
 import { orderPassports, orderTravelers } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 

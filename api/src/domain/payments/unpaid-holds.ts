@@ -6,8 +6,8 @@ import {
   type Holder,
   type Reachable,
   type UnpaidOrder,
-} from '@jatra/contract/unpaid-limits'
-import { Refusal } from '@jatra/contract/problem'
+} from '@jatra/contract/payment/unpaid-limits'
+import { Refusal } from '@jatra/contract/http/problem'
 import { orders, unpaidHolds } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { addressSubject } from '../limits.ts'

@@ -1,5 +1,5 @@
-import type { Order } from '@jatra/contract/entities/order'
-import { formatBdt } from '@jatra/contract/money'
+import type { Order } from '@jatra/contract/order/order'
+import { formatBdt } from '@jatra/contract/values/money'
 import type { Bought } from './bought.ts'
 import { body, dayOf, LINE, small, START, strong } from './receipt-looks.ts'
 import { END, inks, type Look, type Pen } from './receipt-pen.ts'

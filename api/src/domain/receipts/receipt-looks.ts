@@ -1,4 +1,4 @@
-import { formatDate, todayInDhaka } from '@jatra/contract/dates'
+import { formatDate, todayInDhaka } from '@jatra/contract/values/dates'
 import { END, PAGE, type Look } from './receipt-pen.ts'
 
 /** The column in which a receipt is written, in points. */

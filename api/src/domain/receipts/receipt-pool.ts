@@ -1,4 +1,4 @@
-import type { Order } from '@jatra/contract/entities/order'
+import type { Order } from '@jatra/contract/order/order'
 import { createDrawingPool } from '../../drawing/drawing-pool.ts'
 import type { Agency } from './agency.ts'
 import type { ReceiptContent } from './draw-receipt.ts'

@@ -1,4 +1,4 @@
-import { SIGN_IN_SECONDS } from '@jatra/contract/google-sign-in'
+import { SIGN_IN_SECONDS } from '@jatra/contract/account/google-sign-in'
 import { signInAttempts } from '../../db/schema.ts'
 import type { IdentityProvider } from '../../providers/identity/identity-provider.ts'
 import { hashToken, newToken } from '../auth/token.ts'

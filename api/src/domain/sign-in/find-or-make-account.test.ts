@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { login, logout, register } from '@jatra/contract/calls/auth'
+import { login, logout, register } from '@jatra/contract/account/auth-endpoints'
 import { accessTokens, identities, outbox, passwordResets, users } from '../../db/schema.ts'
 import type { Identity } from '../../providers/identity/identity-provider.ts'
 import { refusalOf } from '../../testing/refusal-of.ts'

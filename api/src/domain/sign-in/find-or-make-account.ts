@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { EMAIL } from '@jatra/contract/text'
+import { EMAIL } from '@jatra/contract/values/text'
 import { identities, users, type UserRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { Identity } from '../../providers/identity/identity-provider.ts'

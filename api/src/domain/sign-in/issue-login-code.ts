@@ -1,4 +1,4 @@
-import { LOGIN_CODE_SECONDS } from '@jatra/contract/google-sign-in'
+import { LOGIN_CODE_SECONDS } from '@jatra/contract/account/google-sign-in'
 import { loginCodes } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { hashToken, newToken } from '../auth/token.ts'

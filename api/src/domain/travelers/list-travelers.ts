@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { byName, type RegularTraveler } from '@jatra/contract/entities/regular-traveler'
+import { byName, type RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { regularTravelers } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { RegularTraveler } from '@jatra/contract/entities/regular-traveler'
-import { travelerSaid, travelerUnknown } from '@jatra/contract/regular-traveler-refusals'
+import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
+import { travelerSaid, travelerUnknown } from '@jatra/contract/traveler/regular-traveler-refusals'
 import { regularTravelers } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { listTravelers } from './list-travelers.ts'

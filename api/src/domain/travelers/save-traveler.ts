@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { todayInDhaka } from '@jatra/contract/dates'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import {
   MAX_REGULAR_TRAVELERS,
   type RegularTraveler,
-} from '@jatra/contract/entities/regular-traveler'
+} from '@jatra/contract/traveler/regular-traveler'
 import {
   checkRegularTraveler,
   tooManyTravelers,
   travelerSaid,
-} from '@jatra/contract/regular-traveler-refusals'
+} from '@jatra/contract/traveler/regular-traveler-refusals'
 import { regularTravelers, users } from '../../db/schema.ts'
 import { listTravelers } from './list-travelers.ts'
 import type { TravelerDeps } from './traveler-deps.ts'

@@ -5,8 +5,8 @@ import {
   passwordMissing,
   passwordWrong,
   staffStays,
-} from '@jatra/contract/account-refusals'
-import type { deleteUserBodySchema } from '@jatra/contract/calls/users'
+} from '@jatra/contract/account/account-refusals'
+import type { deleteUserBodySchema } from '@jatra/contract/account/user-endpoints'
 import {
   accessTokens,
   identities,

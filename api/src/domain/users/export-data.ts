@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import type { AccountExport } from '@jatra/contract/entities/account'
-import type { Order } from '@jatra/contract/entities/order'
+import type { AccountExport } from '@jatra/contract/account/account'
+import type { Order } from '@jatra/contract/order/order'
 import { documents } from '../../db/schema.ts'
 import type { Session } from '../auth/find-session.ts'
 import { listDevices } from '../auth/list-devices.ts'

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, ne, not } from 'drizzle-orm'
-import { paymentUnderWay } from '@jatra/contract/account-refusals'
+import { paymentUnderWay } from '@jatra/contract/account/account-refusals'
 import {
   documents,
   holidayOrders,

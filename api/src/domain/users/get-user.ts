@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { accountUnknown } from '@jatra/contract/account-refusals'
-import type { Account } from '@jatra/contract/entities/account'
+import { accountUnknown } from '@jatra/contract/account/account-refusals'
+import type { Account } from '@jatra/contract/account/account'
 import { users, type UserRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { toAccount } from './to-account.ts'

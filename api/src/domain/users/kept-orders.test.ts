@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deleteUser } from '@jatra/contract/calls/users'
-import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account-limits'
+import { deleteUser } from '@jatra/contract/account/user-endpoints'
+import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account/account-limits'
 import {
   documents,
   orderDocuments,

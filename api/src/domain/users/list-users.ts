@@ -1,5 +1,5 @@
 import { and, desc, isNull, sql } from 'drizzle-orm'
-import type { Account } from '@jatra/contract/entities/account'
+import type { Account } from '@jatra/contract/account/account'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { readCursor, writeCursor } from '../keyset-cursor.ts'

@@ -1,4 +1,4 @@
-import { pictureUnknown } from '@jatra/contract/account-refusals'
+import { pictureUnknown } from '@jatra/contract/account/account-refusals'
 import { toFileKey } from '../../providers/files/files-provider.ts'
 import { findAccount } from './get-user.ts'
 import type { UserDeps } from './user-deps.ts'

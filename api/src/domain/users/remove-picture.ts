@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Account } from '@jatra/contract/entities/account'
+import type { Account } from '@jatra/contract/account/account'
 import { users } from '../../db/schema.ts'
 import { lockAccount } from './get-user.ts'
 import { eraseRetired, retirePicture } from './retire-picture.ts'

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, lt } from 'drizzle-orm'
-import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account-limits'
+import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account/account-limits'
 import { orderDocuments, orderPassports, orders, regularTravelers, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { SessionDeps } from '../auth/find-session.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '@jatra/contract/entities/account'
+import type { Account } from '@jatra/contract/account/account'
 import type { UserRow } from '../../db/schema.ts'
 import { toUser } from '../auth/to-user.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Visa, VisaInput } from '@jatra/contract/entities/visa'
-import { countryTaken } from '@jatra/contract/visa-refusals'
+import type { Visa, VisaInput } from '@jatra/contract/visa/visa'
+import { countryTaken } from '@jatra/contract/visa/visa-refusals'
 import { ONE_VISA_OF_A_COUNTRY, visas } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 import { visaColumns } from './to-visa.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { unknownVisa, withdrawnVisa } from '@jatra/contract/visa-refusals'
+import { unknownVisa, withdrawnVisa } from '@jatra/contract/visa/visa-refusals'
 import { visas, type VisaRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 

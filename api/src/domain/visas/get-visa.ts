@@ -1,4 +1,4 @@
-import type { Visa } from '@jatra/contract/entities/visa'
+import type { Visa } from '@jatra/contract/visa/visa'
 import { findVisa } from './find-visa.ts'
 import { toVisa } from './to-visa.ts'
 import type { VisaDeps } from './visa-deps.ts'

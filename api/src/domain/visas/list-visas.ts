@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { visaCountries, type Visa, type VisaCountry } from '@jatra/contract/entities/visa'
+import { visaCountries, type Visa, type VisaCountry } from '@jatra/contract/visa/visa'
 import { visas } from '../../db/schema.ts'
 import { toVisa } from './to-visa.ts'
 import type { VisaDeps } from './visa-deps.ts'

@@ -1,5 +1,5 @@
-import { visaCatalogue } from '@jatra/contract/catalogue/visas/index'
-import type { Visa } from '@jatra/contract/entities/visa'
+import { visaCatalogue } from '@jatra/catalogue/visas/index'
+import type { Visa } from '@jatra/contract/visa/visa'
 import { seededVisas, visas } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { visaColumns } from './to-visa.ts'

@@ -1,4 +1,4 @@
-import type { Visa, VisaInput } from '@jatra/contract/entities/visa'
+import type { Visa, VisaInput } from '@jatra/contract/visa/visa'
 import type { VisaRow } from '../../db/schema.ts'
 
 /** A visa as the API shows it. */

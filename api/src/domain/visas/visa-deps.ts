@@ -1,5 +1,5 @@
 import type { Database } from '../../db/types.ts'
-import type { Logger } from '@jatra/contract/logging'
+import type { Logger } from '@jatra/contract/observability/logging'
 
 export interface VisaDeps {
   db: Database

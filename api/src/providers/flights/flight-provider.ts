@@ -1,4 +1,4 @@
-import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/entities/flight'
+import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 
 export interface FlightSearchOptions {
   /** Offers at most. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createLogger } from '@jatra/contract/logging'
+import { createLogger } from '@jatra/contract/observability/logging'
 import { createOutboxFolder } from './outbox-folder.ts'
 
 const link = 'http://site.test/reset-password/u1/secret-of-the-link'

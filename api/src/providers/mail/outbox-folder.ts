@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Logger } from '@jatra/contract/logging'
+import type { Logger } from '@jatra/contract/observability/logging'
 import { compose } from './compose.ts'
 import type { MailProvider } from './mail-provider.ts'
 

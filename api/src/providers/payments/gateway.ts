@@ -1,5 +1,5 @@
-import type { PaymentType } from '@jatra/contract/entities/payment'
-import type { FormFields } from '@jatra/contract/request-input'
+import type { PaymentType } from '@jatra/contract/payment/payment'
+import type { FormFields } from '@jatra/contract/http/request-input'
 
 /** What is to be paid, and by whom. */
 export interface PaymentRequest {

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { inputLimits, type FormFields } from '@jatra/contract/request-input'
+import { inputLimits, type FormFields } from '@jatra/contract/http/request-input'
 
 const md5 = (value: string) => createHash('md5').update(value).digest('hex')
 

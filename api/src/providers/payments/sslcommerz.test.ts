@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { PaymentType } from '@jatra/contract/entities/payment'
+import type { PaymentType } from '@jatra/contract/payment/payment'
 import { GatewayError, type PaymentRequest } from './gateway.ts'
 import { sign } from './signature.ts'
 import { createSslCommerz } from './sslcommerz.ts'

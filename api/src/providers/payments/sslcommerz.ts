@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentType } from '@jatra/contract/entities/payment'
+import type { PaymentType } from '@jatra/contract/payment/payment'
 import {
   GatewayError,
   type GatewayPayment,

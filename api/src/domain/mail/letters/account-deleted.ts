@@ -1,4 +1,4 @@
-import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account-limits'
+import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account/account-limits'
 import type { LetterAbout } from '../letter-kinds.ts'
 import { text, type LetterContent } from '../letter-content.ts'
 import { shownName } from './shown-name.ts'

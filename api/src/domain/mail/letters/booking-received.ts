@@ -1,4 +1,4 @@
-import type { Order } from '@jatra/contract/entities/order'
+import type { Order } from '@jatra/contract/order/order'
 import { describeOrder, inDhaka } from '../describe-order.ts'
 import { facts, notice, text, type LetterContent } from '../letter-content.ts'
 

@@ -1,5 +1,5 @@
-import type { Order } from '@jatra/contract/entities/order'
-import { paymentTypeLabels } from '@jatra/contract/entities/payment'
+import type { Order } from '@jatra/contract/order/order'
+import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { describeOrder, inDhaka } from '../describe-order.ts'
 import { facts, text, type LetterContent, type Row } from '../letter-content.ts'
 

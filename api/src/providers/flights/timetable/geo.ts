@@ -1,4 +1,4 @@
-import type { ListedAirport } from '@jatra/contract/airports/list'
+import type { ListedAirport } from '@jatra/contract/places/airports/list'
 
 const EARTH_KM = 6371
 type Vector = readonly [number, number, number]

@@ -1,4 +1,4 @@
-import type { ListedAirport } from '@jatra/contract/airports/list'
+import type { ListedAirport } from '@jatra/contract/places/airports/list'
 import { distanceKm } from './geo.ts'
 import { carriersBetween, connectors, gatewaysOf, isLinked, isWritten } from './links.ts'
 import { writtenRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-import { airports, type ListedAirport } from '@jatra/contract/airports/list'
+import { airports, type ListedAirport } from '@jatra/contract/places/airports/list'
 import { carriersBasedAt, carriersOfCountry, carriers, type Carrier } from './carriers.ts'
 import { distanceKm } from './geo.ts'
 import { writtenRoutes } from './routes.ts'

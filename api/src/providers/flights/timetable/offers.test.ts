@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { airports, findAirport } from '@jatra/contract/airports/list'
-import { addDays } from '@jatra/contract/dates'
+import { airports, findAirport } from '@jatra/contract/places/airports/list'
+import { addDays } from '@jatra/contract/values/dates'
 import {
   dictionariesSchema,
   flightOfferSchema,
@@ -9,9 +9,9 @@ import {
   type FlightQuery,
   type Itinerary,
   type Segment,
-} from '@jatra/contract/entities/flight'
-import { fareInBdt, priceOffer } from '@jatra/contract/fare'
-import { firstSegment, lastSegment, minutesOf } from '@jatra/contract/itinerary'
+} from '@jatra/contract/flight/flight'
+import { fareInBdt, priceOffer } from '@jatra/contract/flight/fare'
+import { firstSegment, lastSegment, minutesOf } from '@jatra/contract/flight/itinerary'
 import { search, today } from '../../../testing/timetable.ts'
 import { createTimetableProvider } from './timetable-provider.ts'
 

@@ -1,11 +1,11 @@
-import { isoDuration } from '@jatra/contract/itinerary'
+import { isoDuration } from '@jatra/contract/flight/itinerary'
 import type {
   Dictionaries,
   FlightOffer,
   FlightQuery,
   Itinerary,
   TravelerPricing,
-} from '@jatra/contract/entities/flight'
+} from '@jatra/contract/flight/flight'
 import { airportOf } from './schedule.ts'
 import { aircraftNames } from './aircraft.ts'
 import { carrier } from './carriers.ts'

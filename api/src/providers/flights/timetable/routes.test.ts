@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findAirport } from '@jatra/contract/airports/list'
+import { findAirport } from '@jatra/contract/places/airports/list'
 import { aircraftNames } from './aircraft.ts'
 import { carrier, carriers } from './carriers.ts'
 import { distanceKm } from './geo.ts'

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@jatra/contract/dates'
-import { findAirport, type ListedAirport } from '@jatra/contract/airports/list'
+import { addDays, daysBetween } from '@jatra/contract/values/dates'
+import { findAirport, type ListedAirport } from '@jatra/contract/places/airports/list'
 import { turboprops } from './aircraft.ts'
 import type { Carrier } from './carriers.ts'
 import { degreesEast, distanceKm } from './geo.ts'

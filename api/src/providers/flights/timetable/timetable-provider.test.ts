@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '@jatra/contract/dates'
-import type { FlightOffer, FlightQuery } from '@jatra/contract/entities/flight'
-import { Refusal } from '@jatra/contract/problem'
+import { addDays } from '@jatra/contract/values/dates'
+import type { FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
+import { Refusal } from '@jatra/contract/http/problem'
 import { oneWay, provider, search, today } from '../../../testing/timetable.ts'
 
 describe('what travellers from Bangladesh find', () => {

@@ -1,10 +1,10 @@
-import { daysBetween } from '@jatra/contract/dates'
+import { daysBetween } from '@jatra/contract/values/dates'
 import type { FlightProvider } from '../flight-provider.ts'
 import { combinations, pick } from './combinations.ts'
 import { priceJourney } from './fares.ts'
 import { journeysOn } from './journeys.ts'
 import { offersOf } from './offers.ts'
-import { refuseQuery } from '@jatra/contract/airports/refuse-query'
+import { refuseQuery } from '@jatra/contract/places/airports/refuse-query'
 import { airportOf } from './schedule.ts'
 
 /** Airlines sell seats this many days ahead. */

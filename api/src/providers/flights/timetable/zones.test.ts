@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { airports } from '@jatra/contract/airports/list'
+import { airports } from '@jatra/contract/places/airports/list'
 import { instantOf, localTime, offsetAt } from './zones.ts'
 
 const zones = [...new Set(airports.map(({ tz }) => tz))]

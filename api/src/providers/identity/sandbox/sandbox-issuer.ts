@@ -1,5 +1,5 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
-import { GOOGLE_CALLBACK_PATH } from '@jatra/contract/google-sign-in'
+import { GOOGLE_CALLBACK_PATH } from '@jatra/contract/account/google-sign-in'
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { createOpenIdProvider } from '../openid-provider.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { paymentLimits } from '@jatra/contract/payment-limits'
-import type { FormFields } from '@jatra/contract/request-input'
+import { paymentLimits } from '@jatra/contract/payment/payment-limits'
+import type { FormFields } from '@jatra/contract/http/request-input'
 import { and, eq } from 'drizzle-orm'
 import { sandboxSessions, type SandboxSessionRow } from '../../../db/schema.ts'
 import type { Database } from '../../../db/types.ts'

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { defineCall } from '../http/call.ts'
+import { signedInSchema, userSchema } from './user.ts'
+import { EMAIL, requiredText } from '../values/text.ts'
+
+/** The spec's rule: those four kinds of characters and no others (section 5). */
+const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/
+
+/** No @, which tells an e-mail from a username, and nothing that cannot be seen: such names pass for another's. */
+const USER_NAME = /^[^\s@\p{C}]+$/u
+
+/** Passwords are never trimmed or normalised. 200 characters bound the work of hashing. */
+export const passwordSchema = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .min(6, 'Password must have at least 6 characters')
+  .max(200, 'Please use at most 200 characters')
+  .regex(STRONG, 'one lowercase and one uppercase letter, one digit and one special character')
+
+/** Sign-up form (spec section 5), messages to the letter. */
+export const registerBodySchema = z.object({
+  userName: requiredText(40, 'Username is required').refine((v) => v === '' || USER_NAME.test(v), {
+    message: 'Use letters, digits and signs without spaces or @',
+  }),
+  email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
+    message: 'Invalid Email Format',
+  }),
+  password: passwordSchema,
+})
+
+/** Login form (spec section 5). */
+export const loginBodySchema = z.object({
+  identifier: requiredText(254, 'Username or Email is required'),
+  password: z
+    .string({ error: 'Password is required' })
+    .min(1, 'Password is required')
+    .max(200, 'Please use at most 200 characters'),
+})
+
+export const register = defineCall({
+  name: 'register',
+  method: 'POST',
+  path: '/api/auth/register',
+  audience: 'anyone',
+  summary: 'Makes an account and signs in.',
+  body: registerBodySchema,
+  output: signedInSchema,
+  status: 201,
+  refusals: ['already_taken', 'rate_limited'],
+})
+
+export const login = defineCall({
+  name: 'login',
+  method: 'POST',
+  path: '/api/auth/login',
+  audience: 'anyone',
+  summary: 'Signs in by username or e-mail.',
+  body: loginBodySchema,
+  output: signedInSchema,
+  status: 200,
+  refusals: ['unauthenticated', 'rate_limited'],
+})
+
+export const logout = defineCall({
+  name: 'logout',
+  method: 'POST',
+  path: '/api/auth/logout',
+  audience: 'user',
+  summary: 'Revokes the access token.',
+  output: z.object({ message: z.string() }),
+  status: 200,
+  refusals: ['unauthenticated'],
+})
+
+export const getSignedIn = defineCall({
+  name: 'getSignedIn',
+  method: 'GET',
+  path: '/api/auth/login/success',
+  audience: 'user',
+  summary: 'Who is signed in.',
+  output: z.object({ user: userSchema }),
+  status: 200,
+  refusals: ['unauthenticated'],
+})

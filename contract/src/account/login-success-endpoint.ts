@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineCall } from '../http/call.ts'
+import { signedInSchema } from './user.ts'
+
+const ENDED = 'This sign-in has ended. Please try again.'
+
+/**
+ * What /login/success was given: the signed code of its address, and the secret in the browser's cookie, which the spec
+ * calls credentials: a code alone signs nobody in.
+ */
+export const loginCodeSchema = z.object({
+  user: z
+    .string({ error: ENDED })
+    .max(1000, ENDED)
+    .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, ENDED),
+  browser: z.string({ error: ENDED }).regex(/^[\w-]{16,64}$/, ENDED),
+})
+
+export const exchangeLoginCode = defineCall({
+  name: 'exchangeLoginCode',
+  method: 'POST',
+  path: '/api/auth/login/success',
+  audience: 'anyone',
+  summary: 'Signs in by the single-use code of a sign-in elsewhere.',
+  body: loginCodeSchema,
+  output: signedInSchema,
+  status: 200,
+  refusals: ['unauthenticated'],
+})

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { defineCall } from '../http/call.ts'
+import { EMAIL, requiredText } from '../values/text.ts'
+import { passwordSchema } from './auth-endpoints.ts'
+
+/** So long a link sets a new password (spec section 2, "Forgot / reset password"). */
+export const RESET_MINUTES = 20
+
+/** The good answers, which screens show. */
+export const PASSWORD_CHANGED = 'Your password was changed. Your other devices were signed out.'
+/** Said whether or not there is such an account. */
+export const RESET_SENT = {
+  status: 'success',
+  message: 'If an account has this email, a mail with a link is on its way.',
+} as const
+export const LINK_WORKS = { status: 'success' } as const
+export const PASSWORD_RESET = {
+  status: 'success',
+  message: 'Your new password is set. Please sign in with it.',
+} as const
+
+const currentPassword = z
+  .string({ error: 'Current Password is required' })
+  .min(1, 'Current Password is required')
+  .max(200, 'Please use at most 200 characters')
+
+/** Shorter than at sign-up, and of any characters: so says the spec (sections 5 and 9). */
+const newPassword = z
+  .string({ error: 'New password is required' })
+  .min(1, 'New password is required')
+  .min(5, 'New password must be 5 characters or more')
+  .max(200, 'Please use at most 200 characters')
+
+export const changePasswordBodySchema = z.object({
+  userId: z.string(),
+  currentPassword,
+  newPassword,
+})
+
+/** The form asks for the new password twice (spec section 5); only one is sent on. */
+export const changePasswordFormSchema = z
+  .object({
+    currentPassword,
+    newPassword,
+    confirmPassword: z
+      .string({ error: 'Confirm Password is required' })
+      .min(1, 'Confirm Password is required'),
+  })
+  .refine((form) => form.confirmPassword === form.newPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+    // Told together with what else is wrong, and not before both are there.
+    when: ({ value }) => {
+      const { newPassword, confirmPassword } = value as Record<string, unknown>
+      return Boolean(newPassword) && Boolean(confirmPassword)
+    },
+  })
+
+/** Forgot form (spec section 5). */
+export const forgotPasswordBodySchema = z.object({
+  email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
+    message: 'Invalid Email Format',
+  }),
+})
+
+/** Reset form: the rule of sign-up (spec section 5). */
+export const resetPasswordBodySchema = z.object({ password: passwordSchema })
+
+/** Where a reset link leads: whose password, and the secret that only the mailbox has. */
+const resetLinkSchema = z.object({ id: z.string(), token: z.string() })
+
+const doneSchema = z.object({ status: z.literal('success'), message: z.string() })
+
+export const changePassword = defineCall({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/auth/change-password',
+  audience: 'owner',
+  summary: 'Changes the password, and ends every other session. The answer is the text to show.',
+  body: changePasswordBodySchema,
+  output: z.string(),
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden', 'rate_limited'],
+})
+
+export const forgotPassword = defineCall({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  audience: 'anyone',
+  summary:
+    'Mails a reset link, if the e-mail is an account’s. The answer never tells whether it is.',
+  body: forgotPasswordBodySchema,
+  output: doneSchema,
+  status: 200,
+  refusals: ['rate_limited'],
+})
+
+export const checkResetLink = defineCall({
+  name: 'checkResetLink',
+  method: 'GET',
+  path: '/api/auth/reset-password/{id}/{token}',
+  audience: 'anyone',
+  summary: 'Whether a reset link still works. Looking does not use it up.',
+  params: resetLinkSchema,
+  output: z.object({ status: z.literal('success') }),
+  status: 200,
+  refusals: ['link_expired', 'rate_limited'],
+})
+
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/api/auth/reset-password/{id}/{token}',
+  audience: 'anyone',
+  summary: 'Sets a new password by a reset link, and ends every session. Signs nobody in.',
+  params: resetLinkSchema,
+  body: resetPasswordBodySchema,
+  output: doneSchema,
+  status: 200,
+  refusals: ['link_expired', 'rate_limited'],
+})

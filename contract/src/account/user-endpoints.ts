@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { defineCall } from '../http/call.ts'
+import { MAX_PICTURE_BYTES } from './account-limits.ts'
+import { accountExportSchema, accountSchema, pictureTypes } from './account.ts'
+import { genders } from './user.ts'
+import { requiredText } from '../values/text.ts'
+
+/** Accounts: each for its owner, and for staff (D13, D22; docs/decisions/049). */
+
+const PAGE_SIZE = 'Ask for 1 to 50 accounts'
+
+const userId = z.object({ userId: z.string().max(64) })
+
+/** How a person is called; whatever is written is shown as text. */
+export const personName = requiredText(100, 'Name is required')
+export const personGender = z.enum(genders, { error: 'Gender is required' })
+
+/** Profile (spec section 5): name, gender and mobile number required. */
+export const updateUserBodySchema = z.object({
+  name: personName,
+  gender: personGender,
+  /** With its country code, `+8801712345678`; that such a number can be called is checked by the API. */
+  phone: requiredText(40, 'Mobile number is required')
+    .transform((value) => value.replace(/[\s().-]/g, ''))
+    .pipe(
+      z
+        .string()
+        .regex(/^\+[0-9]{6,18}$/, 'Write the number with its country code: +880 1712 345678'),
+    ),
+})
+
+/** The password again, or the e-mail address of an account that has none. Staff need neither for a customer's account. */
+export const deleteUserBodySchema = z.object({
+  password: z.string().max(200, 'Please use at most 200 characters').optional(),
+  email: z.string().max(254, 'Please use at most 254 characters').optional(),
+})
+
+export const listUsers = defineCall({
+  name: 'listUsers',
+  method: 'GET',
+  path: '/api/users',
+  audience: 'staff',
+  summary: 'Every account that is not deleted, newest first, in pages by keyset.',
+  query: z.object({
+    limit: z.coerce
+      .number({ error: PAGE_SIZE })
+      .int(PAGE_SIZE)
+      .min(1, PAGE_SIZE)
+      .max(50, PAGE_SIZE)
+      .default(20),
+    cursor: z.string().max(200).optional(),
+  }),
+  output: z.array(accountSchema),
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden'],
+})
+
+export const getUser = defineCall({
+  name: 'getUser',
+  method: 'GET',
+  path: '/api/users/{userId}',
+  audience: 'owner-or-staff',
+  summary: 'One account.',
+  params: userId,
+  output: accountSchema,
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const updateUser = defineCall({
+  name: 'updateUser',
+  method: 'PUT',
+  path: '/api/users/{userId}',
+  audience: 'owner-or-staff',
+  summary: 'Replaces name, gender and phone.',
+  params: userId,
+  body: updateUserBodySchema,
+  output: accountSchema,
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const deleteUser = defineCall({
+  name: 'deleteUser',
+  method: 'DELETE',
+  path: '/api/users/{userId}',
+  audience: 'owner-or-staff',
+  summary: 'Deletes the account: its person is gone at once, and paid bookings stay in the books.',
+  params: userId,
+  body: deleteUserBodySchema,
+  output: z.object({ _id: z.string() }),
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden', 'not_found', 'request_in_progress', 'rate_limited'],
+})
+
+export const putPicture = defineCall({
+  name: 'putPicture',
+  method: 'PUT',
+  path: '/api/users/{userId}/picture',
+  audience: 'owner',
+  summary:
+    'Sets the picture; the body is the file. It is cropped to a square and made anew as a JPEG.',
+  params: userId,
+  upload: { maxBytes: MAX_PICTURE_BYTES, types: pictureTypes },
+  output: accountSchema,
+  status: 200,
+  refusals: [
+    'unauthenticated',
+    'forbidden',
+    'body_too_large',
+    'unsupported_type',
+    'document_refused',
+    'rate_limited',
+    'provider_unavailable',
+  ],
+})
+
+export const getPicture = defineCall({
+  name: 'getPicture',
+  method: 'GET',
+  path: '/api/users/{userId}/picture',
+  audience: 'owner-or-staff',
+  summary: 'The picture itself.',
+  params: userId,
+  download: { type: 'image/jpeg' },
+  output: z.never(),
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const removePicture = defineCall({
+  name: 'removePicture',
+  method: 'DELETE',
+  path: '/api/users/{userId}/picture',
+  audience: 'owner-or-staff',
+  summary: 'Removes the picture. Where there is none, nothing is wrong.',
+  params: userId,
+  output: accountSchema,
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const exportData = defineCall({
+  name: 'exportData',
+  method: 'GET',
+  path: '/api/users/{userId}/export',
+  audience: 'owner',
+  summary: 'Everything that the account can see of itself, as one file.',
+  params: userId,
+  output: accountExportSchema,
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden', 'rate_limited'],
+})

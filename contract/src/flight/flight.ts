@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { cabins } from './passengers.ts'
+
+/** Local time at the airport, without a zone: `2026-12-01T07:30:00` (as Amadeus writes it). */
+const localTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
+/** `PT2H30M`. */
+const durationSchema = z.string().regex(/^P(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?)?$/)
+
+const flightPointSchema = z.object({
+  iataCode: z.string(),
+  terminal: z.string().optional(),
+  at: localTimeSchema,
+})
+
+/** One flight with one number, from one airport to the next. */
+export const segmentSchema = z.object({
+  id: z.string(),
+  departure: flightPointSchema,
+  arrival: flightPointSchema,
+  carrierCode: z.string(),
+  number: z.string(),
+  aircraft: z.object({ code: z.string() }),
+  operating: z.object({ carrierCode: z.string() }).optional(),
+  duration: durationSchema,
+  numberOfStops: z.number().int().min(0),
+})
+export type Segment = z.infer<typeof segmentSchema>
+
+/** One leg of the journey: the way out, the way back, or one row of a multi-city search. */
+export const itinerarySchema = z.object({
+  duration: durationSchema,
+  segments: z.array(segmentSchema).min(1),
+})
+export type Itinerary = z.infer<typeof itinerarySchema>
+
+/** Checked baggage of one traveller on one segment: kilograms or pieces, whichever the airline gives (D24). */
+export const checkedBagsSchema = z.object({
+  weight: z.number().int().optional(),
+  weightUnit: z.string().optional(),
+  quantity: z.number().int().optional(),
+})
+export type CheckedBags = z.infer<typeof checkedBagsSchema>
+
+const offerPriceSchema = z.object({ currency: z.string(), total: z.string(), base: z.string() })
+
+export const travelerPricingSchema = z.object({
+  travelerId: z.string(),
+  travelerType: z.enum(['ADULT', 'CHILD', 'HELD_INFANT']),
+  associatedAdultId: z.string().optional(),
+  price: offerPriceSchema,
+  fareDetailsBySegment: z.array(
+    z.object({
+      segmentId: z.string(),
+      cabin: z.enum(cabins),
+      class: z.string(),
+      includedCheckedBags: checkedBagsSchema.optional(),
+    }),
+  ),
+})
+export type TravelerPricing = z.infer<typeof travelerPricingSchema>
+
+/** A timed and priced offer in Amadeus' shape; prices are the provider's, in its currency, as decimal strings. */
+export const flightOfferSchema = z.object({
+  id: z.string(),
+  itineraries: z.array(itinerarySchema).min(1).max(4),
+  price: offerPriceSchema.extend({ grandTotal: z.string() }),
+  validatingAirlineCodes: z.array(z.string()).min(1),
+  travelerPricings: z.array(travelerPricingSchema).min(1),
+  numberOfBookableSeats: z.number().int(),
+})
+export type FlightOffer = z.infer<typeof flightOfferSchema>
+
+/** Names for the codes of the offers: carriers `BG` -> `Biman Bangladesh Airlines`, aircraft `738` -> `Boeing 737-800`. */
+export const dictionariesSchema = z.object({
+  carriers: z.record(z.string(), z.string()),
+  aircraft: z.record(z.string(), z.string()),
+  locations: z.record(
+    z.string(),
+    z.object({ name: z.string(), city: z.string(), country: z.string(), countryCode: z.string() }),
+  ),
+})
+export type Dictionaries = z.infer<typeof dictionariesSchema>
+
+/** What was asked: one leg per itinerary. */
+export const flightQuerySchema = z.object({
+  legs: z
+    .array(z.object({ from: z.string(), to: z.string(), date: z.string() }))
+    .min(1)
+    .max(4),
+  tripType: z.enum(['oneWay', 'roundTrip', 'multiCity']),
+  adults: z.number().int(),
+  children: z.number().int(),
+  infants: z.number().int(),
+  travelClass: z.enum(cabins),
+})
+export type FlightQuery = z.infer<typeof flightQuerySchema>
+
+/** A search's answer: its offers stand until sessionEndTime (instants in ISO 8601, UTC). */
+export const flightSearchSchema = z.object({
+  flights: z.object({ data: z.array(flightOfferSchema), dictionaries: dictionariesSchema }),
+  sessionStartTime: z.iso.datetime(),
+  sessionEndTime: z.iso.datetime(),
+  /** The server's clock when it answered, so that a countdown is right on a phone whose clock is not. */
+  serverTime: z.iso.datetime(),
+  searchUid: z.string(),
+  query: flightQuerySchema,
+  /** Taka for one unit of the offers' currency (D5). */
+  fareRate: z.number(),
+})
+export type FlightSearch = z.infer<typeof flightSearchSchema>

@@ -1,0 +1,93 @@
+import type { CheckedBags, Dictionaries, FlightOffer, Itinerary, Segment } from './flight.ts'
+
+/** Minutes of an ISO 8601 duration such as `PT2H30M`. */
+export function minutesOf(duration: string): number {
+  const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(duration)
+  if (!match) throw new RangeError(`not a duration: ${duration}`)
+  const [, days = '0', hours = '0', minutes = '0'] = match
+  return Number(days) * 1440 + Number(hours) * 60 + Number(minutes)
+}
+
+/** `PT2H30M` for 150. */
+export function isoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`
+}
+
+/** `2h 30m` for 150. */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (!hours) return `${rest}m`
+  return rest ? `${hours}h ${rest}m` : `${hours}h`
+}
+
+export function firstSegment(itinerary: Itinerary): Segment {
+  const segment = itinerary.segments[0]
+  if (!segment) throw new RangeError('an itinerary has at least one segment')
+  return segment
+}
+
+export function lastSegment(itinerary: Itinerary): Segment {
+  const segment = itinerary.segments.at(-1)
+  if (!segment) throw new RangeError('an itinerary has at least one segment')
+  return segment
+}
+
+/** Landings on the way: changes of plane and technical stops. */
+export function stopsOf(itinerary: Itinerary): number {
+  return (
+    itinerary.segments.length -
+    1 +
+    itinerary.segments.reduce((sum, segment) => sum + segment.numberOfStops, 0)
+  )
+}
+
+/** Calendar days between two local times: 1 for the `+1` beside an arrival. */
+export function daysLater(departureAt: string, arrivalAt: string): number {
+  const day = (at: string) => Date.parse(`${at.slice(0, 10)}T00:00:00Z`)
+  return Math.round((day(arrivalAt) - day(departureAt)) / 86_400_000)
+}
+
+/**
+ * Minutes on the ground between two segments. Both times are local to the same airport, so their difference is the time
+ * that passes, save where that airport's clocks change during the layover: then it is an hour off, as on its boards.
+ */
+export function layoverMinutes(before: Segment, after: Segment): number {
+  return Math.round(
+    (Date.parse(`${after.departure.at}Z`) - Date.parse(`${before.arrival.at}Z`)) / 60_000,
+  )
+}
+
+/** True when every airport of the offer is in Bangladesh: then no passport is asked (D10). */
+export function isDomestic(offer: FlightOffer, dictionaries: Dictionaries): boolean {
+  return offer.itineraries.every((itinerary) =>
+    itinerary.segments.every((segment) =>
+      [segment.departure.iataCode, segment.arrival.iataCode].every(
+        (code) => dictionaries.locations[code]?.countryCode === 'BD',
+      ),
+    ),
+  )
+}
+
+/** First and last day of the journey, `YYYY-MM-DD`, local. */
+export function travelDates(offer: FlightOffer): { departureDate: string; arrivalDate: string } {
+  const first = offer.itineraries[0]
+  const last = offer.itineraries.at(-1)
+  if (!first || !last) throw new RangeError('an offer has at least one itinerary')
+  return {
+    departureDate: firstSegment(first).departure.at.slice(0, 10),
+    arrivalDate: lastSegment(last).arrival.at.slice(0, 10),
+  }
+}
+
+/** `30 kg`, `2 pieces` or 'No checked baggage' when the airline says neither. */
+export function formatBaggage(bags: CheckedBags | undefined, travelers = 1): string {
+  if (bags?.weight) return `${bags.weight * travelers} kg`
+  if (bags?.quantity) {
+    const pieces = bags.quantity * travelers
+    return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`
+  }
+  return 'No checked baggage'
+}

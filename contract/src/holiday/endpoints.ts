@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { defineCall } from '../http/call.ts'
+import { destinations } from '../places/destinations.ts'
+import { packageInputSchema, packageSchema } from './package.ts'
+
+const PAGE_SIZE = 'Ask for 1 to 100 packages'
+const WHOLE_PRICE = 'Give a price in whole taka'
+
+const wholePrice = z.coerce.number({ error: WHOLE_PRICE }).int(WHOLE_PRICE).min(0, WHOLE_PRICE)
+
+const destinationsQuery = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value : [value]))
+  .pipe(
+    z
+      .array(z.enum(destinations, { error: 'We have no packages to this destination' }))
+      .max(destinations.length),
+  )
+
+/** How long a package lasts, in the steps of the list's filter; days, both ends included. */
+export const durations = {
+  short: { min: 1, max: 3 },
+  week: { min: 4, max: 7 },
+  long: { min: 8, max: 60 },
+} as const
+export type Duration = keyof typeof durations
+export const durationNames = Object.keys(durations) as [Duration, ...Duration[]]
+
+export const packageSorts = ['recommended', 'price', '-price', '-rating', 'duration'] as const
+export type PackageSort = (typeof packageSorts)[number]
+
+/** Filters of the package list; absent ones let everything through. */
+export const packageFilterSchema = z.object({
+  destination: destinationsQuery.optional(),
+  /** Per person, integer BDT, both ends included. */
+  minPrice: wholePrice.optional(),
+  maxPrice: wholePrice.optional(),
+  duration: z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) => (Array.isArray(value) ? value : [value]))
+    .pipe(z.array(z.enum(durationNames, { error: 'Choose how long you travel' })))
+    .optional(),
+})
+export type PackageFilter = z.output<typeof packageFilterSchema>
+
+/** Packages that can still be travelled, by keyset: `Link: <...>; rel="next"` names the next page. */
+export const listPackages = defineCall({
+  name: 'listPackages',
+  method: 'GET',
+  path: '/api/package',
+  audience: 'anyone',
+  summary: 'Holiday packages, filtered and sorted.',
+  query: packageFilterSchema.extend({
+    sort: z.enum(packageSorts, { error: 'Choose how to sort' }).default('recommended'),
+    limit: z.coerce
+      .number({ error: PAGE_SIZE })
+      .int(PAGE_SIZE)
+      .min(1, PAGE_SIZE)
+      .max(100, PAGE_SIZE)
+      .default(24),
+    cursor: z.string().max(200).optional(),
+  }),
+  output: z.array(packageSchema),
+  status: 200,
+  refusals: [],
+})
+
+/**
+ * What the list's filters can be set to: `minPrice` and `maxPrice` of the packages that the other filters let through
+ * (null when there are none), and how many packages each destination and the whole filter have.
+ */
+export const packageFacets = defineCall({
+  name: 'packageFacets',
+  method: 'GET',
+  path: '/api/package-facets',
+  audience: 'anyone',
+  summary: 'Counts and price range of holiday packages under a filter.',
+  query: packageFilterSchema,
+  output: z.object({
+    /** Packages that the whole filter lets through. */
+    count: z.number().int(),
+    /** Dearest and cheapest under the filter without its prices, integer BDT per person. */
+    minPrice: z.number().int().nullable(),
+    maxPrice: z.number().int().nullable(),
+    /** Packages that can be travelled, by destination, in the order of `destinations`; those without any left out. */
+    destinations: z.array(z.object({ name: z.enum(destinations), count: z.number().int() })),
+    /** Packages that can be travelled and have reviews: without any there is nothing to sort by rating. */
+    reviewed: z.number().int(),
+  }),
+  status: 200,
+  refusals: [],
+})
+
+const packageId = z.object({ id: z.string().max(80) })
+
+export const getPackage = defineCall({
+  name: 'getPackage',
+  method: 'GET',
+  path: '/api/package/{id}',
+  audience: 'anyone',
+  summary: 'One holiday package.',
+  params: packageId,
+  output: packageSchema,
+  status: 200,
+  refusals: ['not_found', 'withdrawn'],
+})
+
+/** Staff only (D22), as the two below. */
+export const createPackage = defineCall({
+  name: 'createPackage',
+  method: 'POST',
+  path: '/api/package',
+  audience: 'staff',
+  summary: 'Adds a holiday package.',
+  body: packageInputSchema,
+  output: packageSchema,
+  status: 201,
+  refusals: ['unauthenticated', 'forbidden'],
+})
+
+export const updatePackage = defineCall({
+  name: 'updatePackage',
+  method: 'PUT',
+  path: '/api/package/{id}',
+  audience: 'staff',
+  summary: 'Changes fields of a holiday package; orders keep what they bought.',
+  params: packageId,
+  body: z.object(packageInputSchema.shape).partial(),
+  output: packageSchema,
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden', 'not_found', 'withdrawn'],
+})
+
+/** Orders of it stay; the page of a withdrawn package says so (410). */
+export const deletePackage = defineCall({
+  name: 'deletePackage',
+  method: 'DELETE',
+  path: '/api/package/{id}',
+  audience: 'staff',
+  summary: 'Withdraws a holiday package.',
+  params: packageId,
+  output: z.object({ _id: z.string() }),
+  status: 200,
+  refusals: ['unauthenticated', 'forbidden', 'not_found', 'withdrawn'],
+})

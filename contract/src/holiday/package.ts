@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { dateSchema } from '../values/dates.ts'
+import { destinations, pictureNames } from '../places/destinations.ts'
+import { requiredText } from '../values/text.ts'
+import { hotelSchema, packageFlightSchema, reviewSchema } from './package-parts.ts'
+
+/** Dearest package that can be entered, integer BDT per person. */
+const MAX_PRICE = 2_000_000
+
+const picture = z.enum(pictureNames)
+
+/** What staff enter of a holiday package (spec section 3, with D16's dates). */
+export const packageInputSchema = z
+  .object({
+    name: requiredText(120, 'Give the package a name'),
+    /** The destination by which it is searched (spec section 7). */
+    package: z.enum(destinations),
+    /** The places it goes to: 'Kathmandu and Pokhara, Nepal'. */
+    destination: requiredText(120, 'Say where it goes'),
+    description: requiredText(2_000, 'Describe the package'),
+    /** `img1` for the carousel, `img2` for detail page and list: names of illustrations. */
+    image: z
+      .array(z.object({ img1: picture, img2: picture }))
+      .min(1)
+      .max(8),
+    /** Days; a night less. */
+    duration: z.number().int().min(1).max(60),
+    /** Per person, VAT and tax included, integer BDT. */
+    price: z.number().int().min(1).max(MAX_PRICE),
+    /** In the order in which one stays there; a name alone where no more is known. */
+    hotels: z.array(z.union([requiredText(120, 'Name the hotel'), hotelSchema])).max(12),
+    /** Those whose times are known. */
+    flights: z.array(packageFlightSchema).max(20).optional(),
+    /** What travellers said, as staff collected it. */
+    reviews: z.array(reviewSchema).max(50).optional(),
+    /** Comma-separated texts: `include1` what the price includes, `include2` what it does not. */
+    packageIncludes: z
+      .array(z.object({ include1: z.string().max(2_000), include2: z.string().max(2_000) }))
+      .min(1)
+      .max(4),
+    /** `{ 'Day 1': 'Arrive in Kathmandu' }`, in the order they are shown. */
+    highlight: z
+      .array(z.record(z.string().max(60), z.string().max(1_000)))
+      .max(40)
+      .refine((days) => days.every((day) => Object.keys(day).length > 0)),
+    cancelationPolicy: z.array(requiredText(300, 'Write the condition')).max(12),
+    /** First and last day of travel, `YYYY-MM-DD` (D16). */
+    validFrom: dateSchema,
+    validTo: dateSchema,
+    /** How many people leave on one day, everybody counted. */
+    seats: z.number().int().min(1).max(500),
+  })
+  .refine((value) => value.validFrom <= value.validTo, {
+    path: ['validTo'],
+    message: 'The last day cannot be before the first',
+  })
+
+/** A holiday package (spec section 3). */
+export const packageSchema = packageInputSchema.safeExtend({
+  _id: z.string(),
+  /** 1 to 5, in tenths: the average of its reviews; null without any. */
+  rating: z.number().min(0).max(5).nullable(),
+})
+export type HolidayPackage = z.infer<typeof packageSchema>
+export type PackageInput = z.infer<typeof packageInputSchema>
+
+/** Package Includes and Excludes: each comma-separated text as lines (spec section 2, "Package detail"). */
+export function includedLines(holiday: Pick<HolidayPackage, 'packageIncludes'>): {
+  includes: string[]
+  excludes: string[]
+} {
+  const lines = (texts: string[]) =>
+    texts.flatMap((text) => text.split(',').map((line) => line.trim())).filter(Boolean)
+  return {
+    includes: lines(holiday.packageIncludes.map(({ include1 }) => include1)),
+    excludes: lines(holiday.packageIncludes.map(({ include2 }) => include2)),
+  }
+}
+
+/** `5 Days 4 Nights` for 5. */
+export function formatDuration(days: number): string {
+  const nights = days - 1
+  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+  return nights > 0 ? `${counted(days, 'Day')} ${counted(nights, 'Night')}` : counted(days, 'Day')
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { fieldErrorsOf, parseInput } from './problem.ts'
+import { flightSearchQuerySchema } from '../flight/endpoints.ts'
+import { calls } from './endpoints.ts'
+import type { Call } from './call.ts'
+
+/** What zod says when a schema does not. */
+const ZODS_WORDS = /expected|received|invalid (input|option|string|iso)|too (big|small)|must match/i
+
+const wordsFor = (schema: z.ZodType, value: unknown, parse = parseInput): string[] => {
+  const { error } = parse(schema, value)
+  return error ? Object.values(fieldErrorsOf(error)).flat() : []
+}
+
+const parts = Object.values(calls as Record<string, Call>).flatMap((call) =>
+  (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = call[part]
+    return schema ? [{ title: `${part} of ${call.name}`, schema }] : []
+  }),
+)
+
+/** The fields of an object, or of every kind of a union. */
+function keysOf(schema: z.ZodType): string[] {
+  const options = (schema as z.ZodDiscriminatedUnion).options as z.ZodType[] | undefined
+  return options?.flatMap(keysOf) ?? Object.keys((schema as z.ZodObject).shape)
+}
+
+const odd = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown[]>(
+    undefined,
+    -1,
+    11,
+    1.5,
+    Infinity,
+    '',
+    'x'.repeat(500),
+    '2026-02-30',
+    [1],
+  ),
+)
+
+describe('a refused value', () => {
+  it.each(parts)('is answered in words for people: $title', ({ schema }) => {
+    const keys = keysOf(schema)
+    const input = fc.oneof(
+      odd,
+      fc.record(Object.fromEntries(keys.map((key) => [key, odd]))),
+      fc.record({
+        ...Object.fromEntries(keys.map((key) => [key, odd])),
+        serviceType: fc.constantFrom('flight', 'holidays', 'visa'),
+      }),
+      fc.record({
+        travelersData: fc.array(fc.dictionary(fc.constantFrom('title', 'address'), odd)),
+      }),
+    )
+    fc.assert(
+      fc.property(input, (value) => {
+        for (const words of wordsFor(schema, value)) expect(words).not.toMatch(ZODS_WORDS)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('would be answered in words for programmers without that', () => {
+    const bare = (schema: z.ZodType, value: unknown) => schema.safeParse(value)
+    expect(wordsFor(calls.login.body as z.ZodType, null, bare as typeof parseInput)).toEqual([
+      expect.stringMatching(ZODS_WORDS),
+    ])
+  })
+
+  it.each([
+    ['max', '11', 'Ask for 1 to 10 flights'],
+    ['max', 'many', 'Ask for 1 to 10 flights'],
+    ['adults', '0', 'Choose how many adults fly, at least one'],
+    ['children', '1.5', 'Choose how many children fly'],
+    ['infants', '-1', 'Choose how many infants fly'],
+    ['travelClass', 'STEERAGE', 'Choose a cabin'],
+    ['departureDate', '2026-02-30', 'Give a date like 2026-12-01'],
+    ['returnDate', 'soon', 'Give a date like 2026-12-01'],
+    ['leg', 7, 'Give 2 to 4 legs'],
+  ])('of a search says what to do, whoever parses it: %s=%s', (field, value, message) => {
+    const query = {
+      originLocationCode: 'DAC',
+      destinationLocationCode: 'BKK',
+      departureDate: '2026-12-04',
+      [field]: value,
+    }
+    const { error } = flightSearchQuerySchema.safeParse(query)
+    expect(error && fieldErrorsOf(error)).toEqual({ [field]: [message] })
+  })
+})

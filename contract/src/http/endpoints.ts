@@ -1,0 +1,72 @@
+import * as auth from '../account/auth-endpoints.ts'
+import * as countries from '../places/country-endpoints.ts'
+import * as devices from '../account/device-endpoints.ts'
+import * as documents from '../document/endpoints.ts'
+import * as flights from '../flight/endpoints.ts'
+import * as loginSuccess from '../account/login-success-endpoint.ts'
+import * as orders from '../order/endpoints.ts'
+import * as packages from '../holiday/endpoints.ts'
+import * as passportDrafts from '../traveler/passport-draft-endpoints.ts'
+import * as passwords from '../account/password-endpoints.ts'
+import * as payments from '../payment/endpoints.ts'
+import * as travelers from '../traveler/endpoints.ts'
+import * as users from '../account/user-endpoints.ts'
+import * as visas from '../visa/endpoints.ts'
+
+/** Every call of the API, by name: what the contract tests and the OpenAPI document walk through. */
+export const calls = {
+  register: auth.register,
+  login: auth.login,
+  logout: auth.logout,
+  getSignedIn: auth.getSignedIn,
+  changePassword: passwords.changePassword,
+  forgotPassword: passwords.forgotPassword,
+  checkResetLink: passwords.checkResetLink,
+  resetPassword: passwords.resetPassword,
+  listDevices: devices.listDevices,
+  endDevice: devices.endDevice,
+  endAllDevices: devices.endAllDevices,
+  exchangeLoginCode: loginSuccess.exchangeLoginCode,
+  searchFlights: flights.searchFlights,
+  getSearch: flights.getSearch,
+  getOffer: flights.getOffer,
+  searchAirports: flights.searchAirports,
+  listCountries: countries.listCountries,
+  processPayment: payments.processPayment,
+  listFlightOrders: orders.listFlightOrders,
+  listHolidayOrders: orders.listHolidayOrders,
+  listVisaOrders: orders.listVisaOrders,
+  getOrder: orders.getOrder,
+  getReceipt: orders.getReceipt,
+  getCalendar: orders.getCalendar,
+  listOrderEmails: orders.listOrderEmails,
+  listPackages: packages.listPackages,
+  packageFacets: packages.packageFacets,
+  getPackage: packages.getPackage,
+  createPackage: packages.createPackage,
+  updatePackage: packages.updatePackage,
+  deletePackage: packages.deletePackage,
+  listVisas: visas.listVisas,
+  getVisa: visas.getVisa,
+  createVisa: visas.createVisa,
+  updateVisa: visas.updateVisa,
+  deleteVisa: visas.deleteVisa,
+  uploadDocument: documents.uploadDocument,
+  listDocuments: documents.listDocuments,
+  getDocument: documents.getDocument,
+  deleteDocument: documents.deleteDocument,
+  listTravelers: travelers.listTravelers,
+  saveTraveler: travelers.saveTraveler,
+  removeTraveler: travelers.removeTraveler,
+  savePassportDraft: passportDrafts.savePassportDraft,
+  getPassportDraft: passportDrafts.getPassportDraft,
+  deletePassportDraft: passportDrafts.deletePassportDraft,
+  listUsers: users.listUsers,
+  getUser: users.getUser,
+  updateUser: users.updateUser,
+  deleteUser: users.deleteUser,
+  putPicture: users.putPicture,
+  getPicture: users.getPicture,
+  removePicture: users.removePicture,
+  exportData: users.exportData,
+} as const

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import type { FlightOrder } from '../flight/flight-order.ts'
+import type { HolidayOrder } from '../holiday/holiday-order.ts'
+import type { Order } from './order.ts'
+import type { VisaOrder } from '../visa/visa-order.ts'
+import { calendarOf } from './order-calendar.ts'
+import type { Refusal } from '../http/problem.ts'
+
+const common = {
+  _id: 'order-1',
+  price: 1,
+  travelers: 1,
+  paymentStatus: 'success',
+  createdAt: '2026-11-20T05:00:00.000Z',
+  payments: [{ settledAt: '2026-11-20T06:00:00.000Z' }],
+}
+const location = (name: string, city: string) => ({ name, city, country: '', countryCode: '' })
+const flight = {
+  ...common,
+  serviceType: 'flight',
+  productData: {
+    offer: {
+      itineraries: [
+        {
+          segments: [
+            {
+              id: '7',
+              departure: { iataCode: 'DAC', terminal: '1', at: '2026-12-01T23:50:00' },
+              arrival: { iataCode: 'LHR', at: '2026-12-02T06:30:00' },
+              carrierCode: 'BG',
+              number: '201',
+            },
+            {
+              id: '8',
+              departure: { iataCode: 'LHR', at: '2026-12-02T09:00:00' },
+              arrival: { iataCode: 'JFK', at: '2026-12-02T12:10:00' },
+              carrierCode: 'BG',
+              number: '205',
+            },
+          ],
+        },
+      ],
+    },
+    dictionaries: {
+      carriers: { BG: 'Biman Bangladesh Airlines' },
+      locations: {
+        DAC: location('Hazrat Shahjalal International Airport', 'Dhaka'),
+        LHR: location('Heathrow', 'London'),
+        JFK: location('John F. Kennedy', 'New York'),
+      },
+    },
+  },
+  travelersData: { travelers: [{ firstName: 'Nusrat', lastName: 'Jahan' }] },
+} as unknown as FlightOrder
+const holiday = {
+  ...common,
+  serviceType: 'holidays',
+  productData: {
+    package: {
+      name: 'Tea hills; Sigiriya',
+      destination: 'Sri Lanka',
+      duration: 4,
+      hotels: ['Hill'],
+    },
+  },
+  travelersData: { travelDate: '2026-12-30', address: { firstName: 'নুসরাত', lastName: 'জাহান' } },
+} as unknown as HolidayOrder
+const visa = (days: Partial<VisaOrder['travelersData']>) =>
+  ({
+    ...common,
+    serviceType: 'visa',
+    productData: { visa: { name: 'Thailand e-Visa' } },
+    travelersData: { deliveryDate: null, pickUpAddress: null, documentsDueDate: null, ...days },
+  }) as unknown as VisaOrder
+
+/** The lines of a file, unfolded, that begin with one of the names. */
+const lines = (order: Order, ...names: string[]) =>
+  calendarOf(order)
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .filter((line) => names.some((name) => line.startsWith(name)))
+
+describe('the calendar of a flight', () => {
+  it('has an event for each flight, at the instants of the local times', () => {
+    expect(lines(flight, 'DTSTART', 'DTEND', 'UID', 'SUMMARY')).toEqual([
+      'UID:order-1-7@jatra',
+      'DTSTART:20261201T175000Z',
+      'DTEND:20261202T063000Z',
+      'SUMMARY:BG 201 DAC - LHR',
+      'UID:order-1-8@jatra',
+      'DTSTART:20261202T090000Z',
+      'DTEND:20261202T171000Z',
+      'SUMMARY:BG 205 LHR - JFK',
+    ])
+  })
+
+  it('says from where, who flies, and the local times', () => {
+    const [first] = lines(flight, 'LOCATION')
+    expect(first).toBe(
+      'LOCATION:Hazrat Shahjalal International Airport\\, Dhaka (DAC)\\, Terminal 1',
+    )
+    const [described] = lines(flight, 'DESCRIPTION')
+    expect(described).toContain('1 Dec 2026\\, 23:50 local time')
+    expect(described).toContain('For Nusrat Jahan')
+  })
+
+  it('is the same file each time', () => {
+    expect(calendarOf(flight)).toBe(calendarOf(structuredClone(flight)))
+    expect(lines(flight, 'DTSTAMP')[0]).toBe('DTSTAMP:20261120T060000Z')
+  })
+})
+
+it('has one event of whole days for a holiday, until the day after its last', () => {
+  expect(lines(holiday, 'DTSTART', 'DTEND', 'SUMMARY')).toEqual([
+    'DTSTART;VALUE=DATE:20261230',
+    'DTEND;VALUE=DATE:20270103',
+    'SUMMARY:Tea hills\\; Sigiriya',
+  ])
+})
+
+it('has the days on which something is to be done for a visa', () => {
+  const days = {
+    deliveryDate: '2026-12-01',
+    pickUpAddress: 'House 7',
+    documentsDueDate: '2026-12-03',
+  }
+  expect(lines(visa(days), 'DTSTART', 'LOCATION')).toEqual([
+    'DTSTART;VALUE=DATE:20261201',
+    'LOCATION:House 7',
+    'DTSTART;VALUE=DATE:20261203',
+  ])
+})
+
+it('is refused for what is not paid, and where there is no day', () => {
+  const codeOf = (order: Order) => {
+    try {
+      return calendarOf(order)
+    } catch (error) {
+      return (error as Refusal).code
+    }
+  }
+  expect(codeOf({ ...flight, paymentStatus: 'pending' })).toBe('not_paid')
+  expect(codeOf(visa({}))).toBe('not_found')
+})

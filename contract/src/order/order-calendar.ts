@@ -1,0 +1,130 @@
+import { findAirport } from '../places/airports/list.ts'
+import { bookingReference } from './booking-reference.ts'
+import { hasCalendar } from './calendar-days.ts'
+import { addDays, formatDate } from '../values/dates.ts'
+import type { FlightOrder } from '../flight/flight-order.ts'
+import type { Segment } from '../flight/flight.ts'
+import type { HolidayOrder } from '../holiday/holiday-order.ts'
+import type { Order } from './order.ts'
+import type { VisaOrder } from '../visa/visa-order.ts'
+import { writeCalendar, type CalendarEvent, type EventTime } from '../values/icalendar.ts'
+import { instantOf } from '../values/local-time.ts'
+import { Refusal } from '../http/problem.ts'
+
+/** What a paid order never does is change, so its events are always of the first version. */
+const sequence = 0
+
+/**
+ * The calendar file of a paid order: its flights, its holiday, or the days that a visa application has. The same order
+ * gives the same file.
+ * @throws Refusal not_paid, or not_found for an order without a day of its own
+ */
+export function calendarOf(order: Order): string {
+  if (order.paymentStatus !== 'success') {
+    throw new Refusal('not_paid', 'There is a calendar file once the booking is paid.')
+  }
+  if (!hasCalendar(order)) throw new Refusal('not_found', 'This booking has no day to note.')
+  const paidAt = order.payments.flatMap(({ settledAt }) => settledAt ?? []).at(-1)
+  return writeCalendar(eventsOf(order), Date.parse(paidAt ?? order.createdAt))
+}
+
+/** What is said of the file: it is saved under the booking's reference, and stays in no cache on the way. */
+export function calendarHeaders({ _id }: Order): Record<string, string> {
+  return {
+    'content-disposition': `attachment; filename="jatra-${bookingReference(_id)}.ics"`,
+    'cache-control': 'private, no-store',
+  }
+}
+
+function eventsOf(order: Order): CalendarEvent[] {
+  if (order.serviceType === 'flight') return flights(order)
+  return order.serviceType === 'holidays' ? [holiday(order)] : visaDays(order)
+}
+
+function flights(order: FlightOrder): CalendarEvent[] {
+  const { offer, dictionaries } = order.productData
+  const names = order.travelersData.travelers.map((one) => `${one.firstName} ${one.lastName}`)
+  return offer.itineraries
+    .flatMap(({ segments }) => segments)
+    .map((segment) => {
+      const { departure, arrival, carrierCode, number } = segment
+      const carrier = dictionaries.carriers[carrierCode] ?? carrierCode
+      const described = (code: string) => {
+        const { city, name } = dictionaries.locations[code] ?? {}
+        return [name, city].filter(Boolean).join(', ') || code
+      }
+      return {
+        uid: `${order._id}-${segment.id}@jatra`,
+        sequence,
+        start: timeAt(departure),
+        end: timeAt(arrival),
+        summary: `${carrierCode} ${number} ${departure.iataCode} - ${arrival.iataCode}`,
+        location: [
+          `${described(departure.iataCode)} (${departure.iataCode})`,
+          ...(departure.terminal ? [`Terminal ${departure.terminal}`] : []),
+        ].join(', '),
+        description: [
+          `Booking ID ${bookingReference(order._id)}`,
+          `${carrier} ${carrierCode} ${number}`,
+          `Leaves ${described(departure.iataCode)} ${localWords(departure)}`,
+          `Arrives ${described(arrival.iataCode)} ${localWords(arrival)}`,
+          `For ${names.join(', ')}`,
+        ].join('\n'),
+      }
+    })
+}
+
+/** The instant of an airport's local time; the local time itself where nobody knows the airport's zone. */
+function timeAt({ iataCode, at }: Segment['departure']): EventTime {
+  const zone = findAirport(iataCode)?.tz
+  if (!zone) return at
+  const [hours = 0, minutes = 0] = at.slice(11).split(':').map(Number)
+  return instantOf(at.slice(0, 10), hours * 60 + minutes, zone)
+}
+
+const localWords = ({ at }: Segment['departure']) =>
+  `${formatDate(at)}, ${at.slice(11, 16)} local time`
+
+function holiday({ _id, productData, travelersData }: HolidayOrder): CalendarEvent {
+  const { name, destination, duration, hotels } = productData.package
+  const { travelDate, address } = travelersData
+  return {
+    uid: `${_id}@jatra`,
+    sequence,
+    start: travelDate,
+    end: addDays(travelDate, duration),
+    summary: name,
+    location: destination,
+    description: [
+      `Booking ID ${bookingReference(_id)}`,
+      ...(hotels.length > 0 ? [`Hotels: ${hotels.join(', ')}`] : []),
+      `Contact ${address.firstName} ${address.lastName}`,
+    ].join('\n'),
+  }
+}
+
+function visaDays({ _id, productData, travelersData }: VisaOrder): CalendarEvent[] {
+  const { name } = productData.visa
+  const { deliveryDate, pickUpAddress, documentsDueDate } = travelersData
+  const wholeDay = (day: string, what: string, summary: string): CalendarEvent => ({
+    uid: `${_id}-${what}@jatra`,
+    sequence,
+    start: day,
+    end: addDays(day, 1),
+    summary,
+    description: `Booking ID ${bookingReference(_id)}`,
+  })
+  return [
+    ...(deliveryDate
+      ? [
+          {
+            ...wholeDay(deliveryDate, 'pickup', `We pick up your documents: ${name}`),
+            ...(pickUpAddress && { location: pickUpAddress }),
+          },
+        ]
+      : []),
+    ...(documentsDueDate
+      ? [wholeDay(documentsDueDate, 'documents', `Last day for missing documents: ${name}`)]
+      : []),
+  ]
+}

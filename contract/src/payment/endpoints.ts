@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { defineCall } from '../http/call.ts'
+import { dateSchema } from '../values/dates.ts'
+import { contactSchema, peopleSchema, roomsSchema } from '../holiday/holiday-order.ts'
+import { paymentTypeSchema } from './payment.ts'
+import { travelerInputSchema } from '../traveler/traveler.ts'
+import { EMAIL, requiredText, text } from '../values/text.ts'
+import { visaPaymentBodySchema } from '../visa/visa-payment.ts'
+
+export { paymentTypeSchema }
+
+/** Body of a flight's payment (spec section 7). The API recomputes `price` and never trusts it (D14). */
+export const flightPaymentBodySchema = z.object({
+  serviceType: z.literal('flight'),
+  /** The search in which the offer stands. */
+  productData: z.object({ searchUid: z.string().min(8).max(64) }),
+  /** The offer's id. */
+  productId: z.string().min(1).max(40),
+  /** Total payable that the traveller saw, integer BDT. */
+  price: z.number().int().min(0).max(1_000_000_000),
+  /** How many people. */
+  travelers: z.number().int().min(1).max(18),
+  travelersData: z.array(travelerInputSchema).min(1).max(18),
+  /** The departure date. */
+  deliveryDate: dateSchema,
+  email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
+    message: 'Invalid Email Format',
+  }),
+  firstName: requiredText(60, 'First name is required'),
+  address: text(300).optional(),
+  paymentType: paymentTypeSchema,
+  userId: z.string().min(1).max(64),
+})
+export type FlightPaymentBody = z.output<typeof flightPaymentBodySchema>
+
+/**
+ * Body of a holiday's payment. The API recomputes `price` and checks rooms and people. Our pages also send `people` and
+ * the price of one person; a body without them is read by {@link checkReservation}.
+ */
+export const holidayPaymentBodySchema = z.object({
+  serviceType: z.literal('holidays'),
+  /** The package's price per person that the traveller saw, integer BDT. Absent: the total alone is compared. */
+  productData: z
+    .object({ price: z.number().int().min(0).max(1_000_000_000).optional() })
+    .optional(),
+  /** The package's id. */
+  productId: z.string().min(1).max(80),
+  /** Total payable that the traveller saw, integer BDT. */
+  price: z.number().int().min(0).max(1_000_000_000),
+  /** How many people, everybody counted. */
+  travelers: z.number().int().min(1).max(240),
+  /** Absent: everybody is an adult, who needs a bed. */
+  people: peopleSchema.optional(),
+  rooms: roomsSchema,
+  travelDate: z.iso.date('Please select a travel date'),
+  /** The contact address. */
+  travelersData: contactSchema,
+  email: contactSchema.shape.email,
+  firstName: contactSchema.shape.firstName,
+  paymentType: paymentTypeSchema,
+  userId: z.string().min(1).max(64),
+})
+export type HolidayPaymentBody = z.output<typeof holidayPaymentBodySchema>
+
+/** What is paid, by its `serviceType`. */
+export const paymentBodySchema = z.discriminatedUnion('serviceType', [
+  flightPaymentBodySchema,
+  holidayPaymentBodySchema,
+  visaPaymentBodySchema,
+])
+export type PaymentBody = z.output<typeof paymentBodySchema>
+
+/**
+ * Starts paying: recomputes the price, stores the order as pending with its payment attempt, and answers the gateway's
+ * page. Send an `Idempotency-Key` header: the same key and body give the same answer, whatever is retried.
+ */
+export const processPayment = defineCall({
+  name: 'processPayment',
+  method: 'POST',
+  path: '/api/payment/payment-process/{paymentType}',
+  audience: 'owner',
+  summary: 'Places an order and answers where to pay it.',
+  params: z.object({ paymentType: paymentTypeSchema }),
+  body: paymentBodySchema,
+  output: z.object({ url: z.string(), orderId: z.string() }),
+  status: 200,
+  refusals: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'price_changed',
+    'request_in_progress',
+    'sold_out',
+    'session_expired',
+    'withdrawn',
+    'passengers_refused',
+    'idempotency_mismatch',
+    'rate_limited',
+    'too_many_unpaid',
+    'provider_unavailable',
+  ],
+})

@@ -1,0 +1,113 @@
+import { bookingReference } from '../order/booking-reference.ts'
+import { mailboxKey, phoneKey } from '../values/mailbox.ts'
+import { Refusal } from '../http/problem.ts'
+
+/** Who may hold unpaid bookings: an account, whoever is named as contact, or a visitor's network address. */
+export type Holder = 'account' | 'payer' | 'address'
+
+/** How much one holder may have waiting for its payment at once. */
+export interface UnpaidLimit {
+  orders: number
+  /** Travellers of all those orders together: seats, places and applications. */
+  people: number
+}
+export type UnpaidLimits = Record<Holder, UnpaidLimit>
+
+/**
+ * An unpaid booking keeps its places from everybody else for half an hour. An account may hold three bookings of nine
+ * people, or six small ones; a payer named by several accounts somewhat more; and an address far more, because the
+ * customers of a whole mobile network share one (docs/decisions/064).
+ */
+export const unpaidLimits: UnpaidLimits = {
+  account: { orders: 6, people: 27 },
+  payer: { orders: 10, people: 45 },
+  address: { orders: 120, people: 360 },
+}
+
+export interface UnpaidOrder {
+  orderId: string
+  people: number
+  /** Epoch milliseconds. */
+  expiresAt: number
+}
+
+/**
+ * Checks whether one more booking may wait for its payment. A booking alone is never too large here: what it may hold is
+ * for its own rules.
+ *
+ * @param held what each holder has unpaid now
+ * @param people how many travel on the new booking
+ * @throws Refusal too_many_unpaid, with the seconds after which there is room again
+ */
+export function validateUnpaid(
+  limits: UnpaidLimits,
+  held: Record<Holder, readonly UnpaidOrder[]>,
+  people: number,
+  now: number,
+): void {
+  for (const holder of ['account', 'payer', 'address'] as const) {
+    const wait = secondsUntilRoom(limits[holder], held[holder], people, now)
+    if (wait > 0) throw tooManyUnpaid(holder, held[holder], wait)
+  }
+}
+
+/** 0 when there is room now. */
+function secondsUntilRoom(
+  limit: UnpaidLimit,
+  held: readonly UnpaidOrder[],
+  people: number,
+  now: number,
+): number {
+  const left = held.toSorted((a, b) => a.expiresAt - b.expiresAt)
+  const waiting = () => left.reduce((sum, one) => sum + one.people, 0)
+  const hasRoom = () =>
+    left.length === 0 || (left.length < limit.orders && waiting() + people <= limit.people)
+  let seconds = 0
+  while (!hasRoom()) {
+    // An order that is overdue ends with the next sweep, which is a minute away at most.
+    const lapses = Math.ceil(((left.shift()?.expiresAt ?? now) - now) / 1000)
+    seconds = Math.max(60, lapses)
+  }
+  return seconds
+}
+
+function tooManyUnpaid(holder: Holder, held: readonly UnpaidOrder[], retryAfter: number): Refusal {
+  const minutes = Math.ceil(retryAfter / 60)
+  const wait = minutes === 1 ? 'a minute' : `${String(minutes)} minutes`
+  return new Refusal('too_many_unpaid', messageOf(holder, held, wait), { retryAfter })
+}
+
+function messageOf(holder: Holder, held: readonly UnpaidOrder[], wait: string): string {
+  switch (holder) {
+    case 'account': {
+      const [count, people] = [held.length, held.reduce((sum, one) => sum + one.people, 0)]
+      const bookings = count === 1 ? 'an unpaid booking' : `${String(count)} unpaid bookings`
+      const travellers = people === 1 ? '1 traveller' : `${String(people)} travellers`
+      const names = held.map(({ orderId }) => bookingReference(orderId)).join(', ')
+      return `You already have ${bookings} for ${travellers}: ${names}. Pay or cancel one in My bookings, or try again in ${wait}, when its time to pay is over. Nothing has been charged.`
+    }
+    case 'payer':
+      return `Too many unpaid bookings name this e-mail address or phone number. Pay or cancel one of them, or try again in ${wait}. Nothing has been charged.`
+    case 'address':
+      return `Too many bookings from your network wait for their payment. Please try again in ${wait}. Nothing has been charged.`
+  }
+}
+
+/** Whom a booking or an account can be reached at. */
+export interface Reachable {
+  email: string
+  phone: string | null
+}
+
+/**
+ * Whom a booking is counted for as payer. An account's own e-mail and phone are left out, since the account is counted
+ * already: otherwise strangers could name somebody in bookings of theirs until that person cannot book any more.
+ */
+export function payersOf(contact: Reachable, own: Reachable): string[] {
+  const keysOf = ({ email, phone }: Reachable) => [
+    `mailbox ${mailboxKey(email)}`,
+    ...(phone ? [`phone ${phoneKey(phone)}`] : []),
+  ]
+  const ownKeys = keysOf(own)
+  return keysOf(contact).filter((key) => !ownKeys.includes(key))
+}

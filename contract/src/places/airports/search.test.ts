@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { airportSchema } from '../airport.ts'
+import { airports, findAirport } from './list.ts'
+import { buildAirportIndex, fold, searchAirports } from './search.ts'
+import { suggestAirports, suggestedCodes } from './suggested.ts'
+
+const index = buildAirportIndex(airports)
+const codes = (q: string, limit = 8) => searchAirports(index, q, limit).map(({ code }) => code)
+const anyAirport = fc.constantFrom(...airports)
+
+describe('the list of airports', () => {
+  it('holds every scheduled airport once, with its zone and place', () => {
+    expect(airports.length).toBeGreaterThan(3_200)
+    expect(new Set(airports.map(({ code }) => code)).size).toBe(airports.length)
+    for (const airport of airports) {
+      expect(airportSchema.safeParse(airport).success, airport.code).toBe(true)
+      expect(airport.city.trim(), airport.code).not.toBe('')
+      expect(airport.country, airport.code).not.toBe(airport.countryCode)
+      expect(Math.abs(airport.lat), airport.code).toBeLessThanOrEqual(90)
+      expect(Math.abs(airport.lon), airport.code).toBeLessThanOrEqual(180)
+    }
+    for (const tz of new Set(airports.map((airport) => airport.tz))) {
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: tz }), tz).not.toThrow()
+    }
+  })
+
+  it.each([
+    ['DAC', 'Dhaka', 'Asia/Dhaka'],
+    ['CXB', "Cox's Bazar", 'Asia/Dhaka'],
+    ['KUL', 'Kuala Lumpur', 'Asia/Kuala_Lumpur'],
+    ['NRT', 'Tokyo', 'Asia/Tokyo'],
+    ['IST', 'Istanbul', 'Europe/Istanbul'],
+    ['HKG', 'Hong Kong', 'Asia/Hong_Kong'],
+    ['JFK', 'New York', 'America/New_York'],
+  ])('knows %s as %s', (code, city, tz) => {
+    expect(findAirport(code)).toMatchObject({ code, city, tz })
+  })
+
+  it('has the eight airports of Bangladesh', () => {
+    const bangladesh = airports.filter(({ countryCode }) => countryCode === 'BD')
+    expect(bangladesh.map(({ code }) => code)).toEqual([
+      'BZL',
+      'CGP',
+      'CXB',
+      'DAC',
+      'JSR',
+      'RJH',
+      'SPD',
+      'ZYL',
+    ])
+  })
+})
+
+describe('searching airports', () => {
+  it.each([
+    ['dac', 'DAC'],
+    ['Dhaka', 'DAC'],
+    ['Dacca', 'DAC'],
+    ['Chittagong', 'CGP'],
+    ['Chattogram', 'CGP'],
+    ['coxs bazar', 'CXB'],
+    ['Cox’s', 'CXB'],
+    ['Barishal', 'BZL'],
+    ['Jashore', 'JSR'],
+    ['Bombay', 'BOM'],
+    ['Calcutta', 'CCU'],
+    ['Madras', 'MAA'],
+    ['Rangoon', 'RGN'],
+    ['Peking', 'PEK'],
+    ['Saigon', 'SGN'],
+    ['New York', 'JFK'],
+    ['London', 'LHR'],
+    ['Bangkok', 'BKK'],
+    ['male', 'MLE'],
+    ['Sao Paulo', 'GRU'],
+    ['Zürich', 'ZRH'],
+    ['Madinah', 'MED'],
+    ['bangladesh', 'DAC'],
+    ['thailand', 'BKK'],
+    ['heathrow', 'LHR'],
+    ['bangladesh dhaka', 'DAC'],
+  ])('%s finds %s first', (q, code) => {
+    expect(codes(q)[0]).toBe(code)
+  })
+
+  it('puts an exact code before cities that begin with it', () => {
+    fc.assert(fc.property(anyAirport, ({ code }) => codes(code, 1)[0] === code))
+  })
+
+  it('finds an airport by any part of its city, country or code, in any case', () => {
+    const part = anyAirport.chain((airport) =>
+      fc.constantFrom(airport.city, airport.country, airport.code).chain((field) =>
+        fc
+          .tuple(fc.nat(field.length - 1), fc.integer({ min: 1, max: field.length }))
+          .map(([start, length]) => ({
+            code: airport.code,
+            typed: field.slice(start, start + length),
+          })),
+      ),
+    )
+    fc.assert(
+      fc.property(part, fc.boolean(), ({ code, typed }, upper) => {
+        fc.pre(fold(typed) !== '')
+        expect(codes(upper ? typed.toUpperCase() : typed, airports.length)).toContain(code)
+      }),
+    )
+  })
+
+  it('never gives more than the limit, nor an airport twice, whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 80 }),
+        fc.integer({ min: 0, max: 20 }),
+        (q, limit) => {
+          const found = codes(q, limit)
+          expect(found.length).toBeLessThanOrEqual(limit)
+          expect(new Set(found).size).toBe(found.length)
+        },
+      ),
+    )
+  })
+
+  it('finds nothing for an empty text', () => {
+    expect(codes('  ')).toEqual([])
+  })
+})
+
+describe('suggestions for an empty field', () => {
+  it('name airports of the country that was asked', () => {
+    for (const [country, listed] of Object.entries(suggestedCodes)) {
+      const suggested = suggestAirports(country)
+      expect(suggested.map(({ code }) => code)).toEqual(listed)
+      expect(suggested.every(({ countryCode }) => countryCode === country)).toBe(true)
+    }
+    expect(suggestAirports('BD', 2)).toHaveLength(2)
+    expect(suggestAirports('XX')).toEqual([])
+  })
+})

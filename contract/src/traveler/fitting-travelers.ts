@@ -1,0 +1,33 @@
+import { hasPassport } from './regular-traveler.ts'
+import {
+  birthDateOf,
+  passportExpiryOf,
+  refuseAge,
+  type AgeRules,
+  type Traveler,
+} from './traveler.ts'
+
+/** What a place in a booking asks of whoever takes it. */
+export interface Place {
+  /** Null where people of any age may apply (visas). */
+  age: AgeRules | null
+  passport: boolean
+  /** The day until which a passport must be good, `YYYY-MM-DD`. */
+  until: string
+}
+
+/**
+ * Whether somebody saved can take a place. `age`: never. The passport of others is yet to be given: they have saved
+ * none, or one that ends too early.
+ */
+export type Fit = 'fits' | 'age' | 'no-passport' | 'passport-expired'
+
+export function fitOf(traveler: Traveler, place: Place): Fit {
+  const born = birthDateOf(traveler)
+  if (place.age && (!born || refuseAge(place.age, born) !== null)) return 'age'
+  if (!place.passport) return 'fits'
+  if (!hasPassport(traveler)) return 'no-passport'
+  const { passportExYear = 0, passportExMonth = 0, passportExDay = 0 } = traveler
+  const expiry = passportExpiryOf({ passportExYear, passportExMonth, passportExDay })
+  return expiry && expiry >= place.until ? 'fits' : 'passport-expired'
+}

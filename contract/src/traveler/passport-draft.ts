@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { boundedString } from '../values/text.ts'
+
+/** The forms that ask for passports: of each an account has one draft at most. */
+export const passportForms = ['flight', 'visa', 'traveler'] as const
+export type PassportForm = (typeof passportForms)[number]
+
+/** So long a draft is kept after its last change. */
+export const PASSPORT_DRAFT_MINUTES = 60
+
+/** Names of the fields that hold a passport, in every form: `travelers[0].passportNumber`. */
+export const PASSPORT_FIELD =
+  /^(?:travelers\[[0-8]\]|traveler)\.passport(?:Number|ExYear|ExMonth|ExDay)$/
+/** Nine travellers with four fields each. */
+const MAX_FIELDS = 36
+const TOO_MANY = `Send at most ${MAX_FIELDS} fields`
+
+/** What is typed, as it is typed: the form itself refuses it when it is sent. */
+export const passportFieldsSchema = z
+  .record(
+    z.string().regex(PASSPORT_FIELD, 'Send passport fields only'),
+    boundedString(40, 'Please use at most 40 characters'),
+  )
+  .refine((fields) => Object.keys(fields).length <= MAX_FIELDS, { message: TOO_MANY })
+export type PassportFields = z.infer<typeof passportFieldsSchema>
+
+/** Names the tab's own draft: another tab, with other people in its form, has another id. */
+export const draftIdSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{16,64}$/, 'Use 16 to 64 letters and digits')

@@ -1,0 +1,36 @@
+import { titles, type TravelerKind, type travelerGenders } from './traveler.ts'
+
+type Title = (typeof titles)[number]
+type Gender = (typeof travelerGenders)[number]
+
+const genders: Readonly<Record<Title, Gender>> = {
+  'Mr.': 'Male',
+  'Md.': 'Male',
+  Master: 'Male',
+  'Ms.': 'Female',
+  'Miss.': 'Female',
+  'Mrs.': 'Female',
+}
+
+/** The gender that a title stands for, which forms propose; undefined for what is no title. */
+export function genderOfTitle(title: string | undefined): Gender | undefined {
+  return Object.hasOwn(genders, title ?? '') ? genders[title as Title] : undefined
+}
+
+/** True for a title and a gender that usually do not go together, such as Mr. and Female. */
+export function isTitleUnlikeGender(title: string | undefined, gender: string | undefined) {
+  const usual = genderOfTitle(title)
+  return usual !== undefined && Boolean(gender) && usual !== gender
+}
+
+const ofChildren: readonly Title[] = ['Master', 'Miss.']
+
+/**
+ * The titles to choose from: those of children come first for children, and adults have no Master. Without a kind of
+ * traveller, as for visas, anybody may be meant.
+ */
+export function titlesFor(kind?: TravelerKind): readonly Title[] {
+  if (kind === undefined) return titles
+  if (kind === 'ADULT') return titles.filter((title) => title !== 'Master')
+  return [...ofChildren, ...titles.filter((title) => !ofChildren.includes(title))]
+}

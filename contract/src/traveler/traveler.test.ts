@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths } from '../values/dates.ts'
+import { expiresSoon, isoDate, travelerSchema, type TravelerRules } from './traveler.ts'
+import { fieldErrorsOf } from '../http/problem.ts'
+
+const rules: TravelerRules = {
+  kind: 'ADULT',
+  passport: true,
+  departureDate: '2026-12-08',
+  arrivalDate: '2026-12-20',
+}
+
+const parts = (date: string) => date.split('-')
+
+function form(birthDate: string, more: Record<string, string> = {}) {
+  const [birthYear = '', birthMonth = '', birthDay = ''] = parts(birthDate)
+  return {
+    title: 'Ms.',
+    gender: 'Female',
+    firstName: 'Ayesha',
+    lastName: 'Rahman',
+    birthYear,
+    birthMonth,
+    birthDay,
+    nationality: 'BD',
+    countryNumberCode: '+880',
+    mobileNumber: '1712-345678',
+    email: 'ayesha@example.com',
+    passportExYear: '2030',
+    passportExMonth: '05',
+    passportExDay: '01',
+    passportNumber: 'a01234567',
+    ...more,
+  }
+}
+
+/** The fields that are refused. */
+function refused(values: Record<string, string>, more: Partial<TravelerRules> = {}): string[] {
+  const parsed = travelerSchema({ ...rules, ...more }).safeParse(values)
+  return parsed.success ? [] : Object.keys(fieldErrorsOf(parsed.error))
+}
+const mayFly = (birthDate: string, more: Partial<TravelerRules>) =>
+  refused(form(birthDate), more).length === 0
+
+describe('ages on the days of travel', () => {
+  it.each([
+    // An adult is 12 on the day of departure.
+    ['ADULT', '2014-12-08', true],
+    ['ADULT', '2014-12-09', false],
+    // A child is 2 on the day of departure, and under 12 on the last day.
+    ['CHILD', '2024-12-08', true],
+    ['CHILD', '2024-12-09', false],
+    ['CHILD', '2014-12-21', true],
+    ['CHILD', '2014-12-20', false],
+    // An infant is under 2 until the journey ends.
+    ['HELD_INFANT', '2024-12-21', true],
+    ['HELD_INFANT', '2024-12-20', false],
+    ['HELD_INFANT', '2026-12-08', true],
+    ['HELD_INFANT', '2026-12-09', false],
+  ] as const)('%s born on %s: %s', (kind, birthDate, allowed) => {
+    expect(mayFly(birthDate, { kind })).toBe(allowed)
+  })
+
+  it.each([
+    ['HELD_INFANT', '2026-02-28', true],
+    ['HELD_INFANT', '2026-03-01', false],
+    ['CHILD', '2026-02-28', false],
+    ['CHILD', '2026-03-01', true],
+  ] as const)('%s born on 29 February 2024, flying on %s: %s', (kind, day, allowed) => {
+    expect(mayFly('2024-02-29', { kind, departureDate: day, arrivalDate: day })).toBe(allowed)
+  })
+
+  it('leave exactly one kind for anybody who travels within a day', () => {
+    const born = fc.integer({ min: 0, max: 40 * 365 }).map((days) => addDays('2026-12-08', -days))
+    fc.assert(
+      fc.property(born, (birthDate) => {
+        const kinds = (['ADULT', 'CHILD', 'HELD_INFANT'] as const).filter((kind) =>
+          mayFly(birthDate, { kind, arrivalDate: rules.departureDate }),
+        )
+        expect(kinds).toHaveLength(1)
+      }),
+    )
+  })
+})
+
+describe('dates of birth and passports', () => {
+  it('must exist', () => {
+    expect(refused(form('2001-02-29'))).toEqual(['birthDay'])
+    expect(refused(form('2000-02-29'))).toEqual([])
+    expect(refused(form('1990-04-31'))).toEqual(['birthDay'])
+    const [passportExYear = '', passportExMonth = '', passportExDay = ''] = parts('2031-02-29')
+    expect(refused(form('1990-04-30', { passportExYear, passportExMonth, passportExDay }))).toEqual(
+      ['passportExDay'],
+    )
+  })
+
+  it('must hold to the last day of the journey', () => {
+    const expiring = (date: string) => {
+      const [passportExYear = '', passportExMonth = '', passportExDay = ''] = parts(date)
+      return refused(form('1990-04-30', { passportExYear, passportExMonth, passportExDay }))
+    }
+    expect(expiring('2026-12-20')).toEqual([])
+    expect(expiring('2026-12-19')).toEqual(['passportExYear'])
+  })
+
+  it('are not asked for within Bangladesh', () => {
+    const values = form('1990-04-30', { passportNumber: '', passportExYear: '' })
+    expect(refused(values, { passport: false })).toEqual([])
+    expect(refused(values)).toEqual(expect.arrayContaining(['passportNumber', 'passportExYear']))
+  })
+
+  it.each([
+    ['A01234567', true],
+    ['ab 123 456', true],
+    ['12345', false],
+    ['A012345678', false],
+    ['A0123-567', false],
+  ])('number %s: %s', (passportNumber, allowed) => {
+    expect(refused(form('1990-04-30', { passportNumber })).length === 0).toBe(allowed)
+  })
+
+  it('warn within six months of the arrival', () => {
+    const arrival = fc.nat(3_000).map((days) => addDays('2026-01-01', days))
+    fc.assert(
+      fc.property(arrival, (arrivalDate) => {
+        const enough = addMonths(arrivalDate, 6)
+        expect(expiresSoon(enough, arrivalDate)).toBe(false)
+        expect(expiresSoon(addDays(enough, -1), arrivalDate)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('what travellers type', () => {
+  it('is cleaned: spaces, hyphens, the plus of the country code, small letters in a passport', () => {
+    const parsed = travelerSchema(rules).parse(form('1990-04-30', { firstName: '  Ayesha ' }))
+    expect(parsed).toMatchObject({
+      firstName: 'Ayesha',
+      countryNumberCode: '880',
+      mobileNumber: '1712345678',
+      passportNumber: 'A01234567',
+      birthYear: 1990,
+    })
+  })
+
+  it.each([
+    ['firstName', ''],
+    ['lastName', 'আয়েশা'],
+    ['email', 'ayesha@example'],
+    ['mobileNumber', '12'],
+    ['title', 'Dr.'],
+    ['gender', ''],
+    ['nationality', 'Bangladesh'],
+    ['countryNumberCode', 'BD'],
+    ['birthMonth', '13'],
+    ['birthYear', ''],
+    ['birthDay', '0'],
+    ['birthDay', '1.5'],
+    ['passportExMonth', '13'],
+    ['passportExDay', 'first'],
+  ])('is refused at %s when it reads %j', (field, value) => {
+    expect(refused(form('1990-04-30', { [field]: value }))).toEqual([field])
+  })
+
+  it('never breaks the form, whatever it is', () => {
+    const fields = Object.keys(form('1990-04-30'))
+    const anything = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), anything, (field, value) => {
+        const wrong = refused(form('1990-04-30', { [field]: value }))
+        expect(fields).toEqual(expect.arrayContaining(wrong))
+      }),
+    )
+  })
+
+  it('becomes a date with two digits a part', () => {
+    expect(isoDate(2001, 2, 9)).toBe('2001-02-09')
+  })
+})

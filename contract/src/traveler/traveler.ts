@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { addMonths, ageOn, dateSchema, daysInMonth } from '../values/dates.ts'
+import { boundedString, requiredText, text, EMAIL } from '../values/text.ts'
+
+export const titles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.', 'Master'] as const
+export const travelerGenders = ['Male', 'Female'] as const
+
+export type TravelerKind = 'ADULT' | 'CHILD' | 'HELD_INFANT'
+
+/** Names as airlines take them: the Latin letters of the passport or the national ID. */
+const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]*$/
+/** ICAO 9303: letters and digits, 6 to 9 (D10). */
+const PASSPORT = /^[A-Z0-9]{6,9}$/
+
+const name = (missing: string) =>
+  requiredText(60, missing).refine((value) => value === '' || LATIN_NAME.test(value), {
+    message: 'Use the letters A to Z, as printed in the passport or ID',
+  })
+
+const part = (message: string, min: number, max: number) =>
+  z.coerce.number({ error: message }).int(message).min(min, message).max(max, message)
+
+/** When a traveller flies, and as what: decides how old they may be. */
+export interface AgeRules {
+  kind: TravelerKind
+  /** First and last day of travel, `YYYY-MM-DD`. Ages hold on the last day too (D10). */
+  departureDate: string
+  arrivalDate: string
+}
+
+/** When and how a traveller flies: decides what is asked and how old they may be. */
+export interface TravelerRules extends AgeRules {
+  /** False on a domestic flight, where a government photo ID is enough (D10). */
+  passport: boolean
+}
+
+/** Who somebody is, and how to reach them. */
+export const identityFields = {
+  title: z.enum(titles, { error: 'Title is required' }),
+  gender: z.enum(travelerGenders, { error: 'Gender is required' }),
+  firstName: name('First name is required'),
+  lastName: name('Last name is required'),
+  birthYear: part('Birth year is required', 1900, 2200),
+  birthMonth: part('Birth month is required', 1, 12),
+  birthDay: part('Birth day is required', 1, 31),
+  nationality: z
+    .string({ error: 'Nationality is required' })
+    .regex(/^[A-Z]{2}$/, 'Nationality is required'),
+  countryNumberCode: z
+    .string({ error: 'Country code is required' })
+    .regex(/^\+?[0-9]{1,4}$/, 'Country code is required')
+    .transform((value) => value.replace('+', '')),
+  mobileNumber: boundedString(60, 'Use 6 to 14 digits', 'Mobile number is required')
+    .transform((value) => value.replace(/[\s().-]/g, ''))
+    // A browser may fill in the whole number with its country code; the API reads both (phone.ts).
+    .pipe(
+      z
+        .string()
+        .min(1, 'Mobile number is required')
+        .regex(/^\+?[0-9]{6,14}$/, 'Use 6 to 14 digits'),
+    ),
+  email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
+    message: 'Invalid Email Format',
+  }),
+  address: text(300).optional(),
+}
+
+export const passportFields = {
+  passportExYear: part('Passport expiry year is required', 2000, 2200),
+  passportExMonth: part('Passport expiry month is required', 1, 12),
+  passportExDay: part('Passport expiry day is required', 1, 31),
+  passportNumber: boundedString(
+    60,
+    'Use 6 to 9 letters and digits, as in the passport',
+    'Passport number is required',
+  )
+    .transform((value) => value.replace(/\s/g, '').toUpperCase())
+    .pipe(
+      z
+        .string()
+        .min(1, 'Passport number is required')
+        .regex(PASSPORT, 'Use 6 to 9 letters and digits, as in the passport'),
+    ),
+}
+
+const anyTraveler = z.object({
+  ...identityFields,
+  passportExYear: passportFields.passportExYear.optional(),
+  passportExMonth: passportFields.passportExMonth.optional(),
+  passportExDay: passportFields.passportExDay.optional(),
+  passportNumber: passportFields.passportNumber.optional(),
+})
+/** A traveller of a flight order (spec sections 3 and 5). Passport fields are absent on domestic flights. */
+export type Traveler = z.infer<typeof anyTraveler>
+
+/** The form of one traveller under its rules. Messages are for the traveller, by field. */
+export function travelerSchema(rules: TravelerRules) {
+  const shape = rules.passport
+    ? z.object({ ...identityFields, ...passportFields })
+    : z.object(identityFields)
+  return shape.superRefine((value, context) => {
+    const traveler = value as Traveler
+    const problem = (path: keyof Traveler, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+
+    const born = birthDateOf(traveler)
+    if (born === null) problem('birthDay', NO_SUCH_DAY)
+    else if (born) {
+      const refused = refuseAge(rules, born)
+      if (refused) problem('birthYear', refused)
+    }
+    const expiry = rules.passport ? passportExpiryOf(traveler) : undefined
+    if (expiry === null) problem('passportExDay', NO_SUCH_DAY)
+    else if (expiry && expiry < rules.arrivalDate)
+      problem('passportExYear', 'This passport expires before the journey ends')
+  }) as unknown as z.ZodType<Traveler>
+}
+
+/** Any traveller, before it is known which flight they take: what the API reads first. */
+export const travelerInputSchema = anyTraveler
+
+/** True when a passport that expires on `expiry` lacks the six months past arrival that many countries want (D10). */
+export function expiresSoon(expiry: string, arrivalDate: string): boolean {
+  return expiry < addMonths(arrivalDate, 6)
+}
+
+/** `2001-02-09` for 2001, 2, 9. */
+export function isoDate(year: number, month: number, day: number): string {
+  return dateSchema.parse(
+    `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+  )
+}
+
+/** Said of the 31st of a month that has 30. */
+export const NO_SUCH_DAY = 'That month has no such day'
+
+/** A birth date in ISO form; null for a day that its month lacks, undefined for parts that their own fields refuse. */
+export function birthDateOf(
+  parts: Pick<Traveler, 'birthYear' | 'birthMonth' | 'birthDay'>,
+): string | null | undefined {
+  return dateOfParts(parts.birthYear, parts.birthMonth, parts.birthDay)
+}
+
+/** A passport's last day, in the same way. */
+export function passportExpiryOf(
+  parts: Pick<Traveler, 'passportExYear' | 'passportExMonth' | 'passportExDay'>,
+): string | null | undefined {
+  return dateOfParts(parts.passportExYear, parts.passportExMonth, parts.passportExDay)
+}
+
+/** Refinements run on parts too that their own fields have refused. */
+function dateOfParts(year?: number, month?: number, day?: number): string | null | undefined {
+  if (year === undefined || month === undefined || day === undefined) return undefined
+  const whole = [year, month, day].every(Number.isInteger)
+  if (!whole || year < 1900 || year > 2200 || month < 1 || month > 12 || day < 1) return undefined
+  return day <= daysInMonth(year, month) ? isoDate(year, month, day) : null
+}
+
+/**
+ * Adults are 12 and over, children 2 to under 12, infants under 2: on the first day and on the last (D10).
+ * @returns why somebody born on that day is none of the kind, or null
+ */
+export function refuseAge(rules: AgeRules, birthDate: string): string | null {
+  if (birthDate > rules.departureDate) return 'The birth date is after the journey starts'
+  const atStart = ageOn(birthDate, rules.departureDate)
+  const atEnd = ageOn(birthDate, rules.arrivalDate)
+  if (rules.kind === 'ADULT' && atStart < 12)
+    return 'An adult is 12 or older on the day of departure'
+  if (rules.kind === 'CHILD' && (atStart < 2 || atEnd >= 12))
+    return 'A child is 2 to under 12 for the whole journey'
+  if (rules.kind === 'HELD_INFANT' && atEnd >= 2)
+    return 'An infant is under 2 until the journey ends'
+  return null
+}

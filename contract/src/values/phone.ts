@@ -1,0 +1,69 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { HOME_DIAL_CODE } from '../places/countries-home.ts'
+
+/*
+ * For servers: the numbering plans of the world weigh 80 kB. Pages check the digits alone, by the schemas of the
+ * entities.
+ */
+
+/** A number that can be called. */
+export interface Phone {
+  /** E.164, as it is stored everywhere: `+8801712345678`. */
+  number: string
+  /** Digits, `880`. */
+  countryNumberCode: string
+  /** Digits without the zero that people write at home, `1712345678`. */
+  mobileNumber: string
+  /** As people of that country write it to each other, `01712-345678`. */
+  national: string
+}
+
+/**
+ * Reads a number as people write it: with or without its country code, with the zero of home, spaces and dashes.
+ * `01712345678`, `1712345678`, `8801712345678` and `+880 01712-345678` are one number.
+ * @param countryNumberCode of a number that is written without one; digits with or without a plus sign
+ * @returns null when no such number can be
+ */
+export function readPhone(written: string, countryNumberCode = HOME_DIAL_CODE): Phone | null {
+  const read = parsePhoneNumberFromString(written, {
+    defaultCallingCode: countryNumberCode.replace('+', ''),
+  })
+  if (!read?.isValid()) return null
+  return {
+    number: read.number,
+    countryNumberCode: read.countryCallingCode,
+    mobileNumber: read.nationalNumber,
+    national: read.formatNational(),
+  }
+}
+
+/** A stored number as people write it: `01712-345678` at home, `+44 7911 123456` elsewhere. Others as they are. */
+export function formatPhone(number: string): string {
+  const read = readPhone(number)
+  if (!read) return number
+  if (`+${read.countryNumberCode}` === HOME_DIAL_CODE) return read.national
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number
+}
+
+/** The two parts of a number, as travellers' forms have them. */
+type PhoneParts = Pick<Phone, 'countryNumberCode' | 'mobileNumber'>
+
+/** Why nobody can be called at a number, or null. */
+export function refusePhone({ countryNumberCode, mobileNumber }: PhoneParts): string | null {
+  if (readPhone(mobileNumber, countryNumberCode)) return null
+  return `There is no such number under +${countryNumberCode}. Check the country code and the digits`
+}
+
+/** Somebody with their number as people of its country write it, to be filled into a form. */
+export function withNationalNumber<Person extends PhoneParts>(person: Person): Person {
+  const phone = readPhone(person.mobileNumber, person.countryNumberCode)
+  return phone ? { ...person, mobileNumber: phone.national } : person
+}
+
+/** Somebody with their number in its stored parts; one that cannot be called stays as it was written. */
+export function withReadPhone<Person extends PhoneParts>(person: Person): Person {
+  const phone = readPhone(person.mobileNumber, person.countryNumberCode)
+  if (!phone) return person
+  const { countryNumberCode, mobileNumber } = phone
+  return { ...person, countryNumberCode, mobileNumber }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { MAX_DOCUMENTS } from '../document/document.ts'
+import {
+  birthDateOf,
+  expiresSoon,
+  identityFields,
+  NO_SUCH_DAY,
+  passportExpiryOf,
+  passportFields,
+} from '../traveler/traveler.ts'
+import type { Visa } from './visa.ts'
+
+const anyApplicant = z.object({
+  ...identityFields,
+  ...passportFields,
+  /** Ids of uploaded pictures of papers, in the order in which they were added. */
+  documents: z
+    .array(z.string().min(1).max(64))
+    .max(MAX_DOCUMENTS, `Add at most ${String(MAX_DOCUMENTS)} documents for each traveller`)
+    .refine((ids) => new Set(ids).size === ids.length, { message: 'Add each document once' })
+    .default([]),
+})
+
+/** A traveller of a visa application with the documents (spec sections 3 and 5). */
+export type VisaApplicant = z.infer<typeof anyApplicant>
+
+/** Any applicant, before it is known for which visa: what the API reads first. */
+export const applicantInputSchema = anyApplicant
+
+/** Decides how old a passport may be. Applicants may be of any age: a child needs a visa of its own. */
+export interface ApplicantRules {
+  /** `YYYY-MM-DD` in Asia/Dhaka (D20). */
+  today: string
+  /** What the country does with a passport that expires within 6 months. */
+  shortPassport: Visa['shortPassport']
+}
+
+/** What a passport is worth for a visa. */
+export type PassportState = 'good' | 'short' | 'expired'
+
+/**
+ * An application names no day of travel, so six months count from today: a passport that lacks them today lacks them on
+ * every day on which the visa could be used (D10).
+ * @param expiry the passport's last day, `YYYY-MM-DD`
+ */
+export function passportState(expiry: string, today: string): PassportState {
+  if (expiry < today) return 'expired'
+  return expiresSoon(expiry, today) ? 'short' : 'good'
+}
+
+/** Said beside the expiry date of a short passport: refused with it, or warned of it (D10). */
+export const passportWords = {
+  expired: 'This passport has expired',
+  short:
+    'This passport expires within 6 months. The country asks for 6 months on arrival: please renew it first',
+} as const
+
+/** The form of one applicant under the rules of a visa. Messages are for the traveller, by field. */
+export function applicantSchema({ today, shortPassport }: ApplicantRules) {
+  return anyApplicant.superRefine((applicant, context) => {
+    const problem = (path: keyof VisaApplicant, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+
+    const born = birthDateOf(applicant)
+    if (born === null) problem('birthDay', NO_SUCH_DAY)
+    else if (born && born > today) problem('birthYear', 'The birth date is in the future')
+
+    const expiry = passportExpiryOf(applicant)
+    if (expiry === null) problem('passportExDay', NO_SUCH_DAY)
+    if (!expiry) return
+    const state = passportState(expiry, today)
+    if (state === 'expired' || (state === 'short' && shortPassport === 'refuse'))
+      problem('passportExYear', passportWords[state])
+  })
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { dateSchema } from '../values/dates.ts'
+import { deliveryMethods } from './visa-price.ts'
+import { documentSchema } from '../document/document.ts'
+import { orderTravelerSchema } from '../flight/flight-order.ts'
+import { orderShape } from '../payment/payment.ts'
+import { visaPlanSchema, visaSchema } from './visa.ts'
+
+/** A visa application of the account (spec section 3): plan and price as they were when it was bought. */
+export const visaOrderSchema = z.object({
+  ...orderShape,
+  serviceType: z.literal('visa'),
+  productData: z.object({
+    /** Stars; visas have none. */
+    rating: z.number().nullable(),
+    visa: visaSchema.pick({ _id: true, name: true, image: true, country: true }),
+  }),
+  travelersData: z.object({
+    selectedPlan: visaPlanSchema,
+    deliveryMethod: z.enum(deliveryMethods),
+    /** When and where the papers are picked up; null when the traveller brings them. */
+    deliveryDate: dateSchema.nullable(),
+    pickUpAddress: z.string().nullable(),
+    /** The last day for documents that were not uploaded; null when there is one of every traveller. */
+    documentsDueDate: dateSchema.nullable(),
+    travelers: z.array(orderTravelerSchema.extend({ documents: z.array(documentSchema) })),
+  }),
+})
+export type VisaOrder = z.infer<typeof visaOrderSchema>

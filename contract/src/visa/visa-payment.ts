@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { paymentTypeSchema } from '../payment/payment.ts'
+import { applicantInputSchema } from './visa-applicant.ts'
+import { MAX_VISA_TRAVELERS } from './visa.ts'
+import { EMAIL, requiredText, text } from '../values/text.ts'
+import { deliveryMethods } from './visa-price.ts'
+
+/**
+ * Body of a visa's payment (spec section 7, D28). The API recomputes `price` (D6, D14), and checks the applicants and
+ * the delivery against the visa and the day: `checkApplication` of visa-refusals.ts.
+ */
+export const visaPaymentBodySchema = z.object({
+  serviceType: z.literal('visa'),
+  /** The option's price for one traveller that the traveller saw, integer BDT. */
+  productData: z.object({ price: z.number().int().min(0).max(1_000_000_000) }),
+  /** The visa's id. */
+  productId: z.string().min(1).max(80),
+  /** The option by its place in the visa's list; the name tells whether it is still the same one. */
+  selectedPlan: z.object({
+    index: z.number().int().min(0).max(100),
+    name: z.string().min(1).max(120),
+  }),
+  /** Total payable that the traveller saw, integer BDT. */
+  price: z.number().int().min(0).max(1_000_000_000),
+  /** How many people. */
+  travelers: z.number().int().min(1).max(MAX_VISA_TRAVELERS),
+  travelersData: z.array(applicantInputSchema).min(1).max(MAX_VISA_TRAVELERS),
+  /** True when those without a document bring theirs later; otherwise each traveller has one. */
+  documentsLater: z.boolean().optional(),
+  deliveryMethod: z.enum(deliveryMethods, { error: 'Please select a delivery method' }),
+  /** When we pick the papers up, and where: asked with pickUp, else not looked at. */
+  deliveryDate: z.iso.date('Please select a pickup date').nullish(),
+  pickUpAddress: text(300).nullish(),
+  /** Of the first traveller, as the next two. */
+  address: text(300).optional(),
+  email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
+    message: 'Invalid Email Format',
+  }),
+  firstName: requiredText(60, 'First name is required'),
+  paymentType: paymentTypeSchema,
+  userId: z.string().min(1).max(64),
+})
+export type VisaPaymentBody = z.output<typeof visaPaymentBodySchema>

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { requiredText } from '../values/text.ts'
+
+/** Where visas are sold for (spec section 9), in the spec's order. */
+export const visaCountries = ['Srilanka', 'Malaysia', 'Singapore', 'Thailand'] as const
+export type VisaCountry = (typeof visaCountries)[number]
+
+/** Kinds of applicant, each with its own list of papers (spec section 3). */
+export const applicantKinds = [
+  'jobholders',
+  'businessman',
+  'govtJobHolder',
+  'retiredPerson',
+  'unemployed',
+  'housewife',
+  'student',
+  'nonChild',
+] as const
+export type ApplicantKind = (typeof applicantKinds)[number]
+
+const visaPictures = ['sri-lanka', 'malaysia', 'singapore', 'thailand'] as const
+
+/** More travellers are a group, which applies by telephone. */
+export const MAX_VISA_TRAVELERS = 9
+
+const requirements = z.array(requiredText(400, 'Write the requirement')).max(30)
+
+/** A plan of a visa that is sold (spec section 3, "Visa plan"); never refundable (spec section 9). */
+export const visaPlanSchema = z.object({
+  name: requiredText(120, 'Name the option'),
+  /** Days. */
+  validity: z.number().int().min(1).max(3_650),
+  /** Days. */
+  stayPeriod: z.number().int().min(1).max(365),
+  /** Of one traveller, integer BDT. */
+  price: z.number().int().min(1).max(400_000),
+})
+export type VisaPlan = z.infer<typeof visaPlanSchema>
+
+/** What staff enter of a visa (spec section 3, "Visa record"). */
+export const visaInputSchema = z.object({
+  name: requiredText(120, 'Name the visa'),
+  /** The name of an illustration. */
+  image: z.enum(visaPictures),
+  country: z.enum(visaCountries),
+  /** What the country does with a passport that expires within 6 months of the journey (D10): says so, or refuses. */
+  shortPassport: z.enum(['warn', 'refuse']),
+  jobholders: requirements,
+  businessman: requirements,
+  govtJobHolder: requirements,
+  retiredPerson: requirements,
+  unemployed: requirements,
+  housewife: requirements,
+  student: requirements,
+  nonChild: requirements,
+  visaList: z.array(visaPlanSchema).min(1).max(12),
+})
+export type VisaInput = z.infer<typeof visaInputSchema>
+
+/** A country's visa: what to bring and the options that can be bought. */
+export const visaSchema = visaInputSchema.extend({ _id: z.string() })
+export type Visa = z.infer<typeof visaSchema>
