@@ -8,7 +8,7 @@ import { createSearchStore } from './domain/flights/search-store.ts'
 import type { DocumentDeps } from './domain/documents/document-deps.ts'
 import { sweepDocuments } from './domain/documents/sweep-documents.ts'
 import { defaultLimits, type Limits } from './domain/limits.ts'
-import { sendLetters } from './domain/mail/send-letters.ts'
+import { sendDueEmails } from './domain/mail/send-due-emails.ts'
 import type { DrawReceipt } from './domain/receipts/receipt-pool.ts'
 import { expireOrders } from './domain/payments/expire-orders.ts'
 import { createLoginCodes } from './domain/sign-in/login-code.ts'
@@ -64,7 +64,7 @@ export interface ApiOptions {
   /** Where pictures of papers are kept, and where they lie until they are. */
   documents: Pick<DocumentDeps, 'files' | 'uploadsDir'>
   mail: MailProvider
-  /** Origin of the links in letters, without a slash at its end. */
+  /** Origin of the links in emails, without a slash at its end. */
   siteUrl: string
   drawReceipt: DrawReceipt
   log: Logger
@@ -87,8 +87,8 @@ export interface Api {
   figures(): Promise<Figures>
   /** Ends and removes what is over. Call it about once a minute. */
   sweep(): Promise<void>
-  /** Sends the letters that are due. Call it every few seconds. @param stop ends it after the letters under way */
-  sendLetters(stop?: AbortSignal): Promise<void>
+  /** Sends the emails that are due. Call it every few seconds. @param stop ends it after the emails under way */
+  sendDueEmails(stop?: AbortSignal): Promise<void>
 }
 
 /** The API on an opened database. Opens nothing itself: see open.ts. */
@@ -155,8 +155,8 @@ export function createApi(options: ApiOptions): Api {
         await sweepDeleted({ db, clock })
         await sweepDocuments(deps)
       }),
-    sendLetters: (stop) =>
-      observer.watch({ kind: 'job', name: 'send-emails' }, () => sendLetters(deps, stop)),
+    sendDueEmails: (stop) =>
+      observer.watch({ kind: 'job', name: 'send-emails' }, () => sendDueEmails(deps, stop)),
   }
 }
 

@@ -46,9 +46,9 @@ async function book(userName: string) {
   const found = await search(client)
   return pay(client, visitor, paymentBody(found, visitor.userId), userName)
 }
-const received = () => server.letters.map(({ subject }) => subject)
+const received = () => server.emails.map(({ subject }) => subject)
 
-it('letters go out by themselves after what they tell', async () => {
+it('emails go out by themselves after what they tell', async () => {
   await book('rahima')
   await expect
     .poll(received)
@@ -58,7 +58,7 @@ it('letters go out by themselves after what they tell', async () => {
 it('a booking does not fail by a mail server that refuses everything', async () => {
   server.mood = Object.assign(new Error('4.3.0 out of order'), { responseCode: 451 })
   await expect(book('karim')).resolves.toMatchObject({ orderId: expect.any(String) as string })
-  await expect.poll(() => lines.filter((line) => line.includes('letter_failed')).length).toBe(2)
+  await expect.poll(() => lines.filter((line) => line.includes('email_failed')).length).toBe(2)
   expect(received()).toHaveLength(2)
 })
 

@@ -25,10 +25,10 @@ import type { PaymentGateway } from './providers/payments/gateway.ts'
 import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 
 const SWEEP_EVERY_MS = 60_000
-/** A letter that nobody nudged for, or that failed, waits this much longer at most. */
+/** How often the outbox is polled: for emails that failed, or whose process died before it woke the loop. */
 const MAIL_EVERY_MS = 5_000
 /** A mail server that hangs keeps nobody from closing longer than this. */
-const LAST_LETTERS_MS = 3_000
+const STOP_MAIL_MS = 3_000
 
 export interface OpenOptions {
   /** Where the embedded database (without `databaseUrl`) and the documents (without `s3`) live, and uploads lie. */
@@ -59,11 +59,11 @@ export interface OpenOptions {
   /** Where documents are kept instead of the data directory; several processes must share one place. */
   s3?: S3Options | undefined
   mail: {
-    /** Without one letters are kept as files in the data directory, and the log says their links (not on https). */
+    /** Without one emails are kept as files in the data directory, and the log says their links (not on https). */
     smtpUrl?: string | undefined
     /** `Jatra <hello@jatra.example>`. */
     from: string
-    /** Origin of the links in letters. */
+    /** Origin of the links in emails. */
     siteUrl: string
   }
   /** Who sells, for receipts. */
@@ -151,7 +151,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   const timer = setInterval(sweep, SWEEP_EVERY_MS)
   timer.unref()
   sweep()
-  const letters = startMailLoop(api.sendLetters, log, MAIL_EVERY_MS)
+  const mailLoop = startMailLoop(api.sendDueEmails, log, MAIL_EVERY_MS)
   const documentsDir = options.s3 ? null : join(options.dataDir, 'documents')
   const source = { dataDir: options.dataDir, documentsDir, now: options.clock ?? Date.now }
   const closeBackups =
@@ -160,7 +160,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   return {
     async fetch(request) {
       const answer = await api.fetch(request)
-      if (request.method !== 'GET' && request.method !== 'HEAD') letters.nudge()
+      if (request.method !== 'GET' && request.method !== 'HEAD') mailLoop.wake()
       return answer
     },
     figures: () => api.figures(),
@@ -171,7 +171,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
         clearInterval(timer)
         closeBackups?.()
         await sweeping
-        await Promise.race([letters.stop(), wait(LAST_LETTERS_MS, undefined, { ref: false })])
+        await Promise.race([mailLoop.stop(), wait(STOP_MAIL_MS, undefined, { ref: false })])
         mail.close()
         await receipts.close()
         await database.close()
@@ -197,7 +197,7 @@ function chooseMail({ mail, dataDir }: OpenOptions, log: Logger): MailProvider {
   if (smtpUrl) return createSmtpMail({ url: smtpUrl, from })
   // A site with a certificate has visitors, whose reset links must not stand in a log.
   const open = new URL(mail.siteUrl).protocol === 'https:'
-  if (open) log.warn('letters_stay_here', { because: 'SMTP_URL is not set' })
+  if (open) log.warn('emails_kept_as_files', { because: 'SMTP_URL is not set' })
   return createOutboxFolder(join(dataDir, 'outbox'), from, log, !open)
 }
 

@@ -130,7 +130,7 @@ export const envSchema = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     S3_REGION: z.string().default('us-east-1'),
-    /** Absent: letters are kept as files in DATA_DIR/outbox. */
+    /** Absent: emails are kept as files in DATA_DIR/outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z
       .string()

@@ -1,17 +1,17 @@
-// A process that books, sends letters, and may die of it: node mailing-process.ts <MailingInput as JSON>.
+// A process that books, sends emails, and may die of it: node mailing-process.ts <MailingInput as JSON>.
 import { openPglite } from '@jatra/api/db/open-pglite'
 import { openPostgres } from '@jatra/api/db/open-postgres'
-import type { Letter } from '@jatra/api/providers/mail/mail-provider'
+import type { OutgoingEmail } from '@jatra/api/providers/mail/mail-provider'
 import { createSmtpMail } from '@jatra/api/providers/mail/smtp-mail'
 import { placeOrder } from '@jatra/api/testing/booking'
 import { createTestApi } from '@jatra/api/testing/test-api'
 import { crashingDatabase, type CrashPoint } from './crash-points.ts'
 
-/** Where it dies: at the order's own commit, or on the way of its letters. */
+/** Where it dies: at the order's own commit, or on the way of its emails. */
 export type MailCrashPoint =
   | Extract<CrashPoint, `${string} the order is committed`>
-  | 'after the letters are claimed'
-  | 'after the server has taken a letter'
+  | 'after the emails are claimed'
+  | 'after the server has taken an email'
 
 export interface MailingInput {
   dataDir: string | null
@@ -36,12 +36,12 @@ const api = createTestApi(crashingDatabase(handle.db, atCommit ? crashAt : null)
 })
 api.now = input.now
 if (input.userName) await placeOrder(api.client, input.userName)
-await api.sendLetters()
+await api.sendDueEmails()
 smtp.close()
 await handle.close()
 
-async function send(letter: Letter): Promise<void> {
-  if (crashAt === 'after the letters are claimed') process.kill(process.pid, 'SIGKILL')
-  await smtp.send(letter)
-  if (crashAt === 'after the server has taken a letter') process.kill(process.pid, 'SIGKILL')
+async function send(email: OutgoingEmail): Promise<void> {
+  if (crashAt === 'after the emails are claimed') process.kill(process.pid, 'SIGKILL')
+  await smtp.send(email)
+  if (crashAt === 'after the server has taken an email') process.kill(process.pid, 'SIGKILL')
 }

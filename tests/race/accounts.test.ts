@@ -71,10 +71,10 @@ it('of two links for a new password that are used at once one works, and the oth
   for (let round = 0; round < ROUNDS; round += 1) {
     const name = `user${String(round)}`
     await signUp(api.client, name)
-    for (let letter = 0; letter < 2; letter += 1)
+    for (let email = 0; email < 2; email += 1)
       await api.client.call(forgotPassword, { body: { email: `${name}@example.com` } })
-    await api.sendLetters()
-    const links = api.letters.flatMap(({ link }) => (link?.includes('/reset-') ? [link] : []))
+    await api.sendDueEmails()
+    const links = api.emails.flatMap(({ link }) => (link?.includes('/reset-') ? [link] : []))
     const used = links.slice(-2).map((link, index) => {
       const [id = '', token = ''] = new URL(link).pathname.split('/').slice(2)
       const input = { params: { id, token }, body: { password: 'Newer@22' } }

@@ -5,24 +5,24 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * Mail that is owed, written in the transaction of what it tells: what was committed is told, what was rolled back is
- * not. Holds what the letter is about and never a token or a passport.
+ * Emails to send. A row is written in the transaction of the event it reports, so no email is sent for work that was
+ * rolled back. It never holds a token or a passport number.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: text('id').primaryKey(),
-    /** One letter for one event: `payment_confirmed:{orderId}`. A second one is not written. */
+    /** `payment_confirmed:{orderId}`. Unique, so an event is reported once. */
     event: text('event').notNull().unique('outbox_event_unique'),
     kind: text('kind').notNull(),
     /** Null once it was sent, or given up. */
     recipient: text('recipient'),
-    /** What the letter's kind needs to be written; null once it was sent, or given up. */
+    /** What the template needs; null once it was sent, or given up. */
     about: jsonb('about'),
     createdAt: instant('created_at').notNull(),
     /**
-     * Not to be tried before; moved on by each failure, and while somebody is sending it. Once it was sent, or given up:
-     * when the row goes.
+     * Time of the next attempt; moved on by each failure, and while a process is sending it. Once it was sent or given
+     * up: when the row is deleted.
      */
     dueAt: instant('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),

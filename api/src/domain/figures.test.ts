@@ -17,7 +17,7 @@ describe('the figures', () => {
     const paid = await placeOrder(api.client)
     const waiting = await placeOrder(api.client, 'karim')
     await api.send('POST', paid.url, { body: new URLSearchParams({ choice: 'pay' }) })
-    await api.sendLetters()
+    await api.sendDueEmails()
     await api.send('POST', waiting.url, { body: new URLSearchParams({ choice: 'fail' }) })
     api.now += 60_000
     const figures = await api.figures()

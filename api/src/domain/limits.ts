@@ -24,7 +24,7 @@ export const defaultLimits = {
   loginByIdentifier: { max: 50, seconds: 900 },
   changePasswordByUser: { max: 10, seconds: 900 },
   forgotByAddress: { max: 50, seconds: 3600 },
-  /** So many letters one mailbox gets at most; whoever asks for more is answered the same and none is sent. */
+  /** Emails for one mailbox; a request beyond it gets the same answer, and no email is sent. */
   forgotByEmail: { max: 5, seconds: 3600 },
   /** Emails to an address that was named and not proven; whoever causes more is not refused, and none is sent. */
   emailByMailbox: { max: 20, seconds: 3600 },

@@ -45,7 +45,7 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   await emptySearches(db, before(SEARCH_EMPTIED_MS), before(0))
   await db.delete(sandboxSessions).where(lt(sandboxSessions.createdAt, before(SANDBOX_REMAINS_MS)))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(0)))
-  // A letter that is done is due when it may go.
+  // A finished email is due when its row may be deleted.
   const done = or(isNotNull(outbox.sentAt), isNotNull(outbox.failedAt))
   await db.delete(outbox).where(and(done, lt(outbox.dueAt, before(0))))
   await sweepHolds(db)

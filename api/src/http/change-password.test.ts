@@ -37,7 +37,7 @@ const whoIs = (token: string) => api.client.call(getSignedIn, {}, { token })
 const devices = () =>
   api.client.call(listDevices, { params: { userId: me.user._id } }, { token: me.access_token })
 
-it('changes the password, keeps this session, ends the others and voids links of letters', async () => {
+it('changes the password, keeps this session, ends the others and voids links of emails', async () => {
   const other = await signIn()
   await database.db
     .insert(passwordResets)
@@ -48,8 +48,8 @@ it('changes the password, keeps this session, ends the others and voids links of
   expect((await refusalOf(signIn())).status).toBe(401)
   await expect(signIn('abcde')).resolves.toBeDefined()
   expect(await database.db.$count(passwordResets)).toBe(0)
-  await api.sendLetters()
-  expect(api.letters.at(-1)).toMatchObject({
+  await api.sendDueEmails()
+  expect(api.emails.at(-1)).toMatchObject({
     to: rahima.email,
     subject: 'Your password was changed',
   })

@@ -79,13 +79,13 @@ describe('an account that its owner deletes', () => {
       expect(await database.db.select().from(table)).toEqual([])
   })
 
-  it('owes a letter to the address that it had', async () => {
+  it('sends an email to the address that it had', async () => {
     await remove({ password })
-    const letters = await database.db
+    const emails = await database.db
       .select()
       .from(tables.outbox)
       .where(eq(tables.outbox.kind, 'account_deleted'))
-    expect(letters).toMatchObject([
+    expect(emails).toMatchObject([
       { recipient: 'rahima@example.com', about: { userName: 'rahima' } },
     ])
   })

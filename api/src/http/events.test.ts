@@ -61,7 +61,7 @@ it('providers and jobs are watched by their names', async () => {
   const placed = await placeOrder(api.client)
   await api.send('POST', placed.url, { body: new URLSearchParams({ choice: 'pay' }) })
   await api.sweep()
-  await api.sendLetters()
+  await api.sendDueEmails()
   const names = seen.map(({ kind, name }) => `${kind} ${name}`)
   for (const name of [
     'provider flights.search',

@@ -94,8 +94,8 @@ describe('the code of /login/success', () => {
       'a new password',
       async ({ id, email }: User) => {
         await api.client.call(forgotPassword, { body: { email } })
-        await api.sendLetters()
-        const token = new URL(api.letters.at(-1)?.link ?? '').pathname.split('/').at(-1) ?? ''
+        await api.sendDueEmails()
+        const token = new URL(api.emails.at(-1)?.link ?? '').pathname.split('/').at(-1) ?? ''
         await api.client.call(resetPassword, {
           params: { id, token },
           body: { password: 'Newer@22' },

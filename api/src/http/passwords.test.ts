@@ -25,10 +25,10 @@ const forgot = (email = rahima.email, ip = '203.0.113.7') =>
 const reset = (params: { id: string; token: string }, ip = '203.0.113.7') =>
   api.client.call(calls.resetPassword, { params, body: { password: NEW } }, from(ip))
 
-/** What the newest letter's button leads to. */
+/** What the newest email's button leads to. */
 async function mailedLink() {
-  await api.sendLetters()
-  const link = api.letters.filter(({ subject }) => subject === 'Set a new password').at(-1)?.link
+  await api.sendDueEmails()
+  const link = api.emails.filter(({ subject }) => subject === 'Set a new password').at(-1)?.link
   const [id = '', token = ''] = new URL(link ?? '').pathname.split('/').slice(2)
   return { id, token }
 }
@@ -49,19 +49,19 @@ describe('a forgotten password', () => {
 
   it('is answered alike for an email that nobody has, with the same rows written', async () => {
     await signUp()
-    await api.sendLetters()
+    await api.sendDueEmails()
     const answers: string[] = []
     for (const email of [rahima.email, 'nobody@example.com']) {
       const response = await api.send('POST', calls.forgotPassword.path, jsonInit({ email }))
       answers.push(`${String(response.status)} ${await response.text()}`)
     }
     expect(answers[1]).toBe(answers[0])
-    const owed = (await database.db.select().from(outbox)).filter(
+    const enqueued = (await database.db.select().from(outbox)).filter(
       (row) => row.kind === 'password_reset',
     )
-    expect(owed).toHaveLength(2)
-    await api.sendLetters()
-    expect(api.letters.map(({ to }) => to)).toEqual([rahima.email, rahima.email])
+    expect(enqueued).toHaveLength(2)
+    await api.sendDueEmails()
+    expect(api.emails.map(({ to }) => to)).toEqual([rahima.email, rahima.email])
     expect(api.log.filter((line) => line.includes('"level":"error"'))).toEqual([])
   })
 
@@ -73,21 +73,21 @@ describe('a forgotten password', () => {
       forwarded: 'host=evil.example',
     }
     await api.send('POST', calls.forgotPassword.path, jsonInit({ email: rahima.email }, poisoned))
-    await api.sendLetters()
-    const letter = api.letters.at(-1)
-    expect(letter?.link?.startsWith(`${TEST_SITE}/reset-password/`)).toBe(true)
-    expect(JSON.stringify(letter)).not.toContain('evil')
+    await api.sendDueEmails()
+    const email = api.emails.at(-1)
+    expect(email?.link?.startsWith(`${TEST_SITE}/reset-password/`)).toBe(true)
+    expect(JSON.stringify(email)).not.toContain('evil')
   })
 
-  it('sends five letters an hour to one mailbox, and answers the sixth the same', async () => {
+  it('sends five emails an hour to one mailbox, and answers the sixth the same', async () => {
     await signUp()
     for (let asked = 0; asked < 8; asked += 1) {
       await expect(forgot(rahima.email, `198.51.100.${String(asked)}`)).resolves.toEqual(
         calls.RESET_SENT,
       )
     }
-    await api.sendLetters()
-    expect(api.letters.filter(({ subject }) => subject === 'Set a new password')).toHaveLength(5)
+    await api.sendDueEmails()
+    expect(api.emails.filter(({ subject }) => subject === 'Set a new password')).toHaveLength(5)
   })
 })
 
@@ -100,8 +100,8 @@ describe('a reset link', () => {
     expect((await refusalOf(signIn(rahima.password))).status).toBe(401)
     expect((await signIn(NEW)).user).toEqual(user)
     expect((await database.db.select().from(users))[0]?.emailVerifiedAt).toEqual(new Date(api.now))
-    await api.sendLetters()
-    expect(api.letters.at(-1)).toMatchObject({
+    await api.sendDueEmails()
+    expect(api.emails.at(-1)).toMatchObject({
       to: rahima.email,
       subject: 'Your password was changed',
     })

@@ -5,15 +5,15 @@ import { SMTPServer } from 'smtp-server'
 export interface MailServer {
   url: string
   /** What was taken, 250, oldest first. */
-  letters: Email[]
-  /** How it takes letters from now on. */
+  emails: Email[]
+  /** How it takes emails from now on. */
   mood: Mood
-  /** Runs when a letter has come in that is never answered. */
+  /** Runs when an email has come in that is never answered. */
   onSilence: () => void
   close(): Promise<void>
 }
 
-/** `silent`: it listens and never answers the letter. An Error is answered to the recipient, with its `responseCode`. */
+/** `silent`: it listens and never answers the email. An Error is answered to the recipient, with its `responseCode`. */
 export type Mood = 'taking' | 'silent' | Error
 
 /** A real SMTP server on a free port, which keeps what it takes. With a user and a password it wants them. */
@@ -45,7 +45,7 @@ export async function startMailServer(account?: {
     },
   })
   const take = async (message: Buffer) => {
-    mail.letters.push(await PostalMime.parse(message))
+    mail.emails.push(await PostalMime.parse(message))
   }
   // A client that is killed, or that hangs up, is no fault of the server's.
   server.on('error', () => {})
@@ -54,7 +54,7 @@ export async function startMailServer(account?: {
   const who = account ? `${account.user}:${encodeURIComponent(account.password)}@` : ''
   const mail: MailServer = {
     url: `smtp://${who}127.0.0.1:${port}`,
-    letters: [],
+    emails: [],
     mood: 'taking',
     onSilence: () => {},
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -1,12 +1,12 @@
-import type { Letter, MailProvider } from '../providers/mail/mail-provider.ts'
+import type { OutgoingEmail, MailProvider } from '../providers/mail/mail-provider.ts'
 
-/** Letters that go nowhere; `letters` is what they are, oldest first. */
-export function createMemoryMail(): MailProvider & { letters: Letter[] } {
-  const letters: Letter[] = []
+/** Keeps emails in memory, oldest first. */
+export function createMemoryMail(): MailProvider & { emails: OutgoingEmail[] } {
+  const emails: OutgoingEmail[] = []
   return {
-    letters,
-    async send(letter) {
-      letters.push(letter)
+    emails,
+    async send(email) {
+      emails.push(email)
     },
     close: () => {},
   }

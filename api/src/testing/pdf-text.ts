@@ -20,7 +20,7 @@ interface PdfObject {
   head: string
   text: () => string
 }
-type Letters = Map<string, string>
+type Emails = Map<string, string>
 
 function readObjects(source: string): Map<string, PdfObject> {
   const found = new Map<string, PdfObject>()
@@ -39,26 +39,26 @@ function reference(head: string, name: string): string {
 }
 
 /** For each font of a page: what its glyphs stand for. */
-function fontsOf(resources: string, objects: Map<string, PdfObject>): Map<string, Letters> {
-  const fonts = new Map<string, Letters>()
+function fontsOf(resources: string, objects: Map<string, PdfObject>): Map<string, Emails> {
+  const fonts = new Map<string, Emails>()
   for (const [, name = '', id = ''] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const map = objects.get(reference(objects.get(id)?.head ?? '', 'ToUnicode'))?.text() ?? ''
-    const letters: Letters = new Map()
+    const emails: Emails = new Map()
     for (const [, first = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
       ;[...list.matchAll(/<([^>]*)>/g)].forEach(([, codes = ''], index) => {
         const units = codes.split(' ').join('').match(/.{4}/g) ?? []
         const glyph = (parseInt(first, 16) + index).toString(16).padStart(4, '0')
-        letters.set(glyph, String.fromCharCode(...units.map((unit) => parseInt(unit, 16))))
+        emails.set(glyph, String.fromCharCode(...units.map((unit) => parseInt(unit, 16))))
       })
     }
-    fonts.set(name, letters)
+    fonts.set(name, emails)
   }
   return fonts
 }
 
-function readPage(content: string, fonts: Map<string, Letters>): string[] {
+function readPage(content: string, fonts: Map<string, Emails>): string[] {
   const pieces: string[] = []
-  let font: Letters = new Map()
+  let font: Emails = new Map()
   let said = ''
   for (const line of content.split('\n')) {
     if (line === 'EMC') {

@@ -10,12 +10,12 @@ import { drawReceipt } from '../domain/receipts/draw-receipt.ts'
 import type { Hasher } from '../domain/auth/hasher.ts'
 import { createMemoryFiles } from './memory-files.ts'
 import { createMemoryMail } from './memory-mail.ts'
-import type { Letter } from '../providers/mail/mail-provider.ts'
+import type { OutgoingEmail } from '../providers/mail/mail-provider.ts'
 import { stubFlights } from './stub-flights.ts'
 
 export const TEST_ORIGIN = 'http://api.test'
 
-/** Where the links of letters lead. */
+/** Where the links of emails lead. */
 export const TEST_SITE = 'http://site.test'
 
 /** Noon in Dhaka on 20 November 2026. */
@@ -30,8 +30,8 @@ export interface TestApi extends Api {
   now: number
   /** What was logged, one JSON line each. */
   log: string[]
-  /** The letters that `sendLetters` has sent, oldest first. */
-  letters: Letter[]
+  /** The emails that `sendDueEmails` has sent, oldest first. */
+  emails: OutgoingEmail[]
 }
 
 /** Who sells in tests. */
@@ -50,7 +50,7 @@ export const anyUnpaid: UnpaidLimits = { account: any, payer: any, address: any 
 export function createTestApi(db: Database, options: Partial<ApiOptions> = {}): TestApi {
   const log: string[] = []
   const mail = createMemoryMail()
-  const test = { now: TEST_NOW, log, letters: mail.letters }
+  const test = { now: TEST_NOW, log, emails: mail.emails }
   const api = createApi({
     db,
     flights: stubFlights(),

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { passwordResets, type UserRow } from '../../db/schema.ts'
 import { endSessions } from './end-sessions.ts'
 import type { SessionDeps } from './find-session.ts'
-import { oweLetter } from '../mail/owe-letter.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 
 /**
- * What follows a new password, in the transaction that stored it: sessions end, links of earlier letters are void, and
+ * What follows a new password, in the transaction that stored it: sessions end, links of earlier emails are void, and
  * the owner is told by mail, who may not have done it.
  * @param keep hash of the token whose session goes on, null when none does
  */
@@ -17,7 +17,7 @@ export async function afterNewPassword(
   const { db, clock, newId } = deps
   await endSessions(db, user.id, keep)
   await db.delete(passwordResets).where(eq(passwordResets.userId, user.id))
-  await oweLetter(deps, {
+  await enqueueEmail(deps, {
     kind: 'password_changed',
     of: newId(),
     to: user.email,

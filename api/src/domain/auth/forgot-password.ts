@@ -5,12 +5,12 @@ import { mailboxKey } from '@jatra/contract/values/mailbox'
 import { Refusal } from '@jatra/contract/http/problem'
 import { users } from '../../db/schema.ts'
 import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
-import { oweLetter } from '../mail/owe-letter.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { emailKey } from './identity.ts'
 
 /**
- * Owes a letter with a reset link (spec section 2). Says nothing, and does the same whether the e-mail is an account's
- * or not: a letter about nobody is owed too, and whoever sends letters drops it.
+ * Enqueues an email with a reset link (spec section 2). Does the same work whether or not an account has the address,
+ * so that timing reveals nothing; an email without an account is dropped when it is due.
  * @throws Refusal rate_limited by address alone: what is counted by e-mail is not told
  */
 export async function forgotPassword(
@@ -20,9 +20,9 @@ export async function forgotPassword(
 ): Promise<void> {
   const email = emailKey(input.email)
   await consumeRateLimit(deps, [{ limit: 'forgotByAddress', subject: addressSubject(clientIp) }])
-  if (!(await mayGetLetter(deps, email))) return
+  if (!(await withinMailboxLimit(deps, email))) return
   const [user] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  await oweLetter(deps, {
+  await enqueueEmail(deps, {
     kind: 'password_reset',
     of: deps.newId(),
     to: email,
@@ -30,7 +30,7 @@ export async function forgotPassword(
   })
 }
 
-async function mayGetLetter(deps: LimitDeps, email: string): Promise<boolean> {
+async function withinMailboxLimit(deps: LimitDeps, email: string): Promise<boolean> {
   try {
     await consumeRateLimit(deps, [{ limit: 'forgotByEmail', subject: mailboxKey(email) }])
     return true

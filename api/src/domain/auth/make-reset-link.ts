@@ -11,8 +11,8 @@ interface LinkDeps {
 }
 
 /**
- * A link that sets a new password, once. Made when its letter is sent: of the token only the sha256 is kept. Links made
- * before stay good, because a letter may be sent twice and its first copy be the one that is read.
+ * A link that sets a new password, once. Made when its email is sent: of the token only the sha256 is kept. Links made
+ * before stay good, because an email may be sent twice and its first copy be the one that is read.
  */
 export async function makeResetLink(
   { db, clock, siteUrl }: LinkDeps,

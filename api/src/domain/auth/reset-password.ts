@@ -9,7 +9,7 @@ import { loginTries } from './login-tries.ts'
 import { checkResetLink, useResetLink, type ResetLink } from './reset-link.ts'
 
 /**
- * Sets a new password by the link of a letter (spec section 2), and signs nobody in. Whoever reads the mailbox owns the
+ * Sets a new password by the link of an email (spec section 2), and signs nobody in. Whoever reads the mailbox owns the
  * account: the guesses of others no longer keep the owner out, and the e-mail is proven.
  * @throws Refusal link_expired; rate_limited
  */

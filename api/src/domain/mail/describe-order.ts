@@ -3,18 +3,18 @@ import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dat
 import type { Order } from '@jatra/contract/order/order'
 import { formatBdt } from '@jatra/contract/values/money'
 import { boughtWith } from '../receipts/bought.ts'
-import type { LetterPart, Place, Row } from './letter-content.ts'
+import type { EmailPart, Place, Row } from './email-content.ts'
 
-/** An order in a letter's words: the same as its receipt's. */
+/** An order in an email's words: the same as its receipt's. */
 export interface OrderWords {
   /** `Flight DAC - CXB`. */
   product: string
-  ticket: LetterPart
+  ticket: EmailPart
   /** What was bought. No names: until the payment, the address may be anybody's and the names anything. */
   facts: Row[]
   /** Who travels, for an order that is paid. */
   travelers: Row
-  price: LetterPart
+  price: EmailPart
   /** The order's own page (D17). */
   href: string
 }

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { mailboxKey } from '@jatra/contract/values/mailbox'
 import { Refusal } from '@jatra/contract/http/problem'
 import { consumeRateLimit, type LimitDeps } from '../limits.ts'
-import type { OwedLetter } from './letter-kinds.ts'
-import { oweLetter } from './owe-letter.ts'
+import type { OutboxEmail } from './email-kinds.ts'
+import { enqueueEmail } from './enqueue-email.ts'
 
 /**
  * Enqueues an email to an address that its sender named and has not proven to read. Beyond the limits of the mailbox or
- * the account it is dropped: what it would have told stands on the page of the order. Call it last in a transaction,
+ * the account it is dropped: the page of the order says the same. Call it last in a transaction,
  * since it holds the mailbox's count until the end of it.
  */
 export async function enqueueCappedEmail(
   deps: LimitDeps & { newId: () => string },
-  email: OwedLetter,
+  email: OutboxEmail,
   userId: string,
 ): Promise<void> {
   const mailbox = mailboxKey(email.to)
@@ -27,5 +27,5 @@ export async function enqueueCappedEmail(
     deps.log.warn('email_dropped', { kind: email.kind, mailboxHash: hash, userId })
     return
   }
-  await oweLetter(deps, email)
+  await enqueueEmail(deps, email)
 }

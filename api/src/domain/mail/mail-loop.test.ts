@@ -32,9 +32,9 @@ it('begins at once, and again every five seconds', async () => {
   expect(rounds).toHaveLength(2)
 })
 
-it('begins when it is nudged, but one round at a time, and looks once more after nudges that came meanwhile', async () => {
-  loop.nudge()
-  loop.nudge()
+it('begins when it is woken, one round at a time, and looks once more when it was woken meanwhile', async () => {
+  loop.wake()
+  loop.wake()
   expect(rounds).toHaveLength(1)
   await endRound()
   expect(rounds).toHaveLength(2)
@@ -46,11 +46,11 @@ it('goes on after a round that failed', async () => {
   rounds[0]?.fail(new Error('the database is away'))
   await vi.advanceTimersByTimeAsync(0)
   expect(lines.join()).toContain('mail_failed')
-  loop.nudge()
+  loop.wake()
   expect(rounds).toHaveLength(2)
 })
 
-it('stops after the letters under way, and begins nothing more', async () => {
+it('stops after the emails under way, and starts no more', async () => {
   let stopped = false
   void loop.stop().then(() => (stopped = true))
   expect(rounds[0]?.stop.aborted).toBe(true)
@@ -58,7 +58,7 @@ it('stops after the letters under way, and begins nothing more', async () => {
   expect(stopped).toBe(false)
   await endRound()
   expect(stopped).toBe(true)
-  loop.nudge()
+  loop.wake()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(rounds).toHaveLength(1)
 })

@@ -1,15 +1,14 @@
 import type { Logger } from '@jatra/contract/observability/logging'
 
 export interface MailLoop {
-  /** Something may be owed: it is looked for at once. */
-  nudge(): void
-  /** Resolves when the letters under way are sent; nothing is begun any more. */
+  /** Looks for due emails at once. */
+  wake(): void
+  /** Resolves when the emails under way are sent; starts no more. */
   stop(): Promise<void>
 }
 
 /**
- * Sends letters now and then, one round at a time, and at once when nudged. Whoever nudges never waits, and no failure
- * reaches it.
+ * Sends due emails every few seconds and at once when pending, one round at a time. Waking never waits, and never throws.
  */
 export function startMailLoop(
   send: (stop: AbortSignal) => Promise<void>,
@@ -18,22 +17,22 @@ export function startMailLoop(
 ): MailLoop {
   const stopping = new AbortController()
   let round: Promise<void> | undefined
-  let nudged = false
-  const nudge = () => {
-    nudged = true
+  let pending = false
+  const wake = () => {
+    pending = true
     round ??= rounds().finally(() => (round = undefined))
   }
   const rounds = async () => {
-    while (nudged && !stopping.signal.aborted) {
-      nudged = false
+    while (pending && !stopping.signal.aborted) {
+      pending = false
       await send(stopping.signal).catch((error: unknown) => log.error('mail_failed', { error }))
     }
   }
-  const timer = setInterval(nudge, everyMs)
+  const timer = setInterval(wake, everyMs)
   timer.unref()
-  nudge()
+  wake()
   return {
-    nudge,
+    wake,
     async stop() {
       stopping.abort()
       clearInterval(timer)

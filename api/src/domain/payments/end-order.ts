@@ -13,7 +13,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 export type Unpaid = Exclude<PaymentStatus, 'pending' | 'success'>
 
 /**
- * Ends a pending order unpaid, by compare-and-set, and owes the letter that says so. Money that the gateway held for it goes back.
+ * Ends a pending order unpaid, by compare-and-set, and enqueues the email that says so. Money that the gateway held for it is refunded.
  * @returns false when the order had ended already: then nothing changes
  */
 export async function endOrder(

@@ -7,7 +7,7 @@ import {
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { GatewayPayment } from '../../providers/payments/gateway.ts'
-import { oweLetter } from '../mail/owe-letter.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
@@ -17,7 +17,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 export type PaymentEffect = 'settled' | 'held' | 'refund_due' | 'unchanged' | 'refused'
 
 /**
- * Books money that the gateway itself has confirmed, and owes the receipt, in one transaction. Each payment (val_id) counts once, and the order
+ * Books money that the gateway itself has confirmed, and enqueues the receipt email, in one transaction. Each payment (val_id) counts once, and the order
  * moves by compare-and-set: whatever comes again, late or at the same moment finds it moved.
  */
 export async function settlePayment(
@@ -72,7 +72,7 @@ async function book(
     .set({ paymentStatus: 'success', settledAt: now })
     .where(and(eq(orders.id, attempt.orderId), eq(orders.paymentStatus, 'pending')))
     .returning({ userId: orders.userId, contactEmail: orders.contactEmail })
-  if (!moved) return oweBack(tx, attempt, valId, now)
+  if (!moved) return recordRefundDue(tx, attempt, valId, now)
   await tx
     .update(paymentAttempts)
     .set({ status: 'success', settledAt: now })
@@ -83,7 +83,12 @@ async function book(
     .onConflictDoUpdate({ target: paymentReceipts.valId, set: { outcome: 'settled' } })
   const { orderId } = attempt
   const about = { userId: moved.userId, orderId }
-  await oweLetter(deps, { kind: 'payment_confirmed', of: orderId, to: moved.contactEmail, about })
+  await enqueueEmail(deps, {
+    kind: 'payment_confirmed',
+    of: orderId,
+    to: moved.contactEmail,
+    about,
+  })
   return 'settled'
 }
 
@@ -99,7 +104,7 @@ async function hold(
     .from(orders)
     .where(eq(orders.id, attempt.orderId))
     .for('update')
-  if (order?.paymentStatus !== 'pending') return oweBack(tx, attempt, valId, now)
+  if (order?.paymentStatus !== 'pending') return recordRefundDue(tx, attempt, valId, now)
   const held = await tx
     .insert(paymentReceipts)
     .values({ ...receiptOf(attempt, valId, now), outcome: 'held' })
@@ -109,7 +114,7 @@ async function hold(
 }
 
 /** The order is not pending: unless this very payment ended it, the money goes back. */
-async function oweBack(
+async function recordRefundDue(
   tx: Database,
   attempt: PaymentAttemptRow,
   valId: string,

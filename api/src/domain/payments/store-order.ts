@@ -25,7 +25,7 @@ export interface OrderToStore {
 export class Overtaken extends Error {}
 
 /**
- * Stores an order as pending with its details, its payment attempt, its key and the letter that tells of it, all or
+ * Stores an order as pending with its details, its payment attempt, its key and the email that tells of it, all or
  * nothing.
  *
  * @param compose makes the order, inside the transaction; what it throws is thrown on, and nothing stays

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { identities, passwordResets, users, type UserRow } from '../../db/schema.ts'
 import { endSessions } from '../auth/end-sessions.ts'
-import { oweLetter } from '../mail/owe-letter.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { AccountDeps } from './account-deps.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function claimAccount(deps: AccountDeps, user: UserRow): Promise<Us
     .returning()
   if (!claimed) throw new Error('An account went away while it was held')
   if (user.passwordHash) {
-    await oweLetter(deps, {
+    await enqueueEmail(deps, {
       kind: 'password_changed',
       of: deps.newId(),
       to: user.email,

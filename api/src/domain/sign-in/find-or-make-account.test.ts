@@ -33,7 +33,7 @@ const signUp = (userName = 'rahima', email = 'nusrat@gmail.com') =>
   api.client.call(register, { body: { userName, email, password: 'Secret@1' } })
 const setUser = (values: Partial<typeof users.$inferInsert>) =>
   database.db.update(users).set(values)
-const letters = async () =>
+const emails = async () =>
   (await database.db.select().from(outbox)).map(({ kind, recipient }) => `${kind} ${recipient}`)
 
 describe('the account of a Google sign-in', () => {
@@ -46,7 +46,7 @@ describe('the account of a Google sign-in', () => {
       role: 'customer',
       emailVerifiedAt: now,
     })
-    expect(await letters()).toEqual(['welcome nusrat@gmail.com'])
+    expect(await emails()).toEqual(['welcome nusrat@gmail.com'])
   })
 
   it('is found by its subject again, whatever the address has become, verified or not', async () => {
@@ -54,7 +54,7 @@ describe('the account of a Google sign-in', () => {
     const moved = await find({ email: 'jahan@work.example', emailVerified: false })
     expect(moved).toEqual(made)
     expect(await find({ email: null })).toEqual(made)
-    expect(await letters()).toHaveLength(1)
+    expect(await emails()).toHaveLength(1)
   })
 
   it('is not found by a subject of another issuer', async () => {
@@ -101,7 +101,7 @@ describe('the account of a Google sign-in', () => {
     expect(await database.db.select({ subject: identities.subject }).from(identities)).toEqual([
       { subject: 'g-1' },
     ])
-    expect(await letters()).toContain('password_changed nusrat@gmail.com')
+    expect(await emails()).toContain('password_changed nusrat@gmail.com')
   })
 
   it('never is a deleted one: its person begins anew', async () => {
@@ -138,6 +138,6 @@ describe('the account of a Google sign-in', () => {
     const found = await Promise.all(Array.from({ length: 10 }, () => find()))
     expect(new Set(found.map((user) => user?.id)).size).toBe(1)
     expect(await database.db.$count(users)).toBe(1)
-    expect(await letters()).toHaveLength(1)
+    expect(await emails()).toHaveLength(1)
   })
 })

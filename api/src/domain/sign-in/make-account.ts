@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { users, type UserRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { userNameKey } from '../auth/identity.ts'
-import { oweLetter } from '../mail/owe-letter.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { AccountDeps } from './account-deps.ts'
 
 /** Leaves room for what makes it unique: a username has at most 40 characters. */
@@ -41,7 +41,8 @@ export async function makeAccount(
     })
     .onConflictDoNothing()
     .returning()
-  if (user) await oweLetter(deps, { kind: 'welcome', of: user.id, to: email, about: { userName } })
+  if (user)
+    await enqueueEmail(deps, { kind: 'welcome', of: user.id, to: email, about: { userName } })
   return user
 }
 

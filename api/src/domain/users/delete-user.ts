@@ -22,7 +22,7 @@ import {
 import type { Database } from '../../db/types.ts'
 import { emailKey } from '../auth/identity.ts'
 import { consumeRateLimit, forgetTries, type Counted } from '../limits.ts'
-import { oweLetter } from '../mail/owe-letter.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { forgetOrders } from './forget-orders.ts'
 import { findAccount, lockAccount } from './get-user.ts'
 import { retirePicture, eraseRetired } from './retire-picture.ts'
@@ -92,7 +92,7 @@ async function forget(tx: Database, deps: UserDeps, row: UserRow): Promise<Docum
   }
   const now = new Date(deps.clock())
   const { email, userName } = row
-  await oweLetter(
+  await enqueueEmail(
     { ...deps, db: tx },
     { kind: 'account_deleted', of: id, to: email, about: { userName } },
   )

@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Letter } from './mail-provider.ts'
+import type { OutgoingEmail } from './mail-provider.ts'
 
-/** A letter as nodemailer takes it. @param from `Jatra <hello@jatra.example>` */
-export function compose(letter: Letter, from: string): SendMailOptions {
-  const { id, to, writtenAt, subject, text, html } = letter
+/** An email as nodemailer takes it. @param from `Jatra <hello@jatra.example>` */
+export function compose(email: OutgoingEmail, from: string): SendMailOptions {
+  const { id, to, writtenAt, subject, text, html } = email
   const domain = /@([^\s@<>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
@@ -16,7 +16,7 @@ export function compose(letter: Letter, from: string): SendMailOptions {
     date: new Date(writtenAt),
     // RFC 3834: no absence notes in return.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    // Nothing in a letter is a file's path or an address to fetch.
+    // Nothing in an email is a file's path or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

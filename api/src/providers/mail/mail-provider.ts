@@ -1,10 +1,10 @@
-/** A letter as it goes out. */
-export interface Letter {
-  /** The same for every try at sending it: the Message-ID is made of it, so that receivers can know a second copy. */
+/** An email as it goes out. */
+export interface OutgoingEmail {
+  /** The same at every attempt; the Message-ID is made of it, so that receivers can recognise a second copy. */
   id: string
   /** The address of one mailbox, without a name. */
   to: string
-  /** When it was owed, epoch milliseconds. */
+  /** When it was enqueued, epoch milliseconds. */
   writtenAt: number
   subject: string
   text: string
@@ -13,16 +13,16 @@ export interface Letter {
   link: string | null
 }
 
-/** Takes letters to their receivers, or to a folder (docs/decisions/046). */
+/** Takes emails to their receivers, or to a folder (docs/decisions/046). */
 export interface MailProvider {
   /**
-   * Resolves once somebody else answers for the letter.
-   * @throws MailRefused when trying again is no use; any other error when it may be
+   * Resolves once the mail server has accepted it.
+   * @throws MailRefused when it can never be delivered; any other error when a later attempt may succeed
    */
-  send(letter: Letter): Promise<void>
+  send(email: OutgoingEmail): Promise<void>
   /** Lets go of connections. May be called twice. */
   close(): void
 }
 
-/** The receiver's server will never take this letter: the mailbox is not there, say. */
+/** The receiver's server will never take this email: the mailbox is not there, say. */
 export class MailRefused extends Error {}

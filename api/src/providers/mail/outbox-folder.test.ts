@@ -7,8 +7,8 @@ import { createLogger } from '@jatra/contract/observability/logging'
 import { createOutboxFolder } from './outbox-folder.ts'
 
 const link = 'http://site.test/reset-password/u1/secret-of-the-link'
-const letter = {
-  id: 'letter-1',
+const email = {
+  id: 'email-1',
   to: 'rahima@example.com',
   writtenAt: Date.parse('2026-11-20T06:00:00Z'),
   subject: 'Set a new password',
@@ -35,41 +35,41 @@ const open = (sayLinks = true) =>
     sayLinks,
   )
 
-it('keeps a letter as a file that mail programs open, for this user alone', async () => {
-  await open().send(letter)
-  expect(readdirSync(folder)).toEqual(['2026-11-20T06-00-00.000Z-letter-1.eml'])
+it('keeps an email as a file that mail programs open, for this user alone', async () => {
+  await open().send(email)
+  expect(readdirSync(folder)).toEqual(['2026-11-20T06-00-00.000Z-email-1.eml'])
   const file = join(folder, readdirSync(folder)[0] ?? '')
   const { subject, text, html, to } = await PostalMime.parse(readFileSync(file))
   expect({ subject, text, html }).toEqual({
-    subject: letter.subject,
-    text: `${letter.text}\n`,
-    html: `${letter.html}\n`,
+    subject: email.subject,
+    text: `${email.text}\n`,
+    html: `${email.html}\n`,
   })
-  expect(to).toMatchObject([{ address: letter.to }])
+  expect(to).toMatchObject([{ address: email.to }])
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
 it('says subject and link in one line of the log, and not whom it is for', async () => {
-  await open().send(letter)
+  await open().send(email)
   expect(lines).toHaveLength(1)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    event: 'letter_in_outbox',
-    subject: letter.subject,
+    event: 'email_in_outbox',
+    subject: email.subject,
     link,
   })
-  expect(lines[0]).not.toContain(letter.to)
+  expect(lines[0]).not.toContain(email.to)
 })
 
 it('says no link where visitors could be harmed by it', async () => {
-  await open(false).send(letter)
-  expect(lines[0]).toContain(letter.subject)
+  await open(false).send(email)
+  expect(lines[0]).toContain(email.subject)
   expect(lines[0]).not.toContain('secret-of-the-link')
 })
 
-it('keeps a letter that is sent again once', async () => {
+it('keeps an email that is sent again once', async () => {
   const mail = open()
-  await mail.send(letter)
-  await mail.send(letter)
+  await mail.send(email)
+  await mail.send(email)
   expect(readdirSync(folder)).toHaveLength(1)
 })

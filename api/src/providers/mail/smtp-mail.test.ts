@@ -1,12 +1,12 @@
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
-import { MailRefused, type Letter, type MailProvider } from './mail-provider.ts'
+import { MailRefused, type OutgoingEmail, type MailProvider } from './mail-provider.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
 const from = 'Jatra <hello@jatra.example>'
-const letter: Letter = {
-  id: 'letter-1',
+const email: OutgoingEmail = {
+  id: 'email-1',
   to: 'rahima@example.com',
   writtenAt: Date.parse('2026-11-20T06:00:00Z'),
   subject: 'Payment confirmed: যাত্রা',
@@ -30,52 +30,52 @@ afterEach(async () => {
 const saying = (code: number, words: string) =>
   Object.assign(new Error(words), { responseCode: code })
 
-describe('letters over SMTP', () => {
+describe('emails over SMTP', () => {
   it('arrive as text and as HTML, in any script', async () => {
-    await mail.send(letter)
-    expect(server.letters).toMatchObject([
+    await mail.send(email)
+    expect(server.emails).toMatchObject([
       {
-        subject: letter.subject,
-        text: `${letter.text}\n`,
-        html: `${letter.html}\n`,
+        subject: email.subject,
+        text: `${email.text}\n`,
+        html: `${email.html}\n`,
         date: '2026-11-20T06:00:00.000Z',
         from: { name: 'Jatra', address: 'hello@jatra.example' },
-        to: [{ address: letter.to }],
-        messageId: '<letter-1@jatra.example>',
+        to: [{ address: email.to }],
+        messageId: '<email-1@jatra.example>',
       },
     ])
-    const headers = server.letters[0]?.headers ?? []
+    const headers = server.emails[0]?.headers ?? []
     expect(headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     )
   })
 
   it('have the same Message-ID each time they are sent', async () => {
-    await mail.send(letter)
-    await mail.send(letter)
-    const [first, again] = server.letters
+    await mail.send(email)
+    await mail.send(email)
+    const [first, again] = server.emails
     expect(again?.messageId).toBe(first?.messageId)
   })
 
   it('go to one mailbox and have one subject, whatever is written there', async () => {
     const subject = 'Hello\r\nBcc: everybody@example.com'
-    await mail.send({ ...letter, to: 'a@example.com, b@example.com', subject }).catch(() => {})
-    await mail.send({ ...letter, subject })
-    expect(server.letters).toHaveLength(1)
-    expect(server.letters[0]?.to).toHaveLength(1)
-    expect(server.letters[0]?.bcc ?? []).toEqual([])
-    expect(server.letters[0]?.headers.map(({ key }) => key)).not.toContain('bcc')
+    await mail.send({ ...email, to: 'a@example.com, b@example.com', subject }).catch(() => {})
+    await mail.send({ ...email, subject })
+    expect(server.emails).toHaveLength(1)
+    expect(server.emails[0]?.to).toHaveLength(1)
+    expect(server.emails[0]?.bcc ?? []).toEqual([])
+    expect(server.emails[0]?.headers.map(({ key }) => key)).not.toContain('bcc')
   })
 
   it('go five at a time, and all of them', async () => {
-    const sent = Array.from({ length: 20 }, (_, index) => mail.send({ ...letter, id: `l${index}` }))
+    const sent = Array.from({ length: 20 }, (_, index) => mail.send({ ...email, id: `l${index}` }))
     await Promise.all(sent)
-    expect(new Set(server.letters.map(({ messageId }) => messageId)).size).toBe(20)
+    expect(new Set(server.emails.map(({ messageId }) => messageId)).size).toBe(20)
   })
 
   it('are refused for good where there is no such mailbox', async () => {
     server.mood = saying(550, '5.1.1 no such mailbox')
-    await expect(mail.send(letter)).rejects.toBeInstanceOf(MailRefused)
+    await expect(mail.send(email)).rejects.toBeInstanceOf(MailRefused)
   })
 
   it.each([
@@ -84,35 +84,35 @@ describe('letters over SMTP', () => {
     [saying(554, 'we do not know you')],
   ])('may be tried again after: %s', async (mood) => {
     server.mood = mood
-    const error: unknown = await mail.send(letter).catch((thrown: unknown) => thrown)
+    const error: unknown = await mail.send(email).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Error)
     expect(error).not.toBeInstanceOf(MailRefused)
     server.mood = 'taking'
-    await mail.send(letter)
-    expect(server.letters).toHaveLength(1)
+    await mail.send(email)
+    expect(server.emails).toHaveLength(1)
   })
 
   it('may be tried again after a wrong password, which is said nowhere', async () => {
     const guarded = await startMailServer({ user: 'jatra', password: 'right' })
     const url = guarded.url.replace(':right@', ':hunter2@')
     const stranger = createSmtpMail({ url, from })
-    const error: unknown = await stranger.send(letter).catch((thrown: unknown) => thrown)
+    const error: unknown = await stranger.send(email).catch((thrown: unknown) => thrown)
     expect(error).not.toBeInstanceOf(MailRefused)
     expect(String(error)).not.toMatch(/hunter2/)
     stranger.close()
     const known = createSmtpMail({ url: guarded.url, from })
-    await known.send(letter)
-    expect(guarded.letters).toHaveLength(1)
+    await known.send(email)
+    expect(guarded.emails).toHaveLength(1)
     known.close()
     await guarded.close()
   })
 })
 
 describe('a mail server that does not answer', () => {
-  it('is waited for only so long, whether it hangs at the letter', async () => {
+  it('is waited for only so long, whether it hangs at the email', async () => {
     server.mood = 'silent'
     const hasty = createSmtpMail({ url: server.url, from, patienceMs: 1_000 })
-    await expect(hasty.send(letter)).rejects.toThrow(/timeout/i)
+    await expect(hasty.send(email)).rejects.toThrow(/timeout/i)
     hasty.close()
   })
 
@@ -121,13 +121,13 @@ describe('a mail server that does not answer', () => {
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
     const { port } = mute.address() as AddressInfo
     const hasty = createSmtpMail({ url: `smtp://127.0.0.1:${port}`, from, patienceMs: 1_000 })
-    await expect(hasty.send(letter)).rejects.toThrow(/greeting|timeout/i)
+    await expect(hasty.send(email)).rejects.toThrow(/greeting|timeout/i)
     hasty.close()
     await new Promise((resolve) => mute.close(resolve))
   })
 
   it('or is not there', async () => {
     await server.close()
-    await expect(mail.send(letter)).rejects.toThrow(/ECONNREFUSED/)
+    await expect(mail.send(email)).rejects.toThrow(/ECONNREFUSED/)
   })
 })

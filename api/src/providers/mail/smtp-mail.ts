@@ -7,14 +7,14 @@ export interface SmtpOptions {
   url: string
   /** `Jatra <hello@jatra.example>`; the server must let us write as it. */
   from: string
-  /** How long the server may be silent, in milliseconds. Less than a claim on a letter (send-letters.ts). */
+  /** How long the server may be silent, in milliseconds. Less than a claim on an email (send-due-emails.ts). */
   patienceMs?: number
 }
 
-/** Letters to one server at the same time: as many as are claimed at once. */
+/** Emails to one server at the same time: as many as are claimed at once. */
 const MAX_CONNECTIONS = 5
 
-/** Hands letters to an SMTP server. A letter is sent when the server has taken it, 250. */
+/** Hands emails to an SMTP server. An email is sent when the server has taken it, 250. */
 export function createSmtpMail({ url, from, patienceMs = 30_000 }: SmtpOptions): MailProvider {
   const transport = createTransport({
     url,
@@ -26,9 +26,9 @@ export function createSmtpMail({ url, from, patienceMs = 30_000 }: SmtpOptions):
     socketTimeout: patienceMs,
   })
   return {
-    async send(letter) {
+    async send(email) {
       try {
-        await transport.sendMail(compose(letter, from))
+        await transport.sendMail(compose(email, from))
       } catch (error) {
         throw isForGood(error) ? new MailRefused(said(error), { cause: error }) : error
       }

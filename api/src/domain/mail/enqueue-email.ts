@@ -1,18 +1,21 @@
 import { outbox } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import type { OwedLetter } from './letter-kinds.ts'
+import type { OutboxEmail } from './email-kinds.ts'
 
-interface OweDeps {
-  /** The transaction of what the letter tells: both are committed, or neither. */
+interface EnqueueDeps {
+  /** The transaction of the event that the email reports: both are committed, or neither. */
   db: Database
   /** Epoch milliseconds. */
   clock: () => number
   newId: () => string
 }
 
-/** Writes down that a letter is to be sent. The same event told again owes nothing more. */
-export async function oweLetter({ db, clock, newId }: OweDeps, letter: OwedLetter): Promise<void> {
-  const { kind, of, to, about } = letter
+/** Puts an email into the outbox, once for each event. */
+export async function enqueueEmail(
+  { db, clock, newId }: EnqueueDeps,
+  email: OutboxEmail,
+): Promise<void> {
+  const { kind, of, to, about } = email
   const now = new Date(clock())
   await db
     .insert(outbox)

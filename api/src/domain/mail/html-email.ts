@@ -1,11 +1,11 @@
-import type { LetterContent, LetterPart, Place, Row } from './letter-content.ts'
+import type { EmailContent, EmailPart, Place, Row } from './email-content.ts'
 import { dark, light } from './look.ts'
 
 /**
- * A letter as HTML that mail programs draw: tables, styles on the elements, 600 px at most, no pictures, no scripts and
+ * An email as HTML that mail programs draw: tables, styles on the elements, 600 px at most, no pictures, no scripts and
  * nothing fetched. The dark colours are for programs that ask; others keep the light ones or turn them by themselves.
  */
-export function htmlLetter(content: LetterContent, siteUrl: string): string {
+export function htmlEmail(content: EmailContent, siteUrl: string): string {
   const { subject, preview, title, parts, button, reason } = content
   return `<!doctype html>
 <html lang="en">
@@ -65,7 +65,7 @@ const darkRules = [
 /** The running stitch: the way that a journey takes. */
 const stitch = `<div class="edge" style="border-top:2px dashed ${light.stitch};font-size:0;line-height:0;">&nbsp;</div>`
 
-function htmlPart(part: LetterPart): string {
+function htmlPart(part: EmailPart): string {
   switch (part.kind) {
     case 'text':
       return `<p class="text" style="${body}margin:0 0 16px;color:${light.text};">${escape(part.text)}</p>`

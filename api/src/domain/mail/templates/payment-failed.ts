@@ -1,6 +1,6 @@
 import type { Order } from '@jatra/contract/order/order'
 import { describeOrder } from '../describe-order.ts'
-import { facts, notice, text, type LetterContent } from '../letter-content.ts'
+import { facts, notice, text, type EmailContent } from '../email-content.ts'
 
 const endings = {
   failed: {
@@ -21,7 +21,7 @@ const endings = {
 } as const
 
 /** @returns null for an order that waits or is paid: there is nothing to tell */
-export function paymentFailed(order: Order, siteUrl: string): LetterContent | null {
+export function paymentFailed(order: Order, siteUrl: string): EmailContent | null {
   if (order.paymentStatus === 'pending' || order.paymentStatus === 'success') return null
   const ending = endings[order.paymentStatus]
   const { product, ticket, facts: rows, href } = describeOrder(order, siteUrl)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { outbox } from '../../db/schema.ts'
 import { TEST_NOW } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { oweLetter } from './owe-letter.ts'
+import { enqueueEmail } from './enqueue-email.ts'
 
 const database = useTestDatabase()
 let ids = 0
@@ -16,10 +16,10 @@ const confirmed = {
   about: order,
 } as const
 
-it('writes one letter for an event, however often it is told', async () => {
-  await oweLetter(deps(), confirmed)
-  await oweLetter(deps(), confirmed)
-  await oweLetter(deps(), { ...confirmed, kind: 'payment_failed' })
+it('writes one email for an event, however often it is enqueued', async () => {
+  await enqueueEmail(deps(), confirmed)
+  await enqueueEmail(deps(), confirmed)
+  await enqueueEmail(deps(), { ...confirmed, kind: 'payment_failed' })
   const rows = await database.db.select().from(outbox)
   expect(rows.map(({ event }) => event).sort()).toEqual([
     'payment_confirmed:o1',
@@ -34,11 +34,11 @@ it('writes one letter for an event, however often it is told', async () => {
   })
 })
 
-it('owes nothing when what it tells is taken back', async () => {
-  const told = database.db.transaction(async (tx) => {
-    await oweLetter({ ...deps(), db: tx }, confirmed)
+it('enqueues nothing when its transaction is rolled back', async () => {
+  const rolledBack = database.db.transaction(async (tx) => {
+    await enqueueEmail({ ...deps(), db: tx }, confirmed)
     throw new Error('the order could not be stored')
   })
-  await expect(told).rejects.toThrow('could not be stored')
+  await expect(rolledBack).rejects.toThrow('could not be stored')
   expect(await database.db.$count(outbox)).toBe(0)
 })

@@ -11,11 +11,11 @@ const database = useTestDatabase()
 
 let paying: Awaited<ReturnType<typeof startPaying>>
 /** What has come to the mailbox since the welcome. */
-const subjects = () => paying.api.letters.map(({ subject }) => subject)
+const subjects = () => paying.api.emails.map(({ subject }) => subject)
 const last = () => {
-  const letter = paying.api.letters.at(-1)
-  if (!letter) throw new Error('no letter has come')
-  return letter
+  const email = paying.api.emails.at(-1)
+  if (!email) throw new Error('no email has come')
+  return email
 }
 
 describe('a new account', () => {
@@ -23,8 +23,8 @@ describe('a new account', () => {
     const api = createTestApi(database.db)
     await signUp(api.client)
     await expect(signUp(api.client)).rejects.toThrow()
-    await api.sendLetters()
-    expect(api.letters).toMatchObject([
+    await api.sendDueEmails()
+    expect(api.emails).toMatchObject([
       { to: 'rahima@example.com', subject: 'Welcome to Jatra', link: `${TEST_SITE}/` },
     ])
   })
@@ -33,9 +33,9 @@ describe('a new account', () => {
 describe('an order', () => {
   beforeEach(async () => {
     paying = await startPaying(database.db)
-    await paying.api.sendLetters()
-    const welcomed = paying.api.letters.findIndex(({ subject }) => subject.startsWith('Welcome'))
-    paying.api.letters.splice(welcomed, 1)
+    await paying.api.sendDueEmails()
+    const welcomed = paying.api.emails.findIndex(({ subject }) => subject.startsWith('Welcome'))
+    paying.api.emails.splice(welcomed, 1)
   })
 
   it('is told when it came in: what, how much, and until when it waits', async () => {
@@ -65,17 +65,17 @@ describe('an order', () => {
 
   it('is told once when the same request comes again', async () => {
     await pay(paying.api.client, paying.visitor, paying.body, 'key-1')
-    await paying.api.sendLetters()
+    await paying.api.sendDueEmails()
     expect(subjects()).toHaveLength(1)
   })
 
-  it('asks nobody to pay when its time is over before its letter could go', async () => {
+  it('asks nobody to pay when its time is over before its email could go', async () => {
     const visitor = await signUp(paying.api.client, 'late')
     const body = paymentBody(paying.found, visitor.userId, { email: 'late@example.com' })
     await pay(paying.api.client, visitor, body, 'key-late')
     paying.api.now += 30 * 60_000
-    await paying.api.sendLetters()
-    const received = paying.api.letters.find(
+    await paying.api.sendDueEmails()
+    const received = paying.api.emails.find(
       ({ to, subject }) => to === 'late@example.com' && subject.startsWith('Booking received'),
     )
     expect(received?.text).not.toMatch(/until|\bpay\b/)
@@ -88,7 +88,7 @@ describe('an order', () => {
     await notify(notice)
     await notify(notice)
     await comeBack()
-    await api.sendLetters()
+    await api.sendDueEmails()
     expect(subjects().slice(1)).toEqual(['Payment confirmed: Flight DAC - CXB'])
     const { text } = last()
     expect(text).toContain('Paid by: bKash\nPaid on: 20 Nov 2026, 12:05, Dhaka time')
@@ -105,7 +105,7 @@ describe('an order', () => {
     const notice = fake.notice({ status, tran_id: tranId, amount: '7200.00', currency: 'BDT' })
     await notify(notice)
     await notify(notice)
-    await api.sendLetters()
+    await api.sendDueEmails()
     expect(subjects().slice(1)).toEqual([subject])
     expect(last().text).toContain('Nothing was charged')
   })
@@ -114,7 +114,7 @@ describe('an order', () => {
     paying.api.now += 31 * 60_000
     await paying.api.sweep()
     await paying.api.sweep()
-    await paying.api.sendLetters()
+    await paying.api.sendDueEmails()
     expect(subjects().slice(1)).toEqual(['Booking ended: Flight DAC - CXB'])
   })
 

@@ -11,14 +11,14 @@ import type { MailCrashPoint, MailingInput } from './mailing-process.ts'
 const PROGRAM = fileURLToPath(new URL('./mailing-process.ts', import.meta.url))
 const START = Date.parse('2026-11-20T06:00:00Z')
 const AT_ONCE = START + 1_000
-/** Longer than a dead process's claim on its letters is believed. */
+/** Longer than a dead process's claim on its emails is believed. */
 const LATER = START + 5 * 60_000
 
 const WELCOME = 'Welcome to Jatra'
 const BOOKING = 'Booking received: Flight DAC - CXB'
 
 describe.each(['postgres', 'pglite'] as const)(
-  'a process killed while it owes or sends letters, on %s',
+  'a process killed while it enqueues or sends emails, on %s',
   (engine) => {
     let place: Pick<MailingInput, 'dataDir' | 'databaseUrl'>
     let database: TestDatabase | undefined
@@ -37,7 +37,7 @@ describe.each(['postgres', 'pglite'] as const)(
       }
     })
     beforeEach(() => {
-      server.letters.length = 0
+      server.emails.length = 0
     })
     afterAll(async () => {
       await server.close()
@@ -55,7 +55,7 @@ describe.each(['postgres', 'pglite'] as const)(
       const ended = await run(sender)
       expect(ended.code, ended.complained).toBe(0)
     }
-    const subjects = () => server.letters.map(({ subject }) => subject).sort()
+    const subjects = () => server.emails.map(({ subject }) => subject).sort()
 
     it('before the order is committed: nothing is told of it', async () => {
       await bookAndDie('before the order is committed')
@@ -63,33 +63,33 @@ describe.each(['postgres', 'pglite'] as const)(
       expect(subjects()).toEqual([WELCOME])
     })
 
-    it('between the commit and the letter: the next process sends it, once', async () => {
+    it('between the commit and the email: the next process sends it, once', async () => {
       await bookAndDie('after the order is committed')
-      expect(server.letters).toEqual([])
+      expect(server.emails).toEqual([])
       await send(AT_ONCE)
       await send(LATER)
       expect(subjects()).toEqual([BOOKING, WELCOME])
     })
 
     it('between claiming and sending: it is sent when the claim is over, once', async () => {
-      await bookAndDie('after the letters are claimed')
+      await bookAndDie('after the emails are claimed')
       await send(AT_ONCE)
-      expect(server.letters).toEqual([])
+      expect(server.emails).toEqual([])
       await send(LATER)
       expect(subjects()).toEqual([BOOKING, WELCOME])
     })
 
-    it("between the server's yes and our writing it down: the letter comes again, and its Message-ID says so", async () => {
-      await bookAndDie('after the server has taken a letter')
-      expect(server.letters.length).toBeGreaterThan(0)
-      // Nothing was written down, so both letters are sent now; what came before is a copy of one of them.
+    it("between the server's yes and our writing it down: the email comes again, and its Message-ID says so", async () => {
+      await bookAndDie('after the server has taken an email')
+      expect(server.emails.length).toBeGreaterThan(0)
+      // Nothing was written down, so both emails are sent now; what came before is a copy of one of them.
       await send(LATER)
-      const distinct = new Map(server.letters.map(({ messageId, subject }) => [messageId, subject]))
+      const distinct = new Map(server.emails.map(({ messageId, subject }) => [messageId, subject]))
       expect([...distinct.values()].sort()).toEqual([BOOKING, WELCOME])
-      const copies = server.letters.length
+      const copies = server.emails.length
       expect(copies).toBeGreaterThan(2)
       await send(LATER + 60 * 60_000)
-      expect(server.letters).toHaveLength(copies)
+      expect(server.emails).toHaveLength(copies)
     })
   },
 )

@@ -1,7 +1,7 @@
-import { text, type LetterContent } from '../letter-content.ts'
+import { text, type EmailContent } from '../email-content.ts'
 
 /** @param href where a new password is set, once and for so many minutes */
-export function passwordReset(href: string, minutes: number): LetterContent {
+export function passwordReset(href: string, minutes: number): EmailContent {
   return {
     subject: 'Set a new password',
     preview: `The link works once, for ${minutes} minutes.`,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { htmlLetter } from './html-letter.ts'
-import type { LetterContent } from './letter-content.ts'
-import { passwordChanged } from './letters/password-changed.ts'
-import { welcome } from './letters/welcome.ts'
-import { plainLetter } from './plain-letter.ts'
+import { htmlEmail } from './html-email.ts'
+import type { EmailContent } from './email-content.ts'
+import { passwordChanged } from './templates/password-changed.ts'
+import { welcome } from './templates/welcome.ts'
+import { plainEmail } from './plain-email.ts'
 
 const SITE = 'https://jatra.example'
 const evil = `<img src=x onerror="alert('&')">`
-const content: LetterContent = {
+const content: EmailContent = {
   subject: evil,
   preview: evil,
   title: evil,
@@ -30,9 +30,9 @@ const content: LetterContent = {
   reason: evil,
 }
 
-describe('a letter as HTML', () => {
+describe('an email as HTML', () => {
   it('shows whatever was typed as text', () => {
-    const html = htmlLetter(content, SITE)
+    const html = htmlEmail(content, SITE)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('onerror="')
     expect(
@@ -41,21 +41,21 @@ describe('a letter as HTML', () => {
   })
 
   it('fetches nothing, runs nothing, and leads nowhere but to the site', () => {
-    const html = htmlLetter(welcome({ userName: 'rahima' }, SITE), SITE)
+    const html = htmlEmail(welcome({ userName: 'rahima' }, SITE), SITE)
     expect(html).not.toMatch(/<script|<img|<link|@import|url\(/)
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
     expect(hrefs).toEqual([SITE, `${SITE}/`])
   })
 })
 
-describe('a letter as text', () => {
+describe('an email as text', () => {
   it('says what the HTML says', () => {
-    const letter = passwordChanged(
+    const email = passwordChanged(
       { userName: 'rahima', changedAt: '2026-11-20T06:05:00.000Z' },
       SITE,
     )
-    const plain = plainLetter(letter, SITE)
-    for (const words of [letter.title, letter.reason, `${SITE}/forgot-password`])
+    const plain = plainEmail(email, SITE)
+    for (const words of [email.title, email.reason, `${SITE}/forgot-password`])
       expect(plain).toContain(words)
     expect(plain).toContain('When: 20 Nov 2026, 12:05, Dhaka time')
     expect(plain).not.toContain('<')
@@ -70,7 +70,7 @@ describe('a username', () => {
   it.each(['www.evil.example', 'https://evil.example/win', 'call:+88017', '<b>'])(
     '%s could be an address or more, and is not',
     (userName) => {
-      expect(plainLetter(welcome({ userName }, SITE), SITE)).not.toContain(userName)
+      expect(plainEmail(welcome({ userName }, SITE), SITE)).not.toContain(userName)
     },
   )
 })

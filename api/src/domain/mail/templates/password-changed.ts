@@ -1,12 +1,12 @@
 import { inDhaka } from '../describe-order.ts'
-import type { LetterAbout } from '../letter-kinds.ts'
-import { facts, notice, text, type LetterContent } from '../letter-content.ts'
+import type { EmailPayloads } from '../email-kinds.ts'
+import { facts, notice, text, type EmailContent } from '../email-content.ts'
 import { shownName } from './shown-name.ts'
 
 export function passwordChanged(
-  { userName, changedAt }: LetterAbout['password_changed'],
+  { userName, changedAt }: EmailPayloads['password_changed'],
   siteUrl: string,
-): LetterContent {
+): EmailContent {
   const name = shownName(userName)
   return {
     subject: 'Your password was changed',

@@ -1,8 +1,8 @@
-import type { LetterAbout } from '../letter-kinds.ts'
-import { text, type LetterContent } from '../letter-content.ts'
+import type { EmailPayloads } from '../email-kinds.ts'
+import { text, type EmailContent } from '../email-content.ts'
 import { shownName } from './shown-name.ts'
 
-export function welcome({ userName }: LetterAbout['welcome'], siteUrl: string): LetterContent {
+export function welcome({ userName }: EmailPayloads['welcome'], siteUrl: string): EmailContent {
   const name = shownName(userName)
   return {
     subject: 'Welcome to Jatra',

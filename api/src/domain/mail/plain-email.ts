@@ -1,7 +1,7 @@
-import type { LetterContent, LetterPart, Row } from './letter-content.ts'
+import type { EmailContent, EmailPart, Row } from './email-content.ts'
 
-/** A letter as text, for those who read mail so and for what reads it aloud. */
-export function plainLetter(content: LetterContent, siteUrl: string): string {
+/** An email as text, for those who read mail so and for what reads it aloud. */
+export function plainEmail(content: EmailContent, siteUrl: string): string {
   const { title, parts, button, reason } = content
   const blocks = [
     title,
@@ -12,7 +12,7 @@ export function plainLetter(content: LetterContent, siteUrl: string): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-function plainPart(part: LetterPart): string {
+function plainPart(part: EmailPart): string {
   switch (part.kind) {
     case 'text':
     case 'notice':

@@ -3,10 +3,10 @@ import { orderEmailKinds } from '@jatra/contract/order/order-email'
 import { outbox } from '../../db/schema.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { MailRefused, type MailProvider } from '../../providers/mail/mail-provider.ts'
-import { htmlLetter } from './html-letter.ts'
-import type { LetterAbout, LetterKind } from './letter-kinds.ts'
-import { plainLetter } from './plain-letter.ts'
-import { writeLetter, type WriteDeps } from './write-letter.ts'
+import { htmlEmail } from './html-email.ts'
+import type { EmailPayloads, EmailKind } from './email-kinds.ts'
+import { plainEmail } from './plain-email.ts'
+import { writeEmail, type WriteDeps } from './write-email.ts'
 
 export interface SendDeps extends WriteDeps {
   mail: MailProvider
@@ -15,28 +15,28 @@ export interface SendDeps extends WriteDeps {
 
 type OutboxRow = typeof outbox.$inferSelect
 
-/** Letters that one process sends side by side. */
+/** Emails that one process sends side by side. */
 const AT_ONCE = 5
-/** So long nobody else tries a letter that somebody has claimed; longer than any try takes. */
+/** How long a claimed email is out of the reach of other processes; longer than any attempt takes. */
 const CLAIM_MS = 5 * 60_000
 /** After the first failure; doubles with each. */
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 6 * 60 * 60_000
 const DAY_MS = 24 * 60 * 60_000
-/** The last try is about 14 hours after the first. */
+/** The last attempt is about 14 hours after the first. */
 const MAX_ATTEMPTS = 12
-/** A letter that is done is remembered, without its address, so that its event owes no second one. */
+/** A finished email is kept without its address, so that its event is not enqueued a second time. */
 const DONE_REMAINS_MS = 30 * DAY_MS
 /** The page of an order lists its emails, which may be about a journey of next year. */
 const ORDER_EMAIL_REMAINS_MS = 400 * DAY_MS
 
 /**
- * Sends what is due. Any number of processes may send at once: a letter is claimed by one. Each letter is sent at least
- * once, and twice only when a process dies between the mail server's yes and our writing it down (docs/decisions/046).
+ * Sends what is due. Any number of processes may send at once: an email is claimed by one. Each email is sent at least
+ * once, and twice only when a process dies between the mail server's acceptance and our commit (docs/decisions/046).
  *
- * @param stop ends it after the letters under way
+ * @param stop ends it after the emails under way
  */
-export async function sendLetters(deps: SendDeps, stop?: AbortSignal): Promise<void> {
+export async function sendDueEmails(deps: SendDeps, stop?: AbortSignal): Promise<void> {
   while (!stop?.aborted) {
     const claimed = await claim(deps)
     if (claimed.length === 0) return
@@ -46,7 +46,7 @@ export async function sendLetters(deps: SendDeps, stop?: AbortSignal): Promise<v
   }
 }
 
-/** Takes letters for this process, by moving on when they are due. */
+/** Takes emails for this process, by moving on when they are due. */
 async function claim({ db, clock }: SendDeps): Promise<OutboxRow[]> {
   const now = clock()
   return db.transaction(async (tx) => {
@@ -69,18 +69,18 @@ async function claim({ db, clock }: SendDeps): Promise<OutboxRow[]> {
 
 async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
   const { id, attempts } = row
-  const kind = row.kind as LetterKind
+  const kind = row.kind as EmailKind
   try {
-    const content = await writeLetter(deps, kind, row.about as LetterAbout[typeof kind])
-    // No failure: a new password may have been asked for by an e-mail that nobody has an account with.
+    const content = await writeEmail(deps, kind, row.about as EmailPayloads[typeof kind])
+    // No failure: a reset may be requested for an address without an account.
     if (!content) return await giveUp(deps, row, 'there is nothing to tell', 'info')
     await deps.mail.send({
       id,
       to: row.recipient ?? '',
       writtenAt: row.createdAt.getTime(),
       subject: content.subject,
-      text: plainLetter(content, deps.siteUrl),
-      html: htmlLetter(content, deps.siteUrl),
+      text: plainEmail(content, deps.siteUrl),
+      html: htmlEmail(content, deps.siteUrl),
       link: content.button?.href ?? null,
     })
   } catch (error) {
@@ -92,7 +92,7 @@ async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
     .update(outbox)
     .set({ ...done(deps, row), sentAt: new Date(deps.clock()), lastError: null })
     .where(eq(outbox.id, id))
-  deps.log.info('letter_sent', { letter: id, kind, attempts })
+  deps.log.info('email_sent', { emailId: id, kind, attempts })
 }
 
 async function tryLater(deps: SendDeps, row: OutboxRow, reason: string): Promise<void> {
@@ -102,7 +102,7 @@ async function tryLater(deps: SendDeps, row: OutboxRow, reason: string): Promise
     .update(outbox)
     .set({ dueAt: new Date(deps.clock() + pause), lastError: reason })
     .where(stillOurs(row))
-  deps.log.warn('letter_failed', { letter: id, kind, attempts, reason })
+  deps.log.warn('email_failed', { emailId: id, kind, attempts, reason })
 }
 
 async function giveUp(
@@ -116,15 +116,15 @@ async function giveUp(
     .update(outbox)
     .set({ ...done(deps, row), failedAt: new Date(deps.clock()), lastError: reason })
     .where(stillOurs(row))
-  deps.log[level]('letter_given_up', { letter: id, kind, attempts, reason })
+  deps.log[level]('email_given_up', { emailId: id, kind, attempts, reason })
 }
 
-/** Whoever lost its claim, and heard of a failure since, changes nothing: somebody else may have sent the letter. */
+/** A process that lost its claim changes nothing: another one may have sent the email. */
 function stillOurs({ id, attempts }: OutboxRow) {
   return and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.sentAt))
 }
 
-/** What is kept of a letter that is done says nothing of anybody. It is due once more, to be removed. */
+/** A finished email keeps no personal data, and is due once more to be deleted. */
 function done({ clock }: SendDeps, { kind }: OutboxRow) {
   const ofOrder = orderEmailKinds.some((one) => one === kind)
   const remains = ofOrder ? ORDER_EMAIL_REMAINS_MS : DONE_REMAINS_MS

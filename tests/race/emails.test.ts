@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openPostgres } from '@jatra/api/db/open-postgres'
 import { outbox } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
-import { oweLetter } from '@jatra/api/domain/mail/owe-letter'
+import { enqueueEmail } from '@jatra/api/domain/mail/enqueue-email'
 import { createSmtpMail } from '@jatra/api/providers/mail/smtp-mail'
 import { startMailServer, type MailServer } from '@jatra/api/testing/mail-server'
 import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 
-const LETTERS = 100
+const EMAILS = 100
 
 const database = useTestDatabase()
 let second: DatabaseHandle
@@ -34,9 +34,9 @@ afterEach(async () => {
   await second.close()
 })
 
-const owe = (index: number) =>
-  oweLetter(
-    { db: database.db, clock: () => TEST_NOW, newId: () => `letter${index}` },
+const enqueue = (index: number) =>
+  enqueueEmail(
+    { db: database.db, clock: () => TEST_NOW, newId: () => `email${index}` },
     {
       kind: 'welcome',
       of: `user${index}`,
@@ -45,19 +45,19 @@ const owe = (index: number) =>
     },
   )
 
-it('two processes send a hundred letters, each of them once', async () => {
-  for (let index = 0; index < LETTERS; index += 1) await owe(index)
-  await Promise.all(senders.map((sender) => sender.sendLetters()))
-  const reached = server.letters.map(({ to }) => to?.[0]?.address)
-  expect(reached).toHaveLength(LETTERS)
-  expect(new Set(reached).size).toBe(LETTERS)
+it('two processes send a hundred emails, each of them once', async () => {
+  for (let index = 0; index < EMAILS; index += 1) await enqueue(index)
+  await Promise.all(senders.map((sender) => sender.sendDueEmails()))
+  const reached = server.emails.map(({ to }) => to?.[0]?.address)
+  expect(reached).toHaveLength(EMAILS)
+  expect(new Set(reached).size).toBe(EMAILS)
   const rows = await database.db.select().from(outbox)
   expect(rows.every(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toBe(true)
   // Both had their share: one alone would prove nothing.
-  for (const { log } of senders) expect(log.join()).toContain('letter_sent')
+  for (const { log } of senders) expect(log.join()).toContain('email_sent')
 })
 
-it('of fifty that tell the same event at once, one letter is owed', async () => {
-  await Promise.all(Array.from({ length: 50 }, () => owe(1).catch(() => {})))
+it('fifty enqueues of one event at once leave one email', async () => {
+  await Promise.all(Array.from({ length: 50 }, () => enqueue(1).catch(() => {})))
   expect(await database.db.$count(outbox)).toBe(1)
 })

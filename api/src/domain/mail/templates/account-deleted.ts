@@ -1,9 +1,9 @@
 import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account/account-limits'
-import type { LetterAbout } from '../letter-kinds.ts'
-import { text, type LetterContent } from '../letter-content.ts'
+import type { EmailPayloads } from '../email-kinds.ts'
+import { text, type EmailContent } from '../email-content.ts'
 import { shownName } from './shown-name.ts'
 
-export function accountDeleted({ userName }: LetterAbout['account_deleted']): LetterContent {
+export function accountDeleted({ userName }: EmailPayloads['account_deleted']): EmailContent {
   const name = shownName(userName)
   return {
     subject: 'Your account was deleted',

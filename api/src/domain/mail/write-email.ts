@@ -6,15 +6,15 @@ import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { makeResetLink } from '../auth/make-reset-link.ts'
 import { getOrder } from '../payments/get-order.ts'
-import type { LetterContent } from './letter-content.ts'
-import type { LetterAbout, LetterKind, OrderOfAccount } from './letter-kinds.ts'
-import { accountDeleted } from './letters/account-deleted.ts'
-import { bookingReceived } from './letters/booking-received.ts'
-import { passwordChanged } from './letters/password-changed.ts'
-import { passwordReset } from './letters/password-reset.ts'
-import { paymentConfirmed } from './letters/payment-confirmed.ts'
-import { paymentFailed } from './letters/payment-failed.ts'
-import { welcome } from './letters/welcome.ts'
+import type { EmailContent } from './email-content.ts'
+import type { EmailPayloads, EmailKind, OrderOfAccount } from './email-kinds.ts'
+import { accountDeleted } from './templates/account-deleted.ts'
+import { bookingReceived } from './templates/booking-received.ts'
+import { passwordChanged } from './templates/password-changed.ts'
+import { passwordReset } from './templates/password-reset.ts'
+import { paymentConfirmed } from './templates/payment-confirmed.ts'
+import { paymentFailed } from './templates/payment-failed.ts'
+import { welcome } from './templates/welcome.ts'
 
 export interface WriteDeps {
   db: Database
@@ -24,7 +24,7 @@ export interface WriteDeps {
 }
 
 type Writers = {
-  [Kind in LetterKind]: (deps: WriteDeps, about: LetterAbout[Kind]) => Promise<LetterContent | null>
+  [Kind in EmailKind]: (deps: WriteDeps, about: EmailPayloads[Kind]) => Promise<EmailContent | null>
 }
 
 const writers: Writers = {
@@ -44,18 +44,18 @@ const writers: Writers = {
 }
 
 /**
- * Writes a letter as things stand now.
+ * Writes an email as things stand now.
  * @returns null when there is nothing to tell any more: the account or the order is gone
  */
-export function writeLetter<Kind extends LetterKind>(
+export function writeEmail<Kind extends EmailKind>(
   deps: WriteDeps,
   kind: Kind,
-  about: LetterAbout[Kind],
-): Promise<LetterContent | null> {
+  about: EmailPayloads[Kind],
+): Promise<EmailContent | null> {
   return writers[kind](deps, about)
 }
 
-function aboutOrder(write: (order: Order, deps: WriteDeps) => LetterContent | null) {
+function aboutOrder(write: (order: Order, deps: WriteDeps) => EmailContent | null) {
   return async (deps: WriteDeps, { userId, orderId }: OrderOfAccount) => {
     const order = await getOrder(deps, userId, orderId).catch((error: unknown) => {
       if (error instanceof Refusal) return null

@@ -1,10 +1,10 @@
 import type { Order } from '@jatra/contract/order/order'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { describeOrder, inDhaka } from '../describe-order.ts'
-import { facts, text, type LetterContent, type Row } from '../letter-content.ts'
+import { facts, text, type EmailContent, type Row } from '../email-content.ts'
 
 /** The receipt. @param order a paid one */
-export function paymentConfirmed(order: Order, siteUrl: string): LetterContent {
+export function paymentConfirmed(order: Order, siteUrl: string): EmailContent {
   const {
     product,
     ticket,

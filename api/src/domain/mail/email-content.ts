@@ -1,17 +1,17 @@
-/** What a letter says, before it is drawn as text and as HTML. All of it is plain text. */
-export interface LetterContent {
+/** What an email says, before it is drawn as text and as HTML. All of it is plain text. */
+export interface EmailContent {
   subject: string
   /** What mail programs show beside the subject. */
   preview: string
   title: string
-  parts: LetterPart[]
+  parts: EmailPart[]
   /** The one thing to do next. */
   button: { label: string; href: string } | null
-  /** Why this letter was sent to this address. */
+  /** Why this email was sent to this address. */
   reason: string
 }
 
-export type LetterPart =
+export type EmailPart =
   | { kind: 'text'; text: string }
   /** Something to take care of. */
   | { kind: 'notice'; text: string }
@@ -30,6 +30,6 @@ export interface Place {
 /** A term and what it is. */
 export type Row = readonly [term: string, value: string]
 
-export const text = (words: string): LetterPart => ({ kind: 'text', text: words })
-export const notice = (words: string): LetterPart => ({ kind: 'notice', text: words })
-export const facts = (...rows: Row[]): LetterPart => ({ kind: 'facts', rows })
+export const text = (words: string): EmailPart => ({ kind: 'text', text: words })
+export const notice = (words: string): EmailPart => ({ kind: 'notice', text: words })
+export const facts = (...rows: Row[]): EmailPart => ({ kind: 'facts', rows })

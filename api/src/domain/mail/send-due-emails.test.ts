@@ -4,26 +4,26 @@ import { MailRefused } from '../../providers/mail/mail-provider.ts'
 import { createTestApi, TEST_NOW, TEST_SITE, type TestApi } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { hashToken } from '../auth/token.ts'
-import type { OwedLetter } from './letter-kinds.ts'
-import { oweLetter } from './owe-letter.ts'
+import type { OutboxEmail } from './email-kinds.ts'
+import { enqueueEmail } from './enqueue-email.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 const database = useTestDatabase()
 let api: TestApi
-let letters: TestApi['letters']
-/** What the mail server says to each try; nothing when it takes the letter. */
+let emails: TestApi['emails']
+/** What the mail server answers to each attempt; nothing when it takes the email. */
 let refusals: Error[]
 beforeEach(() => {
-  letters = []
+  emails = []
   refusals = []
   api = createTestApi(database.db, {
     mail: {
-      async send(letter) {
+      async send(email) {
         const refusal = refusals.shift()
         if (refusal) throw refusal
-        letters.push(letter)
+        emails.push(email)
       },
       close: () => {},
     },
@@ -31,12 +31,12 @@ beforeEach(() => {
 })
 
 let ids = 0
-const owe = (letter: OwedLetter) =>
-  oweLetter(
+const enqueue = (email: OutboxEmail) =>
+  enqueueEmail(
     { db: database.db, clock: () => api.now, newId: () => `id${String((ids += 1))}` },
-    letter,
+    email,
   )
-const welcome = (of = 'u1'): OwedLetter => ({
+const welcome = (of = 'u1'): OutboxEmail => ({
   kind: 'welcome',
   of,
   to: 'rahima@example.com',
@@ -44,12 +44,12 @@ const welcome = (of = 'u1'): OwedLetter => ({
 })
 const rows = () => database.db.select().from(outbox)
 
-describe('letters that are due', () => {
+describe('emails that are due', () => {
   it('are sent once, and then nothing is kept of whom they went to', async () => {
-    await owe(welcome())
-    await api.sendLetters()
-    await api.sendLetters()
-    expect(letters).toMatchObject([
+    await enqueue(welcome())
+    await api.sendDueEmails()
+    await api.sendDueEmails()
+    expect(emails).toMatchObject([
       { to: 'rahima@example.com', subject: 'Welcome to Jatra', writtenAt: TEST_NOW },
     ])
     expect(await rows()).toMatchObject([
@@ -59,18 +59,18 @@ describe('letters that are due', () => {
   })
 
   it('are all sent, however many', async () => {
-    for (let user = 0; user < 12; user += 1) await owe(welcome(`u${String(user)}`))
-    await api.sendLetters()
-    expect(letters).toHaveLength(12)
+    for (let user = 0; user < 12; user += 1) await enqueue(welcome(`u${String(user)}`))
+    await api.sendDueEmails()
+    expect(emails).toHaveLength(12)
   })
 
-  it('are tried again after ever longer pauses, as the same letter, and given up after 14 hours', async () => {
-    await owe(welcome())
+  it('are tried again after ever longer pauses, as the same email, and given up after 14 hours', async () => {
+    await enqueue(welcome())
     const tries: number[] = []
     refusals = Array.from({ length: 20 }, () => new Error('421 try <rahima@example.com> later'))
     for (; api.now < TEST_NOW + DAY; api.now += MINUTE / 2) {
       const before = refusals.length
-      await api.sendLetters()
+      await api.sendDueEmails()
       if (refusals.length < before) tries.push((api.now - TEST_NOW) / MINUTE)
     }
     expect(tries).toEqual([0, 0.5, 1.5, 3.5, 7.5, 15.5, 31.5, 63.5, 127.5, 255.5, 511.5, 871.5])
@@ -82,25 +82,25 @@ describe('letters that are due', () => {
       lastError: '421 try <the recipient> later',
     })
     expect(row?.failedAt).not.toBeNull()
-    expect(api.log.filter((line) => line.includes('letter_given_up'))).toHaveLength(1)
+    expect(api.log.filter((line) => line.includes('email_given_up'))).toHaveLength(1)
     expect(api.log.join()).not.toContain('rahima')
   })
 
   it('are sent when the mail server is back', async () => {
-    await owe(welcome())
+    await enqueue(welcome())
     refusals = [new Error('down')]
-    await api.sendLetters()
-    expect(letters).toEqual([])
+    await api.sendDueEmails()
+    expect(emails).toEqual([])
     api.now += MINUTE / 2
-    await api.sendLetters()
-    expect(letters).toHaveLength(1)
+    await api.sendDueEmails()
+    expect(emails).toHaveLength(1)
     expect(await rows()).toMatchObject([{ lastError: null, attempts: 2 }])
   })
 
   it('are given up at once when the mailbox is not there', async () => {
-    await owe(welcome())
+    await enqueue(welcome())
     refusals = [new MailRefused('550 5.1.1 <rahima@example.com> unknown')]
-    await api.sendLetters()
+    await api.sendDueEmails()
     expect(await rows()).toMatchObject([
       {
         failedAt: new Date(TEST_NOW),
@@ -111,25 +111,25 @@ describe('letters that are due', () => {
   })
 
   it('are tried by somebody else when the process that claimed them is gone', async () => {
-    await owe(welcome())
+    await enqueue(welcome())
     let claimed = () => {}
     const begun = new Promise<void>((resolve) => (claimed = resolve))
     const dying = createTestApi(database.db, {
       mail: { send: () => (claimed(), new Promise(() => {})), close: () => {} },
     })
-    void dying.sendLetters()
+    void dying.sendDueEmails()
     await begun
-    await api.sendLetters()
-    expect(letters).toEqual([])
+    await api.sendDueEmails()
+    expect(emails).toEqual([])
     api.now += 5 * MINUTE
-    await api.sendLetters()
-    expect(letters).toHaveLength(1)
+    await api.sendDueEmails()
+    expect(emails).toHaveLength(1)
   })
 
   it('are forgotten 30 days after they were sent, and not before', async () => {
-    await owe(welcome())
-    await api.sendLetters()
-    await owe(welcome('u2'))
+    await enqueue(welcome())
+    await api.sendDueEmails()
+    await enqueue(welcome('u2'))
     api.now += 30 * DAY
     await api.sweep()
     expect(await rows()).toHaveLength(2)
@@ -139,8 +139,8 @@ describe('letters that are due', () => {
   })
 })
 
-describe('the letter of a new password', () => {
-  const reset: OwedLetter = {
+describe('the email of a new password', () => {
+  const reset: OutboxEmail = {
     kind: 'password_reset',
     of: 'once',
     to: 'rahima@example.com',
@@ -159,10 +159,10 @@ describe('the letter of a new password', () => {
 
   it('has a link whose token is nowhere but in it', async () => {
     await addUser()
-    await owe(reset)
+    await enqueue(reset)
     expect(await database.db.$count(passwordResets)).toBe(0)
-    await api.sendLetters()
-    const link = letters[0]?.link ?? ''
+    await api.sendDueEmails()
+    const link = emails[0]?.link ?? ''
     const start = `${TEST_SITE}/reset-password/u1/`
     expect(link.startsWith(start)).toBe(true)
     const token = link.slice(start.length)
@@ -176,11 +176,11 @@ describe('the letter of a new password', () => {
 
   it('makes a new link for each try, and each has its own 20 minutes', async () => {
     await addUser()
-    await owe(reset)
+    await enqueue(reset)
     refusals = [new Error('lost on the way')]
-    await api.sendLetters()
+    await api.sendDueEmails()
     api.now += MINUTE
-    await api.sendLetters()
+    await api.sendDueEmails()
     expect(await database.db.$count(passwordResets)).toBe(2)
     api.now = TEST_NOW + 20 * MINUTE + 1
     await api.sweep()
@@ -189,9 +189,9 @@ describe('the letter of a new password', () => {
 
   it('is not sent for an account that is gone', async () => {
     await addUser(new Date(TEST_NOW))
-    await owe(reset)
-    await api.sendLetters()
-    expect(letters).toEqual([])
+    await enqueue(reset)
+    await api.sendDueEmails()
+    expect(emails).toEqual([])
     expect(await database.db.$count(passwordResets)).toBe(0)
     expect(await rows()).toMatchObject([{ failedAt: new Date(TEST_NOW), recipient: null }])
   })
