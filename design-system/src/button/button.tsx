@@ -1,4 +1,5 @@
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react'
+import { classNames } from '../link/class-names.ts'
 import { UILink, type UILinkProps } from '../link/index.ts'
 import { busy, button, content } from './button.css.ts'
 
@@ -23,7 +24,18 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
 
 /** A button that does something. Not a link: for going somewhere use ButtonLink. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant, size, fullWidth, icon, loading = false, children, onClick, type = 'button', ...rest },
+  {
+    variant,
+    size,
+    fullWidth,
+    icon,
+    loading = false,
+    children,
+    onClick,
+    type = 'button',
+    className,
+    ...rest
+  },
   ref,
 ) {
   return (
@@ -32,7 +44,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type={type}
       {...rest}
       {...whileLoading(loading, onClick)}
-      className={button({ variant, size, fullWidth })}
+      className={classNames(button({ variant, size, fullWidth }), className)}
     >
       <Inside icon={icon} loading={loading}>
         {children}
@@ -45,11 +57,15 @@ export type ButtonLinkProps = Look & UILinkProps
 
 /** A link that looks like a button. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
-  { variant, size, fullWidth, icon, children, ...rest },
+  { variant, size, fullWidth, icon, children, className, ...rest },
   ref,
 ) {
   return (
-    <UILink ref={ref} {...rest} className={button({ variant, size, fullWidth })}>
+    <UILink
+      ref={ref}
+      {...rest}
+      className={classNames(button({ variant, size, fullWidth }), className)}
+    >
       <Inside icon={icon}>{children}</Inside>
     </UILink>
   )
@@ -66,7 +82,17 @@ export interface IconButtonProps
 
 /** A button that shows an icon only. Its label is its accessible name and its tooltip. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, icon, variant = 'quiet', size, loading = false, onClick, type = 'button', ...rest },
+  {
+    label,
+    icon,
+    variant = 'quiet',
+    size,
+    loading = false,
+    onClick,
+    type = 'button',
+    className,
+    ...rest
+  },
   ref,
 ) {
   return (
@@ -77,7 +103,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       title={label}
       {...rest}
       {...whileLoading(loading, onClick)}
-      className={button({ variant, size, iconOnly: true })}
+      className={classNames(button({ variant, size, iconOnly: true }), className)}
     >
       <Inside loading={loading}>{icon}</Inside>
     </button>

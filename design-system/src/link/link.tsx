@@ -1,4 +1,5 @@
 import { forwardRef } from 'react'
+import { classNames } from './class-names.ts'
 import { UILink, type UILinkProps } from './link-context.tsx'
 import { link } from './link.css.ts'
 
@@ -11,8 +12,10 @@ export interface LinkProps extends UILinkProps {
 
 /** A styled link. It goes somewhere; what does something is a Button. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { tone, standalone, ...rest },
+  { tone, standalone, className, ...rest },
   ref,
 ) {
-  return <UILink ref={ref} {...rest} className={link({ tone, standalone })} />
+  return (
+    <UILink ref={ref} {...rest} className={classNames(link({ tone, standalone }), className)} />
+  )
 })
