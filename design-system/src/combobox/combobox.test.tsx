@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { comboboxSuite } from '../testing/index.ts'
@@ -141,6 +141,22 @@ test('leaving takes the first match, also when its answer is still on the way', 
   answer(['banana'])
   await expect.element(input()).toHaveValue('banana')
   expect(sent()).toBe('banana')
+})
+
+test('an answer that comes after leaving changes the value once', async () => {
+  const onChange = vi.fn()
+  let answer: (fruit: string[]) => void = () => undefined
+  render(
+    <StrictMode>
+      <Fruit search={() => new Promise((resolve) => (answer = resolve))} onChange={onChange} />
+    </StrictMode>,
+  )
+  await userEvent.type(input(), 'ban')
+  await expect.element(page.getByText('Loading...').first()).toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }))
+  answer(['banana'])
+  await expect.element(input()).toHaveValue('banana')
+  expect(onChange.mock.calls).toEqual([['banana']])
 })
 
 test('hint and error are both in the description; options are not translated', async () => {

@@ -2,9 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 
 export type OptionSearch<T> = (query: string, signal: AbortSignal) => Promise<readonly T[]>
 
+export interface AsyncSearch<T> {
+  search: OptionSearch<T>
+  /** May this option still answer the longer query? */
+  narrow: ((option: T, query: string) => boolean) | undefined
+  debounceMs: number
+  /** The answer to the query has just come. */
+  onAnswer: (options: readonly T[]) => void
+}
+
 export interface AsyncOptions<T> {
   status: 'loading' | 'ready' | 'failed'
   options: readonly T[]
+  /** The answer to the query as of now, which may have come since the last render. */
+  answered: () => readonly T[] | undefined
 }
 
 const CACHED_QUERIES = 40
@@ -18,15 +29,13 @@ const CACHED_QUERIES = 40
  */
 export function useAsyncOptions<T>(
   query: string,
-  search: OptionSearch<T>,
-  narrow: ((option: T, query: string) => boolean) | undefined,
-  debounceMs: number,
+  { search, narrow, debounceMs, onAnswer }: AsyncSearch<T>,
 ): AsyncOptions<T> {
   const [cache] = useState(() => new Map<string, readonly T[]>())
-  const [answered, setAnswered] = useState<{ query: string; failed: boolean } | null>(null)
-  const latestSearch = useRef(search)
+  const [latest, setLatest] = useState<{ query: string; failed: boolean } | null>(null)
+  const callbacks = useRef({ search, onAnswer })
   useEffect(() => {
-    latestSearch.current = search
+    callbacks.current = { search, onAnswer }
   })
 
   const known = cache.get(query)
@@ -37,14 +46,15 @@ export function useAsyncOptions<T>(
     if (query === '' || cache.has(query)) return
     const controller = new AbortController()
     const ask = () => {
-      latestSearch.current(query, controller.signal).then(
+      callbacks.current.search(query, controller.signal).then(
         (options) => {
           if (controller.signal.aborted) return
           remember(cache, query, options)
-          setAnswered({ query, failed: false })
+          setLatest({ query, failed: false })
+          callbacks.current.onAnswer(options)
         },
         () => {
-          if (!controller.signal.aborted) setAnswered({ query, failed: true })
+          if (!controller.signal.aborted) setLatest({ query, failed: true })
         },
       )
     }
@@ -56,9 +66,10 @@ export function useAsyncOptions<T>(
     }
   }, [query, cache, debounceMs, nothingToShow])
 
-  if (known) return { status: 'ready', options: known }
-  if (answered?.query === query && answered.failed) return { status: 'failed', options: [] }
-  return { status: 'loading', options: meanwhile }
+  const answered = () => cache.get(query)
+  if (known) return { status: 'ready', options: known, answered }
+  if (latest?.query === query && latest.failed) return { status: 'failed', options: [], answered }
+  return { status: 'loading', options: meanwhile, answered }
 }
 
 function remember<T>(cache: Map<string, readonly T[]>, query: string, options: readonly T[]) {

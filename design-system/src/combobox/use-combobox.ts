@@ -45,11 +45,19 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [moved, setMoved] = useState<number | null>(null)
-  // The field was left before the answer came: its first option is taken then.
-  const [owed, setOwed] = useState(false)
+  // The field was left before the answer came: its first option is chosen then.
+  const chooseOnAnswer = useRef(false)
 
   const query = (typed ?? '').trim().replace(/\s+/g, ' ').toLowerCase()
-  const answer = useAsyncOptions(query, search, narrow, options.debounceMs ?? 40)
+  const answer = useAsyncOptions(query, {
+    search,
+    narrow,
+    debounceMs: options.debounceMs ?? 40,
+    onAnswer: ([match]) => {
+      if (chooseOnAnswer.current && match !== undefined) choose(match)
+      chooseOnAnswer.current = false
+    },
+  })
   const groups: readonly ComboboxGroup<T>[] =
     query === '' ? (suggestions ?? []) : [{ label: '', options: answer.options }]
   const flat = groups.flatMap((group) => group.options)
@@ -62,7 +70,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
 
   const choose = (option: T) => {
     setTyped(null)
-    setOwed(false)
+    chooseOnAnswer.current = false
     close()
     onChange(option)
   }
@@ -79,17 +87,21 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
   const change = (text: string) => {
     setTyped(text)
     setMoved(null)
-    setOwed(false)
+    chooseOnAnswer.current = false
     setOpen(true)
     if (value !== null) onChange(null)
   }
   const leave = () => {
     close()
     if (typed === null || inline) return
-    const wanted = flat[active >= 0 ? active : first]
-    if (query === '') setTyped(null)
-    else if (wanted !== undefined && status === 'ready') choose(wanted)
-    else if (status === 'loading') setOwed(true)
+    if (query === '') {
+      setTyped(null)
+      return
+    }
+    const answered = answer.answered()
+    const wanted = answered?.[status === 'ready' ? Math.max(active, 0) : 0]
+    if (wanted !== undefined) choose(wanted)
+    else chooseOnAnswer.current = answered === undefined
   }
 
   useOverlayLayer(shown && !inline, {
@@ -117,12 +129,6 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
       change('')
       close()
     } else if (event.key === 'ArrowUp' && event.altKey) close()
-  }
-
-  if (owed && status !== 'loading') {
-    setOwed(false)
-    const wanted = flat[0]
-    if (wanted !== undefined) queueMicrotask(() => choose(wanted))
   }
 
   return {
