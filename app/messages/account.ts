@@ -15,10 +15,6 @@ export const accountMessages = {
   noVisas: 'You have no visa orders',
   older: 'Show older bookings',
   showMore: 'Show More',
-  soon: {
-    title: 'Coming soon',
-    text: 'This page is being built. Your bookings are already here.',
-  },
   order: {
     title: 'Your booking',
     price: 'Price',

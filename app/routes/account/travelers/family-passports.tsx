@@ -3,7 +3,7 @@ import { vars } from '@jatra/design-system/tokens'
 const { surface, brand, border, accent } = vars.color
 
 /** Three passports held together by one running stitch: nobody is in the list yet. */
-export function FamilyPapers({ className }: { className: string }) {
+export function FamilyPassports({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 320 200" className={className} aria-hidden="true" focusable="false">
       <path d="M0 168h320v32H0z" fill={surface.sunken} />

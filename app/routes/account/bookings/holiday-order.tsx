@@ -15,12 +15,12 @@ import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { packageHref } from '~/routes/holiday/package-view.ts'
 import { subtitle } from '~/shell/shell.css.ts'
-import * as css from './account.css.ts'
+import * as css from '../account.css.ts'
 import { Facts } from './facts.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
-export { BookingFailed as ErrorBoundary } from './load-failed.tsx'
+export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 
 const copy = holidays.order
 

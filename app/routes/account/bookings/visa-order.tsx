@@ -14,13 +14,13 @@ import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
 import { subtitle } from '~/shell/shell.css.ts'
-import * as css from './account.css.ts'
-import { DocumentTiles } from './document-tiles.tsx'
+import * as css from '../account.css.ts'
+import { DocumentTiles } from '../documents/document-tiles.tsx'
 import { Facts } from './facts.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
-export { BookingFailed as ErrorBoundary } from './load-failed.tsx'
+export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 
 const copy = visas.order
 

@@ -1,23 +1,24 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { listHolidayOrders } from '@jatra/contract/order/endpoints'
+import { listFlightOrders } from '@jatra/contract/order/endpoints'
 import { formatDate } from '@jatra/contract/values/dates'
 import { ButtonLink } from '@jatra/design-system/button'
 import { requireUser } from '~/lib/context.server.ts'
-import { holidays } from '~/messages/holidays.ts'
 import { accountMessages } from '~/messages/account.ts'
+import { messages } from '~/messages/index.ts'
+import { planOf } from '~/routes/flight/journey.ts'
 import { OrderList } from './order-list.tsx'
 import { ORDERS_A_PAGE, orStartOver, viewOrderCard } from './order-view.server.ts'
 
-export { BookingsFailed as ErrorBoundary } from './load-failed.tsx'
+export { BookingsFailed as ErrorBoundary } from '../load-failed.tsx'
 
-const BASE = '/app/account/bookings/holidays'
+const BASE = '/app/account/bookings/flight'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = requireUser(context, request)
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
   const { items, next } = await context.api
-    .page(listHolidayOrders, {
+    .page(listFlightOrders, {
       params: { userId: user._id },
       query: { limit: ORDERS_A_PAGE, cursor },
     })
@@ -27,21 +28,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     paged: cursor !== undefined,
     orders: items.map((order) => ({
       ...viewOrderCard(order),
-      plan: order.productData.package.name,
-      date: formatDate(order.travelersData.travelDate),
+      plan: planOf(order.productData.query),
+      date: formatDate(order.travelersData.deliveryDate),
     })),
   }
 }
 
-export default function HolidayOrders() {
+export default function FlightOrders() {
   return (
     <OrderList
       {...useLoaderData<typeof loader>()}
       base={BASE}
-      empty={accountMessages.noHolidays}
+      empty={accountMessages.noFlights}
       action={
-        <ButtonLink href="/packageMenu" variant="primary">
-          {holidays.order.noOrdersAction}
+        <ButtonLink href="/" variant="primary">
+          {messages.soon.action}
         </ButtonLink>
       }
     />

@@ -23,10 +23,10 @@ import { readForm } from '~/lib/form-data.server.ts'
 import { messages } from '~/messages/index.ts'
 import { deletion as copy, profile } from '~/messages/profile.ts'
 import { subtitle, title } from '~/shell/shell.css.ts'
-import { head, lead } from './account.css.ts'
+import { head, lead } from '../account.css.ts'
 import * as css from './profile.css.ts'
 
-export { ProfileFailed as ErrorBoundary } from './load-failed.tsx'
+export { ProfileFailed as ErrorBoundary } from '../load-failed.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 

@@ -11,7 +11,7 @@ import { VISA_TAB } from '~/routes/visa/visa-choice.ts'
 import { OrderList } from './order-list.tsx'
 import { ORDERS_A_PAGE, orStartOver, viewOrderCard } from './order-view.server.ts'
 
-export { BookingsFailed as ErrorBoundary } from './load-failed.tsx'
+export { BookingsFailed as ErrorBoundary } from '../load-failed.tsx'
 
 const BASE = '/app/account/bookings/visa'
 

@@ -10,15 +10,15 @@ import { readForm } from '~/lib/form-data.server.ts'
 import { messages } from '~/messages/index.ts'
 import { travelers as copy } from '~/messages/travelers.ts'
 import { scene, title } from '~/shell/shell.css.ts'
-import { head, lead } from './account.css.ts'
+import { head, lead } from '../account.css.ts'
 import { AddTraveler } from './add-traveler.tsx'
-import { FamilyPapers } from './family-papers.tsx'
+import { FamilyPassports } from './family-passports.tsx'
 import { changeList, viewTravelers, type ListAnswer } from './regular-travelers.server.ts'
 import * as css from './regular-travelers.css.ts'
 import { RemovedTraveler } from './removed-traveler.tsx'
 import { TravelerCard } from './traveler-card.tsx'
 
-export { TravelersFailed as ErrorBoundary } from './load-failed.tsx'
+export { TravelersFailed as ErrorBoundary } from '../load-failed.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 
@@ -71,7 +71,7 @@ export default function RegularTravelersPage() {
       ) : (
         <EmptyState
           title={copy.empty}
-          picture={<FamilyPapers className={scene} />}
+          picture={<FamilyPassports className={scene} />}
           action={<AddTraveler />}
         >
           {copy.emptyText}

@@ -7,7 +7,7 @@ import { OrderCard, type OrderCardProps } from '@jatra/design-system/order-card'
 import { accountMessages } from '~/messages/account.ts'
 import { orders } from '~/messages/orders.ts'
 import { scene } from '~/shell/shell.css.ts'
-import * as css from './account.css.ts'
+import * as css from '../account.css.ts'
 
 export interface OrderListProps {
   /** Address of the list; of an order with its id behind it. */

@@ -17,7 +17,7 @@ import {
 } from './traveler-edit.server.ts'
 import { TravelerEditor } from './traveler-editor.tsx'
 
-export { TravelersFailed as ErrorBoundary } from './load-failed.tsx'
+export { TravelersFailed as ErrorBoundary } from '../load-failed.tsx'
 
 const copy = travelers.form
 const titleOf = (kept: unknown) => (kept ? copy.editTitle : copy.addTitle)

@@ -15,10 +15,10 @@ import { readForm } from '~/lib/form-data.server.ts'
 import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
 import { scene, title } from '~/shell/shell.css.ts'
-import { head, lead } from './account.css.ts'
+import { head, lead } from '../account.css.ts'
 import { DocumentTiles } from './document-tiles.tsx'
 
-export { DocumentsFailed as ErrorBoundary } from './load-failed.tsx'
+export { DocumentsFailed as ErrorBoundary } from '../load-failed.tsx'
 
 const copy = visas.documents
 

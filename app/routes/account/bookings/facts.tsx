@@ -1,4 +1,4 @@
-import * as css from './account.css.ts'
+import * as css from '../account.css.ts'
 
 export interface FactsProps {
   rows: readonly (readonly [term: string, value: string, meaning?: string])[]

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { passwords } from '~/messages/passwords.ts'
 import { subtitle } from '~/shell/shell.css.ts'
-import { head, lead } from './account.css.ts'
+import { head, lead } from '../account.css.ts'
 import * as css from './change-password.css.ts'
 import type { DeviceView } from './devices.server.ts'
 

@@ -12,12 +12,12 @@ import { readForm } from '~/lib/form-data.server.ts'
 import { messages } from '~/messages/index.ts'
 import { profile as copy } from '~/messages/profile.ts'
 import { subtitle, title } from '~/shell/shell.css.ts'
-import { head, lead } from './account.css.ts'
+import { head, lead } from '../account.css.ts'
 import * as css from './profile.css.ts'
 import { ProfileEditor } from './profile-editor.tsx'
 import { saveProfile, viewProfile, type ProfileAnswer } from './profile.server.ts'
 
-export { ProfileFailed as ErrorBoundary } from './load-failed.tsx'
+export { ProfileFailed as ErrorBoundary } from '../load-failed.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 

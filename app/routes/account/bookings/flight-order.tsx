@@ -20,7 +20,7 @@ import { OrderFrame } from './order-frame.tsx'
 import { legsOf } from './ticket-legs.ts'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
-export { BookingFailed as ErrorBoundary } from './load-failed.tsx'
+export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 
 const copy = accountMessages.order
 
