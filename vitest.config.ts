@@ -35,6 +35,7 @@ const prebundledForFlows = [
   'bowser',
   'react-router-dom',
   'countries-list',
+  'axe-core',
   'msw-storybook-addon/csf3',
   'zod',
 ]
@@ -58,25 +59,6 @@ const patience = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
 }
-
-/** Every story as a test, with the toolbar of Storybook set one way. `skipped`: tags of stories to leave out. */
-const stories = async (
-  name: string,
-  toolbar: { theme: string; zoom: string },
-  skipped: string[] = [],
-) => ({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    await storybookTest({ configDir: at('./.storybook'), tags: { exclude: skipped } }),
-  ],
-  optimizeDeps: { include: [...prebundled, ...prebundledForFlows] },
-  define: {
-    'import.meta.env.STORYBOOK_THEME': JSON.stringify(toolbar.theme),
-    'import.meta.env.STORYBOOK_ZOOM': JSON.stringify(toolbar.zoom),
-  },
-  test: { name, setupFiles: [strict], browser: chromium(), ...patience },
-})
 
 export default defineConfig(async () => ({
   test: {
@@ -134,12 +116,16 @@ export default defineConfig(async () => ({
           browser: chromium(zone.timezoneId),
         },
       })),
-      // Every story as it is, in the dark, and at twice the text size.
-      await stories('stories', { theme: 'light', zoom: '100' }),
-      await stories('stories in the dark', { theme: 'dark', zoom: '100' }, ['light-only']),
-      await stories('stories at 200% text', { theme: 'light', zoom: '200' }, ['flow']),
-      // In the ugly theme, which proves that no widget has a colour of its own.
-      await stories('stories in wireframe', { theme: 'wireframe', zoom: '100' }, ['flow']),
+      // Every story once: played, read by axe, then looked at in other themes and sizes (.storybook/look-again.ts).
+      {
+        plugins: [
+          react(),
+          vanillaExtractPlugin(),
+          await storybookTest({ configDir: at('./.storybook') }),
+        ],
+        optimizeDeps: { include: [...prebundled, ...prebundledForFlows] },
+        test: { name: 'stories', setupFiles: [strict], browser: chromium(), ...patience },
+      },
     ],
   },
 }))

@@ -6,8 +6,6 @@ import './preview.css.ts'
 import '../design-system/src/tokens/wireframe.css.ts'
 import { giveTurn, keepFocusInFrame, waitForTurn } from './framed.ts'
 import { setPage } from './set-page.ts'
-import { strayColours } from './stray-colours.ts'
-import { strayShapes } from './stray-shapes.ts'
 
 function Page({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
   useLayoutEffect(() => setPage(globals), [globals])
@@ -29,12 +27,11 @@ let roots = 0
 const preview: Preview = {
   decorators: [inPage],
   beforeEach: waitForTurn,
-  // In the wireframe theme everything that a token can give must be one of its own.
-  afterEach: ({ globals, name }) => {
+  afterEach: async (story) => {
     giveTurn()
-    if (globals.theme !== 'wireframe' || name !== 'Overview') return
-    const strays = [...strayColours(), ...strayShapes()]
-    if (strays.length > 0) throw new Error(`Not from the tokens:\n${strays.join('\n')}`)
+    if (import.meta.env.MODE !== 'test') return
+    const { lookAgain } = await import('./look-again.ts')
+    await lookAgain(story)
   },
   tags: ['autodocs'],
   parameters: {
@@ -94,12 +91,7 @@ const preview: Preview = {
       },
     },
   },
-  // The tests run every story three times: as it is, in the dark, and at twice the text size.
-  initialGlobals: {
-    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
-    zoom: import.meta.env.STORYBOOK_ZOOM ?? '100',
-    direction: 'ltr',
-  },
+  initialGlobals: { theme: 'light', zoom: '100', direction: 'ltr' },
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -1,0 +1,59 @@
+import axe from 'axe-core'
+import { setPage } from './set-page.ts'
+import { strayColours } from './stray-colours.ts'
+import { strayShapes } from './stray-shapes.ts'
+
+interface Shown {
+  name: string
+  tags: string[]
+  globals: Record<string, unknown>
+}
+
+/** What colours alone can break; the rest was seen in the light. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+/** What the size of text alone can break. */
+const sizeRules = ['color-contrast', 'scrollable-region-focusable', 'target-size']
+
+/**
+ * Looks at a story as its `play` left it, in the dark, at twice the text size and, for an Overview, in the wireframe
+ * theme: none of them needs the story to be played again. Only the tests do this.
+ */
+export async function lookAgain({ name, tags, globals }: Shown): Promise<void> {
+  const complaints: string[] = []
+  if (!tags.includes('light-only')) {
+    setPage({ ...globals, theme: 'dark' })
+    complaints.push(...(await violations('in the dark', colourRules)))
+  }
+  // Whole pages are read at twice the text size by the end-to-end specs.
+  if (!tags.includes('flow')) {
+    setPage({ ...globals, zoom: '200' })
+    complaints.push(...(await violations('at 200% text', sizeRules)))
+    if (name === 'Overview') {
+      // Everything that a token can give must be one of this theme's own.
+      setPage({ ...globals, theme: 'wireframe' })
+      await laidOut()
+      const strays = [...strayColours(), ...strayShapes()]
+      complaints.push(...strays.map((stray) => `not from the tokens: ${stray}`))
+    }
+  }
+  setPage(globals)
+  if (complaints.length > 0) throw new Error(complaints.join('\n'))
+}
+
+async function violations(how: string, values: string[]): Promise<string[]> {
+  await laidOut()
+  const found = await axe.run(document.body, {
+    runOnly: { type: 'rule', values },
+    resultTypes: ['violations'],
+  })
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${how}, ${id}: ${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
+  )
+}
+
+/** What is placed by script is placed anew when sizes change. */
+function laidOut(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+}
