@@ -69,7 +69,13 @@ export default defineConfig({
   projects: [
     // What only prototype mode has is in a folder of its own.
     { name: 'embedded', port: embedded, testIgnore: 'prototype/**' },
-    { name: 'prototype', port: prototype },
+    // The whole walk of each product, and what keeps letters, passports and identities elsewhere. The stories open every
+    // page on the prototype's handlers.
+    {
+      name: 'prototype',
+      port: prototype,
+      grep: /prototype\/|from the home page to |google\.spec|passwords\.spec|passport-drafts\.spec/,
+    },
     // The main flow, and what differs when there is a network between site and API.
     { name: 'remote', port: remote, testMatch: ['book-flight.spec.ts', 'sign-in.spec.ts'] },
   ].map(({ port, ...project }) => ({ ...project, use: { baseURL: `http://localhost:${port}` } })),

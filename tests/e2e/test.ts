@@ -35,9 +35,25 @@ export { expect }
 
 /** WCAG 2.2 AA by axe on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  await expectNoViolation(page, (axe) =>
+    axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
+  )
+}
+
+/** WCAG 2.2 AA by axe on the page as it stands, and its colours once more in the dark. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoViolation(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']))
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function expectNoViolation(
+  page: Page,
+  choose: (axe: AxeBuilder) => AxeBuilder,
+): Promise<void> {
+  // Without frames of other origins one pass is enough; the other mode opens a page of its own each time.
+  const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze()
   expect(
     violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './test.ts'
 import { goToGateway, hydrated, signUpInTheMiddle } from './steps.ts'
 import {
   addPictures,
@@ -286,20 +286,15 @@ test('submitting twice makes one application', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the application has no accessibility violation, empty and refused (${colorScheme})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await openApplication(page)
-    await addPictures(page, 1, ['passport.jpg'])
-    await expectAccessible(page)
-    await page.getByRole('radio', { name: /^Pick up/ }).check()
-    await page.getByRole('button', { name: 'SUBMIT' }).click()
-    await expect(page.getByText('Please select a payment option')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('the application has no accessibility violation, empty and refused', async ({ page }) => {
+  await openApplication(page)
+  await addPictures(page, 1, ['passport.jpg'])
+  await expectAccessibleInBothSchemes(page)
+  await page.getByRole('radio', { name: /^Pick up/ }).check()
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByText('Please select a payment option')).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
+})
 
 test.describe('on a 360 px phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })

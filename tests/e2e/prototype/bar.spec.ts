@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../steps.ts'
-import { expect, expectAccessible, searchAddress, test } from '../test.ts'
+import { expect, expectAccessibleInBothSchemes, searchAddress, test } from '../test.ts'
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Prototype' })
 const chips = (page: Page) => bar(page).getByRole('list', { name: 'In play' }).first()
@@ -99,32 +99,29 @@ test('stands on a page that is not there, too', async ({ page }) => {
   await expect(bar(page)).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible and covers nothing at 360 px (${colorScheme})`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/about?scenario=payment-late&persona=frequent-traveller')
-    await hydrated(page)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const [footer, strip] = await Promise.all([
-      page.getByRole('contentinfo').boundingBox(),
-      bar(page).getByRole('button', { name: 'Prototype' }).boundingBox(),
-    ])
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1)
-    await open(page)
-    await expectAccessible(page)
-    const [content, view] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      window.innerWidth,
-    ])
-    expect(content).toBeLessThanOrEqual(view ?? 0)
-    await page.goto('/prototype?at=/about')
-    await expectAccessible(page)
-    await page.goto('/?scenario=rich')
-    await expect(page.getByRole('alert')).toContainText('No scenario is called ‘rich’')
-    await expectAccessible(page)
-  })
-}
+test('is accessible and covers nothing at 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/about?scenario=payment-late&persona=frequent-traveller')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const [footer, strip] = await Promise.all([
+    page.getByRole('contentinfo').boundingBox(),
+    bar(page).getByRole('button', { name: 'Prototype' }).boundingBox(),
+  ])
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1)
+  await open(page)
+  await expectAccessibleInBothSchemes(page)
+  const [content, view] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    window.innerWidth,
+  ])
+  expect(content).toBeLessThanOrEqual(view ?? 0)
+  await page.goto('/prototype?at=/about')
+  await expectAccessibleInBothSchemes(page)
+  await page.goto('/?scenario=rich')
+  await expect(page.getByRole('alert')).toContainText('No scenario is called ‘rich’')
+  await expectAccessibleInBothSchemes(page)
+})
 
 test('works without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
