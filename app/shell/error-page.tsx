@@ -22,7 +22,7 @@ export function NotFound() {
         title={messages.errors.notFoundTitle}
         picture={<LostBoat className={css.scene} />}
         action={
-          <ButtonLink href="/" variant="primary">
+          <ButtonLink href="/" variant="primary" tone="brand">
             {messages.errors.home}
           </ButtonLink>
         }

@@ -14,7 +14,7 @@ export function Retry({ label }: { label: string }) {
       {[...new URLSearchParams(search)].map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" variant="primary" loading={state === 'loading'}>
+      <Button type="submit" variant="primary" tone="brand" loading={state === 'loading'}>
         {label}
       </Button>
     </form>

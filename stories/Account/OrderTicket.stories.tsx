@@ -62,7 +62,7 @@ export const Unpaid: Story = {
     statusText: 'Waiting for your payment',
     next: <p>If you have not paid yet, you can until 14:20, Dhaka time.</p>,
     nextAction: (
-      <ButtonLink href="#pay" variant="action">
+      <ButtonLink href="#pay" variant="primary">
         Go on to pay
       </ButtonLink>
     ),
@@ -76,7 +76,7 @@ export const Failed: Story = {
     statusText: 'Payment failed, nothing was charged',
     next: <p>Nothing was charged. This flight can still be booked at the same price.</p>,
     nextAction: (
-      <ButtonLink href="#again" variant="action">
+      <ButtonLink href="#again" variant="primary">
         Pay again
       </ButtonLink>
     ),
@@ -116,7 +116,7 @@ export const Overview: Story = {
         statusText="Waiting for your payment"
         next={<p>If you have not paid yet, you can until 14:20, Dhaka time.</p>}
         nextAction={
-          <ButtonLink href="#pay" variant="action">
+          <ButtonLink href="#pay" variant="primary">
             Go on to pay
           </ButtonLink>
         }

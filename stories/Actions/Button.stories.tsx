@@ -14,8 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The one thing to do next. Once in a view. */
-export const Action: Story = {
-  args: { variant: 'action' },
+export const Primary: Story = {
+  args: { variant: 'primary' },
 }
 export const ByMouseKeyboardAndTouch: Story = {
   play: async ({ canvas, args }) => {
@@ -25,17 +25,20 @@ export const ByMouseKeyboardAndTouch: Story = {
   },
 }
 
-export const Primary: Story = { args: { variant: 'primary', children: 'Book now' } }
+export const PrimaryInBrandTone: Story = {
+  args: { variant: 'primary', tone: 'brand', children: 'Book now' },
+}
 export const Secondary: Story = { args: { variant: 'secondary', children: 'View details' } }
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Clear all' } }
-export const WithIcon: Story = { args: { variant: 'action', icon: <Icon name="search" /> } }
+export const Ghost: Story = { args: { variant: 'ghost', children: 'Clear all' } }
+export const Danger: Story = { args: { variant: 'danger', children: 'Remove' } }
+export const WithIcon: Story = { args: { variant: 'primary', icon: <Icon name="search" /> } }
 export const Small: Story = { args: { size: 'small', children: 'Change' } }
-export const FullWidth: Story = { args: { variant: 'action', fullWidth: true } }
+export const FullWidth: Story = { args: { variant: 'primary', fullWidth: true } }
 export const Disabled: Story = { args: { disabled: true } }
 
 /** Keeps its width, its name and the focus; a second press does nothing. */
 export const Loading: Story = {
-  args: { variant: 'action', loading: true },
+  args: { variant: 'primary', loading: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Search flights' })
     await userEvent.click(button)
@@ -46,7 +49,7 @@ export const Loading: Story = {
 
 export const AsLink: Story = {
   render: () => (
-    <ButtonLink href="#flights" variant="primary" icon={<Icon name="plane" />}>
+    <ButtonLink href="#flights" variant="primary" tone="brand" icon={<Icon name="plane" />}>
       Find a flight
     </ButtonLink>
   ),
@@ -57,7 +60,7 @@ export const IconOnly: Story = {
     <Inline>
       <IconButton label="Close" icon={<Icon name="close" size={24} />} />
       <IconButton label="Edit" variant="secondary" icon={<Icon name="edit" />} />
-      <IconButton label="Search" variant="primary" icon={<Icon name="search" />} />
+      <IconButton label="Search" variant="primary" tone="brand" icon={<Icon name="search" />} />
       <IconButton label="Remove" size="small" icon={<Icon name="close" size={16} />} />
       <IconButton label="Loading" loading icon={<Icon name="close" />} />
     </Inline>
@@ -68,37 +71,44 @@ export const IconOnly: Story = {
 export const LongAndBangla: Story = {
   render: () => (
     <Stack gap={12} align="start">
-      <Button variant="primary">
+      <Button variant="primary" tone="brand">
         Continue with nine travellers to Cox’s Bazar and pay ৳12,34,567 in full
       </Button>
-      <Button variant="action">
+      <Button variant="primary">
         <span lang="bn">ফ্লাইট খুঁজুন</span>
       </Button>
     </Stack>
   ),
 }
 
+const looks = [
+  { variant: 'primary', tone: 'action' },
+  { variant: 'primary', tone: 'brand' },
+  { variant: 'secondary', tone: undefined },
+  { variant: 'ghost', tone: undefined },
+] as const
+
 export const Overview: Story = {
   render: () => (
     <Stack gap={24}>
-      {(['action', 'primary', 'secondary', 'quiet'] as const).map((variant) => (
-        <Inline key={variant}>
-          <Button variant={variant}>Search flights</Button>
-          <Button variant={variant} icon={<Icon name="search" />}>
+      {looks.map((look) => (
+        <Inline key={`${look.variant} ${look.tone}`}>
+          <Button {...look}>Search flights</Button>
+          <Button {...look} icon={<Icon name="search" />}>
             Search flights
           </Button>
-          <Button variant={variant} size="small">
+          <Button {...look} size="small">
             Change
           </Button>
-          <Button variant={variant} loading>
+          <Button {...look} loading>
             Search flights
           </Button>
-          <Button variant={variant} disabled>
+          <Button {...look} disabled>
             Search flights
           </Button>
         </Inline>
       ))}
-      <Button variant="action" fullWidth>
+      <Button variant="primary" fullWidth>
         Pay ৳12,34,567
       </Button>
     </Stack>

@@ -32,7 +32,7 @@ export const Standalone: Story = {
     ),
   },
 }
-export const Quiet: Story = { args: { tone: 'quiet' } }
+export const InTheColourOfItsText: Story = { args: { tone: 'inherit' } }
 
 /** The first stop of the Tab key on every page. */
 export const Skip: Story = {
@@ -58,7 +58,7 @@ export const Overview: Story = {
   render: () => (
     <Inline gap={24}>
       <Link href="#rules">Fare rules</Link>
-      <Link href="#rules" tone="quiet">
+      <Link href="#rules" tone="inherit">
         Fare rules
       </Link>
       <Link href="#all" standalone>

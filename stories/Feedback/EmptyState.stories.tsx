@@ -16,7 +16,7 @@ export const WordsOnly: Story = {}
 export const WithAction: Story = {
   args: {
     picture: <Icon name="plane" size={24} />,
-    action: <Button variant="action">Change the search</Button>,
+    action: <Button variant="primary">Change the search</Button>,
   },
 }
 export const Bangla: Story = {
@@ -30,7 +30,7 @@ export const Overview: Story = {
       <EmptyState
         title="No bookings yet"
         picture={<Icon name="bag" size={24} />}
-        action={<Button variant="action">Find a flight</Button>}
+        action={<Button variant="primary">Find a flight</Button>}
       >
         What you book shows up here, with its receipt.
       </EmptyState>

@@ -23,7 +23,9 @@ export const Ticket: Story = {
         <>
           <strong>৳12,34,567</strong>
           <span>for 9 travellers</span>
-          <Button variant="primary">Select</Button>
+          <Button variant="primary" tone="brand">
+            Select
+          </Button>
         </>
       }
     >

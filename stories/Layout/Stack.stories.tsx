@@ -35,7 +35,9 @@ export const AtTheEnds: Story = {
   render: () => (
     <Inline justify="between">
       <strong>৳12,34,567</strong>
-      <Button variant="primary">Book Now</Button>
+      <Button variant="primary" tone="brand">
+        Book Now
+      </Button>
     </Inline>
   ),
 }

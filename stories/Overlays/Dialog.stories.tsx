@@ -33,7 +33,7 @@ function Scene({
     title,
     children: <Passengers />,
     footer: (
-      <Button variant="action" onClick={close}>
+      <Button variant="primary" onClick={close}>
         Done
       </Button>
     ),

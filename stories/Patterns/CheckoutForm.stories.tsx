@@ -106,7 +106,7 @@ function Checkout({ values, errors, failure, paymentError, paying }: SceneProps)
         note="for 1 traveller. Nothing is added at the payment."
         bar={false}
         action={
-          <Button type="submit" variant="action" fullWidth loading={paying}>
+          <Button type="submit" variant="primary" fullWidth loading={paying}>
             Pay ৳1,35,000
           </Button>
         }

@@ -71,7 +71,11 @@ export const NothingFound: Story = {
   args: {
     picture: <NoFlights />,
     children: 'No flight leaves on this day. Try the day before or after, or a nearby airport.',
-    action: <Button variant="primary">Change the search</Button>,
+    action: (
+      <Button variant="primary" tone="brand">
+        Change the search
+      </Button>
+    ),
   },
 }
 
@@ -90,7 +94,7 @@ export const NoOrdersYet: Story = {
     title: 'No bookings yet',
     children: 'What you book is kept here, with its receipt.',
     action: (
-      <ButtonLink href="#search" variant="primary">
+      <ButtonLink href="#search" variant="primary" tone="brand">
         Find a flight
       </ButtonLink>
     ),
@@ -121,7 +125,7 @@ export const PageNotFound: Story = {
     title: 'This page has left',
     children: 'The address may be old, or typed wrong.',
     action: (
-      <ButtonLink href="#home" variant="primary">
+      <ButtonLink href="#home" variant="primary" tone="brand">
         Go to the home page
       </ButtonLink>
     ),
@@ -133,7 +137,11 @@ export const PageFailed: Story = {
     picture: <SomethingWrong />,
     title: 'This page did not load',
     children: 'It is our fault, and we have been told. Nothing you typed is lost.',
-    action: <Button variant="primary">Retry</Button>,
+    action: (
+      <Button variant="primary" tone="brand">
+        Retry
+      </Button>
+    ),
   },
 }
 
@@ -143,7 +151,11 @@ export const Overview: Story = {
       <EmptyState
         title="No Results Found"
         picture={<NoFlights />}
-        action={<Button variant="primary">Change the search</Button>}
+        action={
+          <Button variant="primary" tone="brand">
+            Change the search
+          </Button>
+        }
       >
         No flight leaves on this day. Try the day before or after.
       </EmptyState>

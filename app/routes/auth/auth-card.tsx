@@ -62,7 +62,7 @@ export function AuthCard({
           )}
           {children}
           {form.errors ? <Alert tone="critical">{form.errors[0]}</Alert> : null}
-          <Button type="submit" variant="action" fullWidth loading={busy}>
+          <Button type="submit" variant="primary" fullWidth loading={busy}>
             {submit}
           </Button>
         </Form>

@@ -85,7 +85,7 @@ export default function LoginSuccessPage() {
         <LinkProvider component={ReplacingLink}>
           <ButtonLink
             href={name ? redirectTo : `/login?${new URLSearchParams({ redirectTo })}`}
-            variant="action"
+            variant="primary"
             fullWidth
           >
             {name ? copy.action : copy.retry}

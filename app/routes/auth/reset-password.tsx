@@ -78,7 +78,7 @@ function DeadLink() {
       <div className={css.card}>
         <h1 className={css.title}>{copy.expiredTitle}</h1>
         <p>{copy.expiredText}</p>
-        <ButtonLink href="/forgot-password" variant="action" fullWidth>
+        <ButtonLink href="/forgot-password" variant="primary" fullWidth>
           {copy.again}
         </ButtonLink>
       </div>

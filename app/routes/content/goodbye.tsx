@@ -25,7 +25,7 @@ export default function GoodbyePage() {
         <h1 className={css.title}>{copy.title}</h1>
         <p>{copy.text}</p>
         <p>{copy.thanks}</p>
-        <ButtonLink href="/" variant="action" fullWidth>
+        <ButtonLink href="/" variant="primary" fullWidth>
           {copy.home}
         </ButtonLink>
       </div>

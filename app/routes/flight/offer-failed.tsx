@@ -28,7 +28,7 @@ export function OfferMissing() {
         headingLevel={1}
         title={copy.missing}
         action={
-          <ButtonLink href="/" variant="action">
+          <ButtonLink href="/" variant="primary">
             {sessionMessages.expiredAction}
           </ButtonLink>
         }

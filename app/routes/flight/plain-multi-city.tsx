@@ -64,7 +64,7 @@ export function PlainMultiCity({ legs, passengers, today }: PlainMultiCityProps)
       </fieldset>
       <input type="hidden" name="max" value="10" />
       <div className={css.actions}>
-        <Button type="submit" variant="action">
+        <Button type="submit" variant="primary">
           {copy.submit}
         </Button>
         {legs.length < MAX_ROWS ? (

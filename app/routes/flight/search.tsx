@@ -113,7 +113,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
           action={
             <ButtonLink
               href="/"
-              variant="action"
+              variant="primary"
               onClick={(event) => {
                 // One page back, where there is one of ours; else, and without JavaScript, the home page.
                 if (!hasPageBefore()) return

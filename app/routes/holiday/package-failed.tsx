@@ -40,7 +40,7 @@ export function PackageWithdrawn() {
         title={copy.withdrawn}
         picture={<NotFound className={scene} />}
         action={
-          <ButtonLink href="/packageMenu" variant="primary">
+          <ButtonLink href="/packageMenu" variant="primary" tone="brand">
             {copy.others}
           </ButtonLink>
         }

@@ -118,7 +118,7 @@ function Failed({ filters }: { filters: Filters }) {
         picture={<SomethingWrong className={scene} />}
         action={
           // A link, so that it retries without JavaScript too.
-          <ButtonLink href={listAddress(filters)} variant="primary">
+          <ButtonLink href={listAddress(filters)} variant="primary" tone="brand">
             {copy.retry}
           </ButtonLink>
         }

@@ -83,7 +83,7 @@ export default function ReservePage() {
         title={copy.over}
         picture={<NoOrders className={scene} />}
         action={
-          <ButtonLink href={menuHref(view.place)} variant="primary">
+          <ButtonLink href={menuHref(view.place)} variant="primary" tone="brand">
             {holidays.detail.othersIn(view.place)}
           </ButtonLink>
         }

@@ -129,7 +129,7 @@ function SearchForm({
       />
       <Button
         type="submit"
-        variant="action"
+        variant="primary"
         // Without script nobody could enable it again; nothing chosen leads back here then.
         disabled={scripted && (country === '' || nationality === null)}
         loading={state === 'loading' && location.pathname === '/visaDetails'}

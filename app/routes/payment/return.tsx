@@ -125,7 +125,7 @@ export default function PaymentReturnPage() {
           </dl>
           <Inline>
             {order.payUrl ? (
-              <ButtonLink href={order.payUrl} variant="action">
+              <ButtonLink href={order.payUrl} variant="primary">
                 {copy.goOnToPay}
               </ButtonLink>
             ) : null}
@@ -135,17 +135,17 @@ export default function PaymentReturnPage() {
               </Button>
             ) : null}
             {order.again ? (
-              <ButtonLink href={order.again.href} variant="action">
+              <ButtonLink href={order.again.href} variant="primary">
                 {order.again.same ? copy.tryAgain : order.again.label}
               </ButtonLink>
             ) : null}
             <ButtonLink
               href={`/app/account/bookings/${order.kind}/${order.id}`}
-              variant={order.status === 'success' ? 'action' : 'secondary'}
+              variant={order.status === 'success' ? 'primary' : 'secondary'}
             >
               {copy.seeBooking}
             </ButtonLink>
-            <ButtonLink href={`/app/account/bookings/${order.kind}`} variant="quiet">
+            <ButtonLink href={`/app/account/bookings/${order.kind}`} variant="ghost">
               {copy.seeBookings}
             </ButtonLink>
           </Inline>

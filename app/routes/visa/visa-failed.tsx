@@ -41,7 +41,7 @@ export function VisaWithdrawn({ country }: { country: string }) {
         title={copy.missing(country)}
         picture={<NotFound className={scene} />}
         action={
-          <ButtonLink href={VISA_TAB} variant="primary">
+          <ButtonLink href={VISA_TAB} variant="primary" tone="brand">
             {copy.back}
           </ButtonLink>
         }

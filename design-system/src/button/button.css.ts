@@ -8,6 +8,10 @@ const solid = (background: string, hover: string, color: string) => ({
   selectors: { '&:hover:not([aria-disabled="true"], :disabled)': { background: hover } },
 })
 
+const { solid: fill, solidHover, onSolid } = vars.color.action
+const action = solid(fill, solidHover, onSolid)
+const brand = solid(vars.color.brand.solid, vars.color.brand.solidHover, vars.color.brand.onSolid)
+
 export const button = recipe({
   base: {
     position: 'relative',
@@ -42,12 +46,8 @@ export const button = recipe({
   },
   variants: {
     variant: {
-      action: solid(
-        vars.color.action.solid,
-        vars.color.action.solidHover,
-        vars.color.action.onSolid,
-      ),
-      primary: solid(vars.color.brand.solid, vars.color.brand.solidHover, vars.color.brand.onSolid),
+      primary: action,
+      danger: action,
       secondary: {
         background: vars.color.surface.card,
         color: vars.color.brand.text,
@@ -59,7 +59,7 @@ export const button = recipe({
           },
         },
       },
-      quiet: {
+      ghost: {
         background: 'transparent',
         color: vars.color.brand.text,
         selectors: {
@@ -67,6 +67,7 @@ export const button = recipe({
         },
       },
     },
+    tone: { action: {}, brand: {} },
     size: {
       medium: { fontSize: vars.type.size[16] },
       small: {
@@ -82,12 +83,13 @@ export const button = recipe({
     iconOnly: { true: { paddingInline: 0, inlineSize: vars.size.touch, flex: 'none' } },
   },
   compoundVariants: [
+    { variants: { variant: 'primary', tone: 'brand' }, style: brand },
     {
       variants: { iconOnly: true, size: 'small' },
       style: { inlineSize: '36px', minInlineSize: '36px' },
     },
   ],
-  defaultVariants: { variant: 'secondary', size: 'medium' },
+  defaultVariants: { variant: 'secondary', tone: 'action', size: 'medium' },
 })
 
 /** While loading the words stay in the layout, so the width does not change. */

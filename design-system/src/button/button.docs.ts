@@ -2,7 +2,7 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Button',
-  purpose: 'Does something: searches, pays, adds, closes. Four strengths say how much it matters.',
+  purpose: 'Does something: searches, pays, adds, closes. Its variant says how much it matters.',
   alternatives: [
     { when: 'It goes to another page', use: 'link' },
     { when: 'It shows more actions', use: 'dropdown-menu' },
@@ -11,7 +11,9 @@ export const docs = {
   do: [
     { copy: 'Search flights', why: 'A verb and its object say what will happen.' },
     { copy: 'Pay ৳12,34,567', why: 'Put the amount in the button that takes the money.' },
-    { why: 'One vermilion action button in a view: the one thing to do next.' },
+    {
+      why: 'One vermilion primary button in a view: the one thing to do next. The main button of a part has the brand tone.',
+    },
   ],
   dont: [
     { copy: 'Click here', why: 'It says nothing when heard alone.' },
@@ -21,7 +23,7 @@ export const docs = {
   anatomy: [
     [
       'Surface',
-      'Action, primary, secondary or quiet; 44 px high, 36 px when small inside dense rows.',
+      'Primary in the action or the brand tone, secondary, ghost or danger; 44 px high, 36 px when small inside dense rows.',
     ],
     ['Icon', 'Optional, before the words; decoration.'],
     ['Label', 'Wraps when it is long.'],

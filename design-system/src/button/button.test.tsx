@@ -19,7 +19,7 @@ test('while loading it keeps name, focus and width, and submits nothing', async 
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const form = (loading: boolean) => (
     <form onSubmit={onSubmit}>
-      <Button type="submit" variant="action" loading={loading}>
+      <Button type="submit" variant="primary" loading={loading}>
         Pay now
       </Button>
     </form>

@@ -5,10 +5,12 @@ import { busy, button, content } from './button.css.ts'
 
 interface Look {
   /**
-   * `action` is the one thing to do next: at most one in a view. `primary` is a strong choice,
-   * `secondary` any other, `quiet` the least.
+   * `primary` is the one thing to do next, `secondary` any other choice, `ghost` the least, and
+   * `danger` does what cannot be undone.
    */
-  variant?: 'action' | 'primary' | 'secondary' | 'quiet'
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  /** Of `primary` alone: `action` once in a view, `brand` for the main button of a part of it. */
+  tone?: 'action' | 'brand'
   size?: 'medium' | 'small'
   fullWidth?: boolean
   /** Decoration before the words. */
@@ -26,6 +28,7 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant,
+    tone,
     size,
     fullWidth,
     icon,
@@ -44,7 +47,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type={type}
       {...rest}
       {...whileLoading(loading, onClick)}
-      className={classNames(button({ variant, size, fullWidth }), className)}
+      className={classNames(button({ variant, tone, size, fullWidth }), className)}
     >
       <Inside icon={icon} loading={loading}>
         {children}
@@ -57,14 +60,14 @@ export type ButtonLinkProps = Look & UILinkProps
 
 /** A link that looks like a button. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
-  { variant, size, fullWidth, icon, children, className, ...rest },
+  { variant, tone, size, fullWidth, icon, children, className, ...rest },
   ref,
 ) {
   return (
     <UILink
       ref={ref}
       {...rest}
-      className={classNames(button({ variant, size, fullWidth }), className)}
+      className={classNames(button({ variant, tone, size, fullWidth }), className)}
     >
       <Inside icon={icon}>{children}</Inside>
     </UILink>
@@ -73,7 +76,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
 
 export interface IconButtonProps
   extends
-    Pick<ButtonProps, 'variant' | 'size' | 'loading'>,
+    Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'loading'>,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** The name of the button: what it does. */
   label: string
@@ -85,7 +88,8 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   {
     label,
     icon,
-    variant = 'quiet',
+    variant = 'ghost',
+    tone,
     size,
     loading = false,
     onClick,
@@ -103,7 +107,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       title={label}
       {...rest}
       {...whileLoading(loading, onClick)}
-      className={classNames(button({ variant, size, iconOnly: true }), className)}
+      className={classNames(button({ variant, tone, size, iconOnly: true }), className)}
     >
       <Inside loading={loading}>{icon}</Inside>
     </button>

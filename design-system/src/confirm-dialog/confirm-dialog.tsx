@@ -68,10 +68,10 @@ export function ConfirmDialog({
       initialFocus={cancel}
       footer={
         <>
-          <Button ref={cancel} variant="quiet" onClick={() => leave(false)}>
+          <Button ref={cancel} variant="ghost" onClick={() => leave(false)}>
             {cancelLabel}
           </Button>
-          <Button variant="action" loading={state === 'doing'} onClick={() => void confirm()}>
+          <Button variant="danger" loading={state === 'doing'} onClick={() => void confirm()}>
             {confirmLabel}
           </Button>
         </>

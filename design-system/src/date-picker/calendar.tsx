@@ -149,7 +149,7 @@ export default function Calendar({
       </DayNote.Provider>
       {bounds.last > bounds.first + 1 ? (
         <div className={css.yearsHead}>
-          <Button variant="quiet" size="small" onClick={() => setChoosingYear(true)}>
+          <Button variant="ghost" size="small" onClick={() => setChoosingYear(true)}>
             {messages.years}
           </Button>
         </div>

@@ -98,10 +98,10 @@ export function FilterPanel({
           title={heading}
           footer={
             <>
-              <ButtonLink href={clearHref} variant="quiet" onClick={() => setOpen(false)}>
+              <ButtonLink href={clearHref} variant="ghost" onClick={() => setOpen(false)}>
                 {clearLabel}
               </ButtonLink>
-              <Button type="submit" variant="primary" form={`${id}-form`}>
+              <Button type="submit" variant="primary" tone="brand" form={`${id}-form`}>
                 {showLabel(resultCount)}
               </Button>
             </>

@@ -123,7 +123,7 @@ export function FlightCard({
               </span>
               <span className={css.small}>{copy.travellers(count)}</span>
             </div>
-            <ButtonLink href={bookHref} variant="action" aria-describedby={`${id}-name`}>
+            <ButtonLink href={bookHref} variant="primary" aria-describedby={`${id}-name`}>
               {copy.bookNow}
               {/* With more than one flight the link says all that is booked by it. */}
               {legs.length > 1 ? <VisuallyHidden>{` ${route}`}</VisuallyHidden> : null}

@@ -225,7 +225,7 @@ export function FlightSearchForm({
           </span>
         </div>
         <div className={css.submit}>
-          <Button type="submit" variant="action" fullWidth loading={pending}>
+          <Button type="submit" variant="primary" fullWidth loading={pending}>
             {labels.submit}
           </Button>
         </div>

@@ -14,7 +14,7 @@ export const link = recipe({
   variants: {
     tone: {
       brand: {},
-      quiet: { color: 'inherit', fontWeight: 'inherit' },
+      inherit: { color: 'inherit', fontWeight: 'inherit' },
     },
     standalone: {
       true: {

@@ -17,7 +17,7 @@ export const docs = {
     { why: 'Do not open a new window without saying so.' },
   ],
   anatomy: [
-    ['Words', "In the brand's colour, or quiet in the colour around it."],
+    ['Words', "In the brand's colour, or in that of the text around it."],
     ['Underline', 'Always inside a sentence.'],
   ],
   keyboard: [['Enter', 'Follows it.']],

@@ -4,8 +4,8 @@ import { UILink, type UILinkProps } from './link-context.tsx'
 import { link } from './link.css.ts'
 
 export interface LinkProps extends UILinkProps {
-  /** `quiet` takes the colour of the text around it. */
-  tone?: 'brand' | 'quiet'
+  /** `inherit` takes the colour of the text around it. */
+  tone?: 'brand' | 'inherit'
   /** Outside a sentence: no underline until hovered, and a touch target of 44 px. */
   standalone?: boolean
 }

@@ -110,7 +110,7 @@ export function PackageSideCard({
             <span className={css.term}>{copy.priceNote}</span>
           </div>
         ) : null}
-        <ButtonLink href={href} variant="action" fullWidth aria-describedby={id}>
+        <ButtonLink href={href} variant="primary" fullWidth aria-describedby={id}>
           {copy.select}
         </ButtonLink>
       </div>

@@ -47,7 +47,7 @@ export function PassengerModal({
       closeLabel={messages.close}
       size="small"
       footer={
-        <Button variant="primary" fullWidth onClick={() => onOpenChange(false)}>
+        <Button variant="primary" tone="brand" fullWidth onClick={() => onOpenChange(false)}>
           {messages.done}
         </Button>
       }

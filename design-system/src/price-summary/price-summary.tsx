@@ -81,7 +81,7 @@ export function PriceSummary({
             <span className={css.barMore}>{barLabel}</span>
           </a>
           {submit ? (
-            <Button type="submit" variant="action" fullWidth loading={submit.loading}>
+            <Button type="submit" variant="primary" fullWidth loading={submit.loading}>
               {submit.label}
               {submit.amount ? <VisuallyHidden>{` ${submit.amount}`}</VisuallyHidden> : null}
             </Button>

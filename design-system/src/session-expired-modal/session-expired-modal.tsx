@@ -40,7 +40,7 @@ export function SessionExpiredModal({
       size="small"
     >
       {note ? <p className={noteStyle}>{note}</p> : null}
-      <ButtonLink ref={again} href={searchHref} variant="action" fullWidth>
+      <ButtonLink ref={again} href={searchHref} variant="primary" fullWidth>
         {searchLabel}
       </ButtonLink>
     </Dialog>

@@ -37,7 +37,7 @@ export function VisaOptionCard({
         <VisaFacts plan={option} copy={{ ...visaFactsCopy, ...copy }} />
       </div>
       <div className={css.stub}>
-        <ButtonLink href={href} variant="primary" fullWidth aria-describedby={id}>
+        <ButtonLink href={href} variant="primary" tone="brand" fullWidth aria-describedby={id}>
           <span className={css.offer}>
             <span className={css.offerWord}>{offer}</span>{' '}
             <span className={css.price}>{price}</span>

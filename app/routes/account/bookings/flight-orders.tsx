@@ -41,7 +41,7 @@ export default function FlightOrders() {
       base={BASE}
       empty={accountMessages.noFlights}
       action={
-        <ButtonLink href="/" variant="primary">
+        <ButtonLink href="/" variant="primary" tone="brand">
           {messages.soon.action}
         </ButtonLink>
       }

@@ -40,7 +40,7 @@ export default function HolidayOrders() {
       base={BASE}
       empty={accountMessages.noHolidays}
       action={
-        <ButtonLink href="/packageMenu" variant="primary">
+        <ButtonLink href="/packageMenu" variant="primary" tone="brand">
           {holidays.order.noOrdersAction}
         </ButtonLink>
       }

@@ -62,7 +62,7 @@ export function OrderFrame(props: OrderFrameProps) {
         next={<p>{order.next.text}</p>}
         nextAction={
           order.next.action ? (
-            <ButtonLink href={order.next.action.href} variant="action">
+            <ButtonLink href={order.next.action.href} variant="primary">
               {order.next.action.label}
             </ButtonLink>
           ) : null

@@ -46,7 +46,7 @@ export default function VisaOrders() {
         base={BASE}
         empty={accountMessages.noVisas}
         action={
-          <ButtonLink href={VISA_TAB} variant="primary">
+          <ButtonLink href={VISA_TAB} variant="primary" tone="brand">
             {visas.order.noOrdersAction}
           </ButtonLink>
         }

@@ -90,7 +90,7 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
           readOnly
         />
         <div>
-          <Button type="submit" variant="action" loading={busy}>
+          <Button type="submit" variant="primary" loading={busy}>
             {copy.save}
           </Button>
         </div>

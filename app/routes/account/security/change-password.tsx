@@ -88,7 +88,7 @@ export default function ChangePasswordPage() {
           {form.errors ? <Alert tone="critical">{form.errors[0]}</Alert> : null}
           {password?.done && form.valid ? <Alert tone="positive">{password.done}</Alert> : null}
           <div className={css.actions}>
-            <Button type="submit" variant="action" loading={busy}>
+            <Button type="submit" variant="primary" loading={busy}>
               {copy.submit}
             </Button>
             <Link href="/forgot-password" standalone>

@@ -12,7 +12,7 @@ export function AddTraveler() {
   return (
     <ButtonLink
       href={`${base}/new`}
-      variant="action"
+      variant="primary"
       icon={<Icon name="plus" />}
       onClick={(event) => {
         const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0

@@ -100,7 +100,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
         </Alert>
       ) : null}
       <div className={css.actions}>
-        <Button type="submit" variant="action" loading={busy}>
+        <Button type="submit" variant="primary" loading={busy}>
           {kept ? copy.submitEdit : copy.submitNew}
         </Button>
         <ButtonLink href="/app/account/regular-travelers" onClick={() => dropDraft(draft)}>
