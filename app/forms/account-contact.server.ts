@@ -1,9 +1,9 @@
 import { readPhone } from '@jatra/contract/values/phone'
-import type { TravellerValues } from '@jatra/design-system/traveller-form'
+import type { TravelerValues } from '@jatra/design-system/traveler-form'
 import type { SessionUser } from '~/lib/session.server.ts'
 
 /** What the account knows of how to reach its owner, as the first traveller's fields take it. */
-export function contactOf({ email, phone }: SessionUser): TravellerValues {
+export function contactOf({ email, phone }: SessionUser): TravelerValues {
   const read = phone ? readPhone(phone) : null
   return {
     email,

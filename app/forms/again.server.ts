@@ -3,7 +3,7 @@ import type { OrderTraveler } from '@jatra/contract/flight/flight-order'
 import type { Order } from '@jatra/contract/order/order'
 import { readPhone } from '@jatra/contract/values/phone'
 import { Refusal } from '@jatra/contract/http/problem'
-import type { TravellerValues } from '@jatra/design-system/traveller-form'
+import type { TravelerValues } from '@jatra/design-system/traveler-form'
 import type { AppContext } from '~/lib/context.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
 
@@ -33,7 +33,7 @@ export async function readAgain<Kind extends Order['serviceType']>(
 }
 
 /** A traveller of an order as the form takes them. The passport is not among it: of that the API shows three characters. */
-export function typedAgain(traveler: OrderTraveler): TravellerValues {
+export function typedAgain(traveler: OrderTraveler): TravelerValues {
   const [birthYear = '', month, day] = traveler.birthDate.split('-')
   const { title, gender, firstName, lastName, nationality, email } = traveler
   const phone = readPhone(traveler.phone)

@@ -1,4 +1,4 @@
-import type { TravellerField, TravellerValues } from '@jatra/design-system/traveller-form'
+import type { TravelerField, TravelerValues } from '@jatra/design-system/traveler-form'
 import { fieldName } from './saved-travelers.ts'
 
 const CONTACT = [
@@ -6,7 +6,7 @@ const CONTACT = [
   'mobileNumber',
   'email',
   'address',
-] as const satisfies readonly TravellerField[]
+] as const satisfies readonly TravelerField[]
 const BOX = /^sameContact\[(\d{1,2})\]$/
 
 /** The box that gives a traveller the contact of the first one. */
@@ -29,7 +29,7 @@ export function withOneContact(form: FormData): FormData {
 }
 
 /** Whether a traveller's fields say nothing else than those of the first: then the box starts ticked. */
-export function isSameContact(own: TravellerValues = {}, first: TravellerValues = {}): boolean {
+export function isSameContact(own: TravelerValues = {}, first: TravelerValues = {}): boolean {
   if (!own.email && !own.mobileNumber) return true
   return CONTACT.every((field) => (own[field] ?? '') === (first[field] ?? ''))
 }

@@ -3,7 +3,7 @@ import { hasPassport, type RegularTraveler } from '@jatra/contract/traveler/regu
 import { passportFields, type Traveler } from '@jatra/contract/traveler/traveler'
 import { withNationalNumber } from '@jatra/contract/values/phone'
 import { Refusal } from '@jatra/contract/http/problem'
-import { travellerFields } from '@jatra/design-system/traveller-form'
+import { travelerFields } from '@jatra/design-system/traveler-form'
 import type { AppContext } from '~/lib/context.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
 import {
@@ -63,7 +63,7 @@ export async function fillInForm(
   const person = people.find(({ travelerId }) => travelerId === chosen)
   if (!person) return null
   const values = toValues(person)
-  for (const field of travellerFields) {
+  for (const field of travelerFields) {
     const name = fieldName(index, field)
     if (!form.has(name) || (values[field] === '' && isKeptWhenMissing(field))) continue
     form.set(name, values[field])

@@ -1,9 +1,9 @@
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import type { Traveler } from '@jatra/contract/traveler/traveler'
-import type { TravellerField, TravellerValues } from '@jatra/design-system/traveller-form'
+import type { TravelerField, TravelerValues } from '@jatra/design-system/traveler-form'
 
 /** Somebody as the fields of a traveller form hold them. What is not kept is an empty field. */
-export function toValues(traveler: Traveler): Required<TravellerValues> {
+export function toValues(traveler: Traveler): Required<TravelerValues> {
   const text = (value: string | number | undefined) => (value === undefined ? '' : String(value))
   return {
     title: traveler.title,
@@ -34,7 +34,7 @@ const fold = (text: string | undefined) => (text ?? '').trim().toLowerCase()
 
 /** Who of these stands in the fields: the same name, born on the same day. */
 export function whoIs<Person extends Traveler>(
-  values: TravellerValues,
+  values: TravelerValues,
   people: readonly Person[],
 ): Person | null {
   const same = (one: Person) => {
@@ -54,7 +54,7 @@ export const travelerDraft = (travelerId: RegularTraveler['travelerId']) =>
   `jatra.traveler.${travelerId}`
 
 /** Names of a booking's fields: of a traveller, of whom to fill in, and of whom to keep for next time. */
-export const fieldName = (index: number, field: TravellerField) => `travelers[${index}].${field}`
+export const fieldName = (index: number, field: TravelerField) => `travelers[${index}].${field}`
 export const chosenName = (index: number) => `saved[${index}]`
 export const keepName = (index: number) => `keep[${index}]`
 /** Whether a form that comes back was sent with a traveller's box ticked. */
@@ -75,4 +75,4 @@ export const NOT_TYPED = /^(saved|keep)\[/
  * A passport never stays beside another person's name, so what is not saved of it is emptied; an address that was typed
  * may well be theirs too.
  */
-export const isKeptWhenMissing = (field: TravellerField) => field === 'address'
+export const isKeptWhenMissing = (field: TravelerField) => field === 'address'

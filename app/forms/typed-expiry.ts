@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { daysInMonth } from '@jatra/contract/values/dates'
 import { isoDate } from '@jatra/contract/traveler/traveler'
-import type { TravellerValues } from '@jatra/design-system/traveller-form'
+import type { TravelerValues } from '@jatra/design-system/traveler-form'
 
-type ExpiryParts = Pick<TravellerValues, 'passportExYear' | 'passportExMonth' | 'passportExDay'>
+type ExpiryParts = Pick<TravelerValues, 'passportExYear' | 'passportExMonth' | 'passportExDay'>
 
 /** The date `YYYY-MM-DD` that the three fields make once it is whole. */
 export function typedExpiryOf(typed: ExpiryParts): string | null {

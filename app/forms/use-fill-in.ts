@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
-import { travellerFields, type TravellerValues } from '@jatra/design-system/traveller-form'
+import { travelerFields, type TravelerValues } from '@jatra/design-system/traveler-form'
 import {
   chosenName,
   fieldName,
@@ -32,7 +32,7 @@ export interface FillInOptions {
   /** How many blocks the form has. */
   count: number
   /** What the fields start with, by block. */
-  typed: readonly TravellerValues[] | undefined
+  typed: readonly TravelerValues[] | undefined
   /** What the server filled in, without script. */
   filled: Filled | null
 }
@@ -87,13 +87,13 @@ export function useFillIn({ form, people, count, typed, filled }: FillInOptions)
   return { inside, said, fill }
 }
 
-function idIn(values: TravellerValues | undefined, people: readonly RegularTraveler[]) {
+function idIn(values: TravelerValues | undefined, people: readonly RegularTraveler[]) {
   return (values && whoIs(values, people)?.travelerId) ?? null
 }
 
 /** Everything that is asked of this person here; what is not of the person (papers, other blocks) stays. */
-function fillBlock(form: HTMLFormElement, index: number, values: Required<TravellerValues>) {
-  for (const field of travellerFields) {
+function fillBlock(form: HTMLFormElement, index: number, values: Required<TravelerValues>) {
+  for (const field of travelerFields) {
     const control = form.elements.namedItem(fieldName(index, field))
     const typed = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
     if (!typed || (values[field] === '' && isKeptWhenMissing(field))) continue
@@ -105,9 +105,9 @@ function fillBlock(form: HTMLFormElement, index: number, values: Required<Travel
   if (same instanceof HTMLInputElement && same.checked && !isSame) same.click()
 }
 
-function valuesIn(form: HTMLFormElement, index: number): TravellerValues {
+function valuesIn(form: HTMLFormElement, index: number): TravelerValues {
   const sent = new FormData(form)
   return Object.fromEntries(
-    travellerFields.map((field) => [field, String(sent.get(fieldName(index, field)) ?? '')]),
+    travelerFields.map((field) => [field, String(sent.get(fieldName(index, field)) ?? '')]),
   )
 }

@@ -134,7 +134,7 @@ export const holidays = {
     travelDate: 'Travel date',
     lastDay: 'Back on',
     rooms: 'Rooms',
-    travellers: 'Travellers',
+    travelers: 'Travellers',
     contact: 'Contact',
     hotels: 'Hotels',
     openPackage: 'See the package',

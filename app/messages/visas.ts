@@ -102,7 +102,7 @@ export const visas = {
     days: (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`,
     refundable: 'Refundable',
     refundableNo: 'No',
-    travellers: 'Travellers',
+    travelers: 'Travellers',
     passport: 'Passport',
     born: 'Birth date',
     nationality: 'Nationality',

@@ -44,10 +44,10 @@ test.each(
     'filter-panel': 'Its groups are parts of one form.',
     'payment-options': 'It has no hint, and is never disabled.',
     'price-range-slider': 'What it sends are two values.',
-    'rooms-and-travellers': 'Its groups hold steppers.',
+    'rooms-and-travelers': 'Its groups hold steppers.',
     'date-parts': 'What it sends are three values.',
     'segmented-control': 'It has neither hint nor error.',
-    'traveller-form': 'Its group holds whole fields.',
+    'traveler-form': 'Its group holds whole fields.',
   }),
 )('%s is held to the field or the group suite', (id) => {
   expect(tests(id)).toMatch(/\b(fieldSuite|groupSuite)\(/)

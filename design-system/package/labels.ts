@@ -95,10 +95,10 @@ export const namedByThemselves = {
   PaymentOptions: 'legend',
   PhoneField: 'numberLabel',
   RequirementList: 'label',
-  RoomsAndTravellers: 'copy',
+  RoomsAndTravelers: 'copy',
   SessionExpiredModal: 'title',
   SwapButton: 'label',
-  TravellerForm: 'legend',
+  TravelerForm: 'legend',
   TripTypeToggle: 'legend',
 } as const
 

@@ -39,7 +39,7 @@ const meta = {
       ['Booked on', '20 Nov 2026'],
       ['Payment', 'SUCCESS'],
     ],
-    travellers: ['Ms. Nusrat Jahan', 'Mr. Arif Hossain'],
+    travelers: ['Ms. Nusrat Jahan', 'Mr. Arif Hossain'],
     bookingId: 'K7M2-9QXD',
     total: '৳18,680',
     next: <p>Be at Dhaka airport by 05:30 on 1 Dec 2026, each with a government photo ID.</p>,

@@ -7,15 +7,15 @@ const meta = {
   component: BaggageTable,
   args: {
     rows: [
-      { route: 'DAC - BKK', travellerType: 'Adult', count: 2, allowance: '20 kg', total: '40 kg' },
+      { route: 'DAC - BKK', travelerType: 'Adult', count: 2, allowance: '20 kg', total: '40 kg' },
       {
         route: 'DAC - BKK',
-        travellerType: 'Child',
+        travelerType: 'Child',
         count: 1,
         allowance: '1 piece',
         total: '1 piece',
       },
-      { route: 'DAC - BKK', travellerType: 'Infant', count: 1, allowance: null, total: null },
+      { route: 'DAC - BKK', travelerType: 'Infant', count: 1, allowance: null, total: null },
     ],
   },
 } satisfies Meta<typeof BaggageTable>
@@ -35,14 +35,14 @@ export const Bangla: Story = {
     rows: [
       {
         route: 'ঢাকা - ব্যাংকক',
-        travellerType: 'প্রাপ্তবয়স্ক',
+        travelerType: 'প্রাপ্তবয়স্ক',
         count: 9,
         allowance: '২০ কেজি',
         total: '১৮০ কেজি',
       },
       {
         route: 'ঢাকা - ব্যাংকক',
-        travellerType: 'কোলের শিশু',
+        travelerType: 'কোলের শিশু',
         count: 1,
         allowance: null,
         total: null,

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneTraveller: Story = { args: { rows: fareRows.slice(0, 1), total: '৳1,00,000' } }
+export const OneTraveler: Story = { args: { rows: fareRows.slice(0, 1), total: '৳1,00,000' } }
 export const LargeAmounts: Story = {
   args: {
     rows: fareRows.map((row) => ({ ...row, count: 9, total: '৳12,34,567' })),
@@ -21,7 +21,7 @@ export const LargeAmounts: Story = {
 export const Bangla: Story = {
   args: {
     caption: 'ভাড়ার হিসাব',
-    rows: fareRows.slice(0, 1).map((row) => ({ ...row, travellerType: 'প্রাপ্তবয়স্ক' })),
+    rows: fareRows.slice(0, 1).map((row) => ({ ...row, travelerType: 'প্রাপ্তবয়স্ক' })),
     total: '৳1,00,000',
   },
 }

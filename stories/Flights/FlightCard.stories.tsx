@@ -56,9 +56,9 @@ export const MultiCity: Story = {
   },
 }
 export const NoBaggage: Story = { args: { baggage: null } }
-export const NineTravellers: Story = {
+export const NineTravelers: Story = {
   args: {
-    travellers: { adults: 6, children: 3, infants: 6 },
+    travelers: { adults: 6, children: 3, infants: 6 },
     price: { base: '৳13,71,741', total: '৳12,34,567' },
   },
 }

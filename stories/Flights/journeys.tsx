@@ -88,7 +88,7 @@ export const segments: readonly TimelineSegment[] = [
 
 export const fareRows: readonly FareRow[] = [
   {
-    travellerType: 'Adult',
+    travelerType: 'Adult',
     base: '৳45,000',
     tax: '৳5,000',
     subtotal: '৳50,000',
@@ -96,7 +96,7 @@ export const fareRows: readonly FareRow[] = [
     total: '৳1,00,000',
   },
   {
-    travellerType: 'Child',
+    travelerType: 'Child',
     base: '৳36,000',
     tax: '৳4,000',
     subtotal: '৳40,000',
@@ -104,7 +104,7 @@ export const fareRows: readonly FareRow[] = [
     total: '৳40,000',
   },
   {
-    travellerType: 'Infant',
+    travelerType: 'Infant',
     base: '৳9,000',
     tax: '৳1,000',
     subtotal: '৳10,000',
@@ -116,7 +116,7 @@ export const fareRows: readonly FareRow[] = [
 export const card: FlightCardProps = {
   legs: [dhakaToBangkok],
   baggage: '20 kg',
-  travellers: { adults: 2, children: 1, infants: 1 },
+  travelers: { adults: 2, children: 1, infants: 1 },
   price: { base: '৳1,50,000', total: '৳1,35,000' },
   bookHref: '#book',
   details: {
@@ -133,12 +133,12 @@ export const card: FlightCardProps = {
         rows={[
           {
             route: 'DAC - BKK',
-            travellerType: 'Adult',
+            travelerType: 'Adult',
             count: 2,
             allowance: '20 kg',
             total: '40 kg',
           },
-          { route: 'DAC - BKK', travellerType: 'Infant', count: 1, allowance: null, total: null },
+          { route: 'DAC - BKK', travelerType: 'Infant', count: 1, allowance: null, total: null },
         ]}
       />
     ),

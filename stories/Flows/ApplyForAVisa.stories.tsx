@@ -7,7 +7,7 @@ import {
   atThePaymentPage,
   drawPicture,
   fillDate,
-  fillTraveller,
+  fillTraveler,
   fill,
   follow,
   heading,
@@ -98,7 +98,7 @@ export const NotApplied: FlowStory = {
   args: { at, as: 'farhana', scenario: 'payment-process-failure' },
   play: async () => {
     await heading('Book Schedule')
-    await fillTraveller(1, true)
+    await fillTraveler(1, true)
     await submit()
     await sees('Error! Task failed.')
     await expect(screen.getByLabelText('First Name')).toHaveValue('Nusrat')
@@ -109,7 +109,7 @@ export const PriceChanged: FlowStory = {
   args: { at, as: 'farhana', scenario: 'price-changed' },
   play: async () => {
     await heading('Book Schedule')
-    await fillTraveller(1, true)
+    await fillTraveler(1, true)
     await submit()
     await sees('The price has changed')
     await expect(screen.getByLabelText('First Name')).toHaveValue('Nusrat')
@@ -120,7 +120,7 @@ export const FromApplicationToPaid: FlowStory = {
   args: { at, as: 'farhana' },
   play: async () => {
     await heading('Book Schedule')
-    await fillTraveller(1, true)
+    await fillTraveler(1, true)
     await submit()
     await atThePaymentPage('Pay')
     await heading('Your application is paid')

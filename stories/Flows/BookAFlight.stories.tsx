@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { atBooking, resultsTo } from './beginnings.ts'
 import { passTime, siteOf, walk, type FlowStory, type Visit } from './flow.tsx'
-import { atThePaymentPage, fillTraveller, follow, heading, press, sees, submit } from './steps.ts'
+import { atThePaymentPage, fillTraveler, follow, heading, press, sees, submit } from './steps.ts'
 
 export default {
   ...walk,
@@ -83,7 +83,7 @@ export const NoPaymentOption: FlowStory = {
   parameters: { begin: atBooking() },
   play: async () => {
     await heading('Book your flight')
-    await fillTraveller(1, false)
+    await fillTraveler(1, false)
     await press(/^SUBMIT/)
     await sees('Please select a payment option')
     const options = screen.getByRole('radiogroup', { name: 'Payment option' })
@@ -96,7 +96,7 @@ export const PriceChanged: FlowStory = {
   parameters: { begin: atBooking() },
   play: async () => {
     await heading('Book your flight')
-    await fillTraveller(1, false)
+    await fillTraveler(1, false)
     await submit()
     await sees('The price has changed')
     const again = screen.getByRole('button', { name: /^SUBMIT/ })
@@ -111,7 +111,7 @@ export const PaymentNotStarted: FlowStory = {
   parameters: { begin: atBooking() },
   play: async () => {
     await heading('Book your flight')
-    await fillTraveller(1, false)
+    await fillTraveler(1, false)
     await submit()
     await sees('Error! Task failed.')
     await expect(screen.getByLabelText('First Name')).toHaveValue('Nusrat')
@@ -137,7 +137,7 @@ export const SignedOutMeanwhile: FlowStory = {
   parameters: { begin: atBooking() },
   play: async (context) => {
     await heading('Book your flight')
-    await fillTraveller(1, false)
+    await fillTraveler(1, false)
     siteOf(context).endToken()
     await submit()
     await heading('Sign in')
@@ -160,7 +160,7 @@ export const FromSearchToBooked: FlowStory = {
       (await screen.findAllByRole('link', { name: 'Book Now' }))[0] as HTMLElement,
     )
     await heading('Book your flight')
-    await fillTraveller(1, false)
+    await fillTraveler(1, false)
     await submit()
     await atThePaymentPage('Pay')
     await heading('You are booked')

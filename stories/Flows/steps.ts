@@ -28,7 +28,7 @@ async function chooseDate(group: HTMLElement, [year, month, day]: [string, strin
 }
 
 /** One traveller of a booking or an application. */
-export async function fillTraveller(number: number, passport: boolean): Promise<void> {
+export async function fillTraveler(number: number, passport: boolean): Promise<void> {
   const group = await screen.findByRole('group', { name: new RegExp(`^Traveller ${number}\\b`) })
   await fillPerson(within(group), passport)
 }

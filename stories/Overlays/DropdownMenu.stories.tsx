@@ -76,7 +76,7 @@ export const ByTouch: Story = {
 export const Long: Story = {
   args: {
     items: Array.from({ length: 14 }, (_, index) => ({
-      id: `traveller-${index}`,
+      id: `traveler-${index}`,
       label: `Traveller ${index + 1}`,
       onSelect,
     })),

@@ -8,10 +8,10 @@ import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summ
 import { ProgressSteps } from '@jatra/design-system/progress-steps'
 import { Stack } from '@jatra/design-system/stack'
 import {
-  TravellerForm,
-  type TravellerErrors,
-  type TravellerValues,
-} from '@jatra/design-system/traveller-form'
+  TravelerForm,
+  type TravelerErrors,
+  type TravelerValues,
+} from '@jatra/design-system/traveler-form'
 import { countries } from '../Checkout/countries.ts'
 import { checkout } from './patterns.css.ts'
 
@@ -22,7 +22,7 @@ const pattern: PatternDocs = {
     'progress-steps',
     'countdown',
     'flight-summary',
-    'traveller-form',
+    'traveler-form',
     'payment-options',
     'price-summary',
     'alert',
@@ -64,8 +64,8 @@ const pattern: PatternDocs = {
 }
 
 interface SceneProps {
-  values?: TravellerValues
-  errors?: TravellerErrors
+  values?: TravelerValues
+  errors?: TravelerErrors
   /** A message on top of the steps. */
   failure?: boolean
   paymentError?: string
@@ -83,7 +83,7 @@ function Checkout({ values, errors, failure, paymentError, paying }: SceneProps)
             another way.
           </Alert>
         ) : null}
-        <TravellerForm
+        <TravelerForm
           number={1}
           kind="Adult"
           prefix="travelers[0]"
@@ -115,7 +115,7 @@ function Checkout({ values, errors, failure, paymentError, paying }: SceneProps)
   )
 }
 
-const ayesha: TravellerValues = {
+const ayesha: TravelerValues = {
   title: 'Mrs.',
   gender: 'Female',
   firstName: 'Ayesha',

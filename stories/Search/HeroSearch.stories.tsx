@@ -61,7 +61,7 @@ export const MultiCity: Story = {
     await expect(await canvas.findByText('Flight 3 added')).toBeInTheDocument()
   },
 }
-export const NineTravellers: Story = {
+export const NineTravelers: Story = {
   args: {
     defaults: {
       from: dhaka,

@@ -25,8 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneTraveller: Story = {}
-export const NineTravellers: Story = {
+export const OneTraveler: Story = {}
+export const NineTravelers: Story = {
   args: { value: { adults: 5, children: 3, infants: 1, cabin: 'FIRST' } },
 }
 export const TooMany: Story = {
@@ -37,7 +37,7 @@ export const Bangla: Story = {
     messages: {
       trigger: 'যাত্রী ও শ্রেণি',
       cabins: { ECONOMY: 'ইকোনমি', BUSINESS: 'বিজনেস', FIRST: 'প্রথম শ্রেণি' },
-      travellers: (count) => `${count.toLocaleString('bn-BD')} জন যাত্রী`,
+      travelers: (count) => `${count.toLocaleString('bn-BD')} জন যাত্রী`,
     },
   },
 }

@@ -202,8 +202,8 @@ export const errors: SpecPart = {
     {
       id: 'traveller-save-failure',
       says: 'Regular traveller save failure: the error’s message in an error box.',
-      stories: [stories.travellers('not-saved')],
-      tests: [tests.travellers('what is wrong is said at its field, and nothing typed is lost')],
+      stories: [stories.travelers('not-saved')],
+      tests: [tests.travelers('what is wrong is said at its field, and nothing typed is lost')],
     },
     {
       id: '401-or-403',

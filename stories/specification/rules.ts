@@ -64,7 +64,7 @@ export const rules: SpecPart = {
     {
       id: 'traveller-rules',
       says: 'Traveller forms: everything but the address is required; days follow the month; documents are pictures; no pickup before today.',
-      stories: [booking('refused'), apply('refused'), stories.travellers('refused')],
+      stories: [booking('refused'), apply('refused'), stories.travelers('refused')],
       tests: [
         tests.visas(
           'says everything that is wrong at once, and refuses a passport that ends too soon',
@@ -82,7 +82,7 @@ export const rules: SpecPart = {
       id: 'options',
       says: 'Title: Mr., Md., Ms., Miss., Mrs. Gender: Male, Female; for the profile Other too. Nationality and dial codes from the countries list.',
       stories: [booking('options'), profile('saved')],
-      tests: [tests.travellerForm('sends every field under its prefix')],
+      tests: [tests.travelerForm('sends every field under its prefix')],
     },
     {
       id: 'results-rules',

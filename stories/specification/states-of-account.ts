@@ -1,7 +1,7 @@
 import type { SpecLine } from './line.ts'
 import { stories, tests } from './places.ts'
 
-const { forgot, password, profile, travellers } = stories
+const { forgot, password, profile, travelers } = stories
 
 /** Section 4: passwords, the profile, the people one books for. */
 export const statesOfAccount: readonly SpecLine[] = [
@@ -54,13 +54,13 @@ export const statesOfAccount: readonly SpecLine[] = [
   {
     id: 'traveller-saved',
     says: 'Regular traveller save: a message, and the list again.',
-    stories: [travellers('added'), travellers('changed')],
-    tests: [tests.travellers('somebody is added, changed, removed and put back')],
+    stories: [travelers('added'), travelers('changed')],
+    tests: [tests.travelers('somebody is added, changed, removed and put back')],
   },
   {
     id: 'traveller-not-saved',
     says: 'A save that fails shows the error, and what was typed is kept.',
-    stories: [travellers('not-saved')],
-    tests: [tests.travellers('what is wrong is said at its field, and nothing typed is lost')],
+    stories: [travelers('not-saved')],
+    tests: [tests.travelers('what is wrong is said at its field, and nothing typed is lost')],
   },
 ]

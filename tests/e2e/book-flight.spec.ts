@@ -1,7 +1,7 @@
 import { daysAhead, expect, expectAccessible, searchAddress, test } from './test.ts'
 import {
   departInAMonth,
-  fillTraveller,
+  fillTraveler,
   goToGateway,
   nusrat,
   nusratAtHome,
@@ -25,7 +25,7 @@ test('one way: from the home page to the order in the account', async ({ page })
   // Signed up in the middle, the visitor is back at the booking; a domestic flight asks no passport (D10).
   await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
   await expect(page.getByLabel('Passport Number')).toHaveCount(0)
-  await fillTraveller(page, 1, nusratAtHome)
+  await fillTraveler(page, 1, nusratAtHome)
   await goToGateway(page)
   await page.getByRole('button', { name: 'Pay' }).click()
 
@@ -58,21 +58,21 @@ test('round trip abroad for a family: passports are asked, and the lines of the 
   await signUpInTheMiddle(page)
 
   const year = Number(daysAhead(0).slice(0, 4))
-  await fillTraveller(page, 1, nusrat)
-  await fillTraveller(page, 2, {
+  await fillTraveler(page, 1, nusrat)
+  await fillTraveler(page, 2, {
     ...nusrat,
     title: 'Mr.',
     gender: 'Male',
     firstName: 'Tanvir',
     lastName: 'Ahmed',
   })
-  await fillTraveller(page, 3, {
+  await fillTraveler(page, 3, {
     ...nusrat,
     title: 'Miss.',
     firstName: 'Maya',
     born: [String(year - 6), '1', '5'],
   })
-  await fillTraveller(page, 4, {
+  await fillTraveler(page, 4, {
     ...nusrat,
     title: 'Miss.',
     firstName: 'Asha',
@@ -127,7 +127,7 @@ test('multi-city: three flights on one booking', async ({ page }) => {
 
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await signUpInTheMiddle(page)
-  await fillTraveller(page, 1, nusrat)
+  await fillTraveler(page, 1, nusrat)
   await goToGateway(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await page.getByRole('link', { name: 'My bookings' }).click()
@@ -146,7 +146,7 @@ for (const { button, title, status } of [
     await page.goto(searchAddress('DAC', 'CXB'))
     await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
     await signUpInTheMiddle(page)
-    await fillTraveller(page, 1, nusratAtHome)
+    await fillTraveler(page, 1, nusratAtHome)
     await goToGateway(page)
     await page.getByRole('button', { name: button }).click()
 

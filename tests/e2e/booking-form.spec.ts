@@ -1,11 +1,11 @@
 import { expect, expectAccessible, searchAddress, test } from './test.ts'
-import { fillTraveller, goToGateway, nusrat, signUp, signUpInTheMiddle } from './steps.ts'
+import { fillTraveler, goToGateway, nusrat, signUp, signUpInTheMiddle } from './steps.ts'
 
 test('what is typed survives a reload and a failed submission', async ({ page }) => {
   await page.goto(searchAddress('DAC', 'BKK'))
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await signUpInTheMiddle(page)
-  await fillTraveller(page, 1, { ...nusrat, firstName: 'নুসরাত' })
+  await fillTraveler(page, 1, { ...nusrat, firstName: 'নুসরাত' })
   await page.getByLabel('Last Name').blur()
   await page.reload()
   await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
@@ -29,7 +29,7 @@ test('a passport that expires soon after arrival is warned of, not refused', asy
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await signUpInTheMiddle(page)
   const year = String(new Date().getUTCFullYear() + 1)
-  await fillTraveller(page, 1, {
+  await fillTraveler(page, 1, {
     ...nusrat,
     passport: { number: 'A01234567', expires: [year, '2', '1'] },
   })
@@ -41,7 +41,7 @@ test('a tampered price is refused with the right one, and nothing is booked', as
   await page.goto(searchAddress('DAC', 'CXB'))
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await signUpInTheMiddle(page)
-  await fillTraveller(page, 1, { ...nusrat, passport: undefined })
+  await fillTraveler(page, 1, { ...nusrat, passport: undefined })
   await page.route('**/flight/booking**', (route, request) => {
     const sent = request.postData()
     return sent === null
@@ -67,7 +67,7 @@ test('an answer that is lost does not place two orders', async ({ page }) => {
   await page.goto(searchAddress('DAC', 'CXB'))
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await signUpInTheMiddle(page)
-  await fillTraveller(page, 1, { ...nusrat, passport: undefined })
+  await fillTraveler(page, 1, { ...nusrat, passport: undefined })
   await page.getByLabel(/bKash/).check()
   let lost = 0
   await page.route('**/flight/booking**', async (route, request) => {
@@ -92,7 +92,7 @@ test('back from the gateway the form is as it was, and leads to the same order',
   await page.goto(searchAddress('DAC', 'BKK'))
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await signUpInTheMiddle(page)
-  await fillTraveller(page, 1, nusrat)
+  await fillTraveler(page, 1, nusrat)
   await goToGateway(page)
   const gateway = page.url()
   await page.goBack()
@@ -108,7 +108,7 @@ test('an order that waits for its payment can still be paid', async ({ page }) =
   await page.goto(searchAddress('DAC', 'CXB'))
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await signUpInTheMiddle(page)
-  await fillTraveller(page, 1, { ...nusrat, passport: undefined })
+  await fillTraveler(page, 1, { ...nusrat, passport: undefined })
   await goToGateway(page)
   await page.goto('/app/account/bookings')
   await expect(page.getByRole('article')).toContainText('PENDING')
@@ -131,7 +131,7 @@ test('nobody else’s order can be seen', async ({ page, browser }) => {
   await page.goto(searchAddress('DAC', 'CXB'))
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await signUpInTheMiddle(page)
-  await fillTraveller(page, 1, { ...nusrat, passport: undefined })
+  await fillTraveler(page, 1, { ...nusrat, passport: undefined })
   await goToGateway(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await page.getByRole('link', { name: 'See my booking' }).click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { daysAhead, expect, expectAccessible, searchAddress, test } from './test.ts'
-import { fillTraveller, goToGateway, hydrated, nusrat, type Person } from './steps.ts'
+import { fillTraveler, goToGateway, hydrated, nusrat, type Person } from './steps.ts'
 import { addTraveler, openTravelers } from './traveler-steps.ts'
 import { blockOf, documentsLater } from './visa-steps.ts'
 
@@ -133,7 +133,7 @@ test('somebody is saved from a first booking, and there is no choice before', as
   await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
   await hydrated(page)
   await expect(page.getByLabel(LIST)).toHaveCount(0)
-  await fillTraveller(page, 1, { ...nusrat, passport: undefined })
+  await fillTraveler(page, 1, { ...nusrat, passport: undefined })
   await page.getByLabel('Save this traveller for next time').check()
   await goToGateway(page)
   await page.goto('/app/account/regular-travelers')

@@ -1,5 +1,5 @@
 import { daysAhead, expect, test } from './test.ts'
-import { fillTraveller, nusratAtHome, signUpInTheMiddle } from './steps.ts'
+import { fillTraveler, nusratAtHome, signUpInTheMiddle } from './steps.ts'
 
 test('keyboard only: search, open a card, book and pay', async ({ page }) => {
   await page.goto('/')
@@ -57,7 +57,7 @@ test('keyboard only: search, open a card, book and pay', async ({ page }) => {
   await year.focus()
   await page.keyboard.type('1990')
   await expect(year).toHaveValue('1990')
-  await fillTraveller(page, 1, nusratAtHome)
+  await fillTraveler(page, 1, nusratAtHome)
   await page.getByRole('button', { name: 'SUBMIT' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Please select a payment option')).toBeVisible()

@@ -3,7 +3,7 @@ import { daysAhead, expect, expectAccessible, searchAddress, test } from './test
 import {
   fillContact,
   fillTravelDate,
-  fillTraveller,
+  fillTraveler,
   goToGateway,
   hydrated,
   nusrat,
@@ -20,7 +20,7 @@ test('a flight whose payment failed is paid again from its page, in another tab,
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await signUpInTheMiddle(page)
   await hydrated(page)
-  await fillTraveller(page, 1, nusrat)
+  await fillTraveler(page, 1, nusrat)
   await goToGateway(page)
   await page.getByRole('button', { name: 'Fail' }).click()
   await page.getByRole('link', { name: 'See my booking' }).click()
@@ -43,7 +43,7 @@ test('a flight whose payment failed is paid again from its page, in another tab,
   await expect(other.getByLabel(/bKash/)).toBeChecked()
   await expect(other.getByLabel('Passport Number')).toHaveValue('')
   await expectAccessible(other)
-  await fillTraveller(other, 1, nusrat)
+  await fillTraveler(other, 1, nusrat)
   await goToGateway(other)
   await other.getByRole('button', { name: 'Pay' }).click()
   await expect(other.getByRole('heading', { name: 'You are booked' })).toBeVisible()
@@ -62,7 +62,7 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await signUpInTheMiddle(page)
   await hydrated(page)
-  await fillTraveller(page, 1, nusratAtHome)
+  await fillTraveler(page, 1, nusratAtHome)
   await goToGateway(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   const reference = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
@@ -106,7 +106,7 @@ test('there is no receipt of what was not paid', async ({ page }) => {
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await signUpInTheMiddle(page)
   await hydrated(page)
-  await fillTraveller(page, 1, nusratAtHome)
+  await fillTraveler(page, 1, nusratAtHome)
   await goToGateway(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'See my booking' }).click()

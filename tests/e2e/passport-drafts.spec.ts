@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, searchAddress, test } from './test.ts'
 import {
-  fillTraveller,
+  fillTraveler,
   goToGateway,
   hydrated,
   nusrat,
@@ -52,7 +52,7 @@ test('a passport typed for a flight is in no storage, comes back, and goes once 
   page,
 }) => {
   await openBooking(page)
-  await fillTraveller(page, 1, person)
+  await fillTraveler(page, 1, person)
   await expectPassportKept(page)
   await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
   await goToGateway(page)
@@ -67,7 +67,7 @@ test('a passport typed for a flight is in no storage, comes back, and goes once 
 
 test('a passport typed for a visa is in no storage and comes back', async ({ page }) => {
   await openApplication(page)
-  await fillTraveller(page, 1, person)
+  await fillTraveler(page, 1, person)
   await expectPassportKept(page)
 })
 
@@ -87,7 +87,7 @@ test('a passport typed after the session has ended is there again after signing 
   // As another tab signs out: this one hears nothing of it.
   const { origin } = new URL(page.url())
   await page.request.post('/logout', { headers: { origin } })
-  await fillTraveller(page, 1, person)
+  await fillTraveler(page, 1, person)
   await page.getByLabel(/bKash/).check()
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(page.getByLabel('Email or username')).toBeVisible()

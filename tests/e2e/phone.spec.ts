@@ -1,6 +1,6 @@
 import { daysAhead, expect, expectAccessible, test } from './test.ts'
 import {
-  fillTraveller,
+  fillTraveler,
   goToGateway,
   hydrated,
   nusratAtHome,
@@ -39,7 +39,7 @@ for (const height of [740, 400]) {
 
       await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).tap()
       await signUpInTheMiddle(page)
-      await fillTraveller(page, 1, nusratAtHome)
+      await fillTraveler(page, 1, nusratAtHome)
       await check(page)
       await goToGateway(page)
       await page.getByRole('button', { name: 'Pay' }).tap()

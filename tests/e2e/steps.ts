@@ -45,7 +45,7 @@ export const nusrat: Person = {
 export const nusratAtHome: Person = { ...nusrat, passport: undefined }
 
 /** Fills in one traveller of the booking form. */
-export async function fillTraveller(
+export async function fillTraveler(
   page: Page,
   number: number,
   person: Person,

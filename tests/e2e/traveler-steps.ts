@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fillTraveller, hydrated, nusrat, signUp, type Person } from './steps.ts'
+import { fillTraveler, hydrated, nusrat, signUp, type Person } from './steps.ts'
 
 const LIST = '/app/account/regular-travelers'
 
@@ -11,14 +11,9 @@ export async function openTravelers(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-/** The fields of the form of one traveller, as {@link fillTraveller} finds them. */
+/** The fields of the form of one traveller, as {@link fillTraveler} finds them. */
 export async function fillPerson(page: Page, person: Person): Promise<void> {
-  await fillTraveller(
-    page,
-    1,
-    person,
-    page.getByRole('group', { name: 'As in the passport or ID' }),
-  )
+  await fillTraveler(page, 1, person, page.getByRole('group', { name: 'As in the passport or ID' }))
 }
 
 /** Adds somebody by the form. */

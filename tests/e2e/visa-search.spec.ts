@@ -40,7 +40,7 @@ test('the ninth traveller is the last, and a larger group is told to call', asyn
   // Only script disables it, so from here on the form answers.
   await expect(page.getByRole('button', { name: 'SEARCH VISA' })).toBeDisabled()
   const more = page.getByRole('button', { name: 'One more: Travellers' })
-  for (let travellers = 2; travellers <= 8; travellers += 1) await more.click()
+  for (let travelers = 2; travelers <= 8; travelers += 1) await more.click()
   await expect(page.getByText(/please call us/)).toHaveCount(0)
   await more.click()
   await expect(page.getByText('For more than 9 please call us: +880 9600 123456')).toBeVisible()

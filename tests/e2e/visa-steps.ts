@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { daysAhead } from './test.ts'
-import { fillTraveller, hydrated, nusrat, signUpInTheMiddle } from './steps.ts'
+import { fillTraveler, hydrated, nusrat, signUpInTheMiddle } from './steps.ts'
 
 /** A real picture, as a browser makes it: a JPEG of the page itself. */
 export async function picture(page: Page, name: string) {
@@ -42,7 +42,7 @@ export async function addPictures(page: Page, number: number, names: readonly st
 
 /** Everything but documents, which come later where there are none. */
 export async function fillApplicant(page: Page, number: number, firstName = 'Nusrat') {
-  await fillTraveller(page, number, { ...nusrat, firstName })
+  await fillTraveler(page, number, { ...nusrat, firstName })
   const later = documentsLater(page)
   if (await later.isVisible()) await later.check()
 }

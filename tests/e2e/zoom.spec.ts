@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillTraveller, hydrated, nusratAtHome, signUpInTheMiddle } from './steps.ts'
+import { fillTraveler, hydrated, nusratAtHome, signUpInTheMiddle } from './steps.ts'
 import { expect, searchAddress, test } from './test.ts'
 
 /** Nothing scrolls sideways, and what sticks to an edge leaves most of the window to the page. */
@@ -65,7 +65,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       await expectRoomAllTheWay(page)
       await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
       await signUpInTheMiddle(page)
-      await fillTraveller(page, 1, nusratAtHome)
+      await fillTraveler(page, 1, nusratAtHome)
       await expectRoomAllTheWay(page)
       await page.getByLabel(/bKash/).check()
       await page.getByRole('button', { name: /SUBMIT/ }).click()

@@ -19,10 +19,10 @@ import { PaymentOptions } from '@jatra/design-system/payment-options'
 import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
 import {
-  travellerFields,
+  travelerFields,
   useFirstErrorFocus,
-  type TravellerValues,
-} from '@jatra/design-system/traveller-form'
+  type TravelerValues,
+} from '@jatra/design-system/traveler-form'
 import * as checkout from '~/forms/checkout.css.ts'
 import { InSight } from '~/forms/in-sight.tsx'
 import { LostAnswer } from '~/forms/lost-answer.tsx'
@@ -48,7 +48,7 @@ import * as css from './flight.css.ts'
 import { Timelines } from './lazy-details.tsx'
 import { OfferFailed, OfferMissing } from './offer-failed.tsx'
 import { useOrderKey } from '~/forms/order-key.ts'
-import { TravellerFields } from './traveller-fields.tsx'
+import { TravelerFields } from './traveler-fields.tsx'
 
 const copy = bookingMessages
 const deviceClock = () => Date.now()
@@ -127,7 +127,7 @@ function Booking({ booking }: { booking: BookingView }) {
   useFirstErrorFocus(element, answer)
 
   const sent = form.initialValue
-  const typed = sent?.travelers as TravellerValues[] | undefined
+  const typed = sent?.travelers as TravelerValues[] | undefined
   const { people } = booking
   const fillIn = useFillIn({
     ...{ form: element, people, typed, count: rules.kinds.length },
@@ -175,7 +175,7 @@ function Booking({ booking }: { booking: BookingView }) {
           {booking.again && !restored ? <Alert tone="info">{orders.again.filledIn}</Alert> : null}
           {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
           {rules.kinds.map((kind, index) => (
-            <TravellerFields
+            <TravelerFields
               key={index}
               index={index}
               kind={kind}
@@ -247,7 +247,7 @@ function Outcome({ answer, error }: { answer: BookingAnswer; error: string | und
 /** The form's errors of one traveller, by field. */
 function errorsOf(all: Record<string, string[]>, prefix: string) {
   return Object.fromEntries(
-    travellerFields.flatMap((field) => {
+    travelerFields.flatMap((field) => {
       const [first] = all[`${prefix}.${field}`] ?? []
       return first ? [[field, first]] : []
     }),

@@ -47,7 +47,7 @@ export function detailOffer(
     ),
     fares: {
       rows: lines.map((line) => ({
-        travellerType: travelerTypeLabels[line.travelerType],
+        travelerType: travelerTypeLabels[line.travelerType],
         base: formatBdt(line.base),
         tax: formatBdt(line.tax),
         subtotal: formatBdt(line.subtotal),
@@ -128,7 +128,7 @@ function baggageRows(offer: FlightOffer): BaggageRow[] {
       const included = formatBaggage(bags) !== 'No checked baggage'
       return {
         route: `${first.departure.iataCode} - ${last.arrival.iataCode}`,
-        travellerType: travelerTypeLabels[type],
+        travelerType: travelerTypeLabels[type],
         count: travelers.length,
         allowance: included ? formatBaggage(bags) : null,
         total: included ? formatBaggage(bags, travelers.length) : null,

@@ -95,7 +95,7 @@ function viewFound({ flights, query, searchUid, sessionEndTime, fareRate }: Flig
     offers: JSON.stringify(offers),
     count: offers.length,
     airlines: flights.dictionaries.carriers,
-    travellers: { adults, children, infants },
+    travelers: { adults, children, infants },
     facts: factsOf(query),
     endsAt: sessionEndTime,
   }

@@ -162,7 +162,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
                       legs={legs}
                       baggage={baggage}
                       price={price}
-                      travellers={view.travellers}
+                      travelers={view.travelers}
                       bookHref={`/flight/booking/?${new URLSearchParams({ searchId: view.searchUid, index: id })}`}
                       details={lazyDetails(view.searchUid, id)}
                     />

@@ -20,7 +20,7 @@ import {
   type Rooms,
 } from '@jatra/contract/holiday/rooms'
 import { Button } from '@jatra/design-system/button'
-import { RoomsAndTravellers, type StayMessage } from '@jatra/design-system/rooms-and-travellers'
+import { RoomsAndTravelers, type StayMessage } from '@jatra/design-system/rooms-and-travelers'
 import { holidays } from '~/messages/holidays.ts'
 import type { ChosenStay } from './use-kept-stay.ts'
 
@@ -69,10 +69,10 @@ export function StayFields({
   const atFirst = sent && problem ? problem.message : undefined
 
   return (
-    <RoomsAndTravellers
-      value={{ rooms, travellers: people }}
+    <RoomsAndTravelers
+      value={{ rooms, travelers: people }}
       onChange={(stay, changed) =>
-        changed in people ? onPeople({ ...stay.travellers }) : onRooms({ ...stay.rooms })
+        changed in people ? onPeople({ ...stay.travelers }) : onRooms({ ...stay.rooms })
       }
       names={names}
       limits={limits}

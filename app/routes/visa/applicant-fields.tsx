@@ -4,7 +4,7 @@ import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { passportState, type ApplicantRules } from '@jatra/contract/visa/visa-applicant'
 import { genderOfTitle, titlesFor } from '@jatra/contract/traveler/title-gender'
 import { DocumentUploader } from '@jatra/design-system/document-uploader'
-import { TravellerForm, type TravellerFormProps } from '@jatra/design-system/traveller-form'
+import { TravelerForm, type TravelerFormProps } from '@jatra/design-system/traveler-form'
 import { FillInField } from '~/forms/fill-in.tsx'
 import { KeepTraveler } from '~/forms/keep-traveler.tsx'
 import type { FillIn } from '~/forms/use-fill-in.ts'
@@ -18,7 +18,7 @@ import { usePictures, type PicturesState } from './use-pictures.ts'
 const copy = visas.book
 
 export type ApplicantFieldsProps = Pick<
-  TravellerFormProps,
+  TravelerFormProps,
   'countries' | 'today' | 'defaultValues' | 'errors'
 > & {
   index: number
@@ -64,7 +64,7 @@ export function ApplicantFields({
   const place = { age: null, passport: true, until: form.today }
 
   return (
-    <TravellerForm
+    <TravelerForm
       {...form}
       number={index + 1}
       prefix={prefix}
@@ -108,6 +108,6 @@ export function ApplicantFields({
       </div>
       <p className={css.scriptless}>{copy.documentsScriptless}</p>
       <KeepTraveler index={index} checked={keep} />
-    </TravellerForm>
+    </TravelerForm>
   )
 }

@@ -9,10 +9,10 @@ import { PaymentOptions } from '@jatra/design-system/payment-options'
 import { PriceSummary } from '@jatra/design-system/price-summary'
 import { SelectedPlanCard } from '@jatra/design-system/selected-plan-card'
 import {
-  travellerFields,
+  travelerFields,
   useFirstErrorFocus,
-  type TravellerValues,
-} from '@jatra/design-system/traveller-form'
+  type TravelerValues,
+} from '@jatra/design-system/traveler-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
 import * as css from '~/forms/checkout.css.ts'
 import { InSight } from '~/forms/in-sight.tsx'
@@ -77,7 +77,7 @@ export function Application({ view }: { view: ScheduleView }) {
     sentMethod === 'pickUp' ? 'pickUp' : 'travelerDrop',
   )
   const price = priceVisa(view.price, travelers, method)
-  const typed = sent?.travelers as TravellerValues[] | undefined
+  const typed = sent?.travelers as TravelerValues[] | undefined
   const { people } = view
   const fillIn = useFillIn({
     ...{ form: element, people, typed, count: travelers },
@@ -222,7 +222,7 @@ function sayPictures(state: PicturesState | undefined): string | undefined {
 /** The form's errors of one traveller, by field. */
 function errorsOf(all: Record<string, string[]>, prefix: string) {
   return Object.fromEntries(
-    travellerFields.flatMap((field) => {
+    travelerFields.flatMap((field) => {
       const [first] = all[`${prefix}.${field}`] ?? []
       return first ? [[field, first]] : []
     }),

@@ -3,7 +3,7 @@ import { StackedTable } from '../fare-table/index.ts'
 export type BaggageRow = {
   /** Such as 'DAC - BKK'; rows with the same route belong to its traveller types. */
   route: string
-  travellerType: string
+  travelerType: string
   count: number
   /** Per traveller, ready-made: '20 kg' or '1 piece'; null when nothing is included. */
   allowance: string | null
@@ -45,10 +45,10 @@ export function BaggageTable({
         { label: columns.total, number: true },
       ]}
       rows={rows.map((row) => ({
-        key: `${row.route} ${row.travellerType}`,
+        key: `${row.route} ${row.travelerType}`,
         cells: [
           row.route,
-          row.travellerType,
+          row.travelerType,
           row.count,
           row.allowance ?? notIncluded,
           row.total ?? notIncluded,

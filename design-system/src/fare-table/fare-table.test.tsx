@@ -5,7 +5,7 @@ import { BaggageTable } from '../baggage-table/index.ts'
 import { FareTable } from './index.ts'
 
 const adult = {
-  travellerType: 'Adult',
+  travelerType: 'Adult',
   base: '৳45,000',
   tax: '৳5,000',
   subtotal: '৳50,000',
@@ -41,12 +41,12 @@ it('says No checked baggage where no baggage is included', () => {
       rows={[
         {
           route: 'DAC - BKK',
-          travellerType: 'Adult',
+          travelerType: 'Adult',
           count: 2,
           allowance: '20 kg',
           total: '40 kg',
         },
-        { route: 'DAC - BKK', travellerType: 'Infant', count: 1, allowance: null, total: null },
+        { route: 'DAC - BKK', travelerType: 'Infant', count: 1, allowance: null, total: null },
       ]}
     />,
   )

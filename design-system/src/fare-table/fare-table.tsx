@@ -2,7 +2,7 @@ import { StackedTable } from './stacked-table.tsx'
 
 export type FareRow = {
   /** Such as 'Adult', 'Child', 'Infant'. */
-  travellerType: string
+  travelerType: string
   /** Ready-made money of one traveller; base + tax = subtotal (D5). */
   base: string
   tax: string
@@ -57,8 +57,8 @@ export function FareTable({
         { label: columns.total, number: true },
       ]}
       rows={rows.map((row) => ({
-        key: row.travellerType,
-        cells: [row.travellerType, row.base, row.tax, row.subtotal, row.count, row.total],
+        key: row.travelerType,
+        cells: [row.travelerType, row.base, row.tax, row.subtotal, row.count, row.total],
       }))}
       footer={{ label: totalLabel, value: total }}
     />

@@ -19,7 +19,7 @@ const card: FlightCardProps = {
     },
   ],
   baggage: '30 kg',
-  travellers: { adults: 2, children: 1, infants: 1 },
+  travelers: { adults: 2, children: 1, infants: 1 },
   price: { base: '৳1,50,000', total: '৳1,35,000' },
   bookHref: '/flight/booking?searchId=s&index=1',
   details: {

@@ -11,7 +11,7 @@ export type FlightCardProps = {
   legs: readonly FlightLegData[]
   /** Checked baggage, ready-made: '20 kg' or '2 pieces'; null when none is included (D24). */
   baggage: string | null
-  travellers: { adults: number; children: number; infants: number }
+  travelers: { adults: number; children: number; infants: number }
   /** Ready-made: the struck-through base total and what is paid, for all travellers (D5). */
   price: { base: string; total: string }
   bookHref: string
@@ -30,7 +30,7 @@ export type FlightCardCopy = {
   baggage: string
   baseTotal: string
   total: string
-  travellers: (count: number) => string
+  travelers: (count: number) => string
 }
 
 /** The card's words (spec section 2, "Flight results"). */
@@ -42,11 +42,11 @@ export const flightCardCopy: FlightCardCopy = {
   baggage: 'Baggage',
   baseTotal: 'Base total',
   total: 'Total',
-  travellers: (count) => `for ${count} traveller${count === 1 ? '' : 's'}`,
+  travelers: (count) => `for ${count} traveller${count === 1 ? '' : 's'}`,
 }
 
 /** '2 Adults, 1 Child, 1 Infant'; kinds without anybody are left out. */
-export function travellerCounts({ adults, children, infants }: FlightCardProps['travellers']) {
+export function travelerCounts({ adults, children, infants }: FlightCardProps['travelers']) {
   const kinds = [
     [adults, 'Adult', 'Adults'],
     [children, 'Child', 'Children'],
@@ -68,7 +68,7 @@ function isPlainClick(event: MouseEvent): boolean {
 export function FlightCard({
   legs,
   baggage,
-  travellers,
+  travelers,
   price,
   bookHref,
   details,
@@ -85,7 +85,7 @@ export function FlightCard({
     .map(({ departure, arrival }) => `${departure.code} - ${arrival.code}`)
     .join(', ')
   const name = first ? `${first.airline.name} ${route}, ${first.departure.time}` : route
-  const count = travellers.adults + travellers.children + travellers.infants
+  const count = travelers.adults + travelers.children + travelers.infants
 
   return (
     <article className={css.card} aria-label={name}>
@@ -109,7 +109,7 @@ export function FlightCard({
               </li>
               <li className={`${css.fact} ${css.heardWhenNarrow}`}>
                 <Icon name="people" size={16} />
-                {travellerCounts(travellers)}
+                {travelerCounts(travelers)}
               </li>
             </ul>
           </div>
@@ -121,7 +121,7 @@ export function FlightCard({
                 <VisuallyHidden>{`${copy.total} `}</VisuallyHidden>
                 {price.total}
               </span>
-              <span className={css.small}>{copy.travellers(count)}</span>
+              <span className={css.small}>{copy.travelers(count)}</span>
             </div>
             <ButtonLink href={bookHref} variant="primary" aria-describedby={`${id}-name`}>
               {copy.bookNow}

@@ -1,7 +1,7 @@
 export {
   FlightCard,
   flightCardCopy,
-  travellerCounts,
+  travelerCounts,
   type FlightCardCopy,
   type FlightCardProps,
 } from './flight-card.tsx'

@@ -7,7 +7,7 @@ import { AvatarMenu } from '../avatar-menu/index.ts'
 import { Countdown } from '../countdown/index.ts'
 import { FilterPanel } from '../filter-panel/index.ts'
 import { Header } from '../header/index.ts'
-import { TravellerForm } from '../traveller-form/index.ts'
+import { TravelerForm } from '../traveler-form/index.ts'
 import { FlightCard } from './index.ts'
 
 const served = Date.parse('2026-11-20T12:00:00Z')
@@ -33,7 +33,7 @@ const widgets: Record<string, ReactElement> = {
     <FlightCard
       legs={[leg]}
       baggage={null}
-      travellers={{ adults: 1, children: 0, infants: 0 }}
+      travelers={{ adults: 1, children: 0, infants: 0 }}
       price={{ base: '৳10,000', total: '৳9,000' }}
       bookHref="/flight/booking"
       details={{ flightDetails: nothing, flightFare: nothing, baggage: nothing }}
@@ -50,8 +50,8 @@ const widgets: Record<string, ReactElement> = {
   ),
   Header: <Header user={null} active="flight" overHero />,
   AvatarMenu: <AvatarMenu user={{ name: 'Ayesha' }} />,
-  TravellerForm: (
-    <TravellerForm number={1} prefix="travelers[0]" countries={[]} today="2026-11-20" passport />
+  TravelerForm: (
+    <TravelerForm number={1} prefix="travelers[0]" countries={[]} today="2026-11-20" passport />
   ),
 }
 

@@ -17,7 +17,7 @@ const ticket: OrderTicketProps = {
     },
   ],
   facts: [['Booked on', '20 Nov 2026']],
-  travellers: ['Ms. Nusrat Jahan', 'Mr. Arif Hossain'],
+  travelers: ['Ms. Nusrat Jahan', 'Mr. Arif Hossain'],
   bookingId: 'K7M2-9QXD',
   total: '৳9,340',
   next: <p>Be at Dhaka airport by 05:30.</p>,
@@ -27,7 +27,7 @@ it('says what it is, for whom, when, how it stands and what it costs', () => {
   render(<OrderTicket {...ticket} />)
   const whole = within(screen.getByRole('article', { name: 'DAC - CXB' }))
   expect(whole.getByRole('heading', { level: 1, name: 'DAC - CXB' })).toBeDefined()
-  for (const name of ticket.travellers) expect(whole.getByText(name).tagName).toBe('DD')
+  for (const name of ticket.travelers) expect(whole.getByText(name).tagName).toBe('DD')
   const leg = whole.getByRole('group', { name: 'Outbound' })
   expect(leg.textContent).toContain('Departs 07:30')
   expect(leg.textContent).toContain('Arrives 08:35')

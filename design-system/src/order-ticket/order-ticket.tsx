@@ -17,7 +17,7 @@ export type OrderTicketProps = {
   /** When and what: terms with their values, ready-made. */
   facts: readonly (readonly [term: string, value: string])[]
   /** Who travels, by full name. */
-  travellers: readonly string[]
+  travelers: readonly string[]
   bookingId: string
   /** Ready-made, with ৳. */
   total: string
@@ -30,7 +30,7 @@ export type OrderTicketProps = {
   labels?: {
     kinds: { flight: string; holidays: string; visa: string }
     booking: string
-    travellers: string
+    travelers: string
     bookingId: string
     total: string
     next: string
@@ -40,7 +40,7 @@ export type OrderTicketProps = {
 const english = {
   kinds: { flight: 'Flight', holidays: 'Holiday', visa: 'Visa' },
   booking: 'Booking',
-  travellers: 'For',
+  travelers: 'For',
   bookingId: 'Booking ID',
   total: 'Total',
   next: 'What to do now',
@@ -61,7 +61,7 @@ export function OrderTicket({
   statusText,
   legs = [],
   facts,
-  travellers,
+  travelers,
   bookingId,
   total,
   next,
@@ -98,8 +98,8 @@ export function OrderTicket({
           ))}
           <dl className={css.facts}>
             <div>
-              <dt className={css.small}>{labels.travellers}</dt>
-              {travellers.map((name, index) => (
+              <dt className={css.small}>{labels.travelers}</dt>
+              {travelers.map((name, index) => (
                 <dd key={index} className={css.name}>
                   {name}
                 </dd>

@@ -4,9 +4,9 @@ export {
   defaultPassengers,
   passengerLimits,
   passengerMessages,
-  totalTravellers,
+  totalTravelers,
   type Cabin,
   type PassengerChoice,
   type PassengerMessages,
-  type TravellerKind,
+  type TravelerKind,
 } from './passenger-choice.ts'

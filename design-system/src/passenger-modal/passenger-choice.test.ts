@@ -3,11 +3,11 @@ import {
   defaultPassengers,
   passengerLimits,
   passengerMessages,
-  totalTravellers,
+  totalTravelers,
 } from './passenger-choice.ts'
 
 test('the total is the sum of the three', () => {
-  expect(totalTravellers({ ...defaultPassengers, adults: 4, children: 3, infants: 2 })).toBe(9)
+  expect(totalTravelers({ ...defaultPassengers, adults: 4, children: 3, infants: 2 })).toBe(9)
 })
 
 test('nine seated are fine, ten are not; infants do not sit', () => {

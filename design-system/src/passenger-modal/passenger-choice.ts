@@ -8,7 +8,7 @@ export interface PassengerChoice {
   cabin: Cabin
 }
 
-export type TravellerKind = 'adults' | 'children' | 'infants'
+export type TravelerKind = 'adults' | 'children' | 'infants'
 
 export const defaultPassengers: PassengerChoice = {
   adults: 1,
@@ -18,7 +18,7 @@ export const defaultPassengers: PassengerChoice = {
 }
 
 /** One adult at least: nobody under 12 flies alone on a booking of ours. */
-export const leastTravellers: Record<TravellerKind, number> = { adults: 1, children: 0, infants: 0 }
+export const leastTravelers: Record<TravelerKind, number> = { adults: 1, children: 0, infants: 0 }
 
 export interface PassengerMessages {
   /** The button that opens the choice, and the name of its field. */
@@ -27,10 +27,10 @@ export interface PassengerMessages {
   done: string
   close: string
   cabinLabel: string
-  kinds: Record<TravellerKind, { name: string; band: string }>
+  kinds: Record<TravelerKind, { name: string; band: string }>
   cabins: Record<Cabin, string>
   /** Total of the three counts, in words. */
-  travellers: (count: number) => string
+  travelers: (count: number) => string
   tooManySeated: (limit: number) => string
   moreInfantsThanAdults: string
 }
@@ -48,14 +48,14 @@ export const passengerMessages: PassengerMessages = {
     infants: { name: 'Infants', band: '0 to under 2 years' },
   },
   cabins: { ECONOMY: 'Economy', BUSINESS: 'Business', FIRST: 'First Class' },
-  travellers: (count) => (count === 1 ? '1 Traveller' : `${count} Travellers`),
+  travelers: (count) => (count === 1 ? '1 Traveller' : `${count} Travellers`),
   tooManySeated: (limit) =>
     `Airlines take at most ${limit} adults and children in one booking. Make a second booking for the others.`,
   moreInfantsThanAdults:
     'Each infant travels on the lap of an adult. Choose at least as many adults as infants.',
 }
 
-export function totalTravellers(choice: PassengerChoice): number {
+export function totalTravelers(choice: PassengerChoice): number {
   return choice.adults + choice.children + choice.infants
 }
 

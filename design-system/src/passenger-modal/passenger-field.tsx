@@ -2,14 +2,14 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { Icon } from '../icon/index.ts'
 import { cellStyles } from '../search-cell/index.ts'
 import {
-  leastTravellers,
+  leastTravelers,
   passengerLimits,
   passengerMessages,
-  totalTravellers,
+  totalTravelers,
   type Cabin,
   type PassengerChoice,
   type PassengerMessages,
-  type TravellerKind,
+  type TravelerKind,
 } from './passenger-choice.ts'
 import * as css from './passenger-modal.css.ts'
 
@@ -17,7 +17,7 @@ const load = () =>
   import('./passenger-modal.tsx').then((module) => ({ default: module.PassengerModal }))
 const PassengerModal = lazy(load)
 
-const KINDS: readonly TravellerKind[] = ['adults', 'children', 'infants']
+const KINDS: readonly TravelerKind[] = ['adults', 'children', 'infants']
 const CABINS: readonly Cabin[] = ['ECONOMY', 'BUSINESS', 'FIRST']
 
 export interface PassengerFieldProps {
@@ -54,7 +54,7 @@ export function PassengerField({
               <input
                 type="number"
                 name={kind}
-                min={leastTravellers[kind]}
+                min={leastTravelers[kind]}
                 defaultValue={value[kind]}
               />
             </label>
@@ -89,7 +89,7 @@ export function PassengerField({
       >
         <span className={cellStyles.label}>{messages.trigger}</span>{' '}
         <span className={cellStyles.value}>
-          <span className={css.count}>{messages.travellers(totalTravellers(value))}</span>
+          <span className={css.count}>{messages.travelers(totalTravelers(value))}</span>
           <span className={css.chevron}>
             <Icon name="chevronDown" />
           </span>

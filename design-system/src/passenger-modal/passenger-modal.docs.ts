@@ -5,9 +5,9 @@ export const docs = {
   purpose:
     'Who flies and in which class. Each kind says its age band, because a child is priced by it.',
   alternatives: [
-    { when: 'There are rooms too', use: 'rooms-and-travellers' },
+    { when: 'There are rooms too', use: 'rooms-and-travelers' },
     { when: 'It is one count', use: 'stepper' },
-    { when: 'The names are asked', use: 'traveller-form' },
+    { when: 'The names are asked', use: 'traveler-form' },
   ],
   do: [
     { copy: '2 to under 12 years', why: 'The age band stands beside each kind.' },

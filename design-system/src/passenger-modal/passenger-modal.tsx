@@ -4,13 +4,13 @@ import { Dialog } from '../dialog/index.ts'
 import { SegmentedControl } from '../segmented-control/index.ts'
 import { NumberStepper } from '../stepper/index.ts'
 import {
-  leastTravellers,
+  leastTravelers,
   passengerLimits,
   passengerMessages,
   type Cabin,
   type PassengerChoice,
   type PassengerMessages,
-  type TravellerKind,
+  type TravelerKind,
 } from './passenger-choice.ts'
 import * as css from './passenger-modal.css.ts'
 
@@ -25,7 +25,7 @@ export interface PassengerModalProps {
   messages?: Partial<PassengerMessages>
 }
 
-const KINDS: readonly TravellerKind[] = ['adults', 'children', 'infants']
+const KINDS: readonly TravelerKind[] = ['adults', 'children', 'infants']
 const CABINS: readonly Cabin[] = ['ECONOMY', 'BUSINESS', 'FIRST']
 
 /** Who flies, with the age band beside each name, and the cabin. Closes with X or outside. */
@@ -59,7 +59,7 @@ export function PassengerModal({
             label={messages.kinds[kind].name}
             hint={messages.kinds[kind].band}
             value={value[kind]}
-            min={leastTravellers[kind]}
+            min={leastTravelers[kind]}
             onValueChange={(count) => onChange({ ...value, [kind]: count })}
           />
         ))}

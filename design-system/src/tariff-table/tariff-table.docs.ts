@@ -5,7 +5,7 @@ export const docs = {
   purpose: 'What each kind of room costs, how many are taken, and the sum.',
   alternatives: [
     { when: 'It is about a flight', use: 'fare-table' },
-    { when: 'The rooms are chosen with the travellers', use: 'rooms-and-travellers' },
+    { when: 'The rooms are chosen with the travellers', use: 'rooms-and-travelers' },
     { when: 'It sums up the order', use: 'price-summary' },
   ],
   do: [

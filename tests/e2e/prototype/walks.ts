@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillTravelDate, fillTraveller, goToGateway, hydrated, nusrat } from '../steps.ts'
+import { fillTravelDate, fillTraveler, goToGateway, hydrated, nusrat } from '../steps.ts'
 import { daysAhead, expect, searchAddress } from '../test.ts'
 import { addPictures } from '../visa-steps.ts'
 
@@ -33,7 +33,7 @@ export async function fillInBooking(page: Page): Promise<void> {
   await bookNow(page)
   await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
   await hydrated(page)
-  await fillTraveller(page, 1, nusrat)
+  await fillTraveler(page, 1, nusrat)
 }
 
 export async function submit(page: Page): Promise<void> {
@@ -77,7 +77,7 @@ export async function reserve(page: Page): Promise<void> {
 export async function apply(page: Page): Promise<void> {
   await page.goto('/visaBookSchedule/0?country=Thailand&nationality=BD&travelers=1')
   await hydrated(page)
-  await fillTraveller(page, 1, nusrat)
+  await fillTraveler(page, 1, nusrat)
   await addPictures(page, 1, ['passport.jpg'])
   await submit(page)
 }

@@ -60,7 +60,7 @@ export default function FlightOrderPage() {
       plan={plan}
       legs={legs}
       facts={[[orders.cabin, cabin]]}
-      travellers={travelers.map(({ name }) => name)}
+      travelers={travelers.map(({ name }) => name)}
       list="/app/account/bookings/flight"
       lines={[
         { label: flightPriceLabels.fee, amount: price.flightFee },

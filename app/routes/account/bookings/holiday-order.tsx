@@ -86,7 +86,7 @@ export default function HolidayOrderPage() {
       order={order}
       plan={name}
       facts={when}
-      travellers={[party]}
+      travelers={[party]}
       list="/app/account/bookings/holidays"
       lines={lines}
     >
@@ -102,7 +102,7 @@ export default function HolidayOrderPage() {
       </Card>
       <Card>
         <Stack>
-          <h2 className={subtitle}>{copy.travellers}</h2>
+          <h2 className={subtitle}>{copy.travelers}</h2>
           <Facts rows={people} />
           <h3>{copy.contact}</h3>
           <Facts rows={contact} />

@@ -24,7 +24,7 @@ export interface OrderFrameProps {
   /** When and what, on the ticket. */
   facts: readonly (readonly [term: string, value: string])[]
   /** Who travels, by full name. */
-  travellers: readonly string[]
+  travelers: readonly string[]
   /** The list it stands in. */
   list: string
   lines: readonly PriceLine[]
@@ -34,7 +34,7 @@ export interface OrderFrameProps {
 
 /** The whole order as a ticket, then its details, its payment history and its emails, whatever was bought. */
 export function OrderFrame(props: OrderFrameProps) {
-  const { order, plan, legs = [], facts, travellers, list, lines, children } = props
+  const { order, plan, legs = [], facts, travelers, list, lines, children } = props
   return (
     <>
       <div className={css.screenOnly}>
@@ -56,7 +56,7 @@ export function OrderFrame(props: OrderFrameProps) {
           [copy.paymentStatus, order.paymentStatus],
           [copy.bookedOn, order.bookedOn],
         ]}
-        travellers={travellers}
+        travelers={travelers}
         bookingId={order.reference}
         total={order.total}
         next={<p>{order.next.text}</p>}

@@ -73,7 +73,7 @@ export default function VisaOrderPage() {
       order={order}
       plan={name}
       facts={[...plan.slice(0, 2), ...delivery.filter(([term]) => term === copy.pickUpDate)]}
-      travellers={travelers.map((traveler) => traveler.name)}
+      travelers={travelers.map((traveler) => traveler.name)}
       list="/app/account/bookings/visa"
       lines={lines}
     >

@@ -7,11 +7,11 @@ import { Alert } from '@jatra/design-system/alert'
 import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Checkbox } from '@jatra/design-system/checkbox'
 import {
-  travellerFields,
-  TravellerForm,
+  travelerFields,
+  TravelerForm,
   useFirstErrorFocus,
-  type TravellerValues,
-} from '@jatra/design-system/traveller-form'
+  type TravelerValues,
+} from '@jatra/design-system/traveler-form'
 import { travelerDraft } from '~/forms/saved-travelers.ts'
 import { typedExpiryOf, useTypedExpiry } from '~/forms/typed-expiry.ts'
 import { dropDraft, useDraft } from '~/forms/use-draft.ts'
@@ -51,11 +51,11 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
   useFirstErrorFocus(element, answer)
   const busy = useNavigation().state !== 'idle'
 
-  const values: TravellerValues = {
+  const values: TravelerValues = {
     nationality: HOME_COUNTRY,
     countryNumberCode: HOME_DIAL_CODE,
     ...kept,
-    ...(form.initialValue?.[PREFIX] as TravellerValues | undefined),
+    ...(form.initialValue?.[PREFIX] as TravelerValues | undefined),
   }
   const { expiry, listen } = useTypedExpiry(PREFIX, typedExpiryOf(values))
 
@@ -70,7 +70,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
       className={css.editor}
     >
       {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
-      <TravellerForm
+      <TravelerForm
         number={1}
         legend={() => copy.legend}
         titles={titlesFor()}
@@ -119,7 +119,7 @@ function warn(expiry: string | null, today: string) {
 /** The form's errors, by field. */
 function errorsOf(all: Record<string, string[]>) {
   return Object.fromEntries(
-    travellerFields.flatMap((field) => {
+    travelerFields.flatMap((field) => {
       const [first] = all[`${PREFIX}.${field}`] ?? []
       return first ? [[field, first]] : []
     }),

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import { expect, it } from 'vitest'
 import {
-  TravellerForm,
+  TravelerForm,
   useFirstErrorFocus,
-  type TravellerErrors,
-  type TravellerFormProps,
+  type TravelerErrors,
+  type TravelerFormProps,
 } from './index.ts'
 
 const countries = [
@@ -18,10 +18,10 @@ const basics = { number: 1, prefix: 'travelers[0]', countries, today: '2026-11-2
 const form = () => screen.getByTestId<HTMLFormElement>('form')
 const sent = () => Object.fromEntries(new FormData(form()))
 
-function show(props: Partial<TravellerFormProps> = {}) {
+function show(props: Partial<TravelerFormProps> = {}) {
   render(
     <form data-testid="form">
-      <TravellerForm {...basics} {...props} />
+      <TravelerForm {...basics} {...props} />
     </form>,
   )
 }
@@ -107,7 +107,7 @@ it('shows an error and a hint at their field', () => {
 it('moves the focus to the first error after a failed submission', async () => {
   function Booking() {
     const ref = useRef<HTMLFormElement>(null)
-    const [errors, setErrors] = useState<TravellerErrors>()
+    const [errors, setErrors] = useState<TravelerErrors>()
     useFirstErrorFocus(ref, errors)
     return (
       <form
@@ -118,7 +118,7 @@ it('moves the focus to the first error after a failed submission', async () => {
           setErrors({ email: 'Email is required', lastName: 'Last name is required' })
         }}
       >
-        <TravellerForm {...basics} errors={errors} />
+        <TravelerForm {...basics} errors={errors} />
         <button type="submit">SUBMIT</button>
       </form>
     )

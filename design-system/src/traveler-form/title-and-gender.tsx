@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import { Checkbox } from '../checkbox/index.ts'
 import { SelectField } from '../field/index.ts'
-import * as css from './traveller-form.css.ts'
+import * as css from './traveler-form.css.ts'
 import {
-  travellerGenders,
-  travellerTitles,
-  type TravellerErrors,
-  type TravellerHints,
-  type TravellerValues,
-} from './traveller-fields.ts'
+  travelerGenders,
+  travelerTitles,
+  type TravelerErrors,
+  type TravelerHints,
+  type TravelerValues,
+} from './traveler-fields.ts'
 
 export type TitleAndGenderProps = {
   prefix: string
@@ -17,9 +17,9 @@ export type TitleAndGenderProps = {
   titles?: readonly string[]
   /** The gender that a title stands for. With it the gender follows the title, and a pair that differs is asked about. */
   genderOf?: (title: string) => string | undefined
-  values: TravellerValues
-  errors: TravellerErrors
-  hints: TravellerHints
+  values: TravelerValues
+  errors: TravelerErrors
+  hints: TravelerHints
 }
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
@@ -28,7 +28,7 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, l
 export function TitleAndGender({
   prefix,
   section,
-  titles = travellerTitles,
+  titles = travelerTitles,
   genderOf = () => undefined,
   values,
   errors,
@@ -76,7 +76,7 @@ export function TitleAndGender({
           error={errors.gender}
           hint={hints.gender}
           required
-          options={choices(travellerGenders)}
+          options={choices(travelerGenders)}
           autoComplete={`${section} sex`}
           onChange={(event) => setGender(event.currentTarget.value)}
         />

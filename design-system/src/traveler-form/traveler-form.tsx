@@ -5,15 +5,15 @@ import { TextField } from '../field/index.ts'
 import { ContactFields, type SameContact } from './contact-fields.tsx'
 import { PassportFields } from './passport-fields.tsx'
 import { TitleAndGender } from './title-and-gender.tsx'
-import * as css from './traveller-form.css.ts'
+import * as css from './traveler-form.css.ts'
 import type {
-  TravellerErrors,
-  TravellerField,
-  TravellerHints,
-  TravellerValues,
-} from './traveller-fields.ts'
+  TravelerErrors,
+  TravelerField,
+  TravelerHints,
+  TravelerValues,
+} from './traveler-fields.ts'
 
-export type TravellerFormProps = {
+export type TravelerFormProps = {
   /** Counted from 1: 'Traveller 1'. */
   number: number
   /** Beside the number, such as 'Adult'. */
@@ -31,10 +31,10 @@ export type TravellerFormProps = {
   genderOf?: (title: string) => string | undefined
   /** A box that stands for somebody else's contact; while it is ticked, this traveller's own fields are folded away. */
   sameContact?: SameContact
-  defaultValues?: TravellerValues
-  errors?: TravellerErrors
+  defaultValues?: TravelerValues
+  errors?: TravelerErrors
   /** Such as the warning that the passport expires within 6 months of arrival (D10). */
-  hints?: TravellerHints
+  hints?: TravelerHints
   /** Both bubble from the controls; read `event.target.name`. */
   onBlur?: (event: FocusEvent<HTMLFieldSetElement>) => void
   onChange?: (event: FormEvent<HTMLFieldSetElement>) => void
@@ -46,7 +46,7 @@ export type TravellerFormProps = {
 }
 
 /** One traveller: every field of the spec (sections 2, 3 and 5), as plain form controls. */
-export function TravellerForm({
+export function TravelerForm({
   number,
   kind,
   prefix,
@@ -64,10 +64,10 @@ export function TravellerForm({
   legend = (count) => `Traveller ${count}`,
   lead,
   children,
-}: TravellerFormProps) {
+}: TravelerFormProps) {
   const year = Number(today.slice(0, 4))
   const section = `section-traveler-${number}`
-  const field = (name: TravellerField) => ({
+  const field = (name: TravelerField) => ({
     name: `${prefix}.${name}`,
     defaultValue: values[name],
     error: errors[name],

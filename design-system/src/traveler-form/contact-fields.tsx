@@ -2,8 +2,8 @@ import type { Country } from '../country-select/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
 import { EmailField, TextField } from '../field/index.ts'
 import { PhoneField } from '../phone-field/index.ts'
-import * as css from './traveller-form.css.ts'
-import type { TravellerErrors, TravellerHints, TravellerValues } from './traveller-fields.ts'
+import * as css from './traveler-form.css.ts'
+import type { TravelerErrors, TravelerHints, TravelerValues } from './traveler-fields.ts'
 
 export type SameContact = { name: string; label: string; checked: boolean }
 
@@ -13,9 +13,9 @@ export type ContactFieldsProps = {
   countries: readonly Country[]
   /** A box that, while it is ticked, folds the fields away: somebody else's contact is meant. */
   same?: SameContact
-  values: TravellerValues
-  errors: TravellerErrors
-  hints: TravellerHints
+  values: TravelerValues
+  errors: TravelerErrors
+  hints: TravelerHints
 }
 
 /** Mobile number, email and address. They fold by style alone, so the box works without script. */

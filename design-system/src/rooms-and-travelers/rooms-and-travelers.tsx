@@ -11,9 +11,9 @@ import {
   type Stay,
   type StayKind,
 } from './stay.ts'
-import * as css from './rooms-and-travellers.css.ts'
+import * as css from './rooms-and-travelers.css.ts'
 
-export type RoomsAndTravellersProps = {
+export type RoomsAndTravelersProps = {
   value?: Stay
   defaultValue?: Stay
   onChange?: (stay: Stay, changed: StayKind) => void
@@ -34,21 +34,21 @@ export type RoomsAndTravellersProps = {
   names?: Partial<Record<StayKind, string>>
   /** Under the total, such as what the rooms hold. */
   note?: (stay: Stay) => ReactNode
-  copy?: Partial<RoomsAndTravellersCopy>
+  copy?: Partial<RoomsAndTravelersCopy>
 }
 
 export type StayMessage = { tone: 'critical' | 'warning' | 'info'; text: ReactNode }
 
-export type RoomsAndTravellersCopy = {
+export type RoomsAndTravelersCopy = {
   rooms: string
-  travellers: string
+  travelers: string
   kinds: Record<StayKind, string>
-  total: (rooms: number, travellers: number) => string
+  total: (rooms: number, travelers: number) => string
 }
 
-const english: RoomsAndTravellersCopy = {
+const english: RoomsAndTravelersCopy = {
   rooms: 'Rooms',
-  travellers: 'Travellers',
+  travelers: 'Travellers',
   kinds: {
     singleRoom: 'Single room',
     doubleRoom: 'Double room',
@@ -59,8 +59,8 @@ const english: RoomsAndTravellersCopy = {
     child2: 'Child (3-6)',
     infants: 'Infants (under 3)',
   },
-  total: (rooms, travellers) =>
-    `${rooms} room${rooms === 1 ? '' : 's'}, ${travellers} traveller${travellers === 1 ? '' : 's'}`,
+  total: (rooms, travelers) =>
+    `${rooms} room${rooms === 1 ? '' : 's'}, ${travelers} traveller${travelers === 1 ? '' : 's'}`,
 }
 
 const icons = { critical: 'error', warning: 'warning', info: 'info' } as const
@@ -70,7 +70,7 @@ const icons = { critical: 'error', warning: 'warning', info: 'info' } as const
  * order; what does not fit is said beside them. The counts are number inputs, so the form has them
  * without script.
  */
-export function RoomsAndTravellers({
+export function RoomsAndTravelers({
   value,
   defaultValue = emptyStay,
   onChange,
@@ -82,7 +82,7 @@ export function RoomsAndTravellers({
   names,
   note,
   copy: given,
-}: RoomsAndTravellersProps) {
+}: RoomsAndTravelersProps) {
   const copy = { ...english, ...given }
   const [own, setOwn] = useState(defaultValue)
   const stay = value ?? own
@@ -117,13 +117,13 @@ export function RoomsAndTravellers({
   return (
     <div className={css.whole}>
       <div className={css.halves}>
-        {group(copy.travellers, ageBands)}
+        {group(copy.travelers, ageBands)}
         {group(copy.rooms, roomTypes)}
       </div>
       <div className={css.foot}>
         <span role="status" className={css.total}>
           <Icon name="people" />
-          {copy.total(sum(stay.rooms), sum(stay.travellers))}
+          {copy.total(sum(stay.rooms), sum(stay.travelers))}
         </span>
         {note ? <span className={css.note}>{note(stay)}</span> : null}
       </div>

@@ -12,7 +12,7 @@ export default {
 const at = '/app/account/regular-travelers'
 const list = () => screen.findByRole('list', { name: 'Your travellers' })
 
-export const Travellers: FlowStory = {
+export const Travelers: FlowStory = {
   tags: ['!light-only'],
   args: { at, as: 'nusrat' },
   play: async () => {

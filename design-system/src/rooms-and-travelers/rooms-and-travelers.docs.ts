@@ -1,7 +1,7 @@
 import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
-  name: 'RoomsAndTravellers',
+  name: 'RoomsAndTravelers',
   purpose: 'How many rooms of each kind, and who sleeps in them, by age band.',
   alternatives: [
     { when: 'It is about a flight', use: 'passenger-modal' },

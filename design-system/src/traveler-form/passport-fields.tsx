@@ -3,18 +3,18 @@ import { DateParts, passportExpiryYears } from '../date-parts/index.ts'
 import { TextField } from '../field/index.ts'
 import {
   passportCharacters,
-  type TravellerErrors,
-  type TravellerField,
-  type TravellerValues,
-} from './traveller-fields.ts'
+  type TravelerErrors,
+  type TravelerField,
+  type TravelerValues,
+} from './traveler-fields.ts'
 
 export type PassportFieldsProps = {
   prefix: string
   /** The current year in Asia/Dhaka. */
   year: number
-  values: TravellerValues
-  errors: TravellerErrors
-  hints: Partial<Record<TravellerField, ReactNode>>
+  values: TravelerValues
+  errors: TravelerErrors
+  hints: Partial<Record<TravelerField, ReactNode>>
 }
 
 /** Expiry and number of a passport: letters and digits, 6 to 9, upper case as typed (D10). */

@@ -1,7 +1,7 @@
 import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
-  name: 'TravellerForm',
+  name: 'TravelerForm',
   purpose: 'Everything the spec asks of one traveller. On a domestic flight no passport is asked.',
   alternatives: [
     { when: 'Only the number of travellers is asked', use: 'passenger-modal' },

@@ -7,7 +7,7 @@ export type AgeBand = 'adults' | 'child' | 'child2' | 'infants'
 /** How many of each. */
 export type Stay = {
   rooms: Readonly<Record<RoomType, number>>
-  travellers: Readonly<Record<AgeBand, number>>
+  travelers: Readonly<Record<AgeBand, number>>
 }
 
 export type StayKind = RoomType | AgeBand
@@ -15,7 +15,7 @@ export type StayKind = RoomType | AgeBand
 /** The defaults of the spec's section 3: one single room, one adult. */
 export const emptyStay: Stay = {
   rooms: { singleRoom: 1, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 },
-  travellers: { adults: 1, child: 0, child2: 0, infants: 0 },
+  travelers: { adults: 1, child: 0, child2: 0, infants: 0 },
 }
 
 export const roomTypes = ['singleRoom', 'doubleRoom', 'twinRoom', 'tripleRoom'] as const
@@ -24,7 +24,7 @@ export const ageBands = ['adults', 'child', 'child2', 'infants'] as const
 const isRoom = (kind: StayKind): kind is RoomType => roomTypes.some((room) => room === kind)
 
 export const countOf = (stay: Stay, kind: StayKind): number =>
-  isRoom(kind) ? stay.rooms[kind] : stay.travellers[kind]
+  isRoom(kind) ? stay.rooms[kind] : stay.travelers[kind]
 
 export const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0)
@@ -32,5 +32,5 @@ export const sum = (counts: Readonly<Record<string, number>>): number =>
 export function withCount(stay: Stay, kind: StayKind, count: number): Stay {
   return isRoom(kind)
     ? { ...stay, rooms: { ...stay.rooms, [kind]: count } }
-    : { ...stay, travellers: { ...stay.travellers, [kind]: count } }
+    : { ...stay, travelers: { ...stay.travelers, [kind]: count } }
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TravellerForm } from '@jatra/design-system/traveller-form'
+import { TravelerForm } from '@jatra/design-system/traveler-form'
 import { expect, userEvent } from 'storybook/test'
 import { countries } from './countries.ts'
 import { byMouse, byTouch } from '../press.ts'
 
 const meta = {
-  title: 'Checkout/TravellerForm',
-  component: TravellerForm,
+  title: 'Checkout/TravelerForm',
+  component: TravelerForm,
   args: {
     number: 1,
     kind: 'Adult',
@@ -15,7 +15,7 @@ const meta = {
     today: '2026-11-20',
     passport: true,
   },
-} satisfies Meta<typeof TravellerForm>
+} satisfies Meta<typeof TravelerForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -111,9 +111,9 @@ export const Errors: Story = {
 export const Overview: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
-      <TravellerForm {...args} />
-      <TravellerForm {...args} {...Errors.args} number={2} kind="Child" prefix="travelers[1]" />
-      <TravellerForm {...args} number={9} prefix="travelers[8]" passport={false} />
+      <TravelerForm {...args} />
+      <TravelerForm {...args} {...Errors.args} number={2} kind="Child" prefix="travelers[1]" />
+      <TravelerForm {...args} number={9} prefix="travelers[8]" passport={false} />
     </div>
   ),
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The fields of a traveller (spec section 3); a form's names are these behind a prefix. */
-export const travellerFields = [
+export const travelerFields = [
   'title',
   'gender',
   'firstName',
@@ -20,16 +20,16 @@ export const travellerFields = [
   'address',
 ] as const
 
-export type TravellerField = (typeof travellerFields)[number]
+export type TravelerField = (typeof travelerFields)[number]
 
 /** What is typed so far, and what is wrong with it, by field. */
-export type TravellerValues = Partial<Record<TravellerField, string>>
-export type TravellerErrors = Partial<Record<TravellerField, string>>
-export type TravellerHints = Partial<Record<TravellerField, ReactNode>>
+export type TravelerValues = Partial<Record<TravelerField, string>>
+export type TravelerErrors = Partial<Record<TravelerField, string>>
+export type TravelerHints = Partial<Record<TravelerField, ReactNode>>
 
 /** Spec section 5, "Options". */
-export const travellerTitles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.'] as const
-export const travellerGenders = ['Male', 'Female'] as const
+export const travelerTitles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.'] as const
+export const travelerGenders = ['Male', 'Female'] as const
 
 /** A passport number as ICAO 9303 prints it: upper case, no spaces (D10). */
 export function passportCharacters(typed: string): string {

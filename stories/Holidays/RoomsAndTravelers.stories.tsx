@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@jatra/design-system/button'
 import {
-  RoomsAndTravellers,
+  RoomsAndTravelers,
   emptyStay,
   type Stay,
   type StayMessage,
-} from '@jatra/design-system/rooms-and-travellers'
+} from '@jatra/design-system/rooms-and-travelers'
 import { Stack } from '@jatra/design-system/stack'
 import { expect, fn, userEvent } from 'storybook/test'
 import { sheet } from './holidays.css.ts'
@@ -16,7 +16,7 @@ const capacity = ({ rooms }: Stay) =>
   rooms.singleRoom + 2 * rooms.doubleRoom + 2 * rooms.twinRoom + 3 * rooms.tripleRoom
 
 const message = (stay: Stay): StayMessage | undefined => {
-  const { adults, child, child2 } = stay.travellers
+  const { adults, child, child2 } = stay.travelers
   const people = adults + child + child2
   if (people > capacity(stay)) {
     return { tone: 'critical', text: `These rooms sleep ${capacity(stay)}, and you are ${people}.` }
@@ -29,12 +29,12 @@ const alone: Stay = { ...emptyStay, rooms: { ...emptyStay.rooms, doubleRoom: 1 }
 
 const full: Stay = {
   rooms: { singleRoom: 1, doubleRoom: 1, twinRoom: 0, tripleRoom: 2 },
-  travellers: { adults: 5, child: 2, child2: 2, infants: 1 },
+  travelers: { adults: 5, child: 2, child2: 2, infants: 1 },
 }
 
 const meta = {
-  title: 'Holidays/RoomsAndTravellers',
-  component: RoomsAndTravellers,
+  title: 'Holidays/RoomsAndTravelers',
+  component: RoomsAndTravelers,
   args: {
     message,
     action: (
@@ -57,7 +57,7 @@ const meta = {
       <Widget />
     </div>
   ),
-} satisfies Meta<typeof RoomsAndTravellers>
+} satisfies Meta<typeof RoomsAndTravelers>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -115,18 +115,18 @@ export const ServerErrors: Story = {
 export const Overview: Story = {
   render: (args) => (
     <Stack gap={48}>
-      <RoomsAndTravellers {...args} />
-      <RoomsAndTravellers
+      <RoomsAndTravelers {...args} />
+      <RoomsAndTravelers
         {...args}
         defaultValue={full}
         errors={{ infants: 'At most one infant for each adult.' }}
       />
-      <RoomsAndTravellers {...args} defaultValue={alone} />
-      <RoomsAndTravellers
+      <RoomsAndTravelers {...args} defaultValue={alone} />
+      <RoomsAndTravelers
         copy={{
           rooms: 'কক্ষ',
-          travellers: 'যাত্রী',
-          total: (rooms, travellers) => `${rooms} কক্ষ, ${travellers} যাত্রী`,
+          travelers: 'যাত্রী',
+          total: (rooms, travelers) => `${rooms} কক্ষ, ${travelers} যাত্রী`,
         }}
       />
     </Stack>

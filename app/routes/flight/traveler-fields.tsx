@@ -1,7 +1,7 @@
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { expiresSoon, type TravelerKind } from '@jatra/contract/traveler/traveler'
 import { genderOfTitle, titlesFor } from '@jatra/contract/traveler/title-gender'
-import { TravellerForm, type TravellerFormProps } from '@jatra/design-system/traveller-form'
+import { TravelerForm, type TravelerFormProps } from '@jatra/design-system/traveler-form'
 import { FillInField } from '~/forms/fill-in.tsx'
 import { KeepTraveler } from '~/forms/keep-traveler.tsx'
 import { sameContactName } from '~/forms/one-contact.ts'
@@ -12,8 +12,8 @@ import { travelers } from '~/messages/travelers.ts'
 import type { BookingRules } from './booking-form.ts'
 import { travelerTypeLabels } from './offer-details.ts'
 
-export type TravellerFieldsProps = Pick<
-  TravellerFormProps,
+export type TravelerFieldsProps = Pick<
+  TravelerFormProps,
   'countries' | 'today' | 'defaultValues' | 'errors'
 > & {
   index: number
@@ -29,7 +29,7 @@ export type TravellerFieldsProps = Pick<
 }
 
 /** One traveller of a booking; warns of a passport that many countries would turn back (D10). */
-export function TravellerFields({
+export function TravelerFields({
   index,
   kind,
   rules,
@@ -38,14 +38,14 @@ export function TravellerFields({
   keep,
   sameContact,
   ...form
-}: TravellerFieldsProps) {
+}: TravelerFieldsProps) {
   const { passport, departureDate, arrivalDate } = rules
   const prefix = `travelers[${index}]`
   const { expiry, listen } = useTypedExpiry(prefix, typedExpiryOf(form.defaultValues ?? {}))
   const soon = expiry !== null && expiresSoon(expiry, arrivalDate)
   const place = { age: { kind, departureDate, arrivalDate }, passport, until: arrivalDate }
   return (
-    <TravellerForm
+    <TravelerForm
       {...form}
       passport={passport}
       titles={titlesFor(kind)}
@@ -69,6 +69,6 @@ export function TravellerFields({
       }
     >
       <KeepTraveler index={index} checked={keep} />
-    </TravellerForm>
+    </TravelerForm>
   )
 }

@@ -1,7 +1,7 @@
 export {
-  RoomsAndTravellers,
-  type RoomsAndTravellersCopy,
-  type RoomsAndTravellersProps,
+  RoomsAndTravelers,
+  type RoomsAndTravelersCopy,
+  type RoomsAndTravelersProps,
   type StayMessage,
-} from './rooms-and-travellers.tsx'
+} from './rooms-and-travelers.tsx'
 export { emptyStay, type AgeBand, type RoomType, type Stay, type StayKind } from './stay.ts'

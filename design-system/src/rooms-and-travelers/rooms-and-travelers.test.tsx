@@ -3,20 +3,20 @@ import { page, userEvent } from 'vitest/browser'
 import { expect, it, vi } from 'vitest'
 import { PriceSummary } from '../price-summary/index.ts'
 import { renderInForm, serveAndHydrate } from '../testing/index.ts'
-import { RoomsAndTravellers, emptyStay, type Stay, type StayMessage } from './index.ts'
+import { RoomsAndTravelers, emptyStay, type Stay, type StayMessage } from './index.ts'
 
 const more = (of: string) => page.getByRole('button', { name: `One more: ${of}` })
 const less = (of: string) => page.getByRole('button', { name: `One less: ${of}` })
 const count = (of: string) => page.getByRole('spinbutton', { name: of })
 
 /** A rule of the page, not of the widget: two people to a double room, one to any other. */
-const twoToADouble = ({ rooms, travellers }: Stay): StayMessage | undefined =>
-  travellers.adults > rooms.singleRoom + 2 * rooms.doubleRoom
+const twoToADouble = ({ rooms, travelers }: Stay): StayMessage | undefined =>
+  travelers.adults > rooms.singleRoom + 2 * rooms.doubleRoom
     ? { tone: 'critical', text: 'These rooms do not hold everybody' }
     : undefined
 
 it('counts travellers and rooms, and the form sends them', async () => {
-  const { sent } = renderInForm(<RoomsAndTravellers />)
+  const { sent } = renderInForm(<RoomsAndTravelers />)
   await more('Double room').click()
   await more('Adults (12+)').click()
   await more('Infants (under 3)').click()
@@ -36,7 +36,7 @@ it('counts travellers and rooms, and the form sends them', async () => {
 it('lets every count move in any order, and says beside them what does not fit', async () => {
   const onChange = vi.fn()
   render(
-    <RoomsAndTravellers
+    <RoomsAndTravelers
       message={twoToADouble}
       action={<button type="button">Use the cheapest rooms</button>}
       onChange={onChange}
@@ -61,7 +61,7 @@ it('lets every count move in any order, and says beside them what does not fit',
 })
 
 it('works by keyboard, typing included; what is out of the limits becomes the limit', async () => {
-  render(<RoomsAndTravellers message={twoToADouble} limits={{ adults: { min: 1, max: 9 } }} />)
+  render(<RoomsAndTravelers message={twoToADouble} limits={{ adults: { min: 1, max: 9 } }} />)
   await userEvent.tab()
   await userEvent.tab()
   await expect.element(count('Adults (12+)')).toHaveFocus()
@@ -77,7 +77,7 @@ it('says it in sight on a phone, above the bar with the price', async () => {
   await page.viewport(360, 740)
   render(
     <>
-      <RoomsAndTravellers message={twoToADouble} />
+      <RoomsAndTravelers message={twoToADouble} />
       <PriceSummary lines={[]} total="৳68,900" />
       <div style={{ blockSize: '1500px' }} />
     </>,
@@ -94,7 +94,7 @@ it('says it in sight on a phone, above the bar with the price', async () => {
 
 it('gives a finger 44 px and fits a screen of 320 px', async () => {
   await page.viewport(320, 800)
-  render(<RoomsAndTravellers hints={{ tripleRoom: 'Sleeps 3, ৳1,88,375' }} />)
+  render(<RoomsAndTravelers hints={{ tripleRoom: 'Sleeps 3, ৳1,88,375' }} />)
   const box = more('Infants (under 3)').element().getBoundingClientRect()
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
   expect(document.documentElement.scrollWidth).toBe(320)
@@ -103,7 +103,7 @@ it('gives a finger 44 px and fits a screen of 320 px', async () => {
 
 it('shows what the page holds and the errors that the server found', async () => {
   const stay: Stay = { ...emptyStay, rooms: { ...emptyStay.rooms, tripleRoom: 3 } }
-  render(<RoomsAndTravellers value={stay} errors={{ adults: 'At least one adult travels' }} />)
+  render(<RoomsAndTravelers value={stay} errors={{ adults: 'At least one adult travels' }} />)
   await expect.element(count('Triple room')).toHaveValue(3)
   await expect
     .element(count('Adults (12+)'))
@@ -111,7 +111,7 @@ it('shows what the page holds and the errors that the server found', async () =>
 })
 
 it('is a form on its own before the script is there', () => {
-  serveAndHydrate(<RoomsAndTravellers />, (host) => {
+  serveAndHydrate(<RoomsAndTravelers />, (host) => {
     const inputs = [...host.querySelectorAll('input')]
     expect(inputs.map(({ name, value }) => `${name}=${value}`).join('&')).toBe(
       'adults=1&child=0&child2=0&infants=0&singleRoom=1&doubleRoom=0&twinRoom=0&tripleRoom=0',

@@ -1,0 +1,11 @@
+export { TravelerForm, type TravelerFormProps } from './traveler-form.tsx'
+export { focusFirstError, useFirstErrorFocus } from './first-error.ts'
+export {
+  passportCharacters,
+  travelerFields,
+  travelerGenders,
+  travelerTitles,
+  type TravelerErrors,
+  type TravelerField,
+  type TravelerValues,
+} from './traveler-fields.ts'
