@@ -14,7 +14,7 @@ export interface Prototype {
   transport: Transport
   now(visitor: string): number
   answer(request: Request, visitor: Visitor): Promise<PrototypeAnswer | null>
-  dress(page: string, request: Request, visitor: Visitor): string
+  injectToolbar(page: string, request: Request, visitor: Visitor): string
 }
 
 interface PrototypeAnswer {
@@ -24,10 +24,10 @@ interface PrototypeAnswer {
 }
 
 /**
- * What the prototype adds to the site: states that an address asks for, its own pages, and its bar at the end of every
- * page. All of it comes from there, so that the site itself carries none of it (docs/decisions/053).
+ * Adds the prototype to the site: visitor controls in addresses, its own pages, and its toolbar at the end of every page.
+ * The site's own bundle contains none of it (docs/decisions/053).
  */
-export function prototypeVisits(
+export function prototypeMiddleware(
   prototype: Prototype,
 ): MiddlewareHandler<{ Variables: { session: Session } }> {
   return async (context, next) => {
@@ -43,20 +43,20 @@ export function prototypeVisits(
     await next()
     const { body } = context.res
     if (body && isPage(context)) {
-      const dress = (end: string) => prototype.dress(end, context.req.raw, visitorOf(session))
-      const dressed = body
+      const visitor = visitorOf(session)
+      const withToolbar = body
         .pipeThrough(new TextDecoderStream())
-        .pipeThrough(changingEnd(dress))
+        .pipeThrough(changeEnd((end) => prototype.injectToolbar(end, context.req.raw, visitor)))
         .pipeThrough(new TextEncoderStream())
-      context.res = new Response(dressed, context.res)
+      context.res = new Response(withToolbar, context.res)
     }
   }
 }
 
 const BODY_END = '</body>'
 
-/** Passes a page on as it comes and changes only what stands from the end of its body on. */
-function changingEnd(change: (end: string) => string): TransformStream<string, string> {
+/** Streams a page through and changes only the end, from `</body>` on. */
+function changeEnd(change: (end: string) => string): TransformStream<string, string> {
   let held = ''
   return new TransformStream({
     transform(text, controller) {

@@ -16,7 +16,7 @@ import { crashPage } from './crash-page.server.ts'
 import type { EventLoopWatch } from './event-loop.server.ts'
 import { localHostOnly } from './local-host.server.ts'
 import { observeRequests, type Observed, type ObserveOptions } from './observe-requests.server.ts'
-import { prototypeVisits, type Prototype } from './prototype.server.ts'
+import { prototypeMiddleware, type Prototype } from './prototype.server.ts'
 import { isApiPath } from './refuse.server.ts'
 import { bodyLimits, urlLimits } from './request-limits.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
@@ -119,7 +119,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     if (session.changed) headers.append('set-cookie', await options.cookie.write(session))
   })
 
-  if (options.prototype) site.use(prototypeVisits(options.prototype))
+  if (options.prototype) site.use(prototypeMiddleware(options.prototype))
 
   site.all('/api/*', (context) => {
     const ask = (headers: Record<string, string>) => {

@@ -12,10 +12,10 @@ import type { z } from 'zod'
 import { readText } from './request-parts.ts'
 import { chooseScenarios, RESET, rulesOf } from './scenarios/index.ts'
 import type { CallName, ScenarioRules } from './scenarios/scenario.ts'
-import { furnish } from './state/furnish.ts'
+import { seedAccounts } from './state/seed.ts'
 import { sessionOf } from './state/sessions.ts'
 import type { VisitorState } from './state/visitor-state.ts'
-import { nowOf, type World } from './world.ts'
+import { nowOf, type MockBackend } from './mock-backend.ts'
 
 /** Who is asking: set by the app's server from its own cookie, never by the browser. */
 export const VISITOR_HEADER = 'x-jatra-visitor'
@@ -54,8 +54,8 @@ export type Resolver<C extends Call> = (asked: AskedCall<C>) => Answered<C> | Pr
 export type Answer = <C extends Call>(call: C, resolver: Resolver<C>) => HttpHandler
 
 /** The visitor behind a request, with the scenarios that it asks for. */
-export function visitorOf(world: World, request: Request): VisitorState {
-  const visitor = world.visitors.of(request.headers.get(VISITOR_HEADER))
+export function visitorOf(backend: MockBackend, request: Request): VisitorState {
+  const visitor = backend.visitors.of(request.headers.get(VISITOR_HEADER))
   const names = request.headers.get(SCENARIO_HEADER)
   if (names !== null) {
     const { active, unknown } = chooseScenarios(names)
@@ -69,15 +69,15 @@ export function visitorOf(world: World, request: Request): VisitorState {
 }
 
 /** Everything that an answer starts from, delays and refusals of the scenarios included. */
-export async function ask(world: World, request: Request): Promise<Asked> {
-  const visitor = visitorOf(world, request)
+export async function ask(backend: MockBackend, request: Request): Promise<Asked> {
+  const visitor = visitorOf(backend, request)
   const rules = rulesOf(visitor.scenarios)
-  const now = nowOf(world, visitor)
+  const now = nowOf(backend, visitor)
   visitor.callCount += 1
   const refused = rules.refuse?.(visitor.callCount)
-  if (rules.delayMs) await world.wait(rules.delayMs)
+  if (rules.delayMs) await backend.wait(rules.delayMs)
   if (refused) throw refused
-  await furnish(visitor)
+  await seedAccounts(visitor)
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
   const session = sessionOf(visitor, token, now)
   const account = session && visitor.accounts.get(session.userId)
@@ -91,14 +91,14 @@ export function patternOf(path: string): string {
 }
 
 /** The prototype's side of every call: reads and refuses exactly as the API does, then resolves. */
-export function answering(world: World): Answer {
+export function answering(backend: MockBackend): Answer {
   return (call, resolver) => {
     const path = patternOf(call.path)
     const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
     return http[method](path, async ({ request, params }) => {
       return answerWith(async () => {
         assertUncompressed(request.headers)
-        const asked = await ask(world, request)
+        const asked = await ask(backend, request)
         const text = call.body ? await readText(request) : ''
         if (call.audience !== 'anyone') {
           if (asked.rules.refuseAccount) throw asked.rules.refuseAccount

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { createHandlers } from './handlers.ts'
 import { REFERENCE_NOW } from './fixtures/reference.ts'
-import type { MockOptions } from './world.ts'
+import type { MockOptions } from './mock-backend.ts'
 
 /**
  * Handlers for a service worker (`setupWorker(...browserHandlers())`) and for stories (`parameters.msw.handlers`).

@@ -19,32 +19,32 @@ import { sandboxHandlers } from './calls/sandbox.ts'
 import { travelerHandlers } from './calls/travelers.ts'
 import { userHandlers } from './calls/users.ts'
 import { visaHandlers } from './calls/visas.ts'
-import { createWorld, type MockOptions, type World } from './world.ts'
+import { createMockBackend, type MockOptions, type MockBackend } from './mock-backend.ts'
 
-/** Handlers for every call of the contract, around one world of their own. Whatever else is asked of /api is refused. */
+/** Handlers for every call of the contract, around one backend of their own. Whatever else is asked of /api is refused. */
 export function createHandlers(options: MockOptions): HttpHandler[] {
-  return handlersOf(createWorld(options))
+  return handlersOf(createMockBackend(options))
 }
 
-/** The handlers around a world that somebody else holds too. */
-export function handlersOf(world: World): HttpHandler[] {
-  const answer = answering(world)
+/** The handlers around a backend that somebody else holds too. */
+export function handlersOf(backend: MockBackend): HttpHandler[] {
+  const answer = answering(backend)
   return [
-    ...authHandlers(answer, world),
-    ...passwordHandlers(answer, world),
+    ...authHandlers(answer, backend),
+    ...passwordHandlers(answer, backend),
     ...deviceHandlers(answer),
-    ...googleHandlers(answer, world),
+    ...googleHandlers(answer, backend),
     ...airportHandlers(answer),
     ...countryHandlers(answer),
-    ...flightHandlers(answer, world),
-    ...sandboxHandlers(world),
-    ...letterHandlers(world),
-    ...paymentHandlers(answer, world),
-    ...orderHandlers(answer, world),
-    ...packageHandlers(answer, world),
-    ...visaHandlers(answer, world),
-    ...documentHandlers(answer, world),
-    ...userHandlers(answer, world),
+    ...flightHandlers(answer, backend),
+    ...sandboxHandlers(backend),
+    ...letterHandlers(backend),
+    ...paymentHandlers(answer, backend),
+    ...orderHandlers(answer, backend),
+    ...packageHandlers(answer, backend),
+    ...visaHandlers(answer, backend),
+    ...documentHandlers(answer, backend),
+    ...userHandlers(answer, backend),
     ...travelerHandlers(answer),
     ...passportDraftHandlers(answer),
     ...[...methodsByPath()].map(([path, methods]) =>

@@ -82,32 +82,32 @@ describe('prototype mode', () => {
     ['Fail', 'failed'],
     ['Cancel', 'cancelled'],
   ])('ends a payment by the button %s of the gateway page', async (label, status) => {
-    const { as, visit } = prototype()
+    const { as, fetchPath } = prototype()
     const { url, orderId, order } = await book(as('a'))
-    const page = await (await visit('a', url)).text()
+    const page = await (await fetchPath('a', url)).text()
     const choice =
       new RegExp(`name="choice" value="(\\w+)">${label}</button>`).exec(page)?.[1] ?? ''
-    const answer = await visit('a', url, { choice })
+    const answer = await fetchPath('a', url, { choice })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
       `/payment/return/${orderId}`,
     ])
     expect((await order()).paymentStatus).toBe(status)
-    expect(await (await visit('a', url)).text()).toContain('This payment has ended')
+    expect(await (await fetchPath('a', url)).text()).toContain('This payment has ended')
   })
 
   it('shows a gateway page to nobody else', async () => {
-    const { as, visit } = prototype()
+    const { as, fetchPath } = prototype()
     const { url } = await book(as('a'))
-    expect((await visit('b', url)).status).toBe(404)
-    expect((await visit('b', url, { choice: 'pay' })).status).toBe(404)
+    expect((await fetchPath('b', url)).status).toBe(404)
+    expect((await fetchPath('b', url, { choice: 'pay' })).status).toBe(404)
   })
 
   it('owes the money back when it comes after the order has expired', async () => {
-    const { as, visit, time } = prototype()
+    const { as, fetchPath, time } = prototype()
     const { url, order } = await book(as('a'))
     time.now += 31 * 60_000
-    await visit('a', url, { choice: 'pay' })
+    await fetchPath('a', url, { choice: 'pay' })
     expect(await order()).toMatchObject({
       paymentStatus: 'expired',
       payments: [{ status: 'refund_due' }],
@@ -115,8 +115,8 @@ describe('prototype mode', () => {
   })
 
   it('refuses what is no call, and other methods', async () => {
-    const { visit } = prototype()
-    expect((await visit('a', '/api/nothing')).status).toBe(404)
-    expect((await visit('a', '/api/auth/login')).status).toBe(405)
+    const { fetchPath } = prototype()
+    expect((await fetchPath('a', '/api/nothing')).status).toBe(404)
+    expect((await fetchPath('a', '/api/auth/login')).status).toBe(405)
   })
 })

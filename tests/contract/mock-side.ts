@@ -6,7 +6,7 @@ import { GOOGLE_PATH } from '@jatra/contract/account/google-sign-in'
 import { demoAccounts } from '@jatra/mocks/accounts'
 import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
 import { handlersOf } from '@jatra/mocks/handlers'
-import { createWorld } from '@jatra/mocks/world'
+import { createMockBackend } from '@jatra/mocks/mock-backend'
 import { getResponse } from 'msw'
 import { ORIGIN, tell, type Side, type Stage, type Trouble } from './stage.ts'
 
@@ -15,19 +15,19 @@ const scenarioFor: Record<Trouble, string> = {
   provider_unavailable: 'offline',
 }
 
-/** The prototype: one world, each stage a visitor of its own. */
+/** The prototype: one back end, each stage a visitor of its own. */
 export function openMockSide(): Side {
   const worker = demoAccounts.find(({ staff }) => staff)
   if (!worker) throw new Error('the prototype has no member of staff')
   let now = REFERENCE_NOW
   let made = 0
   let visitors = 0
-  const world = createWorld({
+  const backend = createMockBackend({
     clock: () => now,
     drawReceipt: (order) => drawReceipt({ order, agency: testAgency }),
     newId: () => `id-${String((made += 1)).padStart(8, '0')}`,
   })
-  const handlers = handlersOf(world)
+  const handlers = handlersOf(backend)
   return {
     name: 'the prototype',
     now: () => now,
@@ -54,7 +54,7 @@ export function openMockSide(): Side {
         },
         async resetLink({ email }) {
           await tell(stage, forgotPassword, { body: { email } })
-          const { href } = world.visitors.of(visitor).letters.at(-1) ?? {}
+          const { href } = backend.visitors.of(visitor).letters.at(-1) ?? {}
           const [, , id = '', token = ''] = href?.split('/') ?? []
           return { id, token }
         },

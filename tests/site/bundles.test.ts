@@ -19,8 +19,8 @@ const prototype = [
   'payment-declined',
   'mockServiceWorker',
   'Prototype payment',
-  // The bar's.
-  'jp-bar',
+  // The toolbar's.
+  'jp-toolbar',
   '/prototype/',
   'frequent-traveller',
   ...demoAccounts.flatMap(({ userName, password }) => [

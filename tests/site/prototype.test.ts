@@ -138,7 +138,7 @@ describe('a state that an address asks for', () => {
   })
 })
 
-describe('the bar', () => {
+describe('the toolbar', () => {
   it('stands at the end of every page, and its link brings another visitor into the same state', async () => {
     const { visitor } = open()
     const go = visitor()
@@ -157,8 +157,8 @@ describe('the bar', () => {
   it('has files of its own, which browsers may keep', async () => {
     const go = open().visitor()
     for (const [path, type] of [
-      ['bar.css', 'text/css'],
-      ['bar.js', 'text/javascript'],
+      ['toolbar.css', 'text/css'],
+      ['toolbar.js', 'text/javascript'],
     ]) {
       const { answer } = await go(`/prototype/${path ?? ''}?v=1`)
       expect(answer.status).toBe(200)
@@ -171,14 +171,14 @@ describe('the bar', () => {
     const stage = createStage()
     for (const path of [
       '/prototype',
-      '/prototype/bar.js',
+      '/prototype/toolbar.js',
       '/prototype/go?scenario=slow',
       '/?scenario=slow',
     ])
       await stage.send('GET', path)
     expect(stage.pages.map(({ request }) => new URL(request.url).pathname)).toEqual([
       '/prototype',
-      '/prototype/bar.js',
+      '/prototype/toolbar.js',
       '/prototype/go',
       '/',
     ])

@@ -4,19 +4,19 @@ import { Refusal } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer } from '../answer.ts'
 import { digest } from '../digest.ts'
-import { furnishOrders } from '../state/furnish.ts'
+import { seedOrders } from '../state/seed.ts'
 import { sendLetter } from '../state/letters.ts'
 import { openSession } from '../state/sessions.ts'
 import { LIMITS, remember, type VisitorState } from '../state/visitor-state.ts'
-import type { World } from '../world.ts'
+import type { MockBackend } from '../mock-backend.ts'
 
 /** Usernames and e-mails are one and the same in any case. */
 const fold = (text: string) => text.normalize('NFC').toLowerCase()
 
 /** Register, login, logout, who is signed in. */
-export function authHandlers(answer: Answer, world: World): HttpHandler[] {
+export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   const signIn = (visitor: VisitorState, user: User, request: Request): SignedIn => ({
-    access_token: openSession(world, visitor, user._id, request),
+    access_token: openSession(backend, visitor, user._id, request),
     user,
   })
 
@@ -32,7 +32,7 @@ export function authHandlers(answer: Answer, world: World): HttpHandler[] {
       const taken = ['userName', 'email'].flatMap((field) => errors[field] ?? [])
       if (taken.length) throw new Refusal('already_taken', taken.join('. '), { errors })
       const user: User = {
-        _id: world.newId(),
+        _id: backend.newId(),
         userName: body.userName,
         email: body.email,
         name: null,
@@ -53,7 +53,7 @@ export function authHandlers(answer: Answer, world: World): HttpHandler[] {
         const { user } = account
         if (![user.userName, user.email].some((name) => fold(name) === identifier)) continue
         if (account.passwordDigest !== passwordDigest) break
-        furnishOrders(world, visitor, user._id)
+        seedOrders(backend, visitor, user._id)
         return signIn(visitor, user, request)
       }
       throw new Refusal('unauthenticated', 'Wrong username, email or password')

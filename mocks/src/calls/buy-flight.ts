@@ -10,14 +10,14 @@ import { placeFlightOrder } from '../fixtures/flight-orders.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
 import { refuseFields } from '../request-parts.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
-import type { World } from '../world.ts'
+import type { MockBackend } from '../mock-backend.ts'
 
 /**
  * Checks the payment of a flight and makes its order.
  * @throws Refusal as the contract's processPayment lists them
  */
 export function buyFlight(
-  world: World,
+  backend: MockBackend,
   { visitor, rules, now }: Asked,
   body: FlightPaymentBody,
   placed: OrderToPlace,
@@ -30,7 +30,7 @@ export function buyFlight(
   const offer = offerIn(offers, body.productId)
   const { dictionaries } = offers
   const checked = checkFlightTravelers(body, { offer, dictionaries, query: search.query })
-  const { totalPayable: price } = priceOffer(offer.travelerPricings, world.fareRate)
+  const { totalPayable: price } = priceOffer(offer.travelerPricings, backend.fareRate)
   if (body.price !== price) {
     const message = `The price of this flight is ${formatBdt(price)}. Nothing has been charged.`
     throw new Refusal('price_changed', message, { price })
@@ -43,7 +43,7 @@ export function buyFlight(
     dictionaries,
     query: search.query,
     searchUid: search.searchUid,
-    fareRate: world.fareRate,
+    fareRate: backend.fareRate,
     travelers: checked.map(({ traveler }) => traveler),
   })
 }

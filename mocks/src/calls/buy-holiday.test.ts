@@ -11,7 +11,7 @@ const couple = { adults: 2, child: 0, child2: 0, infants: 0 }
 
 /** Somebody in front of a package that leaves on the day, and what they can do there. */
 async function atPackage(scenario?: string) {
-  const { as, visit, time } = prototype()
+  const { as, fetchPath, time } = prototype()
   const client = as('a', scenario)
   const me = await logIn(client)
   const options = { token: me.access_token }
@@ -29,7 +29,7 @@ async function atPackage(scenario?: string) {
     client.call(getOrder, { params: { userId: me.user._id, orderId } }, options)
   const orders = () =>
     client.call(listHolidayOrders, { params: { userId: me.user._id }, query: {} }, options)
-  return { client, holiday, me, options, order, orders, pay, time, visit }
+  return { client, holiday, me, options, order, orders, pay, time, fetchPath }
 }
 
 const seatsOf = ({ seats }: HolidayPackage, pay: () => Promise<unknown>) =>
@@ -40,7 +40,7 @@ const seatsOf = ({ seats }: HolidayPackage, pay: () => Promise<unknown>) =>
 
 describe('reserving a package in prototype mode', () => {
   it('makes an order that waits, is paid on the gateway page and listed with the holidays', async () => {
-    const { client, holiday, me, options, order, orders, pay, visit } = await atPackage()
+    const { client, holiday, me, options, order, orders, pay, fetchPath } = await atPackage()
     const { url, orderId } = await pay({ rooms: doubles, people: couple })
     expect(await order(orderId)).toMatchObject({
       serviceType: 'holidays',
@@ -50,7 +50,7 @@ describe('reserving a package in prototype mode', () => {
       productData: { package: holiday },
       travelersData: { rooms: doubles, people: couple, travelDate: '2026-12-12' },
     })
-    await visit('a', url, { choice: 'pay' })
+    await fetchPath('a', url, { choice: 'pay' })
     expect(await order(orderId)).toMatchObject({ paymentStatus: 'success', payUrl: null })
     expect((await orders()).map(({ _id }) => _id)).toEqual([orderId])
     const flights = { params: { userId: me.user._id }, query: {} }

@@ -10,7 +10,7 @@ import { applicationOf, logIn, prototype } from '../testing/prototype.ts'
 
 /** Somebody in front of Thailand's visa, and what they can do there. */
 async function atVisa(scenario?: string) {
-  const { as, visit, time } = prototype()
+  const { as, fetchPath, time } = prototype()
   const client = as('a', scenario)
   const me = await logIn(client)
   const options = { token: me.access_token }
@@ -47,15 +47,26 @@ async function atVisa(scenario?: string) {
     pay,
     time,
     upload,
-    visit,
+    fetchPath,
     withDocuments,
   }
 }
 
 describe('applying for a visa in prototype mode', () => {
   it('makes an order that waits, is paid on the gateway page and listed with the visas', async () => {
-    const { client, visa, plan, me, options, order, orders, pay, upload, visit, withDocuments } =
-      await atVisa()
+    const {
+      client,
+      visa,
+      plan,
+      me,
+      options,
+      order,
+      orders,
+      pay,
+      upload,
+      fetchPath,
+      withDocuments,
+    } = await atVisa()
     const document = await upload()
     const { url, orderId } = await pay({
       ...withDocuments(document._id),
@@ -81,7 +92,7 @@ describe('applying for a visa in prototype mode', () => {
     })
     const [number] = applicationOf(visa, me).travelersData.map((one) => one.passportNumber)
     expect(JSON.stringify(placed)).not.toContain(number)
-    await visit('a', url, { choice: 'pay' })
+    await fetchPath('a', url, { choice: 'pay' })
     expect(await order(orderId)).toMatchObject({ paymentStatus: 'success', payUrl: null })
     expect((await orders()).map((one) => one._id)).toEqual([orderId])
     const holidays = { params: { userId: me.user._id }, query: {} }
@@ -98,10 +109,10 @@ describe('applying for a visa in prototype mode', () => {
   })
 
   it('keeps the documents with the application, and lets the next one use them too', async () => {
-    const { client, options, pay, upload, visit, withDocuments } = await atVisa()
+    const { client, options, pay, upload, fetchPath, withDocuments } = await atVisa()
     const { _id } = await upload()
     const { url } = await pay(withDocuments(_id))
-    await visit('a', url, { choice: 'fail' })
+    await fetchPath('a', url, { choice: 'fail' })
     await expect(
       client.call(deleteDocument, { params: { id: _id } }, options),
     ).rejects.toMatchObject({ code: 'already_taken' })

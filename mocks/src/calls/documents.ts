@@ -26,13 +26,13 @@ import {
   waitingDocuments,
 } from '../state/documents.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
-import type { World } from '../world.ts'
+import type { MockBackend } from '../mock-backend.ts'
 
 /**
  * Pictures of papers. The prototype checks them as the API does but keeps them as they came, in memory: nothing is made
  * anew, and what it calls a JPEG may be a PNG, which browsers show all the same.
  */
-export function documentHandlers(answer: Answer, world: World): HttpHandler[] {
+export function documentHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   const ownerOf = (asked: Asked): string => {
     forgetOrphans(asked.visitor, asked.now)
     return accountOf(asked)._id
@@ -47,7 +47,7 @@ export function documentHandlers(answer: Answer, world: World): HttpHandler[] {
       const bytes = await readFile(request, MAX_DOCUMENT_BYTES)
       const { width, height } = measure(bytes)
       const document: StoredDocument = {
-        _id: world.newId(),
+        _id: backend.newId(),
         name: query.name,
         type: 'image/jpeg',
         bytes: bytes.length,
@@ -55,7 +55,7 @@ export function documentHandlers(answer: Answer, world: World): HttpHandler[] {
         height,
         uploadedAt: new Date(now).toISOString(),
       }
-      world.pictures.keep(document._id, bytes)
+      backend.pictures.keep(document._id, bytes)
       remember(visitor.documents, document._id, { userId, document }, LIMITS.documents)
       return document
     }),
@@ -65,7 +65,7 @@ export function documentHandlers(answer: Answer, world: World): HttpHandler[] {
     answer(getDocument, (asked) => {
       const { params, visitor, headers } = asked
       const { _id, name } = documentIn(visitor, ownerOf(asked), params.id)
-      const picture = world.pictures.find(_id) ?? samplePaper(_id)
+      const picture = backend.pictures.find(_id) ?? samplePaper(_id)
       if (!picture) throw documentUnknown()
       const jpeg = `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || 'document'}.jpg`
       headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(jpeg)}`)
@@ -80,7 +80,7 @@ export function documentHandlers(answer: Answer, world: World): HttpHandler[] {
       const { _id } = documentIn(visitor, ownerOf(asked), params.id)
       if (isTaken(visitor, _id)) throw documentTaken()
       visitor.documents.delete(_id)
-      world.pictures.drop(_id)
+      backend.pictures.drop(_id)
       return { _id }
     }),
   ]

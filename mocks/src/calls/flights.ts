@@ -8,17 +8,17 @@ import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
 import { LIMITS, remember, type SearchRecord } from '../state/visitor-state.ts'
-import { seedOf, type World } from '../world.ts'
+import { seedOf, type MockBackend } from '../mock-backend.ts'
 
 /** Flight search, a search again, and one offer of it. */
-export function flightHandlers(answer: Answer, world: World): HttpHandler[] {
+export function flightHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   const session = (search: SearchRecord, now: number): Omit<FlightSearch, 'flights'> => ({
     sessionStartTime: new Date(search.startedAt).toISOString(),
     sessionEndTime: new Date(search.endsAt).toISOString(),
     serverTime: new Date(now).toISOString(),
     searchUid: search.searchUid,
     query: search.query,
-    fareRate: world.fareRate,
+    fareRate: backend.fareRate,
   })
   const whole = (search: SearchRecord, now: number): FlightSearch => {
     const { offers: data, dictionaries } = offersOf(search)
@@ -33,14 +33,14 @@ export function flightHandlers(answer: Answer, world: World): HttpHandler[] {
         throw new Refusal('passengers_refused', refused, { errors: { adults: [refused] } })
       refuseQuery(query, todayInDhaka(now))
       const search: SearchRecord = {
-        searchUid: world.newId(),
+        searchUid: backend.newId(),
         query,
-        seed: seedOf(world, visitor),
+        seed: seedOf(backend, visitor),
         max: rules.noOffers ? 0 : given.max,
-        dearAt: rules.longContent ? world.fareRate : null,
+        dearAt: rules.longContent ? backend.fareRate : null,
         risen: new Map(),
         startedAt: now,
-        endsAt: now + (rules.sessionMs ?? world.sessionMs),
+        endsAt: now + (rules.sessionMs ?? backend.sessionMs),
       }
       remember(visitor.searches, search.searchUid, search, LIMITS.searches)
       return whole(search, now)

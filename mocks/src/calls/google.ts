@@ -14,22 +14,22 @@ import { safePath } from '@jatra/contract/values/safe-path'
 import { http, type HttpHandler } from 'msw'
 import { answerWith, ask, type Answer } from '../answer.ts'
 import { readForm } from '../request-parts.ts'
-import { furnishOrders } from '../state/furnish.ts'
+import { seedOrders } from '../state/seed.ts'
 import { accountOfPerson, googlePeople, UNVERIFIED } from '../state/google-people.ts'
 import { openSession } from '../state/sessions.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
-import type { World } from '../world.ts'
+import type { MockBackend } from '../mock-backend.ts'
 import { googlePage } from './google-page.ts'
 
 const PATH = `*${GOOGLE_PATH}`
 const ENDED = 'This sign-in has ended. Please try again.'
 
 /** Sign-in by Google, played: a page to choose who comes back, and the same exchange as the API's (D12). */
-export function googleHandlers(answer: Answer, world: World): HttpHandler[] {
+export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
     http.get(PATH, ({ request }) =>
       answerWith(async () => {
-        await ask(world, request)
+        await ask(backend, request)
         const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'))
         return html(googlePage(googlePeople, redirectTo))
       }),
@@ -37,7 +37,7 @@ export function googleHandlers(answer: Answer, world: World): HttpHandler[] {
 
     http.post(PATH, ({ request }) =>
       answerWith(async () => {
-        const { visitor, now } = await ask(world, request)
+        const { visitor, now } = await ask(backend, request)
         const form = await readForm(request)
         const redirectTo = safePath(form.get('redirectTo'))
         const person = form.get('person') ?? ''
@@ -45,7 +45,10 @@ export function googleHandlers(answer: Answer, world: World): HttpHandler[] {
         if (person === UNVERIFIED) return refused('unverified', redirectTo)
         const user = accountOfPerson(visitor, person, now)
         if (!user) return refused('failed', redirectTo)
-        const [code, browser] = [`prototype.${world.newId()}.code`, `browser-of-${world.newId()}`]
+        const [code, browser] = [
+          `prototype.${backend.newId()}.code`,
+          `browser-of-${backend.newId()}`,
+        ]
         const expiresAt = now + LOGIN_CODE_SECONDS * 1000
         const record = { userId: user._id, browser, expiresAt }
         remember(visitor.loginCodes, code, record, LIMITS.loginCodes)
@@ -63,8 +66,8 @@ export function googleHandlers(answer: Answer, world: World): HttpHandler[] {
       visitor.loginCodes.delete(body.user)
       const account = visitor.accounts.get(code.userId)
       if (!account || code.expiresAt <= now) throw new Refusal('unauthenticated', ENDED)
-      furnishOrders(world, visitor, code.userId)
-      const access_token = openSession(world, visitor, code.userId, request)
+      seedOrders(backend, visitor, code.userId)
+      const access_token = openSession(backend, visitor, code.userId, request)
       return { access_token, user: account.user }
     }),
   ]

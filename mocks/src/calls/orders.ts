@@ -15,10 +15,10 @@ import type { HttpHandler } from 'msw'
 import type { Answer, AskedCall } from '../answer.ts'
 import { refuseFields } from '../request-parts.ts'
 import { emailsOf, ordersOf, settleOverdue } from '../state/orders.ts'
-import type { World } from '../world.ts'
+import type { MockBackend } from '../mock-backend.ts'
 
 /** The orders of an account by kind, one of any kind, and its receipt. */
-export function orderHandlers(answer: Answer, world: World): HttpHandler[] {
+export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
     answer(listFlightOrders, (asked) => pageOf(asked, listFlightOrders.path, 'flight')),
 
@@ -31,10 +31,10 @@ export function orderHandlers(answer: Answer, world: World): HttpHandler[] {
     answer(getReceipt, async (asked) => {
       const order = orderIn(asked)
       refuseUnpaid(order)
-      if (!world.drawReceipt) {
+      if (!backend.drawReceipt) {
         throw new Refusal('provider_unavailable', 'Receipts are drawn by the server.')
       }
-      const file = await world.drawReceipt(order, asked.request.signal)
+      const file = await backend.drawReceipt(order, asked.request.signal)
       for (const [name, value] of Object.entries(receiptHeaders(order)))
         asked.headers.set(name, value)
       return file

@@ -14,10 +14,10 @@ import { invalidInput, parseInput, Refusal } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { keepPackage, lengthen, packageIn, packagesOf } from '../state/packages.ts'
-import type { World } from '../world.ts'
+import type { MockBackend } from '../mock-backend.ts'
 
 /** Holiday packages: list, facets, one of them, and what staff write. */
-export function packageHandlers(answer: Answer, world: World): HttpHandler[] {
+export function packageHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
     answer(listPackages, ({ query, visitor, rules, now, headers, request }) => {
       const { sort, limit, cursor } = query
@@ -47,7 +47,7 @@ export function packageHandlers(answer: Answer, world: World): HttpHandler[] {
     }),
 
     answer(createPackage, ({ body, visitor }) => {
-      const holiday = { ...body, _id: world.newId(), rating: ratingOf(body.reviews) }
+      const holiday = { ...body, _id: backend.newId(), rating: ratingOf(body.reviews) }
       keepPackage(visitor, holiday._id, holiday)
       return holiday
     }),

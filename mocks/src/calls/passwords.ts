@@ -10,10 +10,10 @@ import { digest } from '../digest.ts'
 import { sendLetter } from '../state/letters.ts'
 import { endSessions } from '../state/sessions.ts'
 import { LIMITS, remember, type Account, type VisitorState } from '../state/visitor-state.ts'
-import { nowOf, type World } from '../world.ts'
+import { nowOf, type MockBackend } from '../mock-backend.ts'
 
 /** A new password, for who knows the old one and for who forgot it. */
-export function passwordHandlers(answer: Answer, world: World): HttpHandler[] {
+export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   /** Demo accounts are every visitor's: a changed one is a new one. */
   const store = (visitor: VisitorState, account: Account, passwordDigest: string) => {
     const { user } = account
@@ -22,12 +22,12 @@ export function passwordHandlers(answer: Answer, world: World): HttpHandler[] {
       if (userId === user._id) visitor.resets.delete(token)
     }
     const letter = { subject: 'Your password was changed', href: '/forgot-password' }
-    sendLetter(visitor, { sentAt: nowOf(world, visitor), to: user.email, ...letter })
+    sendLetter(visitor, { sentAt: nowOf(backend, visitor), to: user.email, ...letter })
   }
   const accountBehind = (visitor: VisitorState, { id, token }: { id: string; token: string }) => {
     const reset = visitor.resets.get(token)
     const account = visitor.accounts.get(id)
-    if (!account || reset?.userId !== id || reset.expiresAt <= nowOf(world, visitor))
+    if (!account || reset?.userId !== id || reset.expiresAt <= nowOf(backend, visitor))
       throw linkExpired()
     return account
   }
@@ -47,7 +47,7 @@ export function passwordHandlers(answer: Answer, world: World): HttpHandler[] {
       const to = body.email.toLowerCase()
       for (const { user } of visitor.accounts.values()) {
         if (user.email.toLowerCase() !== to) continue
-        const token = world.newId()
+        const token = backend.newId()
         const expiresAt = now + calls.RESET_MINUTES * 60_000
         remember(visitor.resets, token, { userId: user._id, expiresAt }, LIMITS.resets)
         const href = `/reset-password/${user._id}/${token}`

@@ -8,13 +8,13 @@ import { payUrlOf, type OrderToPlace } from '../fixtures/orders.ts'
 import { refuseFields } from '../request-parts.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 import { payersIn, validateHolders } from '../state/unpaid.ts'
-import type { World } from '../world.ts'
+import type { MockBackend } from '../mock-backend.ts'
 import { buyFlight } from './buy-flight.ts'
 import { buyHoliday } from './buy-holiday.ts'
 import { buyVisa } from './buy-visa.ts'
 
 /** Placing an order, of any kind. */
-export function paymentHandlers(answer: Answer, world: World): HttpHandler[] {
+export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
     answer(processPayment, async (asked) => {
       const { params, body, visitor, now, request } = asked
@@ -32,11 +32,11 @@ export function paymentHandlers(answer: Answer, world: World): HttpHandler[] {
         )
       }
 
-      const [orderId, tranId] = [world.newId(), world.newId()]
+      const [orderId, tranId] = [backend.newId(), backend.newId()]
       const account = accountOf(asked)
       const { _id: userId } = account
       const placed = { orderId, tranId, paymentType: params.paymentType, createdAt: now }
-      const order = buy(world, asked, body, placed)
+      const order = buy(backend, asked, body, placed)
       const payers = payersIn(body, account)
       validateHolders(visitor, { userId, payers, people: order.travelers }, now)
       const record = { userId, order, confirmsAt: null, earlier: false, payers }
@@ -52,10 +52,10 @@ export function paymentHandlers(answer: Answer, world: World): HttpHandler[] {
 }
 
 /** Checks what is paid and makes its order. @throws Refusal as the contract's processPayment lists them */
-function buy(world: World, asked: Asked, body: PaymentBody, placed: OrderToPlace): Order {
+function buy(backend: MockBackend, asked: Asked, body: PaymentBody, placed: OrderToPlace): Order {
   switch (body.serviceType) {
     case 'flight':
-      return buyFlight(world, asked, body, placed)
+      return buyFlight(backend, asked, body, placed)
     case 'holidays':
       return buyHoliday(asked, body, placed)
     case 'visa':

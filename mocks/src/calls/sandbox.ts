@@ -3,7 +3,7 @@ import { answerWith, ask, type Asked } from '../answer.ts'
 import { readForm } from '../request-parts.ts'
 import { settle, settleOverdue } from '../state/orders.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
-import type { World } from '../world.ts'
+import type { MockBackend } from '../mock-backend.ts'
 import {
   endedPage,
   gatewayPage,
@@ -16,7 +16,7 @@ const PATH = '*/api/payment/sandbox/:tranId'
 const LATE_MS = 30_000
 
 /** The gateway's page and its buttons. To the browser it behaves as the sandbox does, down to the buttons' names. */
-export function sandboxHandlers(world: World): HttpHandler[] {
+export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
   const recordOf = ({ visitor, now }: Asked, tranId: unknown): OrderRecord | undefined => {
     settleOverdue(visitor, now)
     return [...visitor.orders.values()].find(({ order }) =>
@@ -27,14 +27,14 @@ export function sandboxHandlers(world: World): HttpHandler[] {
   return [
     http.get(PATH, ({ request, params }) =>
       answerWith(async () => {
-        const record = recordOf(await ask(world, request), params['tranId'])
+        const record = recordOf(await ask(backend, request), params['tranId'])
         return record ? currentPage(record) : html(unknownPage(), 404)
       }),
     ),
 
     http.post(PATH, ({ request, params }) =>
       answerWith(async () => {
-        const asked = await ask(world, request)
+        const asked = await ask(backend, request)
         const record = recordOf(asked, params['tranId'])
         if (!record) return html(unknownPage(), 404)
         const choice = (await readForm(request)).get('choice') ?? null

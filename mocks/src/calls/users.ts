@@ -33,13 +33,13 @@ import { sendLetter } from '../state/letters.ts'
 import { devicesOf } from '../state/sessions.ts'
 import { travelersOf } from '../state/travelers.ts'
 import type { VisitorState } from '../state/visitor-state.ts'
-import type { World } from '../world.ts'
+import type { MockBackend } from '../mock-backend.ts'
 
 /**
  * Accounts: their profile, picture, data and end. Pictures are kept as they came, in memory: nothing is cropped or made
  * anew.
  */
-export function userHandlers(answer: Answer, world: World): HttpHandler[] {
+export function userHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
     answer(listUsers, listAccounts),
 
@@ -60,7 +60,7 @@ export function userHandlers(answer: Answer, world: World): HttpHandler[] {
       else if (account.staff) throw staffStays()
       settleOverdue(visitor, now)
       if (hasPending(visitor, params.userId)) throw paymentUnderWay()
-      forgetAccount(visitor, world.pictures, params.userId)
+      forgetAccount(visitor, backend.pictures, params.userId)
       sendLetter(visitor, {
         sentAt: now,
         to: account.user.email,
@@ -74,9 +74,9 @@ export function userHandlers(answer: Answer, world: World): HttpHandler[] {
       const bytes = await readFile(request, MAX_PICTURE_BYTES, pictureTooLarge)
       measure(bytes, { min: MIN_PICTURE_PIXELS, tooSmall: pictureTooSmall })
       const account = accountIn(visitor, params.userId)
-      if (account.pictureId) world.pictures.drop(account.pictureId)
-      const pictureId = world.newId()
-      world.pictures.keep(pictureId, bytes)
+      if (account.pictureId) backend.pictures.drop(account.pictureId)
+      const pictureId = backend.newId()
+      backend.pictures.keep(pictureId, bytes)
       const version = new URLSearchParams({ v: pictureId })
       const picture = `/app/picture/${encodeURIComponent(params.userId)}?${version}`
       const user = { ...account.user, picture }
@@ -85,7 +85,7 @@ export function userHandlers(answer: Answer, world: World): HttpHandler[] {
 
     answer(getPicture, ({ params, visitor, headers }) => {
       const { pictureId } = accountIn(visitor, params.userId)
-      const picture = pictureId ? world.pictures.find(pictureId) : undefined
+      const picture = pictureId ? backend.pictures.find(pictureId) : undefined
       if (!picture) throw pictureUnknown()
       headers.set('cache-control', 'private, max-age=86400')
       headers.set('x-content-type-options', 'nosniff')
@@ -94,7 +94,7 @@ export function userHandlers(answer: Answer, world: World): HttpHandler[] {
 
     answer(removePicture, ({ params, visitor }) => {
       const { pictureId, ...account } = accountIn(visitor, params.userId)
-      if (pictureId) world.pictures.drop(pictureId)
+      if (pictureId) backend.pictures.drop(pictureId)
       const user = { ...account.user, picture: null }
       return shownAccount(changeAccount(visitor, { ...account, user }))
     }),

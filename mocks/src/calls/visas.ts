@@ -10,10 +10,10 @@ import { invalidInput, parseInput } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { keepVisa, refuseSecond, visaIn, visasOf } from '../state/visas.ts'
-import type { World } from '../world.ts'
+import type { MockBackend } from '../mock-backend.ts'
 
 /** Visas: the list, one of them, and what staff write. */
-export function visaHandlers(answer: Answer, world: World): HttpHandler[] {
+export function visaHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
     answer(listVisas, ({ query: { country }, visitor, rules }) =>
       (rules.noVisas ? [] : visasOf(visitor)).filter(
@@ -25,7 +25,7 @@ export function visaHandlers(answer: Answer, world: World): HttpHandler[] {
 
     answer(createVisa, ({ body, visitor }) => {
       refuseSecond(visitor, body.country)
-      const visa = { ...body, _id: world.newId() }
+      const visa = { ...body, _id: backend.newId() }
       keepVisa(visitor, visa._id, visa)
       return visa
     }),

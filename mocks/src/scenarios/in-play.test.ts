@@ -101,16 +101,16 @@ describe('scenarios in play', () => {
     ['payment-never', 'pending'],
     ['payment-late', 'pending'],
   ])('%s: after Pay the order is %s', async (scenario, status) => {
-    const { as, visit } = prototype()
+    const { as, fetchPath } = prototype()
     const { url, order } = await book(as('a', scenario))
-    await visit('a', url, { choice: 'pay' })
+    await fetchPath('a', url, { choice: 'pay' })
     expect((await order()).paymentStatus).toBe(status)
   })
 
   it('payment-late: confirmed 30 seconds later', async () => {
-    const { as, visit, time } = prototype()
+    const { as, fetchPath, time } = prototype()
     const { url, order } = await book(as('a', 'payment-late'))
-    await visit('a', url, { choice: 'pay' })
+    await fetchPath('a', url, { choice: 'pay' })
     time.now += 29_999
     expect((await order()).paymentStatus).toBe('pending')
     time.now += 1

@@ -8,15 +8,15 @@ import { expect, it } from 'vitest'
 import { demoAccounts } from '../accounts.ts'
 import { REFERENCE_NOW } from '../fixtures/reference.ts'
 import { handlersOf } from '../handlers.ts'
-import { createWorld } from '../world.ts'
+import { createMockBackend } from '../mock-backend.ts'
 
 it('keeps a busy visitor under 100 kB, so that a thousand stay far under 500 MB', async () => {
   let made = 0
-  const world = createWorld({
+  const backend = createMockBackend({
     clock: () => REFERENCE_NOW,
     newId: () => `id-${String((made += 1)).padStart(8, '0')}`,
   })
-  const handlers = handlersOf(world)
+  const handlers = handlersOf(backend)
   const client = createClient(async (request) => {
     request.headers.set('x-jatra-visitor', 'busy')
     return (await getResponse(handlers, request)) ?? Response.error()
@@ -40,7 +40,7 @@ it('keeps a busy visitor under 100 kB, so that a thousand stay far under 500 MB'
       },
     })
   }
-  const visitor = world.visitors.of('busy')
+  const visitor = backend.visitors.of('busy')
   expect(visitor.orders.size).toBe(11)
   expect(visitor.searches.size).toBe(50)
   expect(serialize(visitor).byteLength).toBeLessThan(100_000)

@@ -1,5 +1,5 @@
 import { MAX_USER_AGENT, type Device } from '@jatra/contract/account/device'
-import { nowOf, type World } from '../world.ts'
+import { nowOf, type MockBackend } from '../mock-backend.ts'
 import { LIMITS, remember, type SessionRecord, type VisitorState } from './visitor-state.ts'
 
 /** How the visitor's browser names itself: said by the app's server. */
@@ -22,15 +22,15 @@ export function sessionOf(
 
 /** Signs a user in on the device that asks. @returns the access token */
 export function openSession(
-  world: World,
+  backend: MockBackend,
   visitor: VisitorState,
   userId: string,
   request: Pick<Request, 'headers'>,
 ): string {
-  const token = world.newId()
-  const now = nowOf(world, visitor)
+  const token = backend.newId()
+  const now = nowOf(backend, visitor)
   const userAgent = request.headers.get(USER_AGENT_HEADER)?.slice(0, MAX_USER_AGENT) || null
-  const session = { userId, id: world.newId(), userAgent, createdAt: now, usedAt: now }
+  const session = { userId, id: backend.newId(), userAgent, createdAt: now, usedAt: now }
   remember(visitor.tokens, token, session, LIMITS.tokens)
   return token
 }

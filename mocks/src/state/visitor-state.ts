@@ -16,7 +16,7 @@ export interface Account {
   staff: boolean
   /** Null for an account that only signs in elsewhere. */
   passwordDigest: string | null
-  /** What its picture is kept under, with the world's; without one there is none. */
+  /** What its picture is kept under, with the backend's; without one there is none. */
   pictureId?: string
 }
 
@@ -131,7 +131,7 @@ export interface VisitorState {
   visas: Map<string, Visa | null>
   /** Ids of visas whose prices have risen already (D14). */
   risenVisas: Set<string>
-  /** Uploads by id, oldest first; the pictures themselves are with the world. */
+  /** Uploads by id, oldest first; the pictures themselves are with the backend. */
   documents: Map<string, DocumentRecord>
   /** Regular travellers of all accounts, by account and id. */
   travelers: Map<string, RegularTraveler>
@@ -150,7 +150,7 @@ export interface VisitorState {
   /** Calls answered since the scenarios were chosen. */
   callCount: number
   /** The demo accounts that have got their earlier orders. */
-  furnished: Set<string>
+  seededAccounts: Set<string>
 }
 
 export function emptyState(): VisitorState {
@@ -176,7 +176,7 @@ export function emptyState(): VisitorState {
     seed: null,
     notices: [],
     callCount: 0,
-    furnished: new Set(),
+    seededAccounts: new Set(),
   }
 }
 

@@ -42,14 +42,14 @@ export function prototype() {
       if (scenario !== undefined) request.headers.set('x-jatra-scenario', scenario)
       return transport(request)
     }, ORIGIN)
-  const visit = (visitor: string, path: string, form?: Record<string, string>) =>
+  const fetchPath = (visitor: string, path: string, form?: Record<string, string>) =>
     transport(
       new Request(new URL(path, ORIGIN), {
         headers: { 'x-jatra-visitor': visitor },
         ...(form && { method: 'POST', body: new URLSearchParams(form) }),
       }),
     )
-  return { time, waited, as, visit }
+  return { time, waited, as, fetchPath }
 }
 
 export const toBangkok = {

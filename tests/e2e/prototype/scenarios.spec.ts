@@ -14,9 +14,9 @@ for (const { name, title, as = 'first-timer', start } of scenarios) {
     url.searchParams.set('scenario', name)
     url.searchParams.set('persona', signedOut ? 'new-visitor' : as)
     await page.goto(url.pathname + url.search)
-    // A modal over the page takes the bar out of the reach of assistive technology.
-    const bar = page.getByRole('complementary', { name: 'Prototype', includeHidden: true })
-    const chips = bar.getByRole('list', { includeHidden: true }).first()
+    // A modal over the page takes the toolbar out of the reach of assistive technology.
+    const toolbar = page.getByRole('complementary', { name: 'Prototype', includeHidden: true })
+    const chips = toolbar.getByRole('list', { includeHidden: true }).first()
     await expect(chips).toContainText(title)
     await promises[name](page)
   })

@@ -4,8 +4,8 @@ import { makeFlightOrders } from '../fixtures/flight-orders.ts'
 import { makeHolidayOrders } from '../fixtures/holiday-orders.ts'
 import { makeRegularTravelers } from '../fixtures/regular-travelers.ts'
 import { makeVisaOrders } from '../fixtures/visa-orders.ts'
-import { nowOf, seedOf, type World } from '../world.ts'
-import type { Furnishing } from './furnishing.ts'
+import { nowOf, seedOf, type MockBackend } from '../mock-backend.ts'
+import type { SeedData } from './seed-data.ts'
 import { travelerKey } from './travelers.ts'
 import { remember, type Account, type VisitorState } from './visitor-state.ts'
 
@@ -14,7 +14,7 @@ export const userIdOf = (account: Pick<DemoAccount, 'userName'>) => `demo-${acco
 
 let demo: Promise<Account[]> | undefined
 
-/** The demo accounts, made once: visitors change their own copies of the maps, never these. */
+/** The demo accounts, created once. Visitors change their own copies of the maps, never these. */
 function demoAccountsOf(): Promise<Account[]> {
   demo ??= Promise.all(
     demoAccounts.map(async (account) => ({
@@ -34,24 +34,24 @@ function demoAccountsOf(): Promise<Account[]> {
   return demo
 }
 
-/** Gives a fresh visitor the demo accounts. Their earlier orders come when somebody logs in: {@link furnishOrders}. */
-export async function furnish(visitor: VisitorState): Promise<void> {
+/** Gives a new visitor the demo accounts. Their earlier orders come at the first login: {@link seedOrders}. */
+export async function seedAccounts(visitor: VisitorState): Promise<void> {
   if (visitor.accounts.size) return
   const accounts = await demoAccountsOf()
   if (visitor.accounts.size) return
   for (const account of accounts) visitor.accounts.set(account.user._id, account)
 }
 
-/** Visitors who come within so long get the same, which is as of its beginning: nothing in it runs out sooner. */
+/** Visitors within this window share seed data, which is dated at the start of the window. */
 const SHARED_MS = 10 * 60_000
 const MAX_SHARED = 40
 
-/** Gives a demo account its earlier orders and regular travellers, once, as of now. */
-export function furnishOrders(world: World, visitor: VisitorState, userId: string): void {
+/** Gives a demo account its earlier orders and regular travellers, once, relative to now. */
+export function seedOrders(backend: MockBackend, visitor: VisitorState, userId: string): void {
   const account = demoAccounts.find((one) => userIdOf(one) === userId)
-  if (!account || visitor.furnished.has(userId)) return
-  visitor.furnished.add(userId)
-  const { orders, people } = furnishingOf(world, visitor, account)
+  if (!account || visitor.seededAccounts.has(userId)) return
+  visitor.seededAccounts.add(userId)
+  const { orders, people } = seedDataOf(backend, visitor, account)
   for (const order of orders) {
     visitor.orders.set(order._id, { userId, order, confirmsAt: null, earlier: true })
     if (order.serviceType !== 'visa') continue
@@ -61,14 +61,14 @@ export function furnishOrders(world: World, visitor: VisitorState, userId: strin
   for (const person of people) visitor.travelers.set(travelerKey(userId, person.travelerId), person)
 }
 
-function furnishingOf(world: World, visitor: VisitorState, account: DemoAccount): Furnishing {
+function seedDataOf(backend: MockBackend, visitor: VisitorState, account: DemoAccount): SeedData {
   const userId = userIdOf(account)
-  const seed = `${seedOf(world, visitor)}|${userId}`
-  const now = Math.floor(nowOf(world, visitor) / SHARED_MS) * SHARED_MS
+  const seed = `${seedOf(backend, visitor)}|${userId}`
+  const now = Math.floor(nowOf(backend, visitor) / SHARED_MS) * SHARED_MS
   const key = `${seed}|${String(now)}`
-  const known = world.furnishings.get(key)
+  const known = backend.seedData.get(key)
   if (known) return known
-  const { fareRate } = world
+  const { fareRate } = backend
   const [firstName = '', lastName = ''] = account.name.split(' ')
   const address = { firstName, lastName, email: account.email, number: account.phone }
   const orders = [
@@ -78,6 +78,6 @@ function furnishingOf(world: World, visitor: VisitorState, account: DemoAccount)
   ].sort((a, b) => a.createdAt.localeCompare(b.createdAt))
   const people = makeRegularTravelers({ seed, now, userId, count: account.regularTravelers })
   const made = { orders, people }
-  remember(world.furnishings, key, made, MAX_SHARED)
+  remember(backend.seedData, key, made, MAX_SHARED)
   return made
 }

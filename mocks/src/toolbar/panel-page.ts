@@ -1,10 +1,10 @@
 import { html, type Html } from './html.ts'
 import { panel } from './panel.ts'
 import { addressOf } from './strip.ts'
-import type { BarView } from './bar-view.ts'
+import type { ToolbarView } from './toolbar-view.ts'
 
-/** The panel as a page of its own: without script, and where an address asked for something that is not there. */
-export function prototypePage(view: BarView, today: string, problems: readonly string[]): string {
+/** The panel as a page, for browsers without script and for addresses with unknown controls. */
+export function panelPage(view: ToolbarView, today: string, problems: readonly string[]): string {
   const title = problems.length ? 'Nothing was changed' : 'Prototype'
   const page: Html = html`<!doctype html>
     <html lang="en">
@@ -14,7 +14,7 @@ export function prototypePage(view: BarView, today: string, problems: readonly s
         <meta name="color-scheme" content="light dark" />
         <title>${title} | Jatra</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="${addressOf('/prototype/bar.css')}" />
+        <link rel="stylesheet" href="${addressOf('/prototype/toolbar.css')}" />
       </head>
       <body class="jp-page">
         <main>

@@ -1,4 +1,4 @@
-/** A piece of HTML that is right as it is. */
+/** HTML that is already escaped. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | false | null | undefined | readonly Part[]
 
-/** HTML by template: whatever is put in is escaped, unless it is HTML itself. False and null are nothing. */
+/** HTML template tag: values are escaped unless they are {@link Html}. False and null render nothing. */
 export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(pieces.map((piece, index) => piece + textOf(parts[index])).join(''))
 }

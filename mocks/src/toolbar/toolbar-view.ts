@@ -2,40 +2,40 @@ import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dat
 import { scenarioCalled, type ScenarioName } from '../scenarios/index.ts'
 import { personaCalled } from '../personas/index.ts'
 import type { Letter, VisitorState } from '../state/visitor-state.ts'
-import { personaOf } from '../visit/choose.ts'
-import { writeOffset } from '../visit/clock.ts'
-import { nowOf, type World } from '../world.ts'
+import { personaOf } from '../visitor-controls/apply.ts'
+import { writeOffset } from '../visitor-controls/clock.ts'
+import { nowOf, type MockBackend } from '../mock-backend.ts'
 
-/** What the bar shows of one visitor, on one page. */
-export interface BarView {
+/** What the toolbar shows of one visitor, on one page. */
+export interface ToolbarView {
   /** Path and query of the page. */
   at: string
   /** `https://jatra.example` */
   origin: string
-  /** Who one is, in words. */
+  /** Name of the persona or of the account; empty when signed out. */
   who: string
   persona: string | undefined
   scenarios: readonly ScenarioName[]
   clockOffsetMs: number
-  /** Now as the visitor has it, in Dhaka: `24 Dec 2026, 16:00`. */
+  /** The visitor's time in Dhaka: `24 Dec 2026, 16:00`. */
   clock: string
   seed: string | null
   notices: readonly string[]
   /** Mails that the prototype would have sent, oldest first. */
   letters: readonly Letter[]
-  /** The query that brings anybody's prototype into this state: see {@link linkQuery}. */
+  /** The query that reproduces this state: see {@link linkQuery}. */
   query: string
 }
 
-export function viewBar(
-  world: World,
+export function createToolbarView(
+  backend: MockBackend,
   visitor: VisitorState,
   page: { at: string; origin: string; userId: string | null; userName: string | null },
-): BarView {
+): ToolbarView {
   const { at, origin, userId, userName } = page
   const { scenarios, clockOffsetMs, seed, notices, letters } = visitor
   const persona = personaOf(userId)
-  const now = nowOf(world, visitor)
+  const now = nowOf(backend, visitor)
   return {
     at,
     origin,
@@ -52,8 +52,8 @@ export function viewBar(
 }
 
 /**
- * The parameters of a link to the state as it is. It begins afresh, so that whoever opens it sees the same, whatever they
- * did before; a clock that was moved is told as the moment itself.
+ * The query of a link to the current state. It starts with a reset, so it shows the same to everyone who opens it; a moved
+ * clock is written as an instant.
  */
 function linkQuery(visitor: VisitorState, persona: string | undefined, now: number): string {
   const { scenarios, clockOffsetMs, seed } = visitor
@@ -65,19 +65,19 @@ function linkQuery(visitor: VisitorState, persona: string | undefined, now: numb
     ['clock', clock],
     ['seed', seed],
   ]
-  // Names, instants and seeds are made of letters that need no escaping, and a link that can be read is worth having.
+  // Names, instants and seeds need no escaping, and the link stays readable without it.
   return parts.flatMap(([name, value]) => (value ? `${String(name)}=${value}` : [])).join('&')
 }
 
-/** A page's address with the state in it. The id of a search means nothing to who has not made it. */
-export function linkTo({ at, origin, query }: BarView): string {
+/** A page's address with the state in it. Searches belong to one visitor, so their id is left out. */
+export function linkTo({ at, origin, query }: ToolbarView): string {
   const url = new URL(at, origin)
   url.searchParams.delete('searchId')
   return `${url.href}${url.search ? '&' : '?'}${query}`
 }
 
-/** The state in a few words each, for the strip and the top of the panel. */
-export function inPlay({ who, scenarios, clockOffsetMs, clock, seed }: BarView): string[] {
+/** Labels of what is in play, for the strip and the top of the panel. */
+export function inPlay({ who, scenarios, clockOffsetMs, clock, seed }: ToolbarView): string[] {
   return [
     ...(who ? [who] : []),
     ...scenarios.map((name) => scenarioCalled(name).title),
@@ -86,8 +86,8 @@ export function inPlay({ who, scenarios, clockOffsetMs, clock, seed }: BarView):
   ]
 }
 
-/** The clock so many milliseconds further on, as the address has it. */
-export function movedBy({ clockOffsetMs }: BarView, ms: number): string {
+/** The `clock` parameter for a clock moved on by some milliseconds. */
+export function movedBy({ clockOffsetMs }: ToolbarView, ms: number): string {
   return writeOffset(clockOffsetMs + ms)
 }
 

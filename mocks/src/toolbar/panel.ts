@@ -1,7 +1,7 @@
 import { personas } from '../personas/index.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { scenarioGroups, type Scenario } from '../scenarios/scenario.ts'
-import { inPlay, linkTo, movedBy, type BarView } from './bar-view.ts'
+import { inPlay, linkTo, movedBy, type ToolbarView } from './toolbar-view.ts'
 import { html, type Html } from './html.ts'
 
 const MINUTE = 60_000
@@ -11,27 +11,27 @@ const clockSteps = [
   ['+1 day', 24 * 60 * MINUTE],
 ] as const
 
-/** What stands over the panel when it is opened on a page; its script brings the button to life. */
+/** Heading of the panel when it is opened on a page. The script shows the close button. */
 export const panelHead = html`<div class="jp-head">
   <h2>Prototype</h2>
   <button type="button" class="jp-quiet" data-close hidden>Close</button>
 </div>`
 
-/** Everything that can be chosen, as plain forms whose answers are addresses (docs/decisions/052). */
-export function panel(view: BarView, today: string): Html {
+/** All visitor controls as plain GET forms (docs/decisions/052). */
+export function panel(view: ToolbarView, today: string): Html {
   return html`
     ${summary(view)} ${whoYouAre(view)} ${scenarioForm(view, today)} ${clockForm(view)}
     ${seedForm(view)} ${letters(view)} ${link(view)}
   `
 }
 
-const form = (view: BarView, content: Html): Html =>
+const form = (view: ToolbarView, content: Html): Html =>
   html` <form method="get" action="/prototype/go">
     <input type="hidden" name="at" value="${view.at}" />
     ${content}
   </form>`
 
-function summary(view: BarView): Html {
+function summary(view: ToolbarView): Html {
   const chips = inPlay(view)
   return html` <p class="jp-lead">
       Flights, prices and bookings are made up, and no money moves. What you do here only you can
@@ -43,7 +43,7 @@ function summary(view: BarView): Html {
     ${form(view, html`<button class="jp-quiet" name="reset" value="all">Begin afresh</button>`)}`
 }
 
-function whoYouAre(view: BarView): Html {
+function whoYouAre(view: ToolbarView): Html {
   const choices = personas.map(
     ({ name, title, description }) =>
       html` <li>
@@ -68,7 +68,7 @@ function whoYouAre(view: BarView): Html {
   </section>`
 }
 
-function scenarioForm(view: BarView, today: string): Html {
+function scenarioForm(view: ToolbarView, today: string): Html {
   const groups = scenarioGroups.map((group) => {
     const own = scenarios.filter((one) => one.group === group)
     const chosen = own.filter(({ name }) => view.scenarios.includes(name)).length
@@ -89,7 +89,7 @@ function scenarioForm(view: BarView, today: string): Html {
   </section>`
 }
 
-function scenarioRow(one: Scenario, { scenarios: chosen }: BarView, today: string): Html {
+function scenarioRow(one: Scenario, { scenarios: chosen }: ToolbarView, today: string): Html {
   const { name, title, description, shows, as } = one
   const start = new URLSearchParams({ at: one.start(today), scenario: name })
   if (as) start.set('persona', as)
@@ -111,7 +111,7 @@ function scenarioRow(one: Scenario, { scenarios: chosen }: BarView, today: strin
   </div>`
 }
 
-function clockForm(view: BarView): Html {
+function clockForm(view: ToolbarView): Html {
   const steps = clockSteps.map(
     ([label, ms]) => html`<button name="clock" value="${movedBy(view, ms)}">${label}</button>`,
   )
@@ -124,7 +124,7 @@ function clockForm(view: BarView): Html {
   </section>`
 }
 
-function seedForm(view: BarView): Html {
+function seedForm(view: ToolbarView): Html {
   return html`<section aria-labelledby="jp-seed">
     <h3 id="jp-seed">Other data</h3>
     ${form(
@@ -150,7 +150,7 @@ function seedForm(view: BarView): Html {
   </section>`
 }
 
-function link(view: BarView): Html {
+function link(view: ToolbarView): Html {
   return html`<section aria-labelledby="jp-link">
     <h3 id="jp-link">Link to this exact state</h3>
     <p>
@@ -165,7 +165,7 @@ function link(view: BarView): Html {
 }
 
 /** Mails that the prototype would have sent, the newest first. */
-function letters({ letters: kept }: BarView): Html {
+function letters({ letters: kept }: ToolbarView): Html {
   const rows = kept
     .toReversed()
     .map(

@@ -1,12 +1,12 @@
 /**
- * How the bar looks, in the tokens of the page that it stands on; on a page without them (its own, the plainest error
- * page) in the same colours. Everything is named `jp-`, so that nothing of the site is touched but the room at the lower
- * edge, which the bar takes instead of covering it.
+ * The toolbar's styles, in the tokens of the page; the fallbacks are for pages without tokens (its own, the plain error
+ * page). The `jp-` prefix keeps them off the site's elements. The toolbar reserves room at the lower edge through
+ * `--page-edge-end`, so it covers nothing.
  */
-export const LOOK = `
+export const STYLESHEET = `
 :root { --page-edge-end: 2.75rem; }
 html { scroll-padding-block-end: 3.5rem; }
-.jp-bar, .jp-page {
+.jp-toolbar, .jp-page {
   --jp-card: var(--jatra-color-surface-card, light-dark(#FFFFFF, #142829));
   --jp-sunken: var(--jatra-color-surface-sunken, light-dark(#F2EEE6, #0A1617));
   --jp-text: var(--jatra-color-text-default, light-dark(#14201F, #E9F1EE));
@@ -22,18 +22,18 @@ html { scroll-padding-block-end: 3.5rem; }
   color: var(--jp-text);
   font: 400 1rem/1.5 var(--jatra-font-body, system-ui, sans-serif);
 }
-.jp-bar { block-size: var(--page-edge-end); }
+.jp-toolbar { block-size: var(--page-edge-end); }
 .jp-edge { position: fixed; z-index: 25; inset-inline: 0; inset-block-end: 0; pointer-events: none; }
 .jp-edge > * { pointer-events: auto; }
-.jp-bar *, .jp-page * { box-sizing: border-box; }
-.jp-bar :is(p, ul, h2, h3), .jp-page :is(ul, h3) { margin: 0; padding: 0; }
-.jp-bar ul, .jp-page ul { list-style: none; padding: 0; }
+.jp-toolbar *, .jp-page * { box-sizing: border-box; }
+.jp-toolbar :is(p, ul, h2, h3), .jp-page :is(ul, h3) { margin: 0; padding: 0; }
+.jp-toolbar ul, .jp-page ul { list-style: none; padding: 0; }
 
 .jp-strip {
   display: flex; align-items: stretch; gap: 12px; block-size: 2.75rem; overflow: hidden; padding-inline-end: 16px;
   background: var(--jp-card); border-block-start: 2px dashed var(--jp-stitch);
 }
-.jp-bar .jp-open {
+.jp-toolbar .jp-open {
   display: inline-flex; align-items: center; gap: 8px; flex: none; min-block-size: 0; padding: 0 16px; border: 0; border-radius: 0;
   background: var(--jp-accent); color: var(--jp-ink); font: inherit; font-weight: 700; text-decoration: none; cursor: pointer;
 }
@@ -50,7 +50,7 @@ html { scroll-padding-block-end: 3.5rem; }
 .jp-strip .jp-chips li { flex: none; }
 .jp-unreal { align-self: center; color: var(--jp-muted); font-size: .875rem; white-space: nowrap; }
 @media (max-width: 767.98px) { .jp-unreal { display: none; } }
-.jp-bar .jp-notice {
+.jp-toolbar .jp-notice {
   inline-size: fit-content; max-inline-size: calc(100% - 16px); margin: 8px; padding: 8px 16px; border-radius: 8px;
   background: var(--jp-card); border: 1px solid var(--jp-edge); border-inline-start: 4px solid var(--jp-accent);
 }
@@ -62,25 +62,25 @@ html { scroll-padding-block-end: 3.5rem; }
 }
 .jp-panel[hidden] { display: none; }
 .jp-head { display: flex; justify-content: space-between; align-items: center; }
-.jp-bar h2 { font-size: 1.375rem; line-height: 1.3; font-weight: 700; }
-:is(.jp-bar, .jp-page) h3 { font-size: 1.125rem; font-weight: 700; margin-block-end: 8px; }
-:is(.jp-bar, .jp-page) section { margin-block-start: 16px; padding-block-start: 16px; border-block-start: 2px dashed var(--jp-line); }
-.jp-bar .jp-lead { margin-block: 4px 12px; color: var(--jp-muted); }
-:is(.jp-bar, .jp-page) form { margin: 0; }
-:is(.jp-bar, .jp-page) button {
+.jp-toolbar h2 { font-size: 1.375rem; line-height: 1.3; font-weight: 700; }
+:is(.jp-toolbar, .jp-page) h3 { font-size: 1.125rem; font-weight: 700; margin-block-end: 8px; }
+:is(.jp-toolbar, .jp-page) section { margin-block-start: 16px; padding-block-start: 16px; border-block-start: 2px dashed var(--jp-line); }
+.jp-toolbar .jp-lead { margin-block: 4px 12px; color: var(--jp-muted); }
+:is(.jp-toolbar, .jp-page) form { margin: 0; }
+:is(.jp-toolbar, .jp-page) button {
   min-block-size: 2.75rem; padding: 0 16px; border: 1px solid var(--jp-edge); border-radius: 8px; background: var(--jp-card);
   color: var(--jp-text); font: inherit; font-weight: 600; cursor: pointer;
 }
-:is(.jp-bar, .jp-page) button:not(.jp-do, .jp-open):hover { background: var(--jp-sunken); }
-:is(.jp-bar, .jp-page) .jp-do { inline-size: 100%; margin-block: 12px 8px; border-color: transparent; background: var(--jp-accent); color: var(--jp-ink); }
-:is(.jp-bar, .jp-page) .jp-quiet { padding-inline: 0; border-color: transparent; background: none; color: var(--jp-brand); text-decoration: underline; }
-:is(.jp-bar, .jp-page) :is(a, button, input, summary):focus-visible { outline: 3px solid var(--jp-brand); outline-offset: 2px; }
+:is(.jp-toolbar, .jp-page) button:not(.jp-do, .jp-open):hover { background: var(--jp-sunken); }
+:is(.jp-toolbar, .jp-page) .jp-do { inline-size: 100%; margin-block: 12px 8px; border-color: transparent; background: var(--jp-accent); color: var(--jp-ink); }
+:is(.jp-toolbar, .jp-page) .jp-quiet { padding-inline: 0; border-color: transparent; background: none; color: var(--jp-brand); text-decoration: underline; }
+:is(.jp-toolbar, .jp-page) :is(a, button, input, summary):focus-visible { outline: 3px solid var(--jp-brand); outline-offset: 2px; }
 .jp-strip .jp-open:focus-visible { outline-offset: -5px; outline-color: var(--jp-ink); }
-:is(.jp-bar, .jp-page) :is(.jp-panel, main) a { color: var(--jp-brand); }
+:is(.jp-toolbar, .jp-page) :is(.jp-panel, main) a { color: var(--jp-brand); }
 .jp-people li { display: grid; grid-template-columns: 10.5rem 1fr; gap: 12px; align-items: center; padding-block: 4px; }
 .jp-people span { color: var(--jp-muted); font-size: .875rem; line-height: 1.3; }
-:is(.jp-bar, .jp-page) button[aria-current] { background: var(--jp-brand-subtle); border-color: var(--jp-brand); color: var(--jp-brand); }
-:is(.jp-bar, .jp-page) summary { min-block-size: 2.75rem; padding-block: 10px; border-radius: 8px; font-weight: 600; cursor: pointer; }
+:is(.jp-toolbar, .jp-page) button[aria-current] { background: var(--jp-brand-subtle); border-color: var(--jp-brand); color: var(--jp-brand); }
+:is(.jp-toolbar, .jp-page) summary { min-block-size: 2.75rem; padding-block: 10px; border-radius: 8px; font-weight: 600; cursor: pointer; }
 .jp-scenario { padding: 8px 0 12px; border-block-start: 1px solid var(--jp-line); }
 .jp-scenario label { display: flex; gap: 12px; align-items: center; min-block-size: 2.75rem; font-weight: 600; cursor: pointer; }
 .jp-scenario input { inline-size: 1.25rem; block-size: 1.25rem; margin: 0; flex: none; accent-color: var(--jp-brand); }
@@ -88,7 +88,7 @@ html { scroll-padding-block-end: 3.5rem; }
 .jp-scenario a { inline-size: fit-content; padding-block: 6px; }
 .jp-shows { display: block; color: var(--jp-muted); }
 .jp-aside { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-:is(.jp-bar, .jp-page) .jp-steps { display: flex; flex-wrap: wrap; gap: 8px; margin-block: 8px; }
+:is(.jp-toolbar, .jp-page) .jp-steps { display: flex; flex-wrap: wrap; gap: 8px; margin-block: 8px; }
 .jp-steps input {
   flex: 1; min-inline-size: 8rem; min-block-size: 2.75rem; padding: 0 12px; border: 1px solid var(--jp-edge); border-radius: 8px;
   background: var(--jp-card); color: var(--jp-text); font: inherit;
@@ -99,6 +99,6 @@ html { scroll-padding-block-end: 3.5rem; }
 .jp-problem { padding: 12px 16px; border-radius: 8px; background: var(--jp-card); border: 1px solid var(--jp-critical); color: var(--jp-critical); font-weight: 600; }
 .jp-letters li { padding-block: 8px; overflow-wrap: anywhere; }
 .jp-letters span { display: block; color: var(--jp-muted); font-size: .875rem; }
-@media print { .jp-bar { display: none; } }
+@media print { .jp-toolbar { display: none; } }
 @media (forced-colors: active) { .jp-strip, .jp-panel, .jp-chips li { border: 1px solid; } }
 `

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { hydrated } from '../steps.ts'
 import { expect, expectAccessibleInBothSchemes, searchAddress, test } from '../test.ts'
 
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Prototype' })
-const chips = (page: Page) => bar(page).getByRole('list', { name: 'In play' }).first()
+const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Prototype' })
+const chips = (page: Page) => toolbar(page).getByRole('list', { name: 'In play' }).first()
 
 async function open(page: Page): Promise<void> {
-  await bar(page).getByRole('button', { name: 'Prototype' }).click()
-  await expect(bar(page).getByRole('heading', { name: 'Who you are' })).toBeVisible()
+  await toolbar(page).getByRole('button', { name: 'Prototype' }).click()
+  await expect(toolbar(page).getByRole('heading', { name: 'Who you are' })).toBeVisible()
 }
 
 test('opens by keyboard, traps nobody, closes with Escape and remembers that it is open', async ({
@@ -15,19 +15,19 @@ test('opens by keyboard, traps nobody, closes with Escape and remembers that it 
 }) => {
   await page.goto('/about')
   await hydrated(page)
-  const button = bar(page).getByRole('button', { name: 'Prototype' })
+  const button = toolbar(page).getByRole('button', { name: 'Prototype' })
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await expect(bar(page).getByRole('heading', { name: 'Clock' })).toBeVisible()
+  await expect(toolbar(page).getByRole('heading', { name: 'Clock' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'SIGN IN' }).focus()
   await expect(page.getByRole('banner').getByRole('link', { name: 'SIGN IN' })).toBeFocused()
   await page.reload()
-  await expect(bar(page).getByRole('heading', { name: 'Clock' })).toBeVisible()
-  await bar(page).getByRole('button', { name: 'Close' }).focus()
+  await expect(toolbar(page).getByRole('heading', { name: 'Clock' })).toBeVisible()
+  await toolbar(page).getByRole('button', { name: 'Close' }).focus()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
-  await expect(bar(page).getByRole('heading', { name: 'Clock' })).toBeHidden()
+  await expect(toolbar(page).getByRole('heading', { name: 'Clock' })).toBeHidden()
 })
 
 test('puts scenarios in play, becomes a persona and moves the clock, on the page that one is on', async ({
@@ -38,18 +38,18 @@ test('puts scenarios in play, becomes a persona and moves the clock, on the page
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about')
   await open(page)
-  await bar(page).getByRole('button', { name: 'Frequent traveller' }).click()
+  await toolbar(page).getByRole('button', { name: 'Frequent traveller' }).click()
   await expect(page.getByLabel('Account menu')).toBeVisible()
   await expect(page).toHaveURL('/about')
 
-  await bar(page).getByText('Paying', { exact: true }).click()
-  await bar(page).getByRole('checkbox', { name: 'The payment is declined' }).check()
-  await bar(page).getByRole('button', { name: 'Put in play' }).click()
+  await toolbar(page).getByText('Paying', { exact: true }).click()
+  await toolbar(page).getByRole('checkbox', { name: 'The payment is declined' }).check()
+  await toolbar(page).getByRole('button', { name: 'Put in play' }).click()
   await expect(chips(page)).toContainText('The payment is declined')
 
-  await bar(page).getByRole('button', { name: '+1 day' }).click()
+  await toolbar(page).getByRole('button', { name: '+1 day' }).click()
   await expect(chips(page)).toContainText('Clock:')
-  await bar(page).getByRole('button', { name: 'Begin afresh' }).click()
+  await toolbar(page).getByRole('button', { name: 'Begin afresh' }).click()
   await expect(chips(page)).toHaveText('New visitor')
   await expect(page).toHaveURL('/about')
 })
@@ -62,8 +62,8 @@ test('copies a link to the state, which another visitor opens', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/about?scenario=slow&persona=traveller&seed=monsoon')
   await open(page)
-  await bar(page).getByRole('button', { name: 'Copy link' }).click()
-  await expect(bar(page).getByText('Copied.')).toBeVisible()
+  await toolbar(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(toolbar(page).getByText('Copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const other = await browser.newPage()
   await other.goto(link)
@@ -82,8 +82,8 @@ test('a copied link to results leads another visitor to the same flights', async
   await expect(page).toHaveURL(/searchId=/)
   const offers = await page.getByRole('article').allInnerTexts()
   await open(page)
-  await bar(page).getByRole('button', { name: 'Copy link' }).click()
-  await expect(bar(page).getByText('Copied.')).toBeVisible()
+  await toolbar(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(toolbar(page).getByText('Copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toContain('/flight/search?originLocationCode=DAC&destinationLocationCode=BKK&')
   expect(link).not.toContain('searchId')
@@ -96,7 +96,7 @@ test('a copied link to results leads another visitor to the same flights', async
 
 test('stands on a page that is not there, too', async ({ page }) => {
   await page.goto('/no-such-page')
-  await expect(bar(page)).toBeVisible()
+  await expect(toolbar(page)).toBeVisible()
 })
 
 test('is accessible and covers nothing at 360 px', async ({ page }) => {
@@ -106,7 +106,7 @@ test('is accessible and covers nothing at 360 px', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const [footer, strip] = await Promise.all([
     page.getByRole('contentinfo').boundingBox(),
-    bar(page).getByRole('button', { name: 'Prototype' }).boundingBox(),
+    toolbar(page).getByRole('button', { name: 'Prototype' }).boundingBox(),
   ])
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1)
   await open(page)
@@ -130,7 +130,7 @@ test('works without JavaScript', async ({ browser, baseURL }) => {
   })
   const page = await context.newPage()
   await page.goto('/about')
-  await bar(page).getByRole('link', { name: 'Prototype' }).click()
+  await toolbar(page).getByRole('link', { name: 'Prototype' }).click()
   await page.getByRole('button', { name: 'First timer' }).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect(chips(page)).toHaveText('First timer')

@@ -1,11 +1,11 @@
 const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 type Unit = keyof typeof UNIT_MS
 const UNITS: readonly Unit[] = ['d', 'h', 'm', 's']
-/** Nobody demonstrates more than five years from here, and everything that reckons with dates still does. */
+/** Far enough for any demonstration, and within what the date rules support. */
 const FARTHEST_MS = 5 * 366 * UNIT_MS.d
 
 /**
- * How far a visitor's clock shall be from the real one, milliseconds: `+2d`, `-1h30m`, an instant such as
+ * Offset of the visitor's clock from the real one, milliseconds: `+2d`, `-1h30m`, an instant such as
  * `2026-12-24T10:00Z`, or `reset`. Null when it is none of these, or too far.
  * @param text as it stands in an address, where a `+` that was not escaped has become a space
  */
@@ -32,7 +32,7 @@ function readInstant(text: string, realNow: number): number | null {
   return Number.isNaN(instant) ? null : instant - realNow
 }
 
-/** A distance as {@link readClock} reads it: `+1d15m`; `reset` for none. */
+/** An offset in the format of {@link readClock}: `+1d15m`, or `reset` for zero. */
 export function writeOffset(offsetMs: number): string {
   let rest = Math.round(Math.abs(offsetMs) / 1000) * 1000
   if (rest === 0) return 'reset'

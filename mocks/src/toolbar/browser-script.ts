@@ -1,12 +1,12 @@
 /**
- * Turns the link of the strip into a button that opens the panel in place. Sent to the browser as it stands: it may use
- * nothing from outside itself, and nothing here runs on the server.
+ * Turns the link of the strip into a button that opens the panel in place. Its source text is sent to the browser, so it
+ * must not use anything from outside itself.
  */
 function enhance(): void {
-  const bar = document.querySelector<HTMLElement>('.jp-bar')
-  const link = bar?.querySelector<HTMLAnchorElement>('.jp-open')
-  const panel = bar?.querySelector<HTMLElement>('.jp-panel')
-  if (!bar || !link || !panel) return
+  const toolbar = document.querySelector<HTMLElement>('.jp-toolbar')
+  const link = toolbar?.querySelector<HTMLAnchorElement>('.jp-open')
+  const panel = toolbar?.querySelector<HTMLElement>('.jp-panel')
+  if (!toolbar || !link || !panel) return
   const [OPEN, SCROLLED] = ['jatra.prototype.open', 'jatra.prototype.scrolled']
   const here = () => location.pathname + location.search
 
@@ -39,23 +39,23 @@ function enhance(): void {
   }
   const copy = async () => {
     const field = panel.querySelector<HTMLInputElement>('.jp-link')
-    const said = panel.querySelector('[data-copied]')
-    if (!field || !said) return
-    // The site may have changed the page without loading one.
+    const message = panel.querySelector('[data-copied]')
+    if (!field || !message) return
+    // The app may have navigated without a document load.
     const url = new URL(here(), location.origin)
     url.searchParams.delete('searchId')
-    field.value = `${url.href}${url.search ? '&' : '?'}${bar.dataset['query'] ?? ''}`
+    field.value = `${url.href}${url.search ? '&' : '?'}${toolbar.dataset['query'] ?? ''}`
     field.select()
-    // Only pages of a secure origin may write to the clipboard by themselves.
+    // The clipboard API exists on secure origins only.
     const done = await navigator.clipboard?.writeText(field.value).then(
       () => true,
       () => false,
     )
-    said.textContent = done ? 'Copied.' : 'Selected: copy it with Ctrl+C.'
+    message.textContent = done ? 'Copied.' : 'Selected: copy it with Ctrl+C.'
   }
 
   button.addEventListener('click', () => (panel.hidden ? void show() : close()))
-  bar.addEventListener('keydown', (event) => {
+  toolbar.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !panel.hidden) close()
   })
   panel.addEventListener('click', ({ target }) => {
@@ -68,9 +68,9 @@ function enhance(): void {
     if (at instanceof HTMLInputElement) at.value = here()
     sessionStorage.setItem(SCROLLED, String(panel.scrollTop))
   })
-  // When React draws the whole document anew (its error page), what it did not draw is lost.
+  // React drops foreign elements when it renders the whole document again (its error page).
   new MutationObserver(() => {
-    if (!bar.isConnected) document.body?.append(bar)
+    if (!toolbar.isConnected) document.body?.append(toolbar)
   }).observe(document, { childList: true })
   if (sessionStorage.getItem(OPEN)) void show()
 }
