@@ -2,11 +2,11 @@ import { loggedPath } from '@jatra/contract/observability/logged-path'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
-import { drawPiece } from './lib/drawn-pieces.server.ts'
+import { cachedFragment } from './lib/fragment-cache.server.ts'
 import { isHeldBack, withLoadedData } from './lib/loaded-data.server.ts'
 import { NonceContext } from './lib/nonce.tsx'
 import { streamPage } from './lib/streamed-page.server.ts'
-import { DrawContext } from './shell/drawn-once.tsx'
+import { FragmentCacheContext } from './shell/cached-list.tsx'
 
 /** How long a search may keep its page waiting, in milliseconds. */
 export const streamTimeout = 60_000
@@ -26,9 +26,9 @@ export default async function handleRequest(
   const { nonce } = context
   const pageOf = (entry: EntryContext) => (
     <NonceContext.Provider value={nonce}>
-      <DrawContext.Provider value={drawPiece}>
+      <FragmentCacheContext.Provider value={cachedFragment}>
         <RemixServer context={entry} url={request.url} nonce={nonce} />
-      </DrawContext.Provider>
+      </FragmentCacheContext.Provider>
     </NonceContext.Provider>
   )
   headers.set('content-type', 'text/html; charset=utf-8')

@@ -1,11 +1,11 @@
 import { setValue } from './set-value.ts'
 
-/** What is typed, by the field's name. */
+/** Field values by name. */
 export type Draft = Record<string, string>
 
 type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Everything typed in a form's fields whose names are asked for. */
+/** The values of the form's fields that `asked` selects. */
 export function typedIn(form: HTMLFormElement, asked: (name: string) => boolean): Draft {
   const draft: Draft = {}
   for (const control of typedControls(form, asked)) {
@@ -16,14 +16,14 @@ export function typedIn(form: HTMLFormElement, asked: (name: string) => boolean)
   return draft
 }
 
-/** Sets each control that nobody has touched since, and tells React and the form of it; true when any was set. */
-export function fillIn(
+/** Restores a draft into the controls that are still untouched, with the events that React needs. True when any was set. */
+export function restoreDraft(
   form: HTMLFormElement,
   draft: Draft,
   asked: (name: string) => boolean,
 ): boolean {
   let filled = false
-  // Judged before the first is set: one control may set another, as a title sets the gender.
+  // Checked before the first is set, because one control may set another: the title sets the gender.
   const controls = [...typedControls(form, asked)].map(
     (control) => [control, isTouched(control)] as const,
   )
@@ -37,7 +37,7 @@ export function fillIn(
       if (control.value !== kept || control.checked) continue
       control.click()
     } else {
-      // The browser itself may have put the value back before the script came: React has yet to hear of it.
+      // The browser may have restored the value before hydration; React has not seen it yet.
       if (control.value !== kept && touched) continue
       setValue(control, kept)
     }
@@ -61,7 +61,7 @@ function isCheckbox(control: Typed): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === 'checkbox'
 }
 
-/** True when somebody was faster than the script. */
+/** True for a control that was changed before hydration. */
 function isTouched(control: Typed): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((o) => o.selected !== o.defaultSelected && o.value !== '')

@@ -4,5 +4,7 @@ import { keepName } from './saved-travelers.ts'
 
 /** Whether this traveller goes to the regular ones once the order is placed. */
 export function KeepTraveler({ index, checked }: { index: number; checked: boolean }) {
-  return <Checkbox name={keepName(index)} label={travelers.fillIn.keep} defaultChecked={checked} />
+  return (
+    <Checkbox name={keepName(index)} label={travelers.autofill.keep} defaultChecked={checked} />
+  )
 }

@@ -15,10 +15,10 @@ import {
   keepName,
   newTravelerId,
   toValues,
-  whoIs,
+  findSavedTraveler,
 } from './saved-travelers.ts'
 import { sameContactName } from './one-contact.ts'
-import type { Filled } from './use-fill-in.ts'
+import type { AutofillResult } from './use-autofill.ts'
 
 const PASSPORT = Object.keys(passportFields)
 
@@ -54,7 +54,7 @@ export async function fillInForm(
   form: FormData,
   context: AppContext,
   user: SessionUser,
-): Promise<Filled | null | undefined> {
+): Promise<AutofillResult | null | undefined> {
   const given = form.get(FILL)
   if (given === null) return undefined
   const index = /^\d{1,2}$/.test(String(given)) ? Number(given) : -1
@@ -88,7 +88,7 @@ export async function keepTravelers(
   const people = await readSavedTravelers(context, user, { passport: true })
   await Promise.allSettled(
     ticked.map((traveler) => {
-      const known = whoIs(toValues(traveler), people)
+      const known = findSavedTraveler(toValues(traveler), people)
       const travelerId = known?.travelerId ?? newTravelerId(context.now(), context.newId())
       const kept = hasPassport(traveler) ? {} : passportOf(known)
       const body = { ...kept, ...traveler, userId: user._id, travelerId }

@@ -33,7 +33,7 @@ const SAME = ['firstName', 'lastName', 'birthYear', 'birthMonth', 'birthDay'] as
 const fold = (text: string | undefined) => (text ?? '').trim().toLowerCase()
 
 /** Who of these stands in the fields: the same name, born on the same day. */
-export function whoIs<Person extends Traveler>(
+export function findSavedTraveler<Person extends Traveler>(
   values: TravelerValues,
   people: readonly Person[],
 ): Person | null {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { PASSPORT_FIELD } from '@jatra/contract/traveler/passport-draft'
-import { fillIn, typedIn, type Draft } from './draft-fields.ts'
+import { restoreDraft, typedIn, type Draft } from './draft-fields.ts'
 import { forgetPassports } from './passport-draft.ts'
 
 /**
@@ -24,7 +24,7 @@ export function useDraft(
     if (!element) return
     const asked = (name: string) => !except?.test(name) && !PASSPORT_FIELD.test(name)
     const draft = readDraft(key)
-    setRestored(isOf(draft, whose) && fillIn(element, draft, asked))
+    setRestored(isOf(draft, whose) && restoreDraft(element, draft, asked))
     // What was kept for fields that this form does not show (another number of travellers) stays.
     const keep = () => keepDraft(key, { ...readDraft(key), ...typedIn(element, asked) })
     element.addEventListener('input', keep)

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { PASSPORT_FIELD, type PassportForm } from '@jatra/contract/traveler/passport-draft'
-import { fillIn, typedIn, type Draft } from './draft-fields.ts'
+import { restoreDraft, typedIn, type Draft } from './draft-fields.ts'
 import { keepPassports, readPassports } from './passport-draft.ts'
 import { isOf, readDraft } from './use-draft.ts'
 
@@ -55,7 +55,7 @@ export function usePassportDraft(
     window.addEventListener('pagehide', leave)
     if (isOf(readDraft(key), whose)) {
       void readPassports(key).then((fields) => {
-        if (fields && !gone) setRestored(fillIn(element, fields, isPassport))
+        if (fields && !gone) setRestored(restoreDraft(element, fields, isPassport))
       })
     }
     return () => {

@@ -35,8 +35,8 @@ export function clientAddress(
   forwarded: string | undefined,
   proxies: TrustedProxies,
 ): string {
-  const said = forwarded?.trim() ? forwarded.split(',') : []
-  const chain = [...said, socket ?? ''].map(parseAddress)
+  const forwardedHops = forwarded?.trim() ? forwarded.split(',') : []
+  const chain = [...forwardedHops, socket ?? ''].map(parseAddress)
   let at = chain.length - 1
   while (at > 0 && isProxy(chain[at], chain.length - 1 - at, proxies)) at--
   return chain[at] ?? UNKNOWN_ADDRESS

@@ -15,8 +15,8 @@ const pool = (name: 'reads' | 'writes', waiting: number) => ({
   waiting,
 })
 
-/** What a balancer is told after each look: a digit for each, 1 when it should go elsewhere. */
-function told(looks: { lagMs?: number; waiting?: [number, number] }[]): string {
+/** What a balancer gets at each check: one digit per check, 1 when it should use another process. */
+function readinessAfter(looks: { lagMs?: number; waiting?: [number, number] }[]): string {
   let now = looks[0] ?? {}
   const load = () => {
     const [reads, writes] = now.waiting ?? [0, 0]
@@ -41,19 +41,19 @@ it.each([
   ['a loop that has its time back', lag(250, 250, 250, 5, 5, 5, 5, 5, 5), '001111100'.slice(0, 9)],
   ['a loop that hovers below the limit', lag(250, 250, 250, 150, 150, 150, 150, 150), '00111111'],
 ])('%s', (_, looks, expected) => {
-  expect(told(looks)).toBe(expected)
+  expect(readinessAfter(looks)).toBe(expected)
 })
 
 it('waiting at every pool turns away; behind one locked table the rest goes on', () => {
   const waiting = (reads: number, writes: number) =>
     Array.from({ length: 4 }, () => ({ waiting: [reads, writes] as [number, number] }))
-  expect(told(waiting(3, 3))).toBe('0011')
-  expect(told(waiting(0, 40))).toBe('0000')
+  expect(readinessAfter(waiting(3, 3))).toBe('0011')
+  expect(readinessAfter(waiting(0, 40))).toBe('0000')
 })
 
 it('is logged once when it begins and once when it ends', () => {
   lines.length = 0
-  told(lag(250, 250, 250, 250, 5, 5, 5, 5, 5, 5))
+  readinessAfter(lag(250, 250, 250, 250, 5, 5, 5, 5, 5, 5))
   const events = lines.map((line) => (JSON.parse(line) as { event: string }).event)
   expect(events).toEqual(['overloaded', 'overload_ended'])
 })

@@ -59,8 +59,8 @@ describe('in production a start', () => {
       { ...https, ...shared, ALLOW_SANDBOX: '1' },
       'SESSION_SECRET: is needed with DATABASE_URL',
     ],
-  ])('with %s is refused by name', (_, source, said) => {
-    expect(refusalOf(source)).toContain(said)
+  ])('with %s is refused by name', (_, source, problem) => {
+    expect(refusalOf(source)).toContain(problem)
   })
 
   it('is told everything at once, and no value', () => {

@@ -30,8 +30,8 @@ describe('the session secret', () => {
       console.log(sessionSecrets({ API_MODE: 'embedded', DATA_DIR: process.argv[1] })[0])`
     const start = () =>
       promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, home])
-    const told = await Promise.all([start(), start(), start(), start()])
-    const secrets = new Set(told.map(({ stdout }) => stdout.trim()))
+    const started = await Promise.all([start(), start(), start(), start()])
+    const secrets = new Set(started.map(({ stdout }) => stdout.trim()))
     expect([...secrets]).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
     expect(readdirSync(home)).toEqual(['session-secret'])
   }, 30_000)

@@ -127,8 +127,8 @@ export function createSite(options: SiteOptions): Hono<Visit> {
       for (const name of NOT_FOR_THE_API) request.headers.delete(name)
       const ours = { ...callerHeaders(context, options), ...headers }
       for (const [name, value] of Object.entries(ours)) request.headers.set(name, value)
-      const begun = begunCookie(context.req.path, context.req.header('cookie'))
-      if (begun) request.headers.set('cookie', begun)
+      const stateCookie = oauthStateCookie(context.req.path, context.req.header('cookie'))
+      if (stateCookie) request.headers.set('cookie', stateCookie)
       return options.transport(request)
     }
     const { session } = context.var
@@ -153,7 +153,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
   return site
 }
 
-/** What only we say to the API, and the cookies, which are ours alone but for {@link begunCookie}. */
+/** What only we say to the API, and the cookies, which are ours alone but for {@link oauthStateCookie}. */
 const NOT_FOR_THE_API = [
   'x-jatra-client-ip',
   'x-jatra-user-agent',
@@ -164,7 +164,7 @@ const NOT_FOR_THE_API = [
 ]
 
 /** The one cookie that the API sets and reads, on the two paths that it is for: which browser began a sign-in. */
-function begunCookie(path: string, header: string | undefined): string | null {
+function oauthStateCookie(path: string, header: string | undefined): string | null {
   if (path !== GOOGLE_PATH && path !== GOOGLE_CALLBACK_PATH) return null
   const value = cookieValue(header, BEGUN_COOKIE)
   return value && `${BEGUN_COOKIE}=${value}`

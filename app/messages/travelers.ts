@@ -40,7 +40,7 @@ export const travelers = {
   titleUnlikeGender: (title: string, gender: string) =>
     `Is ${gender} right with ${title}? Change one of them, or confirm both below`,
   sameContact: 'Same contact as the first traveller',
-  fillIn: {
+  autofill: {
     label: 'Fill in from my travellers',
     placeholder: 'Choose a traveller',
     button: 'Fill in',

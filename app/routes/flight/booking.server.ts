@@ -16,12 +16,12 @@ import { asTyped } from '~/forms/submission.server.ts'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { contactOf } from '~/forms/account-contact.server.ts'
 import { withOneContact } from '~/forms/one-contact.ts'
-import { namesAgain, typedAgain } from '~/forms/again.server.ts'
+import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
 import { startPayment } from '~/forms/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
-import type { Filled } from '~/forms/use-fill-in.ts'
+import type { AutofillResult } from '~/forms/use-autofill.ts'
 import { bookingSchema, type BookingRules } from './booking-form.ts'
 import { legLabel } from './journey.ts'
 import { timeline } from './offer-details.ts'
@@ -91,10 +91,10 @@ export async function viewBooking(
     // Paying again is another order than the one that ended, and one alone however often it is sent.
     offerKey: `${found.searchUid} ${offer.id}${earlier ? ` after ${earlier._id}` : ''}`,
     again: earlier && {
-      travelers: earlier.travelersData.travelers.map(typedAgain),
+      travelers: earlier.travelersData.travelers.map(prefillTraveler),
       paymentType: earlier.paymentType,
     },
-    whose: earlier ? namesAgain(earlier.travelersData.travelers) : undefined,
+    whose: earlier ? prefilledNames(earlier.travelersData.travelers) : undefined,
   }
 }
 
@@ -118,7 +118,7 @@ export interface BookingAnswer {
   /** Too many bookings wait for their payment already. */
   unpaid: boolean
   /** Who was filled in, where that was all that was asked. */
-  filled: Filled | null
+  filled: AutofillResult | null
 }
 
 const nothingNew: BookingAnswer = {

@@ -25,17 +25,17 @@ import {
 } from '@jatra/design-system/traveler-form'
 import * as checkout from '~/forms/checkout.css.ts'
 import { InSight } from '~/forms/in-sight.tsx'
-import { LostAnswer } from '~/forms/lost-answer.tsx'
+import { NetworkErrorNotice } from '~/forms/network-error-notice.tsx'
 import { OrderFailed } from '~/forms/order-failed.tsx'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
-import { PlainSubmit } from '~/forms/fill-in.tsx'
+import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
 import { isSameContact, withOneContact } from '~/forms/one-contact.ts'
 import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
-import { useFillIn } from '~/forms/use-fill-in.ts'
+import { useAutofill } from '~/forms/use-autofill.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/lib/context.server.ts'
-import { readAgain } from '~/forms/again.server.ts'
+import { readPrefillOrder } from '~/forms/prefill.server.ts'
 import { bookingMessages } from '~/messages/booking.ts'
 import { sessionMessages } from '~/messages/session.ts'
 import { messages } from '~/messages/index.ts'
@@ -60,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const found = await findOffer(url, context)
   if (found.kind === 'found') {
-    const again = await readAgain(url, 'flight', context, user)
+    const again = await readPrefillOrder(url, 'flight', context, user)
     return { kind: found.kind, booking: await viewBooking(found.answer, context, user, again) }
   }
   const status = { expired: 410, missing: 404, failed: 503 }[found.kind]
@@ -129,7 +129,7 @@ function Booking({ booking }: { booking: BookingView }) {
   const sent = form.initialValue
   const typed = sent?.travelers as TravelerValues[] | undefined
   const { people } = booking
-  const fillIn = useFillIn({
+  const autofill = useAutofill({
     ...{ form: element, people, typed, count: rules.kinds.length },
     filled: answer?.filled ?? null,
   })
@@ -156,7 +156,7 @@ function Booking({ booking }: { booking: BookingView }) {
         noValidate
         className={checkout.form}
       >
-        {people.length > 0 ? <PlainSubmit /> : null}
+        {people.length > 0 ? <DefaultSubmitButton /> : null}
         <div className={checkout.steps}>
           <FlightSummary {...booking.facts}>
             <Timelines timelines={booking.timelines} />
@@ -181,7 +181,7 @@ function Booking({ booking }: { booking: BookingView }) {
               kind={kind}
               rules={rules}
               people={people}
-              fillIn={fillIn}
+              autofill={autofill}
               keep={isTicked(sent, index)}
               sameContact={
                 answer?.result
@@ -233,7 +233,7 @@ function Booking({ booking }: { booking: BookingView }) {
 }
 
 function Outcome({ answer, error }: { answer: BookingAnswer; error: string | undefined }) {
-  if (answer.lost) return <LostAnswer />
+  if (answer.lost) return <NetworkErrorNotice />
   if (answer.newPrice !== null) {
     return (
       <Alert tone="warning" title={copy.priceChangedTitle}>

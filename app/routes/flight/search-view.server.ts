@@ -7,13 +7,13 @@ import type { AppContext } from '~/lib/context.server.ts'
 import { airport, searchStart } from '~/search/search-start.server.ts'
 import { withoutFilters } from './filters.ts'
 import { planOf } from './journey.ts'
-import { KeptViews } from './kept-views.server.ts'
+import { ViewCache } from './view-cache.server.ts'
 import { viewOffer } from './offer-view.ts'
 import { readSearch, type MadeSearch, type SearchProblem } from './search.server.ts'
 import { readTypedLegs } from './typed-legs.ts'
 
 /** At most so many offers stay ready in this process, about 1 kB each. */
-const keptViews = new KeptViews<ReturnType<typeof viewFound>>(20_000)
+const viewCache = new ViewCache<ReturnType<typeof viewFound>>(20_000)
 
 /** A search that is answered within so many milliseconds leads straight to its results; a later one streams. */
 const STRAIGHT_MS = 400
@@ -29,7 +29,7 @@ export async function viewSearch({ url: address, signal }: Request, context: App
   const url = new URL(address)
   const start = searchStart(context)
   const serverNow = new Date(context.now()).toISOString()
-  const kept = keptViews.get(keyOf(url.searchParams, context), context.now())
+  const kept = viewCache.get(keyOf(url.searchParams, context), context.now())
   if (kept) return { ...kept, start, serverNow }
 
   const outcome = await readSearch(url, context, signal)
@@ -72,7 +72,7 @@ function lateOutcome(made: MadeSearch, pathname: string, context: AppContext): L
 function keepView(search: FlightSearch, params: URLSearchParams, context: AppContext) {
   const view = viewFound(search)
   const endsAt = Date.parse(view.endsAt)
-  keptViews.keep(keyOf(params, context), { view, weight: view.count + 1, endsAt })
+  viewCache.keep(keyOf(params, context), { view, weight: view.count + 1, endsAt })
   return view
 }
 

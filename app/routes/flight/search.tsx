@@ -17,7 +17,7 @@ import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
 import { sessionMessages } from '~/messages/session.ts'
 import { messages } from '~/messages/index.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
-import { DrawnList } from '~/shell/drawn-once.tsx'
+import { CachedList } from '~/shell/cached-list.tsx'
 import { content, scene, title } from '~/shell/shell.css.ts'
 import { FlightFilters } from './flight-filters.tsx'
 import { ExpiredSession } from './expired-session.tsx'
@@ -150,9 +150,9 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
                 }
               />
             ) : null}
-            <DrawnList
+            <CachedList
               className={css.list}
-              source={`${view.searchUid} ${shown.map(({ id }) => id)} ${view.offers}`}
+              cacheKey={`${view.searchUid} ${shown.map(({ id }) => id)} ${view.offers}`}
             >
               {() =>
                 shown.map(({ id, legs, baggage, price }) => (
@@ -169,7 +169,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
                   </li>
                 ))
               }
-            </DrawnList>
+            </CachedList>
           </div>
         </div>
       )}

@@ -2,11 +2,11 @@ import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { expiresSoon, type TravelerKind } from '@jatra/contract/traveler/traveler'
 import { genderOfTitle, titlesFor } from '@jatra/contract/traveler/title-gender'
 import { TravelerForm, type TravelerFormProps } from '@jatra/design-system/traveler-form'
-import { FillInField } from '~/forms/fill-in.tsx'
+import { AutofillField } from '~/forms/autofill-field.tsx'
 import { KeepTraveler } from '~/forms/keep-traveler.tsx'
 import { sameContactName } from '~/forms/one-contact.ts'
 import { typedExpiryOf, useTypedExpiry } from '~/forms/typed-expiry.ts'
-import type { FillIn } from '~/forms/use-fill-in.ts'
+import type { Autofill } from '~/forms/use-autofill.ts'
 import { bookingMessages } from '~/messages/booking.ts'
 import { travelers } from '~/messages/travelers.ts'
 import type { BookingRules } from './booking-form.ts'
@@ -21,7 +21,7 @@ export type TravelerFieldsProps = Pick<
   rules: BookingRules
   /** Whom the account keeps. */
   people: readonly RegularTraveler[]
-  fillIn: FillIn
+  autofill: Autofill
   /** Whether this traveller was to be kept when the form was sent. */
   keep: boolean
   /** Whether this traveller starts with the contact of the first one. */
@@ -34,7 +34,7 @@ export function TravelerFields({
   kind,
   rules,
   people,
-  fillIn,
+  autofill,
   keep,
   sameContact,
   ...form
@@ -64,7 +64,7 @@ export function TravelerFields({
       hints={soon ? { passportExYear: bookingMessages.passportSoon } : {}}
       lead={
         people.length > 0 ? (
-          <FillInField index={index} place={place} people={people} fillIn={fillIn} />
+          <AutofillField index={index} place={place} people={people} autofill={autofill} />
         ) : null
       }
     >

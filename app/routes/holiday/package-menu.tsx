@@ -7,7 +7,7 @@ import { NoFlights, SomethingWrong } from '@jatra/design-system/illustrations'
 import { PackageCard } from '@jatra/design-system/package-card'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
-import { DrawnList } from '~/shell/drawn-once.tsx'
+import { CachedList } from '~/shell/cached-list.tsx'
 import { content, scene, title } from '~/shell/shell.css.ts'
 import { DestinationPicture } from './destination-picture.tsx'
 import * as css from './holiday.css.ts'
@@ -57,10 +57,10 @@ function Found({ view }: { view: FoundList }) {
       <PackageFilters filters={filters} facets={facets} />
       <div className={css.found} aria-busy={searching} ref={list}>
         <p className={css.count} role="status">
-          {said(view)}
+          {countMessage(view)}
         </p>
         {view.shown === 0 ? <None text={copy.noneText} /> : null}
-        <DrawnList className={css.list} source={view.cards}>
+        <CachedList className={css.list} cacheKey={view.cards}>
           {() =>
             (JSON.parse(view.cards) as PackageCardView[]).map((card, index) => (
               <li key={card.id} id={placeId(index)}>
@@ -68,7 +68,7 @@ function Found({ view }: { view: FoundList }) {
               </li>
             ))
           }
-        </DrawnList>
+        </CachedList>
         <ShowMore view={view} />
       </div>
     </div>
@@ -93,7 +93,7 @@ function None({ text }: { text: string }) {
 }
 
 /** How many packages there are, and how many of them are here. */
-function said({ shown, facets: { count } }: FoundList): string {
+function countMessage({ shown, facets: { count } }: FoundList): string {
   return shown < count ? copy.shown(shown, count) : copy.found(count)
 }
 

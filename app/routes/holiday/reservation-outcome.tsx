@@ -1,7 +1,7 @@
 import { formatBdt } from '@jatra/contract/values/money'
 import { Alert } from '@jatra/design-system/alert'
 import { Link } from '@jatra/design-system/link'
-import { LostAnswer } from '~/forms/lost-answer.tsx'
+import { NetworkErrorNotice } from '~/forms/network-error-notice.tsx'
 import { OrderFailed } from '~/forms/order-failed.tsx'
 import { holidays } from '~/messages/holidays.ts'
 import { menuHref } from './package-view.ts'
@@ -19,7 +19,7 @@ export interface ReservationOutcomeProps {
 
 /** What came of the last submission, beside what is said at its fields. */
 export function ReservationOutcome({ answer, error, place }: ReservationOutcomeProps) {
-  if (answer.lost) return <LostAnswer />
+  if (answer.lost) return <NetworkErrorNotice />
   if (answer.withdrawn) {
     return (
       <Alert

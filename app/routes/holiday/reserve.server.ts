@@ -160,6 +160,6 @@ function repliesOf(refusal: Refusal) {
       fieldErrors[field] = messages
     else formErrors.push(...messages)
   }
-  const said = Object.keys(fieldErrors).length > 0 || formErrors.length > 0
-  return { fieldErrors, formErrors: said ? formErrors : [refusal.message] }
+  const hasErrors = Object.keys(fieldErrors).length > 0 || formErrors.length > 0
+  return { fieldErrors, formErrors: hasErrors ? formErrors : [refusal.message] }
 }

@@ -12,7 +12,7 @@ import {
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoOrders } from '@jatra/design-system/illustrations'
-import { readAgain } from '~/forms/again.server.ts'
+import { readPrefillOrder } from '~/forms/prefill.server.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findPackage(params['id'], context)
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
   const url = new URL(request.url)
-  const again = await readAgain(url, 'holidays', context, user)
+  const again = await readPrefillOrder(url, 'holidays', context, user)
   return data({ kind: found.kind, view: viewReservation(found.holiday, context, again, url) })
 }
 

@@ -1,7 +1,7 @@
 import { listPackages } from '@jatra/contract/holiday/endpoints'
 import { Refusal } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
-import { keepForAll } from '~/routes/holiday/keep-for-all.server.ts'
+import { cacheForAll } from '~/routes/holiday/shared-cache.server.ts'
 import { viewCard } from '~/routes/holiday/package-view.ts'
 
 /** Packages in the carousel. */
@@ -10,7 +10,7 @@ const HOT = 10
 /** The best rated packages; null when they cannot be read, for the rest of the home page does without them. */
 export async function readHotPackages(context: AppContext) {
   try {
-    return await keepForAll(context, 'hot', async () => {
+    return await cacheForAll(context, 'hot', async () => {
       const packages = await context.api.call(listPackages, { query: { limit: HOT } })
       return packages.map((holiday) => viewCard(holiday, 'carousel'))
     })

@@ -29,7 +29,7 @@ import { LoadErrorBoundary } from '~/shell/load-failed.tsx'
 import { content, title } from '~/shell/shell.css.ts'
 import * as css from './return.css.ts'
 import { usePolling } from './use-polling.ts'
-import { waysOn } from './ways-on.ts'
+import { nextActions } from './next-actions.ts'
 
 const copy = paymentMessages
 
@@ -54,7 +54,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     status: order.paymentStatus,
     refundDue: order.payments.some((payment) => payment.status === 'refund_due'),
     price: formatBdt(order.price),
-    ...waysOn(order),
+    ...nextActions(order),
     payUrl: order.payUrl,
     payBy: formatTime(order.expiresAt),
   }

@@ -5,9 +5,9 @@ import { passportState, type ApplicantRules } from '@jatra/contract/visa/visa-ap
 import { genderOfTitle, titlesFor } from '@jatra/contract/traveler/title-gender'
 import { DocumentUploader } from '@jatra/design-system/document-uploader'
 import { TravelerForm, type TravelerFormProps } from '@jatra/design-system/traveler-form'
-import { FillInField } from '~/forms/fill-in.tsx'
+import { AutofillField } from '~/forms/autofill-field.tsx'
 import { KeepTraveler } from '~/forms/keep-traveler.tsx'
-import type { FillIn } from '~/forms/use-fill-in.ts'
+import type { Autofill } from '~/forms/use-autofill.ts'
 import { sameContactName } from '~/forms/one-contact.ts'
 import { typedExpiryOf, useTypedExpiry } from '~/forms/typed-expiry.ts'
 import { travelers } from '~/messages/travelers.ts'
@@ -28,7 +28,7 @@ export type ApplicantFieldsProps = Pick<
   shortPassport: ApplicantRules['shortPassport']
   /** Whom the account keeps. */
   people: readonly RegularTraveler[]
-  fillIn: FillIn
+  autofill: Autofill
   /** Whether this traveller was to be kept when the form was sent. */
   keep: boolean
   /** Whether this traveller starts with the contact of the first one. */
@@ -45,7 +45,7 @@ export function ApplicantFields({
   waiting,
   shortPassport,
   people,
-  fillIn,
+  autofill,
   keep,
   sameContact,
   documentsError,
@@ -82,7 +82,7 @@ export function ApplicantFields({
       hints={warned ? { passportExYear: copy.passportWarned } : {}}
       lead={
         people.length > 0 ? (
-          <FillInField index={index} place={place} people={people} fillIn={fillIn} />
+          <AutofillField index={index} place={place} people={people} autofill={autofill} />
         ) : null
       }
     >

@@ -1,7 +1,7 @@
 import { formatBdt } from '@jatra/contract/values/money'
 import { Alert } from '@jatra/design-system/alert'
 import { Link } from '@jatra/design-system/link'
-import { LostAnswer } from '~/forms/lost-answer.tsx'
+import { NetworkErrorNotice } from '~/forms/network-error-notice.tsx'
 import { OrderFailed } from '~/forms/order-failed.tsx'
 import { visas } from '~/messages/visas.ts'
 import type { ApplicationAnswer } from './schedule.server.ts'
@@ -17,7 +17,7 @@ export interface ApplicationOutcomeProps {
 
 /** What came of the last submission, beside what is said at its fields. */
 export function ApplicationOutcome({ answer, error, detailsHref }: ApplicationOutcomeProps) {
-  if (answer.lost) return <LostAnswer />
+  if (answer.lost) return <NetworkErrorNotice />
   if (answer.withdrawn) {
     return (
       <Alert

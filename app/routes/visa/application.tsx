@@ -19,10 +19,10 @@ import { InSight } from '~/forms/in-sight.tsx'
 import { useOrderKey } from '~/forms/order-key.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
-import { PlainSubmit } from '~/forms/fill-in.tsx'
+import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
 import { isSameContact, withOneContact } from '~/forms/one-contact.ts'
 import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
-import { useFillIn } from '~/forms/use-fill-in.ts'
+import { useAutofill } from '~/forms/use-autofill.ts'
 import { isSending, useForm } from '~/forms/use-form.ts'
 import { orders } from '~/messages/orders.ts'
 import { visas } from '~/messages/visas.ts'
@@ -79,7 +79,7 @@ export function Application({ view }: { view: ScheduleView }) {
   const price = priceVisa(view.price, travelers, method)
   const typed = sent?.travelers as TravelerValues[] | undefined
   const { people } = view
-  const fillIn = useFillIn({
+  const autofill = useAutofill({
     ...{ form: element, people, typed, count: travelers },
     filled: answer?.filled ?? null,
   })
@@ -113,7 +113,7 @@ export function Application({ view }: { view: ScheduleView }) {
         noValidate
         className={css.form}
       >
-        {people.length > 0 ? <PlainSubmit /> : null}
+        {people.length > 0 ? <DefaultSubmitButton /> : null}
         <div className={css.steps}>
           {view.again && !restored ? <Alert tone="info">{orders.again.filledIn}</Alert> : null}
           {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
@@ -128,7 +128,7 @@ export function Application({ view }: { view: ScheduleView }) {
               today={today}
               shortPassport={shortPassport}
               people={people}
-              fillIn={fillIn}
+              autofill={autofill}
               keep={isTicked(sent, index)}
               sameContact={
                 answer?.result

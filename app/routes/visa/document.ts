@@ -45,10 +45,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   })
 }
 
-/** Bytes of the body, where the sender told. */
+/** Size of the body in bytes, when the sender declares it. */
 function announced(request: Request): number | undefined {
-  const told = request.headers.get('content-length')
-  return told === null ? undefined : Number(told)
+  const contentLength = request.headers.get('content-length')
+  return contentLength === null ? undefined : Number(contentLength)
 }
 
 /** What the API says of the file itself. */

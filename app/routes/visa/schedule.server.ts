@@ -10,11 +10,11 @@ import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { contactOf } from '~/forms/account-contact.server.ts'
 import { withOneContact } from '~/forms/one-contact.ts'
-import { namesAgain, typedAgain } from '~/forms/again.server.ts'
+import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
 import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
 import { startPayment } from '~/forms/start-payment.server.ts'
-import type { Filled } from '~/forms/use-fill-in.ts'
+import type { AutofillResult } from '~/forms/use-autofill.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
@@ -72,14 +72,14 @@ export async function viewSchedule(
     // Applying again is another order than the one that ended, and one alone however often it is sent.
     offerKey: `visa ${visa._id} ${index}${earlier ? ` after ${earlier._id}` : ''}`,
     again: earlier && typedBefore(earlier, today),
-    whose: earlier ? namesAgain(earlier.travelersData.travelers) : undefined,
+    whose: earlier ? prefilledNames(earlier.travelersData.travelers) : undefined,
   }
 }
 /** What an earlier application gave, as the form takes it; a pickup on a day that is over is left out. */
 function typedBefore({ travelersData, paymentType }: VisaOrder, today: string) {
   const { travelers, deliveryMethod, deliveryDate, pickUpAddress } = travelersData
   return {
-    travelers: travelers.map(typedAgain),
+    travelers: travelers.map(prefillTraveler),
     delivery: {
       method: deliveryMethod,
       ...(pickUpAddress && { address: pickUpAddress }),
@@ -113,7 +113,7 @@ export interface ApplicationAnswer {
   /** Too many bookings wait for their payment already. */
   unpaid: boolean
   /** Who was filled in, where that was all that was asked. */
-  filled: Filled | null
+  filled: AutofillResult | null
 }
 
 export const nothingNew: ApplicationAnswer = {
@@ -215,8 +215,8 @@ function repliesOf(refusal: Refusal) {
     if (ours) fieldErrors[ours] = messages
     else formErrors.push(...messages)
   }
-  const said = Object.keys(fieldErrors).length > 0 || formErrors.length > 0
-  return { fieldErrors, formErrors: said ? formErrors : [refusal.message] }
+  const hasErrors = Object.keys(fieldErrors).length > 0 || formErrors.length > 0
+  return { fieldErrors, formErrors: hasErrors ? formErrors : [refusal.message] }
 }
 
 /** The form's name of a field of the API's body. */

@@ -9,7 +9,7 @@ import {
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
-import { readAgain } from '~/forms/again.server.ts'
+import { readPrefillOrder } from '~/forms/prefill.server.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = requireUser(context, request)
   const found = await findVisa(new URL(request.url), context)
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
-  const again = await readAgain(new URL(request.url), 'visa', context, user)
+  const again = await readPrefillOrder(new URL(request.url), 'visa', context, user)
   const view = await viewSchedule(found.visa, found.choice, index, context, user, again)
   return data({ kind: found.kind, view })
 }

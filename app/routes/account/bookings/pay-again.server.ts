@@ -16,7 +16,7 @@ import { Refusal } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { orders } from '~/messages/orders.ts'
 import { reserveHref } from '~/routes/holiday/package-view.ts'
-import { waysOn } from '~/routes/payment/ways-on.ts'
+import { nextActions } from '~/routes/payment/next-actions.ts'
 import { visaDetailsHref, visaScheduleHref } from '~/routes/visa/visa-choice.ts'
 
 /** Where one goes on from an order that was not paid, with the reason. */
@@ -37,7 +37,7 @@ const copy = orders.again
  */
 export async function payAgain(order: Order, context: AppContext): Promise<Again | null> {
   if (order.paymentStatus === 'success' || order.paymentStatus === 'pending') return null
-  const { searchHref, searchLabel } = waysOn(order)
+  const { searchHref, searchLabel } = nextActions(order)
   const elsewhere = { same: false, href: searchHref, label: searchLabel, text: copy.search }
   try {
     return (await boughtSince(order, context)) ?? (await offered(order, context)) ?? elsewhere
@@ -83,7 +83,7 @@ async function visa(order: VisaOrder, context: AppContext) {
   const nationality = travelersData.travelers[0]?.nationality ?? ''
   const choice = { country, nationality, travelers, category: null }
   if (index < 0) {
-    const { searchLabel: label } = waysOn(order)
+    const { searchLabel: label } = nextActions(order)
     return { same: false, href: visaDetailsHref(choice), label, text: copy.search }
   }
   return again(

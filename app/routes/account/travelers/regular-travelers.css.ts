@@ -65,7 +65,7 @@ export const remove = style({
   borderBlockStart: `2px dashed ${vars.color.accent.stitch}`,
 })
 
-export const said = style({ ':focus': { outline: 'none' } })
+export const notice = style({ ':focus': { outline: 'none' } })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })
 

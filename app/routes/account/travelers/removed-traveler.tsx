@@ -23,7 +23,7 @@ export function RemovedTraveler({ removed, restored }: RemovedTravelerProps) {
     if (removed || restored) place.current?.focus()
   }, [removed, restored])
   return (
-    <div ref={place} tabIndex={-1} className={css.said}>
+    <div ref={place} tabIndex={-1} className={css.notice}>
       {removed ? (
         <Alert
           tone="info"

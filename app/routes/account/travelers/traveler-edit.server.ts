@@ -71,7 +71,9 @@ export async function keepTraveler(
     if (!(error instanceof Refusal)) throw error
     const fields = Object.entries(error.errors ?? {})
     const result = submission.reply({
-      fieldErrors: Object.fromEntries(fields.map(([field, said]) => [`traveler.${field}`, said])),
+      fieldErrors: Object.fromEntries(
+        fields.map(([field, messages]) => [`traveler.${field}`, messages]),
+      ),
       formErrors: fields.length > 0 ? [] : [error.message],
     })
     return data<TravelerAnswer>({ result, lost: false }, { status: error.status })

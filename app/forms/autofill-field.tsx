@@ -3,29 +3,29 @@ import { fitOf, type Fit, type Place } from '@jatra/contract/traveler/fitting-tr
 import { Button } from '@jatra/design-system/button'
 import { SelectField } from '@jatra/design-system/field'
 import { travelers } from '~/messages/travelers.ts'
-import * as css from './fill-in.css.ts'
+import * as css from './autofill-field.css.ts'
 import { chosenName, FILL, fullName } from './saved-travelers.ts'
-import type { FillIn } from './use-fill-in.ts'
+import type { Autofill } from './use-autofill.ts'
 
-const copy = travelers.fillIn
+const copy = travelers.autofill
 
-export interface FillInFieldProps {
+export interface AutofillFieldProps {
   /** The block's place among the travellers, from 0. */
   index: number
   place: Place
   people: readonly RegularTraveler[]
-  fillIn: FillIn
+  autofill: Autofill
 }
 
 /**
- * Fills a traveller's block in by one choice. It shows who stands in the block and lists who may: nobody twice, and
- * nobody of another age. Without script a button beside it sends the form, which comes back filled in.
+ * Autofills a traveller's block from the saved travellers. Those already in another block or of another age are disabled.
+ * Without script a button beside it submits the form, which comes back filled in.
  */
-export function FillInField({ index, place, people, fillIn }: FillInFieldProps) {
-  const { inside, said } = fillIn
+export function AutofillField({ index, place, people, autofill }: AutofillFieldProps) {
+  const { matchedIds, announcement } = autofill
   const options = people.map((person) => {
     const { travelerId: value } = person
-    const other = inside.findIndex((id, at) => id === value && at !== index)
+    const other = matchedIds.findIndex((id, at) => id === value && at !== index)
     const fit = fitOf(person, place)
     const note = other >= 0 ? copy.taken(other + 1) : noteOf(fit, place)
     return {
@@ -35,14 +35,14 @@ export function FillInField({ index, place, people, fillIn }: FillInFieldProps) 
     }
   })
   return (
-    <div className={css.fillIn}>
+    <div className={css.autofill}>
       <div className={css.choice}>
         <div className={css.select}>
           <SelectField
             label={copy.label}
             name={chosenName(index)}
-            value={inside[index] ?? ''}
-            onChange={(event) => fillIn.fill(index, event.currentTarget.value)}
+            value={matchedIds[index] ?? ''}
+            onChange={(event) => autofill.fill(index, event.currentTarget.value)}
             placeholder={copy.placeholder}
             options={options}
             autoComplete="off"
@@ -54,8 +54,8 @@ export function FillInField({ index, place, people, fillIn }: FillInFieldProps) 
           </Button>
         </div>
       </div>
-      <p role="status" className={css.said}>
-        {said?.index === index ? copy.filled(index + 1, said.name) : null}
+      <p role="status" className={css.announcement}>
+        {announcement?.index === index ? copy.filled(index + 1, announcement.name) : null}
       </p>
     </div>
   )
@@ -66,7 +66,7 @@ function noteOf(fit: Fit, { age }: Place): string | null {
   return fit === 'fits' ? null : copy.notes[fit]
 }
 
-/** Enter in a field presses the first button of a form: this one sends it, and the ones that fill in come after it. */
-export function PlainSubmit() {
+/** Enter in a field presses the form's first button. This one comes before the autofill buttons and submits the form. */
+export function DefaultSubmitButton() {
   return <button type="submit" hidden />
 }

@@ -8,51 +8,51 @@ import {
   fullName,
   isKeptWhenMissing,
   toValues,
-  whoIs,
+  findSavedTraveler,
 } from './saved-travelers.ts'
 import { isSameContact, sameContactName } from './one-contact.ts'
 import { setValue } from './set-value.ts'
 
-/** Who was filled in last, and where. */
-export interface Filled {
+/** The saved traveller filled in last, and the block they were filled into. */
+export interface AutofillResult {
   index: number
   name: string
 }
 
-export interface FillIn {
-  /** By block: the travelerId of the saved person who stands in its fields, or null. */
-  inside: readonly (string | null)[]
-  said: Filled | null
+export interface Autofill {
+  /** By block: the travelerId of the saved traveller that its fields match, or null. */
+  matchedIds: readonly (string | null)[]
+  announcement: AutofillResult | null
   fill: (index: number, travelerId: string) => void
 }
 
-export interface FillInOptions {
+export interface AutofillOptions {
   form: RefObject<HTMLFormElement>
   people: readonly RegularTraveler[]
   /** How many blocks the form has. */
   count: number
-  /** What the fields start with, by block. */
+  /** Initial values of the fields, by block. */
   typed: readonly TravelerValues[] | undefined
-  /** What the server filled in, without script. */
-  filled: Filled | null
+  /** The server's autofill, when it was asked for without script. */
+  filled: AutofillResult | null
 }
 
 /**
- * Fills saved travellers into the blocks of a form, and follows who stands where: somebody whose name or birth date is
- * changed by hand is nobody saved any more, and a draft that was restored is recognised.
+ * Autofills saved travellers into the blocks of a form and tracks which block matches whom. A block stops matching when
+ * its name or birth date is edited, and a restored draft is matched too.
  */
-export function useFillIn({ form, people, count, typed, filled }: FillInOptions): FillIn {
-  const [inside, setInside] = useState<readonly (string | null)[]>(() =>
+export function useAutofill({ form, people, count, typed, filled }: AutofillOptions): Autofill {
+  const [matchedIds, setMatchedIds] = useState<readonly (string | null)[]>(() =>
     Array.from({ length: count }, (_, index) => idIn(typed?.[index], people)),
   )
-  const [said, setSaid] = useState(filled)
+  const [announcement, setAnnouncement] = useState(filled)
 
   const fill = useCallback(
     (index: number, travelerId: string) => {
       const person = people.find((one) => one.travelerId === travelerId)
       if (!form.current || !person) return
       fillBlock(form.current, index, toValues(person))
-      setSaid({ index, name: fullName(person) })
+      setAnnouncement({ index, name: fullName(person) })
     },
     [form, people],
   )
@@ -64,18 +64,18 @@ export function useFillIn({ form, people, count, typed, filled }: FillInOptions)
       Array.from({ length: count }, (_, index) => idIn(valuesIn(element, index), people))
     const look = () => {
       const found = find()
-      setInside((known) => (String(known) === String(found) ? known : found))
+      setMatchedIds((known) => (String(known) === String(found) ? known : found))
     }
-    // Once a draft that was just restored has been drawn: until then React holds its dates back.
+    // After React has rendered a restored draft: its dates are not in the form before that.
     queueMicrotask(() => {
       look()
-      // Whoever was chosen before the script came is still to be filled in.
+      // A traveller chosen before hydration has not been filled in yet.
       for (const [index, id] of find().entries()) {
         const chosen = element.elements.namedItem(chosenName(index))
         if (chosen instanceof HTMLSelectElement && id === null) fill(index, chosen.value)
       }
     })
-    // On the document, after React has heard of it: drawn any earlier, a select would go back to its old value.
+    // On the document, so React's own handlers run first: rendering earlier would reset a select to its old value.
     document.addEventListener('input', look)
     document.addEventListener('change', look)
     return () => {
@@ -84,20 +84,20 @@ export function useFillIn({ form, people, count, typed, filled }: FillInOptions)
     }
   }, [form, people, count, fill])
 
-  return { inside, said, fill }
+  return { matchedIds, announcement, fill }
 }
 
 function idIn(values: TravelerValues | undefined, people: readonly RegularTraveler[]) {
-  return (values && whoIs(values, people)?.travelerId) ?? null
+  return (values && findSavedTraveler(values, people)?.travelerId) ?? null
 }
 
-/** Everything that is asked of this person here; what is not of the person (papers, other blocks) stays. */
+/** Fills one traveller's block; documents and other blocks stay as they are. */
 function fillBlock(form: HTMLFormElement, index: number, values: Required<TravelerValues>) {
   for (const field of travelerFields) {
     const control = form.elements.namedItem(fieldName(index, field))
     const typed = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
     if (!typed || (values[field] === '' && isKeptWhenMissing(field))) continue
-    // The days that can be chosen follow year and month: they must be drawn before the next is set.
+    // The options for the day depend on year and month, so they must be rendered before the next field is set.
     flushSync(() => setValue(control, values[field]))
   }
   const same = form.elements.namedItem(sameContactName(index))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { KeptViews } from './kept-views.server.ts'
+import { ViewCache } from './view-cache.server.ts'
 
-const keep = (views: KeptViews<string>, key: string, weight = 1, endsAt = 100) =>
+const keep = (views: ViewCache<string>, key: string, weight = 1, endsAt = 100) =>
   views.keep(key, { view: `view of ${key}`, weight, endsAt })
 
 describe('views of searches', () => {
   it('are there until their session ends, and not a moment longer', () => {
-    const views = new KeptViews<string>(10)
+    const views = new ViewCache<string>(10)
     keep(views, 'a', 1, 100)
     expect(views.get('a', 99)).toBe('view of a')
     expect(views.get('a', 100)).toBeUndefined()
@@ -14,7 +14,7 @@ describe('views of searches', () => {
   })
 
   it('make room for new ones: what was not asked for longest goes first', () => {
-    const views = new KeptViews<string>(3)
+    const views = new ViewCache<string>(3)
     for (const key of ['a', 'b', 'c']) keep(views, key)
     views.get('a', 0)
     keep(views, 'd')
@@ -27,7 +27,7 @@ describe('views of searches', () => {
   })
 
   it('weigh together no more than the limit, a view kept twice counting once', () => {
-    const views = new KeptViews<string>(10)
+    const views = new ViewCache<string>(10)
     keep(views, 'a', 6)
     keep(views, 'a', 6)
     keep(views, 'b', 4)
@@ -39,7 +39,7 @@ describe('views of searches', () => {
   })
 
   it('are not kept when one alone is too heavy', () => {
-    const views = new KeptViews<string>(10)
+    const views = new ViewCache<string>(10)
     keep(views, 'a', 11)
     expect(views.get('a', 0)).toBeUndefined()
   })

@@ -7,14 +7,14 @@ import { planOf, searchParamsOf } from '~/routes/flight/journey.ts'
 import { menuHref } from '~/routes/holiday/package-view.ts'
 import { VISA_TAB } from '~/routes/visa/visa-choice.ts'
 
-export interface WaysOn {
+export interface NextActions {
   kind: Order['serviceType']
-  /** What was bought, by its kind and in a line. */
+  /** The kind of product, and one line about this one. */
   product: string
   plan: string
   paidTitle: string
   cancelledText: string
-  /** Where something else is found. */
+  /** Where to search again. */
   searchHref: string
   searchLabel: string
 }
@@ -25,8 +25,8 @@ const usual = {
   searchLabel: paymentMessages.newSearch,
 }
 
-/** What the return page says of an order's own kind, and where it leads. */
-export function waysOn(order: Order): WaysOn {
+/** Texts and links of the payment return page for the order's kind. */
+export function nextActions(order: Order): NextActions {
   if (order.serviceType === 'holidays') {
     const { package: holiday } = order.productData
     return {

@@ -5,8 +5,8 @@ import { paymentMessages } from '~/messages/payment.ts'
 
 const copy = bookingMessages
 
-/** The order may have been placed or not; its key makes the next try safe. */
-export function LostAnswer() {
+/** Shown when the answer to a payment was lost: the order may exist, and its idempotency key makes a retry safe. */
+export function NetworkErrorNotice() {
   return (
     <Alert
       tone="warning"

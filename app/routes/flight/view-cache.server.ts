@@ -1,4 +1,4 @@
-/** Something made of a search's offers, which weighs as many units as it holds. */
+/** A view of a search's offers; its weight grows with the number of offers. */
 interface Kept<View> {
   view: View
   weight: number
@@ -11,7 +11,7 @@ interface Kept<View> {
  * forward need neither the API nor another look at each offer. Bounded by weight; what was not asked for longest goes
  * first. A process that has no view makes it again, so that processes need not know of each other.
  */
-export class KeptViews<View> {
+export class ViewCache<View> {
   readonly #kept = new Map<string, Kept<View>>()
   readonly #limit: number
   #weight = 0

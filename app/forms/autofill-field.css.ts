@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@jatra/design-system/tokens'
 
-export const fillIn = style({
+export const autofill = style({
   display: 'grid',
   gap: vars.space[8],
   padding: vars.space[16],
@@ -16,8 +16,8 @@ export const choice = style({
 })
 export const select = style({ flex: '1 1 12rem', minInlineSize: 0 })
 
-/** Takes no room until it says something. */
-export const said = style({
+/** Takes no room while empty. */
+export const announcement = style({
   margin: 0,
   fontSize: vars.type.size[14],
   ':empty': { position: 'absolute' },

@@ -8,10 +8,10 @@ import type { AppContext } from '~/lib/context.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
 
 /**
- * The order that an address asks to pay again by `?again=`, to fill its form in from. Null without one, and for one that
- * is somebody else's, of another kind, paid or still waiting: the form is then as for the first time.
+ * The unpaid order in `?again=`, to prefill the form from. Null without the parameter, and for an order that belongs to
+ * another account, is of another kind, is paid or is still pending.
  */
-export async function readAgain<Kind extends Order['serviceType']>(
+export async function readPrefillOrder<Kind extends Order['serviceType']>(
   url: URL,
   kind: Kind,
   context: AppContext,
@@ -26,14 +26,14 @@ export async function readAgain<Kind extends Order['serviceType']>(
     if (open || order.serviceType !== kind) return null
     return order as Extract<Order, { serviceType: Kind }>
   } catch (error) {
-    // What was typed is a help; without it the form can still be filled in.
+    // Prefilling is a convenience: the form works without it.
     if (error instanceof Refusal) return null
     throw error
   }
 }
 
-/** A traveller of an order as the form takes them. The passport is not among it: of that the API shows three characters. */
-export function typedAgain(traveler: OrderTraveler): TravelerValues {
+/** Form values of an order's traveller, without the passport: the API masks its number. */
+export function prefillTraveler(traveler: OrderTraveler): TravelerValues {
   const [birthYear = '', month, day] = traveler.birthDate.split('-')
   const { title, gender, firstName, lastName, nationality, email } = traveler
   const phone = readPhone(traveler.phone)
@@ -54,8 +54,8 @@ export function typedAgain(traveler: OrderTraveler): TravelerValues {
   }
 }
 
-/** The names of travellers by their fields: what was typed for others must not be mixed with these. */
-export function namesAgain(travelers: readonly OrderTraveler[]): Record<string, string> {
+/** The travellers' names by form field. A draft is only restored when its names match these. */
+export function prefilledNames(travelers: readonly OrderTraveler[]): Record<string, string> {
   return Object.fromEntries(
     travelers.flatMap(({ firstName, lastName }, index) => [
       [`travelers[${index}].firstName`, firstName],

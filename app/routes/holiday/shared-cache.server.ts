@@ -1,6 +1,6 @@
 import type { AppContext } from '~/lib/context.server.ts'
 
-/** How long what staff change may take to be seen in lists; the package's own page and its price never wait. */
+/** How long lists may lag behind staff's changes. A package's own page and its price are never cached. */
 const KEPT_MS = 10_000
 /** Lists that are kept; what was not asked for longest goes first. */
 const MAX_KEPT = 300
@@ -8,10 +8,10 @@ const MAX_KEPT = 300
 const kept = new Map<string, { view: Promise<unknown>; until: number }>()
 
 /**
- * What is the same for every visitor is made once for all who ask within the same seconds. In prototype mode each
- * visitor has a world of their own, and nothing is kept.
+ * Caches for some seconds what is the same for every visitor. In prototype mode each visitor has their own data, so
+ * nothing is cached.
  */
-export function keepForAll<View>(
+export function cacheForAll<View>(
   context: AppContext,
   key: string,
   make: () => Promise<View>,
