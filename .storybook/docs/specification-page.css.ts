@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../design-system/src/tokens/index.ts'
 
 const { color, space, type, radius } = vars
@@ -29,6 +29,18 @@ export const heading = style({
   paddingBlockEnd: space[8],
   borderBlockEnd: `2px dashed ${color.accent.stitch}`,
 })
+export const section = style({ marginBlockStart: space[32] })
+export const subheading = style({ fontSize: type.size[22], fontWeight: type.weight.bold })
+export const prose = style({ maxInlineSize: '48rem', overflowX: 'auto' })
+globalStyle(`${prose} :is(p, ul, table)`, { marginBlock: space[8] })
+globalStyle(`${prose} ul`, { paddingInlineStart: space[24] })
+globalStyle(`${prose} :is(th, td)`, {
+  padding: space[8],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+})
+globalStyle(`${prose} a`, { color: color.brand.text })
 export const lines = style({ listStyle: 'none' })
 export const line = style({
   paddingBlock: space[16],
@@ -36,12 +48,7 @@ export const line = style({
   borderInlineStart: '4px solid transparent',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
 })
-export const redLine = style([
-  line,
-  { background: color.critical.subtle, borderInlineStartColor: color.critical.border },
-])
 export const says = style({ maxInlineSize: '48rem', fontWeight: type.weight.medium })
-export const missing = style({ color: color.critical.text, fontWeight: type.weight.bold })
 
 export const links = style({
   listStyle: 'none',

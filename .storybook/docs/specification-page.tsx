@@ -1,6 +1,9 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
+import document from '../../docs/specification.md?raw'
+import { readSpecification, type SpecHeading } from '../../stories/specification/document.ts'
+import { specLines } from '../../stories/specification/index.ts'
 import type { SpecLine } from '../../stories/specification/line.ts'
-import { specification } from '../../stories/specification/index.ts'
 import { storyIdsOf } from '../../stories/specification/story-ids.ts'
 import { DocsLink } from './docs-link.tsx'
 import * as css from './specification-page.css.ts'
@@ -15,46 +18,61 @@ const shown = new Set(Object.values(walks).flatMap(storyIdsOf))
 /** The files of tests that lines name, each loaded when somebody wants to read it. */
 const sources = import.meta.glob<string>(
   [
-    '../../tests/e2e/*.spec.ts',
-    '../../tests/site/*.test.ts',
+    '../../tests/**/*.ts',
     '../../design-system/src/*/*.test.tsx',
     '../../app/**/*.test.ts',
-    '../../contract/src/http/*.test.ts',
+    '../../api/src/**/*.test.ts',
+    '../../contract/src/**/*.test.ts',
     '../../mocks/src/scenarios/*.test.ts',
   ],
   { query: '?raw', import: 'default' },
 )
 
+const parts = readSpecification(document)
 const storiesOf = ({ stories }: SpecLine) => stories.filter((id) => shown.has(id))
 const testsOf = ({ tests }: SpecLine) => tests.filter(([file]) => `../../${file}` in sources)
-const isMissing = (line: SpecLine) => storiesOf(line).length === 0 || testsOf(line).length === 0
+const linesUnder = ({ title }: SpecHeading) => specLines.filter(({ heading }) => heading === title)
 
-/** Every screen, state, rule and error of the owner's specification, with its stories and its tests. */
+/** What docs/specification.md says, heading by heading, with the stories that show it and the tests that hold it. */
 export function SpecificationPage() {
-  const lines = specification.flatMap((part) => part.lines)
-  const missing = lines.filter(isMissing)
   return (
     <div className={`sb-unstyled ${css.page}`}>
       <h1 className={css.title}>Specification</h1>
       <p className={css.lead}>
-        {lines.length} lines of the owner’s specification: each with the stories that show it as a
-        whole page and the tests that hold it.{' '}
-        {missing.length === 0 ? (
-          'Nothing is missing.'
-        ) : (
-          <strong className={css.missing}>{missing.length} without a story or a test.</strong>
-        )}
+        docs/specification.md as it is, each heading with the stories that show it as a whole page
+        and the tests that hold it.
       </p>
-      {specification.map(({ title, lines: own }) => (
-        <section key={title} className={css.part}>
-          <h2 className={css.heading}>{title}</h2>
-          <ul className={css.lines}>
-            {own.map((line) => (
-              <Line key={line.id} line={line} />
-            ))}
-          </ul>
+      {parts.map((part) => (
+        <section key={part.slug} className={css.part}>
+          <h2 id={part.slug} className={css.heading}>
+            {part.title}
+          </h2>
+          {part.text ? <Prose text={part.text} /> : null}
+          {part.headings.map((heading) => (
+            <section key={heading.slug} className={css.section}>
+              <h3 id={heading.slug} className={css.subheading}>
+                {heading.title}
+              </h3>
+              <Prose text={heading.text} />
+              <ul className={css.lines}>
+                {linesUnder(heading).map((line) => (
+                  <Line key={line.id} line={line} />
+                ))}
+              </ul>
+            </section>
+          ))}
         </section>
       ))}
+    </div>
+  )
+}
+
+/** Tables can be wider than the page, so what stands here scrolls by itself. */
+function Prose({ text }: { text: string }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={css.prose} tabIndex={0}>
+      <Markdown>{text}</Markdown>
     </div>
   )
 }
@@ -62,7 +80,7 @@ export function SpecificationPage() {
 function Line({ line }: { line: SpecLine }) {
   const [stories, tests] = [storiesOf(line), testsOf(line)]
   return (
-    <li className={isMissing(line) ? css.redLine : css.line}>
+    <li className={css.line}>
       <p className={css.says}>{line.says}</p>
       <ul className={css.links}>
         {stories.map((id) => (
@@ -72,12 +90,10 @@ function Line({ line }: { line: SpecLine }) {
             </DocsLink>
           </li>
         ))}
-        {stories.length === 0 ? <li className={css.missing}>No story</li> : null}
       </ul>
       {tests.map(([file, name]) => (
         <Test key={`${file} ${name}`} file={file} name={name} />
       ))}
-      {tests.length === 0 ? <p className={css.missing}>No test</p> : null}
     </li>
   )
 }

@@ -1,8 +1,21 @@
 import { errors } from './errors.ts'
-import type { SpecPart } from './line.ts'
+import { facts } from './facts.ts'
+import type { SpecLine } from './line.ts'
 import { rules } from './rules.ts'
+import { screensOfAccount } from './screens-of-account.ts'
 import { screens } from './screens.ts'
-import { states } from './states.ts'
+import { statesBeforeBooking } from './states-before-booking.ts'
+import { statesOfAccount } from './states-of-account.ts'
+import { statesOfBooking } from './states-of-booking.ts'
 
-/** Every screen, state, message and error of the owner's specification, with what shows and what holds it. */
-export const specification: readonly SpecPart[] = [screens, states, rules, errors]
+/** What docs/specification.md says, line by line, with what shows it and what holds it. */
+export const specLines: readonly SpecLine[] = [
+  ...screens,
+  ...screensOfAccount,
+  ...statesBeforeBooking,
+  ...statesOfBooking,
+  ...statesOfAccount,
+  ...rules,
+  ...errors,
+  ...facts,
+]

@@ -1,19 +1,14 @@
-/** One line of the owner's specification: a screen, a state or its change, a message, an error. */
+/** Something that a heading of docs/specification.md says, with the stories that show it and the tests that hold it. */
 export interface SpecLine {
   /** Short, and never used for another line. */
   id: string
-  /** In the specification's words; what it quotes is quoted. */
+  /** The heading of docs/specification.md under which it stands. */
+  heading: string
   says: string
-  /** Ids of the stories that show it. */
+  /** Ids of the stories that show it. Empty only for what no screen shows, such as endpoints. */
   stories: readonly string[]
   /** Tests that hold it, besides the plays of its stories: the file, and the test's name as it is written there. */
   tests: readonly (readonly [file: string, name: string])[]
-}
-
-export interface SpecPart {
-  /** '2. Screens and routes'. */
-  title: string
-  lines: readonly SpecLine[]
 }
 
 /** Ids of stories of one title, such as `search('home')`. */

@@ -56,4 +56,6 @@ export const tests = {
   passengers: widget('passenger-modal', 'passenger-field'),
   stepper: widget('stepper'),
   comingSoon: widget('coming-soon'),
+  /** By the scenario's name. */
+  scenarios: from('tests/e2e/prototype/promises.ts'),
 }

@@ -4,10 +4,11 @@ import { stories, tests } from './places.ts'
 const { search, results, booking, holidays, visas, signIn, page } = stories
 const oneWay = tests.bookFlight('one way: from the home page to the order in the account')
 
-/** Section 4: who is here, the header, the searches. */
+/** Who is signed in, the header, the searches. */
 export const statesBeforeBooking: readonly SpecLine[] = [
   {
     id: 'auth-starts-signed-out',
+    heading: 'Signed in',
     says: 'Auth starts signed out.',
     stories: [signIn('sign-in')],
     tests: [
@@ -16,6 +17,7 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   },
   {
     id: 'login-succeeds',
+    heading: 'Signed in',
     says: 'Login: the user is set, and it leads to the remembered location.',
     stories: [signIn('signed-in'), booking('sign-in-first')],
     tests: [
@@ -26,12 +28,14 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   },
   {
     id: 'sign-up-succeeds',
-    says: 'Sign-up: the user is set, and it leads to /, or back to where one was going (D15).',
+    heading: 'Signed in',
+    says: 'Sign-up: the user is set, and it leads to /, or back to where one was going.',
     stories: [signIn('sign-up')],
     tests: [oneWay],
   },
   {
     id: 'attempt-fails',
+    heading: 'Signed in',
     says: 'A failed attempt stores the server’s message; the next one that succeeds clears it.',
     stories: [signIn('wrong-password')],
     tests: [
@@ -42,7 +46,8 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   },
   {
     id: 'social-sign-in',
-    says: 'Social sign-in: on return the user parameter is exchanged for a session (D12).',
+    heading: 'Sign-in by Google',
+    says: 'Social sign-in: on return the user parameter is exchanged for a session.',
     stories: [signIn('thank-you'), signIn('not-signed-in-by-google')],
     tests: [
       tests.google('login by Google leads back to where one was, and back does not sign in again'),
@@ -50,18 +55,21 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   },
   {
     id: 'logout',
+    heading: 'Signed in',
     says: 'Logout clears the user.',
     stories: [signIn('signed-out')],
     tests: [tests.shell('the avatar menu leads to the bookings and out')],
   },
   {
     id: 'session-refused',
+    heading: 'Guarded pages',
     says: 'A 401 or 403 clears the session and goes to /login.',
     stories: [signIn('session-over'), booking('signed-out-meanwhile')],
     tests: [['tests/site/caller.test.ts', '%s: signs out and leads to the login page and back']],
   },
   {
     id: 'header-tab',
+    heading: 'Page frame',
     says: 'Header tab: flight, holiday, visa, hotels; held in the address.',
     stories: [page('header-tabs')],
     tests: [
@@ -70,6 +78,7 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   },
   {
     id: 'header-visibility',
+    heading: 'Header visibility',
     says: 'Header visibility: top, hide past 200 px, show.',
     stories: [page('header-hides')],
     tests: [
@@ -81,6 +90,7 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   },
   {
     id: 'airport-chosen',
+    heading: 'Search choices',
     says: 'Choosing a suggestion fills the input with the city and stores the airport.',
     stories: [search('airport-chosen')],
     tests: [
@@ -89,12 +99,14 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   },
   {
     id: 'airports-swapped',
-    says: 'Swap exchanges both, what is shown and what is searched (D3).',
+    heading: 'Search choices',
+    says: 'Swap exchanges both, what is shown and what is searched.',
     stories: [search('swapped')],
     tests: [tests.searchForm('swap exchanges what is shown and what is searched, and says so')],
   },
   {
     id: 'suggestions-open-and-close',
+    heading: 'Search choices',
     says: 'An empty field opens the default suggestions; a click outside, or another click, closes them.',
     stories: [search('airports-suggested')],
     tests: [
@@ -103,6 +115,7 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   },
   {
     id: 'date-picker-opens-and-closes',
+    heading: 'Date picker',
     says: 'The date picker opens on focus or click; closes on select, Escape or outside click.',
     stories: [search('calendar-opened'), search('calendar-closed')],
     tests: [
@@ -114,6 +127,7 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   },
   {
     id: 'to-round-trip',
+    heading: 'Trip types',
     says: 'oneWay to roundTrip sets the return date to the day after departure.',
     stories: [search('round-trip')],
     tests: [
@@ -124,6 +138,7 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   },
   {
     id: 'to-one-way',
+    heading: 'Trip types',
     says: 'Switching to oneWay or multiCity clears the return date.',
     stories: [search('back-to-one-way'), search('multi-city')],
     tests: [
@@ -134,13 +149,15 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   },
   {
     id: 'multi-city-rows',
+    heading: 'Trip types',
     says: 'Multi-city rows: up to 4, added one at a time, removable (not the first).',
     stories: [search('multi-city')],
     tests: [tests.searchForm('multi-city: rows come, take the focus, go, and are sent as legs')],
   },
   {
     id: 'passengers-chosen',
-    says: 'Passenger Selection counts travellers and chooses the cabin; it says what airlines refuse (D9).',
+    heading: 'Flight search form',
+    says: 'Passenger Selection counts travellers and chooses the cabin; it says what airlines refuse.',
     stories: [search('passengers-chosen'), search('more-passengers-than-airlines-take')],
     tests: [
       tests.searchForm(
@@ -150,18 +167,21 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   },
   {
     id: 'flight-searched',
+    heading: 'Flight search form',
     says: 'SEARCH FLIGHT leads to the results.',
     stories: [results('from-the-home-page'), results('airlines-still-answering')],
     tests: [oneWay],
   },
   {
     id: 'holiday-search-enabled',
+    heading: 'Holiday search form',
     says: 'The holidays search button is disabled until a destination is chosen.',
     stories: [holidays('search')],
     tests: [tests.holidays('from the home page to the reserved holiday in the account')],
   },
   {
     id: 'visa-search-enabled',
+    heading: 'Visa search form',
     says: 'The visa search button is disabled until a destination is chosen; travellers never go below 1.',
     stories: [visas('search'), visas('travelers-at-their-least')],
     tests: [tests.visas('keyboard only: search, requirements, application with a picture')],

@@ -3,10 +3,11 @@ import { stories, tests } from './places.ts'
 
 const { forgot, password, profile, travelers } = stories
 
-/** Section 4: passwords, the profile, the people one books for. */
+/** Passwords, the profile, the people one books for. */
 export const statesOfAccount: readonly SpecLine[] = [
   {
     id: 'profile-saved',
+    heading: 'Saved answers',
     says: 'Profile save: a spinner, then ‘Profile updated successfully’; the header shows the new values.',
     stories: [profile('saved'), profile('picture-saved')],
     tests: [
@@ -15,12 +16,14 @@ export const statesOfAccount: readonly SpecLine[] = [
   },
   {
     id: 'profile-not-saved',
+    heading: 'Saved answers',
     says: 'A save that fails says ‘Could not update’, styled as an error, and what was typed is kept.',
     stories: [profile('not-saved')],
     tests: [tests.profile('an answer that never comes leaves the form as it is')],
   },
   {
     id: 'password-changed',
+    heading: 'Saved answers',
     says: 'Change password: the server’s text is shown, and the form is empty again.',
     stories: [password('changed')],
     tests: [
@@ -31,6 +34,7 @@ export const statesOfAccount: readonly SpecLine[] = [
   },
   {
     id: 'password-not-changed',
+    heading: 'Saved answers',
     says: 'A change of password that fails shows the server’s message.',
     stories: [password('wrong-current-password')],
     tests: [
@@ -41,24 +45,28 @@ export const statesOfAccount: readonly SpecLine[] = [
   },
   {
     id: 'forgot-sent',
+    heading: 'Forgotten password',
     says: 'Forgot password: ‘success’ goes to /forgot-password-instruction.',
     stories: [forgot('forgotten')],
     tests: [tests.passwords('an email that nobody has is answered the same, and gets no letter')],
   },
   {
     id: 'password-reset',
+    heading: 'Forgotten password',
     says: 'Reset password: ‘success’ goes to /login.',
     stories: [forgot('from-the-letter-to-signed-in')],
     tests: [tests.passwords('a forgotten password is set anew by the link of a letter, once')],
   },
   {
     id: 'traveller-saved',
+    heading: 'Saved answers',
     says: 'Regular traveller save: a message, and the list again.',
     stories: [travelers('added'), travelers('changed')],
     tests: [tests.travelers('somebody is added, changed, removed and put back')],
   },
   {
     id: 'traveller-not-saved',
+    heading: 'Saved answers',
     says: 'A save that fails shows the error, and what was typed is kept.',
     stories: [travelers('not-saved')],
     tests: [tests.travelers('what is wrong is said at its field, and nothing typed is lost')],

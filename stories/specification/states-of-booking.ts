@@ -4,34 +4,39 @@ import { stories, tests } from './places.ts'
 const { search, results, booking, payment, reserve, apply, bookings } = stories
 const oneWay = tests.bookFlight('one way: from the home page to the order in the account')
 
-/** Section 4: from the results to the order in the account. */
+/** From the results to the order in the account. */
 export const statesOfBooking: readonly SpecLine[] = [
   {
     id: 'countdown-ticks',
+    heading: 'Flight session',
     says: 'The countdown to sessionEndTime shows minutes and seconds.',
     stories: [results('results'), booking('booking')],
     tests: [tests.countdown('shows minutes and seconds each second')],
   },
   {
     id: 'session-expires',
+    heading: 'Flight session',
     says: 'At zero: ‘The Session has Expired’, and the modal on the results page.',
     stories: [results('session-expires')],
     tests: [tests.results('when the session ends the page is locked and leads to a new search')],
   },
   {
     id: 'booking-expires',
-    says: 'At zero on the booking page: the same modal, and what was typed is kept (D18).',
+    heading: 'Flight session',
+    says: 'At zero on the booking page: the same modal, and what was typed is kept.',
     stories: [booking('session-expires')],
     tests: [tests.bookingForm('an offer that is gone leads to a new search')],
   },
   {
     id: 'carousel-turns',
-    says: 'The carousel moves one card at a time and is disabled at both ends (D23).',
+    heading: 'Home',
+    says: 'The carousel moves one card at a time and is disabled at both ends.',
     stories: [search('packages-turned')],
     tests: [tests.carousel('stops at both ends and says so on the buttons')],
   },
   {
     id: 'one-room-stays',
+    heading: 'Rooms and travellers',
     says: 'An empty room total becomes one single room, with one tap or after a reload.',
     stories: [reserve('no-room-becomes-one')],
     tests: [
@@ -40,12 +45,14 @@ export const statesOfBooking: readonly SpecLine[] = [
   },
   {
     id: 'counts-not-below-zero',
+    heading: 'Rooms and travellers',
     says: 'Traveller counts cannot go below 0, adults not below 1.',
     stories: [reserve('counts-at-their-least')],
     tests: [tests.stepper('at a limit the button says so, keeps the focus and does nothing')],
   },
   {
     id: 'counts-fit-the-rooms',
+    heading: 'Rooms and travellers',
     says: 'Travellers fit the rooms; what does not is said beside them and refused when it is sent.',
     stories: [
       reserve('rooms-chosen'),
@@ -59,24 +66,28 @@ export const statesOfBooking: readonly SpecLine[] = [
   },
   {
     id: 'one-payment-option',
+    heading: 'Submitting a booking',
     says: 'One payment provider is selected at a time.',
     stories: [reserve('one-payment-option')],
     tests: [tests.payWith('sends the wire value of what is chosen by mouse or arrow keys')],
   },
   {
     id: 'delivery-pick-up',
+    heading: 'Document delivery',
     says: 'Choosing pickUp reveals the address, the date and the pick-up charge.',
     stories: [apply('pick-up')],
     tests: [tests.delivery('asks for an address and a date only when the documents are picked up')],
   },
   {
     id: 'no-payment-option',
+    heading: 'Submitting a booking',
     says: 'Submitted without a payment option: it is asked for at the chooser, and no request is sent.',
     stories: [booking('no-payment-option'), reserve('refused'), apply('refused')],
     tests: [tests.payWith('takes the focus with its message')],
   },
   {
     id: 'submitted',
+    heading: 'Submitting a booking',
     says: 'Submitted with one: the payment starts and the browser goes to its page.',
     stories: [
       booking('from-search-to-booked'),
@@ -87,24 +98,28 @@ export const statesOfBooking: readonly SpecLine[] = [
   },
   {
     id: 'submission-fails',
+    heading: 'Submitting a booking',
     says: 'A payment that cannot be started is said, and what was typed is kept.',
     stories: [booking('payment-not-started'), reserve('not-reserved'), apply('not-applied')],
     tests: [tests.bookingForm('an answer that is lost does not place two orders')],
   },
   {
     id: 'paid',
+    heading: 'Booking status',
     says: '‘success’ shows CONFIRM.',
     stories: [payment('paid'), reserve('paid'), apply('from-application-to-paid')],
     tests: [oneWay],
   },
   {
     id: 'pending',
-    says: 'A payment that has not been answered shows PENDING (D8).',
+    heading: 'Booking status',
+    says: 'A payment that has not been answered shows PENDING.',
     stories: [payment('not-paid-yet'), payment('not-confirmed-yet'), bookings('pending')],
     tests: [tests.bookingForm('an order that waits for its payment can still be paid')],
   },
   {
     id: 'not-paid',
+    heading: 'Booking status',
     says: 'Failed, cancelled and expired show CANCEL.',
     stories: [
       payment('failed'),

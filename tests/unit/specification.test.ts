@@ -1,39 +1,72 @@
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { calls } from '@jatra/contract/http/endpoints'
 import { describe, expect, it } from 'vitest'
 import table from '../../app/routes.ts'
+import { readSpecification } from '../../stories/specification/document.ts'
 import { errors } from '../../stories/specification/errors.ts'
-import { specification } from '../../stories/specification/index.ts'
-import type { SpecPart } from '../../stories/specification/line.ts'
-import { rules } from '../../stories/specification/rules.ts'
-import { screens } from '../../stories/specification/screens.ts'
-import { states } from '../../stories/specification/states.ts'
+import { specLines } from '../../stories/specification/index.ts'
 import { storyIdsOf } from '../../stories/specification/story-ids.ts'
 
-const lines = specification.flatMap((part) => part.lines)
+const document = readFileSync('docs/specification.md', 'utf8')
+const parts = readSpecification(document)
+const headings = parts.flatMap((part) => part.headings)
+const titles = headings.map(({ title }) => title)
+const textUnder = (title: string) => headings.find((one) => one.title === title)?.text ?? ''
 const stories = globSync('stories/Flows/*.stories.tsx')
   .map((file) => readFileSync(file, 'utf8'))
   .flatMap(storyIdsOf)
+/** Parts that no screen shows by itself: their headings are held by tests alone. */
+const withoutScreens = ['Errors', 'Data', 'Endpoints', 'Prices and limits']
+
+describe('the headings of the specification', () => {
+  it('are each there once', () => {
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+
+  it('are each held, and those of screens are shown', () => {
+    const missing = parts.flatMap(({ title: part, headings: own }) =>
+      own.filter(({ title }) => {
+        const lines = specLines.filter(({ heading }) => heading === title)
+        const shown = lines.some((line) => line.stories.length > 0)
+        return lines.length === 0 || !(shown || withoutScreens.includes(part))
+      }),
+    )
+    expect(missing.map(({ title }) => title)).toEqual([])
+  })
+
+  it('are linked to by anchors that are there', () => {
+    const slugs = [...parts, ...headings].map(({ slug }) => slug)
+    const linked = [...document.matchAll(/\]\(#([^)]+)\)/g)].map(([, slug = '']) => slug)
+    expect(linked.filter((slug) => !slugs.includes(slug))).toEqual([])
+  })
+})
 
 describe('the lines of the specification', () => {
   it('are each there once', () => {
-    const ids = specification.flatMap((part) => part.lines.map(({ id }) => `${part.title} ${id}`))
-    expect(new Set(ids).size).toBe(ids.length)
+    const ids = specLines.map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it.each(lines)('$id has a story that is there', ({ stories: shown }) => {
-    expect(shown.length).toBeGreaterThan(0)
+  it('each stand under a heading that is there', () => {
+    expect(specLines.filter(({ heading }) => !titles.includes(heading))).toEqual([])
+  })
+
+  it('have stories that are there', () => {
+    const shown = specLines.flatMap((line) => line.stories)
     expect(shown.filter((id) => !stories.includes(id))).toEqual([])
   })
 
-  it.each(lines)('$id has a test that is there', ({ tests }) => {
-    expect(tests.length).toBeGreaterThan(0)
-    for (const [file, name] of tests) {
-      expect(existsSync(file), file).toBe(true)
-      expect(nameIn(readFileSync(file, 'utf8'), name), `${file}: ${name}`).toBe(true)
-    }
+  it('each have a test that is there', () => {
+    expect(specLines.filter(({ tests }) => tests.length === 0)).toEqual([])
+    const named = specLines.flatMap(({ tests }) => tests)
+    expect(
+      named.filter(([file, name]) => !existsSync(file) || !nameIn(readText(file), name)),
+    ).toEqual([])
   })
 })
+
+const readText = (file: string) => readFileSync(file, 'utf8')
 
 /** Whether a name stands in a source in quotes of its own, as the name of a test or a suite does. */
 function nameIn(source: string, name: string): boolean {
@@ -43,22 +76,54 @@ function nameIn(source: string, name: string): boolean {
 }
 
 it('every story of the flows is in the specification', () => {
-  const named = new Set(lines.flatMap((line) => line.stories))
+  const named = new Set(specLines.flatMap((line) => line.stories))
   expect(stories.filter((id) => !named.has(id))).toEqual([])
 })
 
-const idsOf = ({ lines: own }: SpecPart) => own.map(({ id }) => id)
-const addressesThatAreLines = idsOf(screens).flatMap((id) => id.split(', ').map(shapeOf))
+it('every row of the error catalogue is a line, in its order', () => {
+  expect(errors.map(({ id }) => id)).toEqual(situations())
+})
+
+/** The first column of the error catalogue. */
+function situations(): string[] {
+  const rows = textUnder('Error catalogue').split('\n').slice(2)
+  return rows.map((row) => row.split('|')[1]?.trim() ?? '')
+}
+
+it('every page of the app is named, and no other', () => {
+  const pages = [...(table as RouteConfigEntry[])].flatMap((entry) => pagesOf(entry)).map(shapeOf)
+  const rows = textUnder('Addresses')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+  const named = [...rows.join('\n').matchAll(/`(\/[^`]*)`/g)]
+    .flatMap(([, address = '']) => alternativesOf(address.split('?')[0] ?? ''))
+    .map(shapeOf)
+  expect(pages.filter((address) => !named.includes(address))).toEqual(['/*'])
+  expect(named.filter((address) => !pages.includes(address))).toEqual([])
+})
+
+it('every endpoint of the contract is named, and no other', () => {
+  const part = parts.find(({ title }) => title === 'Endpoints')
+  const text = (part?.headings ?? []).map((one) => one.text).join('\n')
+  const named = [...text.matchAll(/(?<=[ `])\/[a-z][\w{}/-]*/g)].map(([path]) =>
+    shapeOf(`/api${path}`),
+  )
+  const own = Object.values(calls).map(({ path }) => shapeOf(path))
+  expect(own.filter((path) => !named.includes(path))).toEqual([])
+  const forBrowsersAndGateways = ['/api/auth/google', '/api/payment/ipn', '/api/payment/return/{}']
+  expect(named.filter((path) => ![...own, ...forBrowsersAndGateways].includes(path))).toEqual([])
+})
 
 /** '/packages/:id' and '/packages/{id}' as '/packages/{}': what stands for a name may be called otherwise. */
 function shapeOf(address: string): string {
-  return address.replace(/:\w+|\{\w+\}/g, '{}')
+  return address.replace(/:\w+|\{\w+\}/g, '{}').replace(/(.)\/$/, '$1')
 }
 
-it('every page of the app is a line', () => {
-  const pages = [...(table as RouteConfigEntry[])].flatMap((entry) => pagesOf(entry))
-  expect(pages.filter((address) => !addressesThatAreLines.includes(shapeOf(address)))).toEqual([])
-})
+/** '/bookings/{flight|visa}' as both addresses. */
+function alternativesOf(address: string): string[] {
+  const [whole, names] = /\{(\w+(?:\\\|\w+)+)\}/.exec(address) ?? []
+  return whole && names ? names.split('\\|').map((name) => address.replace(whole, name)) : [address]
+}
 
 /** Addresses of the pages under an entry of the route table. */
 function pagesOf({ path = '', file, children }: RouteConfigEntry, above = ''): string[] {
@@ -67,124 +132,25 @@ function pagesOf({ path = '', file, children }: RouteConfigEntry, above = ''): s
   return file.endsWith('.tsx') ? [address || '/'] : []
 }
 
-// The specification is not in the repository: these are its tables, by which a line that is lost is found out.
-it('every address of its route table is a line', () => {
-  const addresses = [
-    '/',
-    '/packages/{id}',
-    '/flight/search',
-    '/packageMenu',
-    '/visaDetails',
-    '/register',
-    '/login',
-    '/login/success',
-    '/forgot-password',
-    '/forgot-password-instruction',
-    '/reset-password/{id}/{token}',
-    '/packageReserve/{id}',
-    '/visaBookSchedule/{index}',
-    '/flight/booking',
-    '/app/account/profile',
-    '/app/account/regular-travelers',
-    '/app/account/regular-travelers/{id}',
-    '/app/account/change-password',
-    '/app/account/bookings',
-    '/app/account/bookings/flight',
-    '/app/account/bookings/holidays',
-    '/app/account/bookings/visa',
-    '/app/account/bookings/hotels',
-  ]
-  expect(addresses.filter((address) => !addressesThatAreLines.includes(shapeOf(address)))).toEqual(
-    [],
-  )
+describe('what the specification quotes', () => {
+  const source = globSync('{app,contract,design-system,api,mocks}/src/**/*.{ts,tsx}')
+    .concat(globSync('app/**/*.{ts,tsx}'))
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+
+  it('is the product’s copy, to the letter', () => {
+    const quoted = [...document.matchAll(/(?<![\w`])'([A-Za-z(+][^'`\n]*)'(?!\w)/g)].map(
+      ([, words = '']) => words,
+    )
+    expect(quoted.filter((words) => !source.includes(words) && !isPattern(words))).toEqual([])
+  })
+
+  it('every name in code style stands in the sources', () => {
+    const names = [...document.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+    expect(names.filter((name) => !source.includes(name))).toEqual([])
+  })
 })
 
-it('every change of a state is a line, in its order', () => {
-  expect(idsOf(states)).toEqual([
-    'auth-starts-signed-out',
-    'login-succeeds',
-    'sign-up-succeeds',
-    'attempt-fails',
-    'social-sign-in',
-    'logout',
-    'session-refused',
-    'header-tab',
-    'header-visibility',
-    'airport-chosen',
-    'airports-swapped',
-    'suggestions-open-and-close',
-    'date-picker-opens-and-closes',
-    'to-round-trip',
-    'to-one-way',
-    'multi-city-rows',
-    'passengers-chosen',
-    'flight-searched',
-    'holiday-search-enabled',
-    'visa-search-enabled',
-    'countdown-ticks',
-    'session-expires',
-    'booking-expires',
-    'carousel-turns',
-    'one-room-stays',
-    'counts-not-below-zero',
-    'counts-fit-the-rooms',
-    'one-payment-option',
-    'delivery-pick-up',
-    'no-payment-option',
-    'submitted',
-    'submission-fails',
-    'paid',
-    'pending',
-    'not-paid',
-    'profile-saved',
-    'profile-not-saved',
-    'password-changed',
-    'password-not-changed',
-    'forgot-sent',
-    'password-reset',
-    'traveller-saved',
-    'traveller-not-saved',
-  ])
-})
-
-it('every form of its validation rules is a line, in its order', () => {
-  expect(idsOf(rules)).toEqual([
-    'sign-up-rules',
-    'login-rules',
-    'change-password-rules',
-    'forgot-and-reset-rules',
-    'flight-search-rules',
-    'reservation-rules',
-    'traveller-rules',
-    'profile-rules',
-    'options',
-    'results-rules',
-  ])
-})
-
-it('every row of its error catalogue is a line, in its order', () => {
-  expect(idsOf(errors)).toEqual([
-    'login-failure',
-    'sign-up-failure',
-    'logout-failure',
-    'register-error',
-    'login-success-exchange-failure',
-    'visa-and-carousel-failure',
-    'package-failure',
-    'no-results',
-    'session-expiry',
-    'fare-rules',
-    'missing-flight',
-    'empty-package-list',
-    'flight-search-error',
-    'holiday-confirmation-failure',
-    'payment-and-order-list-failure',
-    'profile-failure',
-    'change-password-failure',
-    'forgot-or-reset-failure',
-    'traveller-save-failure',
-    '401-or-403',
-    'date-unparsable',
-    'dropdown-defaults',
-  ])
-})
+/** Words with a number in them, such as 'N Person', that the code puts together. */
+const isPattern = (words: string) => /^N /.test(words)

@@ -1,0 +1,122 @@
+import type { SpecLine } from './line.ts'
+import { stories, tests } from './places.ts'
+
+const { apply, bookings, travelers, password, profile, deletion } = stories
+
+/** The addresses below /app/account, with the address as the id. */
+export const screensOfAccount: readonly SpecLine[] = [
+  {
+    id: 'account-menu',
+    heading: 'Account area',
+    says: '/app/account: side menu with Profile, Regular Traveller, Bookings, Refer & Earn, Change Password.',
+    stories: [profile('side-menu')],
+    tests: [tests.shell('no page of the account has an accessibility violation')],
+  },
+  {
+    id: '/app/account/profile',
+    heading: 'Profile',
+    says: '/app/account/profile: name, gender, phone, email, picture; the account’s data to take home.',
+    stories: [profile('profile'), profile('picture-saved')],
+    tests: [
+      tests.profile('a changed profile and picture are seen in the header at once, and stay'),
+      tests.profile('the data of an account is a file to keep'),
+    ],
+  },
+  {
+    id: '/app/account/change-password',
+    heading: 'Password and devices',
+    says: '/app/account/change-password: currentPassword, newPassword, confirmPassword; below them the devices that are signed in.',
+    stories: [
+      password('change-password'),
+      password('other-device-signed-out'),
+      password('signed-out-everywhere'),
+      password('devices-not-loaded'),
+    ],
+    tests: [
+      tests.passwords(
+        'a password is changed: the words of the form, the other device is out, this one stays',
+      ),
+      tests.passwords('a device is logged out from the list, and then every one'),
+    ],
+  },
+  {
+    id: '/app/account/delete, /goodbye',
+    heading: 'Account deletion',
+    says: '/app/account/delete: what goes, what the law keeps, and the password; then /goodbye (docs/decisions/049).',
+    stories: [
+      deletion('before-it-is-deleted'),
+      deletion('deleted'),
+      deletion('wrong-password'),
+      deletion('payment-under-way'),
+      deletion('goodbye'),
+    ],
+    tests: [
+      tests.profile(
+        'by keyboard alone: an account is deleted, signed out everywhere, and free again',
+      ),
+    ],
+  },
+  {
+    id: '/app/account/documents',
+    heading: 'Uploaded documents',
+    says: '/app/account/documents: uploads that no application has taken, to look at and to delete (docs/decisions/045).',
+    stories: [apply('documents')],
+    tests: [tests.pictures('uploads are seen and deleted by whose they are alone')],
+  },
+  {
+    id: '/app/account/regular-travelers',
+    heading: 'Regular travellers',
+    says: '/app/account/regular-travelers: ‘Add Travellers’, and a row for each with title, first name, last name.',
+    stories: [travelers('travelers'), travelers('nobody-yet'), travelers('removed-and-put-back')],
+    tests: [tests.travelers('somebody is added, changed, removed and put back')],
+  },
+  {
+    id: '/app/account/regular-travelers/{id}',
+    heading: 'Regular travellers',
+    says: '/app/account/regular-travelers/{id}: GO BACK; ‘ADD TRAVELLER’ for somebody new, ‘UPDATE DETAILS’ when editing.',
+    stories: [travelers('added'), travelers('changed'), travelers('went-back')],
+    tests: [tests.travelers('somebody is added, changed, removed and put back')],
+  },
+  {
+    id: '/app/account/bookings',
+    heading: 'Bookings',
+    says: '/app/account/bookings: the flight orders.',
+    stories: [bookings('flights')],
+    tests: [tests.bookFlight('one way: from the home page to the order in the account')],
+  },
+  {
+    id: '/app/account/bookings/flight',
+    heading: 'Bookings',
+    says: '/app/account/bookings/flight: price with ৳, ‘N Person’, date, payment status in capitals, booking id, plan, status, ‘Show More’; ‘You have no flight orders’.',
+    stories: [bookings('flights-by-their-tab'), bookings('no-flights')],
+    tests: [tests.bookFlight('one way: from the home page to the order in the account')],
+  },
+  {
+    id: '/app/account/bookings/holidays',
+    heading: 'Bookings',
+    says: '/app/account/bookings/holidays: the holiday orders; ‘You have no holiday orders’.',
+    stories: [bookings('holidays'), bookings('no-holidays')],
+    tests: [tests.holidays('from the home page to the reserved holiday in the account')],
+  },
+  {
+    id: '/app/account/bookings/visa',
+    heading: 'Bookings',
+    says: '/app/account/bookings/visa: the visa orders; ‘You have no visa orders’.',
+    stories: [bookings('visas'), bookings('no-visas')],
+    tests: [tests.visaSearch('nobody has applied yet')],
+  },
+  {
+    id: '/app/account/bookings/hotels',
+    heading: 'Hotels',
+    says: '/app/account/bookings/hotels: a coming-soon image.',
+    stories: [bookings('hotels')],
+    tests: [tests.shell('no page of the account has an accessibility violation')],
+  },
+  {
+    id: '/app/account/bookings/flight/{orderId}, /app/account/bookings/holidays/{orderId}, /app/account/bookings/visa/{orderId}',
+    heading: 'One booking',
+    says: '‘Show More’: the whole order, its payment history and a receipt.',
+    stories: [bookings('confirmed'), bookings('holiday'), bookings('visa-application')],
+    tests: [tests.bookFlight('one way: from the home page to the order in the account')],
+  },
+]
