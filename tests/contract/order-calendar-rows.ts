@@ -1,4 +1,4 @@
-import { bookingReference } from '@jatra/contract/order/booking-reference'
+import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import { getCalendar, listOrderEmails } from '@jatra/contract/order/endpoints'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
 import { dayAhead, placeOrder, signUp, type Placed } from './actors.ts'
@@ -78,7 +78,7 @@ export const orderCalendarRows: readonly Row[] = [
       return calendarOf(paid)
     },
     check(_, { headers }) {
-      const name = `jatra-${bookingReference(paid?.orderId ?? '')}.ics`
+      const name = `jatra-${drawBookingReference(paid?.orderId ?? '')}.ics`
       must(
         headers.get('content-disposition') === `attachment; filename="${name}"`,
         'it is saved under what the booking is called',

@@ -1,5 +1,5 @@
 import { getReceipt } from '@jatra/contract/order/endpoints'
-import { bookingReference } from '@jatra/contract/order/booking-reference'
+import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import { placeOrder, signUp, type Placed } from './actors.ts'
 import { must } from './must.ts'
 import { press } from './press.ts'
@@ -27,7 +27,7 @@ export const receiptRows: readonly Row[] = [
       return receiptOf(paid)
     },
     check(_, { headers }) {
-      const name = `jatra-${bookingReference(paid?.orderId ?? '')}.pdf`
+      const name = `jatra-${drawBookingReference(paid?.orderId ?? '')}.pdf`
       must(
         headers.get('content-disposition') === `attachment; filename="${name}"`,
         'it is saved under what the booking is called',

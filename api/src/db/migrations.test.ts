@@ -5,6 +5,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterEach, expect, it } from 'vitest'
+import { drawBookingReference } from '@jatra/contract/order/booking-reference'
+import { createLogger } from '@jatra/contract/observability/logging'
 import { getOrder } from '../domain/payments/get-order.ts'
 import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema.ts'
@@ -29,16 +31,53 @@ async function openAt(count: number) {
   return { client, db }
 }
 
+/** What stood in an order's JSON then, as SQL writes it. */
+const [offer, dictionaries, query] = [
+  {
+    id: '1',
+    itineraries: [
+      {
+        duration: 'PT1H5M',
+        segments: [
+          {
+            id: '1',
+            departure: { iataCode: 'DAC', at: '2026-12-01T07:30:00' },
+            arrival: { iataCode: 'CXB', at: '2026-12-01T08:35:00' },
+            ...{ carrierCode: 'BG', number: '433', aircraft: { code: '738' } },
+            ...{ duration: 'PT1H5M', numberOfStops: 0 },
+          },
+        ],
+      },
+    ],
+    price: { currency: 'USD', total: '90.00', base: '80.00', grandTotal: '90.00' },
+    validatingAirlineCodes: ['BG'],
+    travelerPricings: [
+      {
+        travelerId: '1',
+        travelerType: 'ADULT',
+        price: { currency: 'USD', total: '90.00', base: '80.00' },
+        fareDetailsBySegment: [{ segmentId: '1', cabin: 'ECONOMY', class: 'Y' }],
+      },
+    ],
+    numberOfBookableSeats: 9,
+  },
+  { carriers: {}, aircraft: {}, locations: {} },
+  {
+    legs: [{ from: 'DAC', to: 'CXB', date: '2026-12-01' }],
+    ...{ tripType: 'oneWay', adults: 1, children: 0, infants: 0, travelClass: 'ECONOMY' },
+  },
+].map((stored) => `'${JSON.stringify(stored)}'`)
+
 it('orders from before holidays are flights afterwards, with all that they had', async () => {
   const { client, db } = await openAt(2)
   await client.exec(`
     insert into users (id, user_name, user_name_key, email, created_at, updated_at)
       values ('u', 'Rahima', 'rahima', 'rahima@example.com', now(), now());
     insert into orders values
-      ('paid', 'u', 'flight', 7200, 1, 'bkash', 'success', 'search-1', '{"id":"1"}', '{"carriers":{}}',
-        '{"adults":1}', 80, '2026-12-01', 'Rahima', 'rahima@example.com', 'Dhaka',
+      ('paid', 'u', 'flight', 7200, 1, 'bkash', 'success', 'search-1', ${offer}, ${dictionaries},
+        ${query}, 80, '2026-12-01', 'Rahima', 'rahima@example.com', 'Dhaka',
         '2026-11-20T06:00:00Z', '2026-11-20T06:30:00Z', '2026-11-20T06:05:00Z'),
-      ('waiting', 'u', 'flight', 900, 1, 'nogod', 'pending', 'search-2', '{"id":"2"}', '{}', '{}', 80.5,
+      ('waiting', 'u', 'flight', 900, 1, 'nogod', 'pending', 'search-2', ${offer}, ${dictionaries}, ${query}, 80.5,
         '2026-12-02', 'Rahima', 'rahima@example.com', null, '2026-11-20T06:00:00Z',
         '2026-11-20T06:30:00Z', null);
     insert into order_travelers values
@@ -52,7 +91,8 @@ it('orders from before holidays are flights afterwards, with all that they had',
     insert into idempotency_keys values ('u', 'key', 'hash', 'paid', '2026-11-20T06:00:00Z');
   `)
   await migrate(db, { migrationsFolder })
-  const order = await getOrder({ db, clock: () => 0 }, 'u', 'paid')
+  const log = createLogger(() => undefined)
+  const order = await getOrder({ db, clock: () => 0, log }, 'u', 'paid')
   expect(order).toMatchObject({
     serviceType: 'flight',
     price: 7200,
@@ -74,7 +114,7 @@ it('orders from before holidays are flights afterwards, with all that they had',
   expect(phones.map(({ phone }) => phone).sort()).toEqual(['', '+8801712345678'])
   expect(await db.select().from(schema.orderPassports)).toHaveLength(1)
   expect(await db.select().from(schema.idempotencyKeys)).toHaveLength(1)
-  expect(await getOrder({ db, clock: () => 0 }, 'u', 'waiting')).toMatchObject({
+  expect(await getOrder({ db, clock: () => 0, log }, 'u', 'waiting')).toMatchObject({
     productData: { fareRate: 80.5 },
   })
 }, 60_000)
@@ -106,4 +146,23 @@ it('numbers from before they were stored by one rule can be called afterwards', 
   expect(await db.select().from(schema.regularTravelers)).toMatchObject([
     { details: { countryNumberCode: '880', mobileNumber: '1712345678' } },
   ])
+}, 60_000)
+
+it('orders from before references were stored keep the one that was shown for them', async () => {
+  const { client, db } = await openAt(11)
+  const ids = ['9b2f1c3e-5a4d-4e8b-9c7a-1f2e3d4c5b6a', '', 'o', 'অর্ডার', 'x'.repeat(64)]
+  await client.exec(`
+    insert into users (id, user_name, user_name_key, email, created_at, updated_at)
+      values ('u', 'Rahima', 'rahima', 'rahima@example.com', now(), now());
+    insert into orders (id, user_id, service_type, price, traveler_count, payment_type, payment_status, contact_name,
+        contact_email, contact_phone, created_at, expires_at)
+      select id, 'u', 'flight', 900, 1, 'bkash', 'success', 'Rahima', 'rahima@example.com', '', now(), now()
+      from unnest(array[${ids.map((id) => `'${id}'`).join()}]) as id;
+  `)
+  await migrate(db, { migrationsFolder })
+  const stored = await db.select().from(schema.orders)
+  expect(stored).toHaveLength(ids.length)
+  for (const { id, bookingReference } of stored) {
+    expect(bookingReference).toBe(drawBookingReference(id))
+  }
 }, 60_000)

@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { paymentStatuses } from '@jatra/contract/order/order-status'
 import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
@@ -33,6 +34,8 @@ export const orders = pgTable(
   'orders',
   {
     id: text('id').primaryKey(),
+    /** What people call it (contract/order/booking-reference). */
+    bookingReference: text('booking_reference').notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
@@ -53,6 +56,7 @@ export const orders = pgTable(
     settledAt: instant('settled_at'),
   },
   (table) => [
+    uniqueIndex('orders_booking_reference').on(table.bookingReference),
     index('orders_of_user').on(table.userId, table.createdAt, table.id),
     // How the orders of a day stand, read from the index alone (figures.ts).
     index('orders_figures').on(

@@ -5,7 +5,10 @@ import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
 import type { Routes } from './route.ts'
 
 /** The calendar file of a paid order, for its owner. */
-export function orderCalendarRoutes(routes: Routes, deps: Pick<PaymentDeps, 'db' | 'clock'>): void {
+export function orderCalendarRoutes(
+  routes: Routes,
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'log'>,
+): void {
   routes.guarded(getCalendar, async ({ params, request }, { user }) => {
     const order = await getOrder(deps, user._id, params.orderId)
     const file = new TextEncoder().encode(calendarOf(order))

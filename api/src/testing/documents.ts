@@ -1,3 +1,4 @@
+import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import { uploadDocument } from '@jatra/contract/document/endpoints'
 import type { Client } from '@jatra/contract/http/client'
@@ -27,6 +28,7 @@ export async function insertOrder(
 ): Promise<void> {
   await db.insert(orders).values({
     id,
+    bookingReference: drawBookingReference(id),
     userId,
     serviceType: 'visa',
     price: 5_650,

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
-import { bookingReference } from '@jatra/contract/order/booking-reference'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { formatTime } from '@jatra/contract/values/dates'
 import { formatBdt } from '@jatra/contract/values/money'
@@ -49,7 +48,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     })
   return {
     id: order._id,
-    reference: bookingReference(order._id),
+    reference: order.bookingReference,
     again: await payAgain(order, context),
     status: order.paymentStatus,
     refundDue: order.payments.some((payment) => payment.status === 'refund_due'),

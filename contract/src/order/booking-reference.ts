@@ -6,12 +6,13 @@ const LENGTH = 8
 const MASK = (1n << 64n) - 1n
 
 /**
- * What a booking is called by people, `K7M2-9QXD`: on the telephone, on a receipt, in a mail. Made from the order's id
- * alone, so that it is the same wherever it stands; addresses and calls keep the id. 40 bits: two orders of one account
- * never share it in practice, and nobody gets at an order by it.
+ * Draws what a booking is called by people, `K7M2-9QXD`: on the telephone, on a receipt, in a mail. It is stored with the
+ * order and unique among all of them; addresses and calls keep the id.
+ *
+ * @param draw counts up while the reference drawn is another order's already
  */
-export function bookingReference(orderId: string): string {
-  let bits = spread(textDigest(orderId))
+export function drawBookingReference(orderId: string, draw = 0): string {
+  let bits = spread(textDigest(draw === 0 ? orderId : `${orderId} ${draw}`))
   let letters = ''
   for (let at = 0; at < LENGTH; at++) {
     letters += LETTERS[Number(bits & 31n)] ?? ''

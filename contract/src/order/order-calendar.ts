@@ -1,5 +1,4 @@
 import { findAirport } from '../places/airports/list.ts'
-import { bookingReference } from './booking-reference.ts'
 import { hasCalendar } from './calendar-days.ts'
 import { addDays, formatDate } from '../values/dates.ts'
 import type { FlightOrder } from '../flight/flight-order.ts'
@@ -29,9 +28,9 @@ export function calendarOf(order: Order): string {
 }
 
 /** What is said of the file: it is saved under the booking's reference, and stays in no cache on the way. */
-export function calendarHeaders({ _id }: Order): Record<string, string> {
+export function calendarHeaders({ bookingReference }: Order): Record<string, string> {
   return {
-    'content-disposition': `attachment; filename="jatra-${bookingReference(_id)}.ics"`,
+    'content-disposition': `attachment; filename="jatra-${bookingReference}.ics"`,
     'cache-control': 'private, no-store',
   }
 }
@@ -64,7 +63,7 @@ function flights(order: FlightOrder): CalendarEvent[] {
           ...(departure.terminal ? [`Terminal ${departure.terminal}`] : []),
         ].join(', '),
         description: [
-          `Booking ID ${bookingReference(order._id)}`,
+          `Booking ID ${order.bookingReference}`,
           `${carrier} ${carrierCode} ${number}`,
           `Leaves ${described(departure.iataCode)} ${localWords(departure)}`,
           `Arrives ${described(arrival.iataCode)} ${localWords(arrival)}`,
@@ -85,7 +84,12 @@ function timeAt({ iataCode, at }: Segment['departure']): EventTime {
 const localWords = ({ at }: Segment['departure']) =>
   `${formatDate(at)}, ${at.slice(11, 16)} local time`
 
-function holiday({ _id, productData, travelersData }: HolidayOrder): CalendarEvent {
+function holiday({
+  _id,
+  bookingReference,
+  productData,
+  travelersData,
+}: HolidayOrder): CalendarEvent {
   const { name, destination, duration, hotels } = productData.package
   const { travelDate, address } = travelersData
   return {
@@ -96,14 +100,19 @@ function holiday({ _id, productData, travelersData }: HolidayOrder): CalendarEve
     summary: name,
     location: destination,
     description: [
-      `Booking ID ${bookingReference(_id)}`,
+      `Booking ID ${bookingReference}`,
       ...(hotels.length > 0 ? [`Hotels: ${hotels.join(', ')}`] : []),
       `Contact ${address.firstName} ${address.lastName}`,
     ].join('\n'),
   }
 }
 
-function visaDays({ _id, productData, travelersData }: VisaOrder): CalendarEvent[] {
+function visaDays({
+  _id,
+  bookingReference,
+  productData,
+  travelersData,
+}: VisaOrder): CalendarEvent[] {
   const { name } = productData.visa
   const { deliveryDate, pickUpAddress, documentsDueDate } = travelersData
   const wholeDay = (day: string, what: string, summary: string): CalendarEvent => ({
@@ -112,7 +121,7 @@ function visaDays({ _id, productData, travelersData }: VisaOrder): CalendarEvent
     start: day,
     end: addDays(day, 1),
     summary,
-    description: `Booking ID ${bookingReference(_id)}`,
+    description: `Booking ID ${bookingReference}`,
   })
   return [
     ...(deliveryDate

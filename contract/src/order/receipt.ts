@@ -1,4 +1,3 @@
-import { bookingReference } from './booking-reference.ts'
 import type { Order } from './order.ts'
 import { Refusal } from '../http/problem.ts'
 
@@ -9,9 +8,9 @@ export function refuseUnpaid({ paymentStatus }: Order): void {
 }
 
 /** What is said of a receipt's file: it is saved under the booking's reference, and stays in no cache on the way. */
-export function receiptHeaders({ _id }: Order): Record<string, string> {
+export function receiptHeaders({ bookingReference }: Order): Record<string, string> {
   return {
-    'content-disposition': `attachment; filename="jatra-${bookingReference(_id)}.pdf"`,
+    'content-disposition': `attachment; filename="jatra-${bookingReference}.pdf"`,
     'cache-control': 'private, no-store',
   }
 }

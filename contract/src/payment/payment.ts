@@ -36,6 +36,8 @@ export type PaymentAttempt = z.infer<typeof paymentAttemptSchema>
 /** What orders of every kind have (spec section 3, "Booking / order"). */
 export const orderShape = {
   _id: z.string(),
+  /** What people call it, `K7M2-9QXD`: unique among all orders. */
+  bookingReference: z.string(),
   /** Total payable, integer BDT, as the server computed it. */
   price: z.number().int(),
   /** How many people. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bookingReference } from '../order/booking-reference.ts'
 import { mailboxKey, phoneKey } from '../values/mailbox.ts'
 import { Refusal } from '../http/problem.ts'
 import { payersOf, unpaidLimits, validateUnpaid, type UnpaidOrder } from './unpaid-limits.ts'
@@ -10,7 +9,7 @@ const MINUTE = 60_000
 
 const unpaid = (count: number, people = 1, minutes = 30): UnpaidOrder[] =>
   Array.from({ length: count }, (_, at) => ({
-    orderId: `order-${String(at)}`,
+    bookingReference: `ABCD-${String(at).padStart(4, '0')}`,
     people,
     expiresAt: NOW + (minutes - at) * MINUTE,
   }))
@@ -54,7 +53,7 @@ describe('unpaid bookings', () => {
   it('are named to their account, with what to do and when the first of them ends', () => {
     const account = unpaid(6)
     const refusal = refusalOf({ account })
-    for (const { orderId } of account) expect(refusal?.message).toContain(bookingReference(orderId))
+    for (const { bookingReference } of account) expect(refusal?.message).toContain(bookingReference)
     expect(refusal?.message).toMatch(/^You already have 6 unpaid bookings for 6 travellers/)
     expect(refusal?.message).toContain(
       'Pay or cancel one in My bookings, or try again in 25 minutes',
@@ -66,7 +65,7 @@ describe('unpaid bookings', () => {
     const payer = unpaid(10)
     const message = refusalOf({ payer })?.message ?? ''
     expect(message).toMatch(/e-mail address or phone number/)
-    for (const { orderId } of payer) expect(message).not.toContain(bookingReference(orderId))
+    for (const { bookingReference } of payer) expect(message).not.toContain(bookingReference)
   })
 
   it('of which several must end first make one wait for the last of those', () => {
@@ -82,7 +81,7 @@ describe('unpaid bookings', () => {
   it('leave room once those that were waited for have ended', () => {
     const orders = fc.array(
       fc.record({
-        orderId: fc.string(),
+        bookingReference: fc.string(),
         people: fc.integer({ min: 1, max: 60 }),
         expiresAt: fc.integer({ min: NOW - 10 * MINUTE, max: NOW + 30 * MINUTE }),
       }),

@@ -1,4 +1,3 @@
-import { bookingReference } from '../order/booking-reference.ts'
 import { mailboxKey, phoneKey } from '../values/mailbox.ts'
 import { Refusal } from '../http/problem.ts'
 
@@ -25,7 +24,7 @@ export const unpaidLimits: UnpaidLimits = {
 }
 
 export interface UnpaidOrder {
-  orderId: string
+  bookingReference: string
   people: number
   /** Epoch milliseconds. */
   expiresAt: number
@@ -83,7 +82,7 @@ function messageOf(holder: Holder, held: readonly UnpaidOrder[], wait: string): 
       const [count, people] = [held.length, held.reduce((sum, one) => sum + one.people, 0)]
       const bookings = count === 1 ? 'an unpaid booking' : `${String(count)} unpaid bookings`
       const travellers = people === 1 ? '1 traveller' : `${String(people)} travellers`
-      const names = held.map(({ orderId }) => bookingReference(orderId)).join(', ')
+      const names = held.map(({ bookingReference }) => bookingReference).join(', ')
       return `You already have ${bookings} for ${travellers}: ${names}. Pay or cancel one in My bookings, or try again in ${wait}, when its time to pay is over. Nothing has been charged.`
     }
     case 'payer':

@@ -6,6 +6,7 @@ import { accountOf, type Answer, type Asked } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { payUrlOf, type OrderToPlace } from '../fixtures/orders.ts'
 import { refuseFields } from '../request-parts.ts'
+import { freeBookingReference } from '../state/orders.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 import { payersIn, validateHolders } from '../state/unpaid.ts'
 import type { MockBackend } from '../mock-backend.ts'
@@ -35,7 +36,9 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
       const [orderId, tranId] = [backend.newId(), backend.newId()]
       const account = accountOf(asked)
       const { _id: userId } = account
-      const placed = { orderId, tranId, paymentType: params.paymentType, createdAt: now }
+      const bookingReference = freeBookingReference(visitor, orderId)
+      const { paymentType } = params
+      const placed = { orderId, bookingReference, tranId, paymentType, createdAt: now }
       const order = buy(backend, asked, body, placed)
       const payers = payersIn(body, account)
       validateHolders(visitor, { userId, payers, people: order.travelers }, now)

@@ -1,4 +1,5 @@
 import type { Order } from '@jatra/contract/order/order'
+import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
 import { maskEmail } from '@jatra/contract/values/mask-email'
 import type { PaymentStatus } from '@jatra/contract/order/order-status'
@@ -44,6 +45,15 @@ function refundDue(order: Order, now: number): Order {
     settledAt,
   }))
   return { ...order, payments }
+}
+
+/** A booking reference that no other order of the visitor has. */
+export function freeBookingReference(visitor: VisitorState, orderId: string): string {
+  const taken = new Set([...visitor.orders.values()].map(({ order }) => order.bookingReference))
+  let draw = 0
+  let reference = drawBookingReference(orderId)
+  while (taken.has(reference)) reference = drawBookingReference(orderId, ++draw)
+  return reference
 }
 
 /** Those of a kind, newest first; orders of one moment keep the order in which they were placed. */

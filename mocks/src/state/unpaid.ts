@@ -43,5 +43,6 @@ export function validateHolders(
 }
 
 function toUnpaid({ order }: OrderRecord): UnpaidOrder {
-  return { orderId: order._id, people: order.travelers, expiresAt: Date.parse(order.expiresAt) }
+  const { bookingReference, travelers: people, expiresAt } = order
+  return { bookingReference, people, expiresAt: Date.parse(expiresAt) }
 }

@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
+import { z } from 'zod'
+import {
+  dictionariesSchema,
+  flightOfferSchema,
+  flightQuerySchema,
+} from '@jatra/contract/flight/flight'
 import { Refusal } from '@jatra/contract/http/problem'
 import { flightSearches, type FlightSearchRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
@@ -19,14 +24,21 @@ interface KeptSearch {
   dictionaries: string
 }
 
-/** One offer with what its price and its summary need. */
-export interface StoredOffer {
-  offer: FlightOffer
-  dictionaries: Dictionaries
-  query: FlightQuery
+const storedColumns = z.object({
+  query: flightQuerySchema,
+  offers: z.array(flightOfferSchema),
+  dictionaries: dictionariesSchema,
+})
+
+const storedOffer = z.object({
+  offer: flightOfferSchema,
+  dictionaries: dictionariesSchema,
+  query: flightQuerySchema,
   /** Taka for one unit of the offer's currency (D5). */
-  fareRate: number
-}
+  fareRate: z.number(),
+})
+/** One offer with what its price and its summary need. */
+export type StoredOffer = z.infer<typeof storedOffer>
 
 /** Searches and the offers that stand in them; written once, so what is in memory is never stale. */
 export interface SearchStore {
@@ -65,10 +77,10 @@ export function createSearchStore({ db, clock }: SearchStoreDeps, capacity = 500
         .from(flightSearches)
         .where(eq(flightSearches.searchUid, searchUid))
       if (!row) throw new Refusal('not_found', 'We do not know this search. Please search again.')
-      search = keep(row)
+      search = keep(parseSearch(row))
     }
     if (clock() < search.endsAt) return search
-    throw new Refusal('session_expired', 'Your session has expired. Please search again.')
+    throw expired()
   }
 
   async function findOffer(searchUid: string, flightId: string) {
@@ -96,16 +108,28 @@ export function createSearchStore({ db, clock }: SearchStoreDeps, capacity = 500
     },
     async readOffer(searchUid, flightId) {
       const { search, offer } = await findOffer(searchUid, flightId)
-      const { query, fareRate } = JSON.parse(`{${search.session}}`) as StoredOffer
-      return {
-        offer: JSON.parse(offer) as FlightOffer,
-        dictionaries: JSON.parse(search.dictionaries) as Dictionaries,
-        query,
-        fareRate,
-      }
+      const dictionaries = `"dictionaries":${search.dictionaries}`
+      return readStored(
+        storedOffer,
+        JSON.parse(`{"offer":${offer},${dictionaries},${search.session}}`),
+      )
     },
   }
 }
+
+/** What stands in the JSON columns may be older than the schema, or damaged: no offer is shown or priced from it. */
+function parseSearch(row: FlightSearchRow): FlightSearchRow {
+  return { ...row, ...readStored(storedColumns, row) }
+}
+
+function readStored<Schema extends z.ZodType>(schema: Schema, stored: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(stored)
+  if (parsed.success) return parsed.data
+  throw expired()
+}
+
+const expired = () =>
+  new Refusal('session_expired', 'Your session has expired. Please search again.')
 
 function toKept(row: FlightSearchRow): KeptSearch {
   const session = JSON.stringify({

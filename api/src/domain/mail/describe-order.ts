@@ -1,4 +1,3 @@
-import { bookingReference } from '@jatra/contract/order/booking-reference'
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import type { Order } from '@jatra/contract/order/order'
 import { formatBdt } from '@jatra/contract/values/money'
@@ -33,7 +32,7 @@ export function describeOrder(
   return {
     product,
     ticket: { kind: 'product', name: product, ends: endsOf(order) },
-    facts: [['Booking ID', bookingReference(order._id)], ...bought.facts, ['For', people]],
+    facts: [['Booking ID', order.bookingReference], ...bought.facts, ['For', people]],
     travelers: [bought.travelersTitle, bought.travelers.join(', ')],
     price: { kind: 'price', lines, total: [totalLabel, formatBdt(order.price)] },
     href: `${siteUrl}/app/account/bookings/${order.serviceType}/${encodeURIComponent(order._id)}`,

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
+import type { Logger } from '@jatra/contract/observability/logging'
 import type { Order } from '@jatra/contract/order/order'
 import { Refusal } from '@jatra/contract/http/problem'
 import { users } from '../../db/schema.ts'
@@ -19,6 +20,7 @@ import { welcome } from './templates/welcome.ts'
 export interface WriteDeps {
   db: Database
   clock: () => number
+  log: Logger
   /** Origin of every link, without a slash at its end: from the configuration, never from a request. */
   siteUrl: string
 }

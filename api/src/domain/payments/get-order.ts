@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Logger } from '@jatra/contract/observability/logging'
 import type { Order } from '@jatra/contract/order/order'
 import { Refusal } from '@jatra/contract/http/problem'
 import { orders, type OrderRow } from '../../db/schema.ts'
@@ -8,7 +9,7 @@ import { readFlightOrders } from './read-flight-orders.ts'
 import { readHolidayOrders } from './read-holiday-orders.ts'
 import { readVisaOrders } from './read-visa-orders.ts'
 
-type Reader = (db: Database, rows: OrderRow[], now: number) => Promise<Order[]>
+type Reader = (db: Database, rows: OrderRow[], now: number, log: Logger) => Promise<Order[]>
 
 const readers: Record<OrderRow['serviceType'], Reader> = {
   flight: readFlightOrders,
@@ -18,7 +19,7 @@ const readers: Record<OrderRow['serviceType'], Reader> = {
 
 /** One order of an account, of any kind. @throws Refusal not_found, for another account's order too */
 export async function getOrder(
-  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+  { db, clock, log }: Pick<PaymentDeps, 'db' | 'clock' | 'log'>,
   userId: string,
   orderId: string,
 ): Promise<Order> {
@@ -27,7 +28,8 @@ export async function getOrder(
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
   const [row] = rows
-  const [order] = row ? await readers[row.serviceType](db, rows, clock()) : []
-  if (!order) throw new Refusal('not_found', 'This booking is not there.')
+  if (!row) throw new Refusal('not_found', 'This booking is not there.')
+  const [order] = await readers[row.serviceType](db, rows, clock(), log)
+  if (!order) throw new Refusal('not_found', 'This booking cannot be shown. Please call us.')
   return order
 }

@@ -15,7 +15,7 @@ export interface Page {
   cursor?: string | undefined
 }
 
-type ListDeps = Pick<PaymentDeps, 'db' | 'clock'>
+type ListDeps = Pick<PaymentDeps, 'db' | 'clock' | 'log'>
 
 /** A page of orders; `next` is the cursor of the page after it. */
 export interface OrderPage<One> {
@@ -30,7 +30,7 @@ export async function listFlightOrders(
   page: Page,
 ): Promise<OrderPage<FlightOrder>> {
   const { rows, next } = await findOrders(deps, userId, 'flight', page)
-  return { orders: await readFlightOrders(deps.db, rows, deps.clock()), next }
+  return { orders: await readFlightOrders(deps.db, rows, deps.clock(), deps.log), next }
 }
 
 /** The holiday orders of an account, newest first. @throws Refusal invalid_input for a cursor that we did not give */
@@ -40,7 +40,7 @@ export async function listHolidayOrders(
   page: Page,
 ): Promise<OrderPage<HolidayOrder>> {
   const { rows, next } = await findOrders(deps, userId, 'holidays', page)
-  return { orders: await readHolidayOrders(deps.db, rows, deps.clock()), next }
+  return { orders: await readHolidayOrders(deps.db, rows, deps.clock(), deps.log), next }
 }
 
 /** The visa applications of an account, newest first. @throws Refusal invalid_input for a cursor that we did not give */
@@ -50,7 +50,7 @@ export async function listVisaOrders(
   page: Page,
 ): Promise<OrderPage<VisaOrder>> {
   const { rows, next } = await findOrders(deps, userId, 'visa', page)
-  return { orders: await readVisaOrders(deps.db, rows, deps.clock()), next }
+  return { orders: await readVisaOrders(deps.db, rows, deps.clock(), deps.log), next }
 }
 
 /** By keyset: an order that comes in between shifts nothing. */

@@ -1,7 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import type { Logger } from '@jatra/contract/observability/logging'
+import { flightOrderSchema, type FlightOrder } from '@jatra/contract/flight/flight-order'
 import { flightOrders, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { parseOrders } from './parse-orders.ts'
 import { readPayments } from './read-payments.ts'
 import { readTravelers } from './read-travelers.ts'
 
@@ -13,12 +15,13 @@ export async function readFlightOrders(
   db: Database,
   rows: OrderRow[],
   now: number,
+  log: Logger,
 ): Promise<FlightOrder[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const flights = await db.select().from(flightOrders).where(inArray(flightOrders.orderId, ids))
   const travelers = await readTravelers(db, ids)
-  return (await readPayments(db, rows, now)).map((common) => {
+  const orders = (await readPayments(db, rows, now)).map((common) => {
     const flight = flights.find(({ orderId }) => orderId === common._id)
     if (!flight) throw new Error(`order ${common._id} has no flight`)
     const { searchUid, offer, dictionaries, query, fareRate } = flight
@@ -32,4 +35,5 @@ export async function readFlightOrders(
       },
     }
   })
+  return parseOrders(flightOrderSchema, orders, log)
 }

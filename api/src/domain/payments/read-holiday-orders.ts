@@ -1,8 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
+import type { Logger } from '@jatra/contract/observability/logging'
+import { holidayOrderSchema, type HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { ratingOf } from '@jatra/contract/holiday/package-parts'
 import { holidayOrders, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { parseOrders } from './parse-orders.ts'
 import { readPayments } from './read-payments.ts'
 
 /**
@@ -14,11 +16,12 @@ export async function readHolidayOrders(
   db: Database,
   rows: OrderRow[],
   now: number,
+  log: Logger,
 ): Promise<HolidayOrder[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const holidays = await db.select().from(holidayOrders).where(inArray(holidayOrders.orderId, ids))
-  return (await readPayments(db, rows, now)).map((common) => {
+  const orders = (await readPayments(db, rows, now)).map((common) => {
     const holiday = holidays.find(({ orderId }) => orderId === common._id)
     if (!holiday) throw new Error(`order ${common._id} has no holiday`)
     const { travelDate, rooms, people, contact: address } = holiday
@@ -31,4 +34,5 @@ export async function readHolidayOrders(
       travelersData: { travelDate, rooms, people, address },
     }
   })
+  return parseOrders(holidayOrderSchema, orders, log)
 }

@@ -39,6 +39,7 @@ export async function readPayments(
     const own = attempts.filter(({ orderId }) => orderId === row.id)
     return {
       _id: row.id,
+      bookingReference: row.bookingReference,
       price: row.price,
       travelers: row.travelerCount,
       paymentStatus: row.paymentStatus,

@@ -1,9 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import type { VisaOrder } from '@jatra/contract/visa/visa-order'
+import type { Logger } from '@jatra/contract/observability/logging'
+import { visaOrderSchema, type VisaOrder } from '@jatra/contract/visa/visa-order'
 import { documentsDueDateOf } from '@jatra/contract/visa/visa-documents'
 import { visaOrders, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { readOrderDocuments } from '../documents/read-order-documents.ts'
+import { parseOrders } from './parse-orders.ts'
 import { readPayments } from './read-payments.ts'
 import { readTravelers } from './read-travelers.ts'
 
@@ -16,13 +18,14 @@ export async function readVisaOrders(
   db: Database,
   rows: OrderRow[],
   now: number,
+  log: Logger,
 ): Promise<VisaOrder[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const applications = await db.select().from(visaOrders).where(inArray(visaOrders.orderId, ids))
   const travelers = await readTravelers(db, ids)
   const documents = await readOrderDocuments(db, ids)
-  return (await readPayments(db, rows, now)).map((common) => {
+  const orders = (await readPayments(db, rows, now)).map((common) => {
     const application = applications.find(({ orderId }) => orderId === common._id)
     if (!application) throw new Error(`order ${common._id} has no visa`)
     const { visa, selectedPlan, deliveryMethod, deliveryDate, pickUpAddress } = application
@@ -42,4 +45,5 @@ export async function readVisaOrders(
       },
     }
   })
+  return parseOrders(visaOrderSchema, orders, log)
 }

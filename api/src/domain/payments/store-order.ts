@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PaymentType, ServiceType } from '@jatra/contract/payment/payment'
+import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import { PENDING_MINUTES } from '@jatra/contract/order/order-status'
 import { Refusal } from '@jatra/contract/http/problem'
 import { idempotencyKeys, orders, paymentAttempts, users } from '../../db/schema.ts'
@@ -20,6 +21,9 @@ export interface OrderToStore {
   /** Stores what the kind keeps of its own. */
   addDetails: (tx: Database, orderId: string) => Promise<void>
 }
+
+/** Of 40 bits: two in a row that are taken mean that something else is wrong. */
+const REFERENCE_DRAWS = 5
 
 /** Another request with the same key was faster: nothing of this one is to stay. */
 export class Overtaken extends Error {}
@@ -50,7 +54,7 @@ export async function storeOrder(
       // The same request may have been the last one allowed, while this one waited.
       if (await findKey(tx, request)) throw new Overtaken()
       await validateHolders({ ...deps, db: tx }, holders, travelerCount)
-      await tx.insert(orders).values({
+      await insertOrder(tx, {
         id: orderId,
         userId: request.userId,
         serviceType,
@@ -97,6 +101,22 @@ export async function storeOrder(
     if (first) return first
     throw error
   }
+}
+
+/** Stores the order's row under a booking reference that no other order has. */
+async function insertOrder(
+  tx: Database,
+  order: Omit<typeof orders.$inferInsert, 'bookingReference'>,
+): Promise<void> {
+  for (let draw = 0; draw < REFERENCE_DRAWS; draw += 1) {
+    const stored = await tx
+      .insert(orders)
+      .values({ ...order, bookingReference: drawBookingReference(order.id, draw) })
+      .onConflictDoNothing({ target: orders.bookingReference })
+      .returning({ id: orders.id })
+    if (stored.length > 0) return
+  }
+  throw new Error(`order ${order.id} found no free booking reference`)
 }
 
 /** An account that is being deleted at this moment and this order wait for each other: there is one or the other. */

@@ -52,6 +52,7 @@ export async function validateHolders(
     .select({
       key: unpaidHolds.holder,
       orderId: orders.id,
+      bookingReference: orders.bookingReference,
       people: orders.travelerCount,
       expiresAt: orders.expiresAt,
     })
@@ -68,8 +69,8 @@ export async function validateHolders(
     const own = rows.filter(({ key }) => holders[holder].includes(key))
     // One order may name both the e-mail and the phone of a payer.
     const distinct = new Map(own.map((row) => [row.orderId, row])).values()
-    return [...distinct].map(({ orderId, people, expiresAt }) => ({
-      ...{ orderId, people },
+    return [...distinct].map(({ bookingReference, people, expiresAt }) => ({
+      ...{ bookingReference, people },
       expiresAt: expiresAt.getTime(),
     }))
   }

@@ -1,4 +1,3 @@
-import { bookingReference } from '@jatra/contract/order/booking-reference'
 import { formatTime } from '@jatra/contract/values/dates'
 import type { Order } from '@jatra/contract/order/order'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
@@ -26,7 +25,7 @@ export async function drawReceipt({
   order,
   agency,
 }: ReceiptContent): Promise<Uint8Array<ArrayBuffer>> {
-  const reference = bookingReference(order._id)
+  const reference = order.bookingReference
   const pen = createPen({
     title: `Receipt ${reference}`,
     author: agency.name,

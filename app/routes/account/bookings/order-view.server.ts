@@ -1,5 +1,4 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { bookingReference } from '@jatra/contract/order/booking-reference'
 import { hasCalendar } from '@jatra/contract/order/calendar-days'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
@@ -56,7 +55,7 @@ export async function viewOrder(order: Order, context: AppContext) {
   const base = `/app/account/bookings/${order.serviceType}/${order._id}`
   return {
     kind: order.serviceType,
-    reference: bookingReference(order._id),
+    reference: order.bookingReference,
     next: nextStep(order, again, context.now()),
     emails,
     receiptHref: paid ? `${base}/receipt.pdf` : null,
@@ -83,7 +82,7 @@ export type OrderView = Awaited<ReturnType<typeof viewOrder>>
 export function viewOrderCard(order: Order) {
   return {
     id: order._id,
-    reference: bookingReference(order._id),
+    reference: order.bookingReference,
     price: formatBdt(order.price),
     persons: order.travelers,
     paymentStatus: order.paymentStatus,
