@@ -1,93 +1,19 @@
-import { changePasswordFailure } from './change-password-failure.ts'
-import { dateNotValid } from './date-not-valid.ts'
-import { empty } from './empty.ts'
-import { fareRules } from './fare-rules.ts'
-import { flaky } from './flaky.ts'
-import { flightSearchError } from './flight-search-error.ts'
-import { forgotPasswordFailure } from './forgot-password-failure.ts'
-import { happy } from './happy.ts'
-import { holidayConfirmationFailure } from './holiday-confirmation-failure.ts'
-import { loggedOutMidBooking } from './logged-out-mid-booking.ts'
-import { loginFailure } from './login-failure.ts'
-import { loginSuccessFailure } from './login-success-failure.ts'
-import { logoutFailure } from './logout-failure.ts'
-import { longContent } from './long-content.ts'
-import { missingFlight } from './missing-flight.ts'
-import { noAirports } from './no-airports.ts'
-import { noPackages } from './no-packages.ts'
-import { noResults } from './no-results.ts'
-import { offline } from './offline.ts'
-import { ordersFailure } from './orders-failure.ts'
-import { packageDetailFailure } from './package-detail-failure.ts'
-import { packagesLoadFailure } from './packages-load-failure.ts'
-import { paymentCancelled } from './payment-cancelled.ts'
-import { paymentDeclined } from './payment-declined.ts'
-import { paymentLate } from './payment-late.ts'
-import { paymentNever } from './payment-never.ts'
-import { paymentProcessFailure } from './payment-process-failure.ts'
-import { priceChanged } from './price-changed.ts'
-import { profileFailure } from './profile-failure.ts'
-import { rateLimited } from './rate-limited.ts'
-import { registerError } from './register-error.ts'
-import { registerFailure } from './register-failure.ts'
-import { resetPasswordFailure } from './reset-password-failure.ts'
-import { session20s } from './session-20s.ts'
-import { sessionExpired } from './session-expired.ts'
-import { slow } from './slow.ts'
-import { soldOut } from './sold-out.ts'
-import { travelerSaveFailure } from './traveler-save-failure.ts'
-import { tooManyUnpaid } from './too-many-unpaid.ts'
-import { unauthorised } from './unauthorised.ts'
-import { validationErrors } from './validation-errors.ts'
-import { visaLoadFailure } from './visa-load-failure.ts'
-import { withdrawn } from './withdrawn.ts'
+import { accountScenarios } from './account.ts'
+import { flightScenarios } from './flights.ts'
+import { holidayAndVisaScenarios } from './holidays-and-visas.ts'
+import { paymentScenarios } from './payment.ts'
+import { serviceScenarios } from './service.ts'
+import { signInScenarios } from './sign-in.ts'
 import type { Scenario, ScenarioRules } from './scenario.ts'
 
-/** Every scenario, in the order in which it is offered. A new one is a file of its own and a line here. */
+/** All scenarios, in the order of the panel. */
 const list = [
-  happy,
-  empty,
-  slow,
-  offline,
-  flaky,
-  rateLimited,
-  validationErrors,
-  longContent,
-  noResults,
-  session20s,
-  sessionExpired,
-  missingFlight,
-  flightSearchError,
-  fareRules,
-  noAirports,
-  dateNotValid,
-  noPackages,
-  packagesLoadFailure,
-  packageDetailFailure,
-  soldOut,
-  withdrawn,
-  visaLoadFailure,
-  priceChanged,
-  paymentDeclined,
-  paymentCancelled,
-  paymentLate,
-  paymentNever,
-  paymentProcessFailure,
-  tooManyUnpaid,
-  loggedOutMidBooking,
-  holidayConfirmationFailure,
-  loginFailure,
-  registerFailure,
-  registerError,
-  logoutFailure,
-  loginSuccessFailure,
-  forgotPasswordFailure,
-  resetPasswordFailure,
-  unauthorised,
-  ordersFailure,
-  profileFailure,
-  changePasswordFailure,
-  travelerSaveFailure,
+  ...serviceScenarios,
+  ...flightScenarios,
+  ...holidayAndVisaScenarios,
+  ...paymentScenarios,
+  ...signInScenarios,
+  ...accountScenarios,
 ] as const
 
 export type ScenarioName = (typeof list)[number]['name']

@@ -1,6 +1,6 @@
 import type { calls } from '@jatra/contract/http/endpoints'
 import type { Refusal } from '@jatra/contract/http/problem'
-import type { PersonaName } from '../personas/index.ts'
+import type { PersonaName } from '../personas.ts'
 
 /** A call of the contract, by its name there. */
 export type CallName = keyof typeof calls

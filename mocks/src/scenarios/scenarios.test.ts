@@ -1,6 +1,6 @@
 import { calls } from '@jatra/contract/http/endpoints'
 import { describe, expect, it } from 'vitest'
-import { personaCalled } from '../personas/index.ts'
+import { personaCalled } from '../personas.ts'
 import { chooseScenarios, rulesOf, scenarios } from './index.ts'
 
 describe('choosing scenarios', () => {

@@ -1,4 +1,4 @@
-import { personas } from '../personas/index.ts'
+import { personas } from '../personas.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { scenarioGroups, type Scenario } from '../scenarios/scenario.ts'
 import { inPlay, linkTo, movedBy, type ToolbarView } from './toolbar-view.ts'

@@ -1,6 +1,6 @@
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import { scenarioCalled, type ScenarioName } from '../scenarios/index.ts'
-import { personaCalled } from '../personas/index.ts'
+import { personaCalled } from '../personas.ts'
 import type { Letter, VisitorState } from '../state/visitor-state.ts'
 import { personaOf } from '../visitor-controls/apply.ts'
 import { writeOffset } from '../visitor-controls/clock.ts'

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@jatra/contract/account/user'
-import { personaCalled, personas, type PersonaName } from '../personas/index.ts'
+import { personaCalled, personas, type PersonaName } from '../personas.ts'
 import { scenarioCalled, type ScenarioName } from '../scenarios/index.ts'
 import { seedAccounts, seedOrders, userIdOf } from '../state/seed.ts'
 import { openSession, USER_AGENT_HEADER } from '../state/sessions.ts'

@@ -1,4 +1,4 @@
-import { personaCalled, type PersonaName } from '../personas/index.ts'
+import { personaCalled, type PersonaName } from '../personas.ts'
 import { chooseScenarios, type ScenarioChoice } from '../scenarios/index.ts'
 import { readClock } from './clock.ts'
 

@@ -1,0 +1,60 @@
+/** A demo account to try the prototype as, by name. */
+export interface Persona<Name extends string = string> {
+  name: Name
+  title: string
+  /** For product staff, in plain words. */
+  description: string
+  /** The demo account that a link to the persona signs in; null for signed out. */
+  account: string | null
+}
+
+/** All personas, in the order of the panel. */
+const list = [
+  {
+    name: 'new-visitor',
+    title: 'New visitor',
+    description: 'Has never been here: no account, nobody signed in.',
+    account: null,
+  },
+  {
+    name: 'first-timer',
+    title: 'First timer',
+    description: 'Farhana has just signed up: no bookings, no saved travellers.',
+    account: 'farhana',
+  },
+  {
+    name: 'traveller',
+    title: 'Traveller',
+    description: 'Nusrat travels now and then: bookings confirmed, waiting and cancelled.',
+    account: 'nusrat',
+  },
+  {
+    name: 'frequent-traveller',
+    title: 'Frequent traveller',
+    description: 'Shahriar is always on the way: 60 bookings and 12 saved travellers.',
+    account: 'shahriar',
+  },
+  {
+    name: 'longest-name',
+    title: 'Longest name',
+    description: 'Somebody whose name and e-mail are as long as they come.',
+    account: 'abulfazalmohammadshamsuzzaman',
+  },
+  {
+    name: 'staff',
+    title: 'Member of staff',
+    description: 'Rezwana works for Jatra: she may change holiday packages and visas.',
+    account: 'rezwana',
+  },
+] as const satisfies readonly Persona[]
+
+export type PersonaName = (typeof list)[number]['name']
+export const personas: readonly Persona<PersonaName>[] = list
+
+const byName = new Map<string, Persona<PersonaName>>(list.map((one) => [one.name, one]))
+
+export function personaCalled(name: PersonaName): Persona<PersonaName>
+export function personaCalled(name: string): Persona<PersonaName> | undefined
+export function personaCalled(name: string): Persona<PersonaName> | undefined {
+  return byName.get(name)
+}

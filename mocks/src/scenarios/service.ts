@@ -1,0 +1,111 @@
+import { Refusal } from '@jatra/contract/http/problem'
+import { fieldsRefused } from './scenario-errors.ts'
+import type { Scenario } from './scenario.ts'
+import { aSearch, forNine, home, logIn, signUp } from './starts.ts'
+
+export const serviceScenarios = [
+  {
+    name: 'happy',
+    title: 'All is well',
+    description: 'Every search finds flights, every payment goes through.',
+    shows: ['section 2, all screens'],
+    group: 'The whole service',
+    start: home,
+    about: 'nothing',
+    rules: {},
+  },
+  {
+    name: 'empty',
+    title: 'Nothing there',
+    description:
+      'Searches find no flights, no packages and no visas, and accounts have no bookings.',
+    shows: [
+      "section 8, 'No Results Found'",
+      "section 2, Account area: 'You have no flight orders'",
+      "section 2, Package list: 'No data found'",
+    ],
+    group: 'The whole service',
+    start: aSearch,
+    about: 'lists',
+    rules: { noOffers: true, noPackages: true, noVisas: true, noOrders: true },
+  },
+  {
+    name: 'slow',
+    title: 'Slow service',
+    description: 'Each answer takes three seconds longer.',
+    shows: ['section 8, Dropdown defaults: Loading...'],
+    group: 'The whole service',
+    start: aSearch,
+    about: 'calls',
+    rules: { delayMs: 3000 },
+  },
+  {
+    name: 'offline',
+    title: 'Service unreachable',
+    description: 'No call gets an answer, as when the service is down.',
+    shows: ['section 8, Flight search error', 'section 8, Payment-process failure'],
+    group: 'The whole service',
+    start: aSearch,
+    about: 'calls',
+    rules: {
+      refuse: () =>
+        new Refusal('provider_unavailable', 'We could not reach the service. Please try again.'),
+    },
+  },
+  {
+    name: 'flaky',
+    title: 'Unsteady service',
+    description: 'Every third call fails; trying again helps.',
+    shows: ['section 8, Flight search error', 'section 8, Payment-process failure'],
+    group: 'The whole service',
+    start: home,
+    about: 'calls',
+    rules: {
+      refuse: (count) =>
+        count % 3 === 0
+          ? new Refusal('provider_unavailable', 'We could not reach the service. Please try again.')
+          : null,
+    },
+  },
+  {
+    name: 'rate-limited',
+    title: 'Too many tries',
+    description: 'Every call is refused because there were too many; half a minute would help.',
+    shows: ['section 8, Sign-up or login failure'],
+    group: 'The whole service',
+    start: logIn,
+    about: 'calls',
+    rules: {
+      refuse: () =>
+        new Refusal('rate_limited', 'Too many attempts. Please wait and try again.', {
+          retryAfter: 30,
+        }),
+    },
+  },
+  {
+    name: 'validation-errors',
+    title: 'The service refuses what the page accepted',
+    description:
+      'Sign-up, saved travellers and payments are refused field by field although the page saw nothing wrong. What was typed stays.',
+    shows: [
+      "section 8, 'Sign-up or login failure'",
+      "section 8, 'Payment-process failure, order-list failure'",
+    ],
+    group: 'The whole service',
+    start: signUp,
+    about: 'processPayment',
+    rules: { refuseCall: fieldsRefused },
+  },
+  {
+    name: 'long-content',
+    title: 'Longest names, largest prices',
+    description:
+      'Package names as long as they can be, and a first flight for ৳12,34,567, for as many as nine travellers.',
+    shows: ['section 2, Flight results', 'section 2, Package list'],
+    group: 'The whole service',
+    start: forNine,
+    as: 'longest-name',
+    about: 'nothing',
+    rules: { longContent: true },
+  },
+] as const satisfies readonly Scenario[]
