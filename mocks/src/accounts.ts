@@ -7,7 +7,7 @@ export interface DemoAccount {
   name: string
   phone: string
   gender: 'Male' | 'Female'
-  /** One line for the login page: whom one becomes. */
+  /** One line about the account for the login page. */
   description: string
   /** How many flight bookings the account already has. */
   earlierOrders: number
@@ -21,7 +21,7 @@ export interface DemoAccount {
   staff: boolean
 }
 
-/** Every visitor has these to themselves; what is done with them is seen by nobody else. */
+/** Every visitor gets their own copy of these. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     userName: 'nusrat',

@@ -11,19 +11,19 @@ import { http, type HttpHandler } from 'msw'
 import type { z } from 'zod'
 import { readText } from './request-parts.ts'
 import { chooseScenarios, RESET, rulesOf } from './scenarios/index.ts'
-import type { CallName, ScenarioRules } from './scenarios/scenario.ts'
+import type { EndpointName, ScenarioRules } from './scenarios/scenario.ts'
 import { seedAccounts } from './state/seed.ts'
 import { sessionOf } from './state/sessions.ts'
 import type { VisitorState } from './state/visitor-state.ts'
 import { nowOf, type MockBackend } from './mock-backend.ts'
 
-/** Who is asking: set by the app's server from its own cookie, never by the browser. */
+/** The visitor's id: set by the app's server from its own cookie, never by the browser. */
 export const VISITOR_HEADER = 'x-jatra-visitor'
 /** Names of scenarios to put in play for the visitor from now on, `empty,slow`, or `reset`. */
 export const SCENARIO_HEADER = 'x-jatra-scenario'
 
-/** What every answer of the prototype starts from. */
-export interface Asked {
+/** What a handler knows of the request and its visitor. */
+export interface RequestContext {
   request: Request
   /** Epoch milliseconds. */
   now: number
@@ -33,14 +33,14 @@ export interface Asked {
   headers: Headers
   /** The access token, when it is a good one. */
   token: string | null
-  /** Whose token it is. */
+  /** The account of the token. */
   user: User | null
   /** Whether that account is staff (D22). */
   staff: boolean
 }
 
-/** What the resolver of a call receives: its parsed input, and who asks. */
-export type AskedCall<C extends Call> = Asked & ParsedInput<C>
+/** The argument of an endpoint's resolver: the request context and the parsed input. */
+export type EndpointContext<C extends Call> = RequestContext & ParsedInput<C>
 
 /** A call's good answer: what its output says, or the bytes of its file. */
 type Answered<C extends Call> = C['output'] extends z.ZodNever
@@ -48,12 +48,14 @@ type Answered<C extends Call> = C['output'] extends z.ZodNever
   : z.input<C['output']>
 
 /** Gives the call's good answer, checked against the contract, or throws a Refusal. */
-export type Resolver<C extends Call> = (asked: AskedCall<C>) => Answered<C> | Promise<Answered<C>>
+export type Resolver<C extends Call> = (
+  asked: EndpointContext<C>,
+) => Answered<C> | Promise<Answered<C>>
 
 /** Makes the handler of a call. */
 export type Answer = <C extends Call>(call: C, resolver: Resolver<C>) => HttpHandler
 
-/** The visitor behind a request, with the scenarios that it asks for. */
+/** The visitor of a request, with the scenarios of its header put in play. */
 export function visitorOf(backend: MockBackend, request: Request): VisitorState {
   const visitor = backend.visitors.of(request.headers.get(VISITOR_HEADER))
   const names = request.headers.get(SCENARIO_HEADER)
@@ -62,19 +64,19 @@ export function visitorOf(backend: MockBackend, request: Request): VisitorState 
     const known = active.length > 0 || names.includes(RESET)
     if (known && !unknown.length && active.join() !== visitor.scenarios.join()) {
       visitor.scenarios = active
-      visitor.callCount = 0
+      visitor.requestCount = 0
     }
   }
   return visitor
 }
 
-/** Everything that an answer starts from, delays and refusals of the scenarios included. */
-export async function ask(backend: MockBackend, request: Request): Promise<Asked> {
+/** Reads the context of a request and applies the scenarios' delays and errors. */
+export async function readContext(backend: MockBackend, request: Request): Promise<RequestContext> {
   const visitor = visitorOf(backend, request)
   const rules = rulesOf(visitor.scenarios)
   const now = nowOf(backend, visitor)
-  visitor.callCount += 1
-  const refused = rules.refuse?.(visitor.callCount)
+  visitor.requestCount += 1
+  const refused = rules.failRequest?.(visitor.requestCount)
   if (rules.delayMs) await backend.wait(rules.delayMs)
   if (refused) throw refused
   await seedAccounts(visitor)
@@ -90,18 +92,18 @@ export function patternOf(path: string): string {
   return `*${path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}`
 }
 
-/** The prototype's side of every call: reads and refuses exactly as the API does, then resolves. */
-export function answering(backend: MockBackend): Answer {
+/** Makes the function that turns endpoints into handlers. They check access and input in the same order as the API. */
+export function createAnswer(backend: MockBackend): Answer {
   return (call, resolver) => {
     const path = patternOf(call.path)
     const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
     return http[method](path, async ({ request, params }) => {
-      return answerWith(async () => {
+      return respond(async () => {
         assertUncompressed(request.headers)
-        const asked = await ask(backend, request)
+        const asked = await readContext(backend, request)
         const text = call.body ? await readText(request) : ''
         if (call.audience !== 'anyone') {
-          if (asked.rules.refuseAccount) throw asked.rules.refuseAccount
+          if (asked.rules.accountError) throw asked.rules.accountError
           accountOf(asked)
         }
         if (call.audience === 'staff' && !asked.staff) throw forbidden()
@@ -111,10 +113,10 @@ export function answering(backend: MockBackend): Answer {
         const input = parse(call, { params, query: call.query && readQuery(request.url), body })
         const staffToo = call.audience === 'owner-or-staff' && asked.staff
         const owned = call.audience === 'owner' || call.audience === 'owner-or-staff'
-        if (owned && !staffToo) refuseStrangers(asked, input)
-        refuseByScenario(asked, call.name)
-        // The parts are parsed by the call's own schemas, which is what AskedCall says of them.
-        const output = await resolver({ ...asked, ...input } as AskedCall<typeof call>)
+        if (owned && !staffToo) assertOwner(asked, input)
+        assertNoScenarioError(asked, call.name)
+        // The parts are parsed by the call's own schemas, which is what EndpointContext says of them.
+        const output = await resolver({ ...asked, ...input } as EndpointContext<typeof call>)
         asked.headers.set('content-type', call.download?.type ?? 'application/json')
         if (!asked.headers.has('cache-control')) asked.headers.set('cache-control', 'no-store')
         const content = call.download
@@ -130,7 +132,7 @@ export function answering(backend: MockBackend): Answer {
 }
 
 /** A thrown Refusal as the problem that it is. */
-export async function answerWith(make: () => Promise<Response>): Promise<Response> {
+export async function respond(make: () => Promise<Response>): Promise<Response> {
   try {
     return await make()
   } catch (error) {
@@ -140,16 +142,16 @@ export async function answerWith(make: () => Promise<Response>): Promise<Respons
 }
 
 /** @throws Refusal what a scenario in play says of the call */
-function refuseByScenario({ rules, visitor }: Asked, name: string): void {
-  const callName = name as CallName
-  const rule = rules.refuseCall?.[callName]
-  if (!rule || (rule.once && visitor.refusedOnce.has(callName))) return
-  visitor.refusedOnce.add(callName)
-  throw rule.refusal
+function assertNoScenarioError({ rules, visitor }: RequestContext, name: string): void {
+  const endpointName = name as EndpointName
+  const rule = rules.endpointErrors?.[endpointName]
+  if (!rule || (rule.once && visitor.failedOnce.has(endpointName))) return
+  visitor.failedOnce.add(endpointName)
+  throw rule.error
 }
 
 /** The account that asks. @throws Refusal unauthenticated when nobody is logged in. */
-export function accountOf({ user }: Pick<Asked, 'user'>): User {
+export function accountOf({ user }: Pick<RequestContext, 'user'>): User {
   if (user) return user
   throw new Refusal('unauthenticated', 'Please sign in.')
 }
@@ -175,7 +177,7 @@ function parse(call: Call, given: Parts): Parts {
   }
 }
 
-function refuseStrangers(asked: Asked, { params, body }: Parts): void {
+function assertOwner(asked: RequestContext, { params, body }: Parts): void {
   const named = (params as { userId?: string })?.userId ?? (body as { userId?: string })?.userId
   if (named !== accountOf(asked)._id) {
     throw forbidden()

@@ -5,7 +5,7 @@ import type { MockOptions } from './mock-backend.ts'
 
 /**
  * Handlers for a service worker (`setupWorker(...browserHandlers())`) and for stories (`parameters.msw.handlers`).
- * Time stands still at the fixtures' reference moment and ids count up, so that a story looks the same every day.
+ * The clock stands at the fixtures' reference moment and ids count up, so stories are reproducible.
  */
 export function browserHandlers(options: Partial<MockOptions> = {}): HttpHandler[] {
   let made = 0

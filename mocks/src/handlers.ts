@@ -1,34 +1,34 @@
 import { calls } from '@jatra/contract/http/endpoints'
 import { Refusal } from '@jatra/contract/http/problem'
 import { http, type HttpHandler } from 'msw'
-import { answering, patternOf } from './answer.ts'
-import { airportHandlers } from './calls/airports.ts'
-import { countryHandlers } from './calls/countries.ts'
-import { authHandlers } from './calls/auth.ts'
-import { deviceHandlers } from './calls/devices.ts'
-import { documentHandlers } from './calls/documents.ts'
-import { flightHandlers } from './calls/flights.ts'
-import { googleHandlers } from './calls/google.ts'
-import { letterHandlers } from './calls/letters.ts'
-import { orderHandlers } from './calls/orders.ts'
-import { packageHandlers } from './calls/packages.ts'
-import { passportDraftHandlers } from './calls/passport-drafts.ts'
-import { passwordHandlers } from './calls/passwords.ts'
-import { paymentHandlers } from './calls/payments.ts'
-import { sandboxHandlers } from './calls/sandbox.ts'
-import { travelerHandlers } from './calls/travelers.ts'
-import { userHandlers } from './calls/users.ts'
-import { visaHandlers } from './calls/visas.ts'
+import { createAnswer, patternOf } from './answer.ts'
+import { airportHandlers } from './endpoints/airports.ts'
+import { countryHandlers } from './endpoints/countries.ts'
+import { authHandlers } from './endpoints/auth.ts'
+import { deviceHandlers } from './endpoints/devices.ts'
+import { documentHandlers } from './endpoints/documents.ts'
+import { flightHandlers } from './endpoints/flights.ts'
+import { googleHandlers } from './endpoints/google.ts'
+import { emailHandlers } from './endpoints/emails.ts'
+import { orderHandlers } from './endpoints/orders.ts'
+import { packageHandlers } from './endpoints/packages.ts'
+import { passportDraftHandlers } from './endpoints/passport-drafts.ts'
+import { passwordHandlers } from './endpoints/passwords.ts'
+import { paymentHandlers } from './endpoints/payments.ts'
+import { sandboxHandlers } from './endpoints/sandbox.ts'
+import { travelerHandlers } from './endpoints/travelers.ts'
+import { userHandlers } from './endpoints/users.ts'
+import { visaHandlers } from './endpoints/visas.ts'
 import { createMockBackend, type MockOptions, type MockBackend } from './mock-backend.ts'
 
-/** Handlers for every call of the contract, around one backend of their own. Whatever else is asked of /api is refused. */
+/** Handlers for every endpoint of the contract, with a new mock backend. Other paths under /api get 404 or 405. */
 export function createHandlers(options: MockOptions): HttpHandler[] {
   return handlersOf(createMockBackend(options))
 }
 
-/** The handlers around a backend that somebody else holds too. */
+/** Handlers for an existing mock backend. */
 export function handlersOf(backend: MockBackend): HttpHandler[] {
-  const answer = answering(backend)
+  const answer = createAnswer(backend)
   return [
     ...authHandlers(answer, backend),
     ...passwordHandlers(answer, backend),
@@ -38,7 +38,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...countryHandlers(answer),
     ...flightHandlers(answer, backend),
     ...sandboxHandlers(backend),
-    ...letterHandlers(backend),
+    ...emailHandlers(backend),
     ...paymentHandlers(answer, backend),
     ...orderHandlers(answer, backend),
     ...packageHandlers(answer, backend),

@@ -2,7 +2,7 @@ import type { Order } from '@jatra/contract/order/order'
 import { DEFAULT_FARE_RATE } from '@jatra/contract/flight/fare'
 import { REFERENCE_SEED } from './fixtures/reference.ts'
 import type { SeedData } from './state/seed-data.ts'
-import { createPictures, type Pictures } from './state/pictures.ts'
+import { createImageStore, type ImageStore } from './state/image-store.ts'
 import type { VisitorState } from './state/visitor-state.ts'
 import { createVisitorStates, type VisitorStates } from './state/visitor-states.ts'
 
@@ -10,7 +10,7 @@ import { createVisitorStates, type VisitorStates } from './state/visitor-states.
 export interface MockOptions {
   /** Now, epoch milliseconds. */
   clock: () => number
-  /** A fresh id each time: 8 to 30 letters, digits or hyphens, such as a UUID without its hyphens. */
+  /** A fresh id each time: 8 to 30 emails, digits or hyphens, such as a UUID without its hyphens. */
   newId: () => string
   /** Seed of the generated data. */
   seed?: string | undefined
@@ -41,7 +41,7 @@ export interface MockBackend {
   /** Initial data of the demo accounts, by account, seed and moment. */
   seedData: Map<string, SeedData>
   /** Uploaded pictures of all visitors. */
-  pictures: Pictures
+  pictures: ImageStore
 }
 
 export const DEFAULT_SESSION_MINUTES = 15
@@ -58,7 +58,7 @@ export function createMockBackend(options: MockOptions): MockBackend {
     drawReceipt: options.drawReceipt,
     seedData: new Map(),
     visitors: createVisitorStates({ clock, max: options.maxVisitors }),
-    pictures: createPictures({ clock }),
+    pictures: createImageStore({ clock }),
   }
 }
 

@@ -53,8 +53,8 @@ export const personas: readonly Persona<PersonaName>[] = list
 
 const byName = new Map<string, Persona<PersonaName>>(list.map((one) => [one.name, one]))
 
-export function personaCalled(name: PersonaName): Persona<PersonaName>
-export function personaCalled(name: string): Persona<PersonaName> | undefined
-export function personaCalled(name: string): Persona<PersonaName> | undefined {
+export function personaByName(name: PersonaName): Persona<PersonaName>
+export function personaByName(name: string): Persona<PersonaName> | undefined
+export function personaByName(name: string): Persona<PersonaName> | undefined {
   return byName.get(name)
 }

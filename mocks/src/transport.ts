@@ -5,8 +5,8 @@ import { handlersOf } from './handlers.ts'
 import { createMockBackend, type MockOptions, type MockBackend } from './mock-backend.ts'
 
 /**
- * Prototype mode's transport: the handlers answer the request in this process. Nothing global is patched, so that an
- * edit under the development server never makes a call run twice. The state lives as long as the backend.
+ * Prototype mode's transport: the handlers answer the request in this process. It patches no globals, because under the
+ * development server each edit would register the handlers once more and run every request twice.
  */
 export function createTransport(backend: MockBackend): Transport {
   const handlers = handlersOf(backend)
@@ -16,7 +16,7 @@ export function createTransport(backend: MockBackend): Transport {
   }
 }
 
-/** A transport around a backend of its own. */
+/** A transport with a new mock backend. */
 export function createMockTransport(options: MockOptions): Transport {
   return createTransport(createMockBackend(options))
 }

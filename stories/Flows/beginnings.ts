@@ -10,9 +10,9 @@ import { forgotPassword } from '@jatra/contract/account/password-endpoints'
 import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
 import { listVisas } from '@jatra/contract/visa/endpoints'
 import type { PaymentStatus } from '@jatra/contract/order/order-status'
-import { LETTERS_PATH } from '@jatra/mocks/calls/letters'
+import { EMAILS_PATH } from '@jatra/mocks/endpoints/emails'
 import { USER_AGENT_HEADER } from '@jatra/mocks/state/sessions'
-import type { Letter } from '@jatra/mocks/state/visitor-state'
+import type { SentEmail } from '@jatra/mocks/state/visitor-state'
 import { applicationOf, bodyFor, reservationOf } from '@jatra/mocks/testing/prototype'
 import type { Beginning } from './flow.tsx'
 import { passwordOf, PHONE, type Site } from './site.tsx'
@@ -93,8 +93,8 @@ export const orderThatIs =
 /** Where the letter leads that was sent to somebody who forgot the password. */
 export const atResetLink: Beginning = async ({ client }) => {
   await client.call(forgotPassword, { body: { email: 'nusrat.jahan@example.com' } })
-  const letters = (await (await fetch(LETTERS_PATH)).json()) as Letter[]
-  return some(letters.at(-1)?.href)
+  const emails = (await (await fetch(EMAILS_PATH)).json()) as SentEmail[]
+  return some(emails.at(-1)?.href)
 }
 
 /** Somewhere, signed in on a telephone too. */

@@ -54,7 +54,7 @@ export function openMockSide(): Side {
         },
         async resetLink({ email }) {
           await tell(stage, forgotPassword, { body: { email } })
-          const { href } = backend.visitors.of(visitor).letters.at(-1) ?? {}
+          const { href } = backend.visitors.of(visitor).emails.at(-1) ?? {}
           const [, , id = '', token = ''] = href?.split('/') ?? []
           return { id, token }
         },

@@ -6,7 +6,7 @@ import type { StoredDocument } from '@jatra/contract/document/document'
 import type { SignedIn } from '@jatra/contract/account/user'
 import type { Visa, VisaInput } from '@jatra/contract/visa/visa'
 import { priceVisa } from '@jatra/contract/visa/visa-price'
-import { samplePaper } from '@jatra/mocks/fixtures/sample-paper'
+import { sampleDocumentImage } from '@jatra/mocks/fixtures/sample-document'
 import type { z } from 'zod'
 import { signUp } from './actors.ts'
 import { ask, tell, type Stage } from './stage.ts'
@@ -115,7 +115,7 @@ export function apply(
 
 /** Uploads a picture of a paper. */
 export function upload(stage: Stage, { access_token: token }: SignedIn): Promise<StoredDocument> {
-  const body = samplePaper('sample-') ?? new Uint8Array()
+  const body = sampleDocumentImage('sample-') ?? new Uint8Array()
   const file = { body, type: 'image/jpeg' }
   return tell(stage, uploadDocument, { query: { name: 'passport.jpg' } }, { token, file })
 }

@@ -137,7 +137,7 @@ const OUTBOX = '.cache/e2e-data/outbox'
 
 /** The path that the newest reset letter to an e-mail leads to; null while there is none. */
 export async function resetLinkFor(page: Page, email: string): Promise<string | null> {
-  const kept = await page.request.get('/api/prototype/letters')
+  const kept = await page.request.get('/api/prototype/emails')
   if (!kept.ok()) return linkInOutbox(email)
   const letters = (await kept.json()) as { to: string; href: string | null }[]
   const links = letters.filter(

@@ -1,7 +1,7 @@
 import { wrongCurrentPassword } from '@jatra/contract/account/password-refusals'
 import { broken, unreachable } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
-import { changePassword, flightOrders, profile, regularTravelers } from './starts.ts'
+import { changePassword, flightOrders, profile, regularTravelers } from './start-pages.ts'
 
 export const accountScenarios = [
   {
@@ -14,10 +14,10 @@ export const accountScenarios = [
     as: 'traveller',
     about: 'listFlightOrders',
     rules: {
-      refuseCall: {
-        listFlightOrders: { refusal: unreachable },
-        listHolidayOrders: { refusal: unreachable },
-        listVisaOrders: { refusal: unreachable },
+      endpointErrors: {
+        listFlightOrders: { error: unreachable },
+        listHolidayOrders: { error: unreachable },
+        listVisaOrders: { error: unreachable },
       },
     },
   },
@@ -30,7 +30,7 @@ export const accountScenarios = [
     start: profile,
     as: 'traveller',
     about: 'updateUser',
-    rules: { refuseCall: { updateUser: { refusal: broken } } },
+    rules: { endpointErrors: { updateUser: { error: broken } } },
   },
   {
     name: 'change-password-failure',
@@ -41,7 +41,7 @@ export const accountScenarios = [
     start: changePassword,
     as: 'traveller',
     about: 'changePassword',
-    rules: { refuseCall: { changePassword: { refusal: wrongCurrentPassword() } } },
+    rules: { endpointErrors: { changePassword: { error: wrongCurrentPassword() } } },
   },
   {
     name: 'traveler-save-failure',
@@ -52,6 +52,6 @@ export const accountScenarios = [
     start: regularTravelers,
     as: 'frequent-traveller',
     about: 'saveTraveler',
-    rules: { refuseCall: { saveTraveler: { refusal: broken } } },
+    rules: { endpointErrors: { saveTraveler: { error: broken } } },
   },
 ] as const satisfies readonly Scenario[]

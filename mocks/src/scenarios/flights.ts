@@ -1,6 +1,6 @@
 import { flightGone, unreachable } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
-import { aSearch, home } from './starts.ts'
+import { flightSearch, home } from './start-pages.ts'
 
 export const flightScenarios = [
   {
@@ -9,7 +9,7 @@ export const flightScenarios = [
     description: 'Flight searches find nothing.',
     shows: ["section 8, 'Flight search with no results'"],
     group: 'Flights',
-    start: aSearch,
+    start: flightSearch,
     about: 'lists',
     rules: { noOffers: true },
   },
@@ -19,7 +19,7 @@ export const flightScenarios = [
     description: 'A flight search made now expires after 20 seconds.',
     shows: ["section 4, Flight session: 'The Session has Expired'", "section 8, 'Session Expired'"],
     group: 'Flights',
-    start: aSearch,
+    start: flightSearch,
     about: 'session',
     rules: { sessionMs: 20_000 },
   },
@@ -29,7 +29,7 @@ export const flightScenarios = [
     description: 'A flight search has expired as soon as it is shown.',
     shows: ["section 8, 'Session expiry'"],
     group: 'Flights',
-    start: aSearch,
+    start: flightSearch,
     about: 'session',
     rules: { sessionMs: 1000 },
   },
@@ -39,10 +39,10 @@ export const flightScenarios = [
     description: 'Book Now leads to a flight that is not there any more.',
     shows: ["section 8, 'Missing flight'"],
     group: 'Flights',
-    start: aSearch,
+    start: flightSearch,
     as: 'first-timer',
     about: 'getOffer',
-    rules: { refuseCall: { getOffer: { refusal: flightGone } } },
+    rules: { endpointErrors: { getOffer: { error: flightGone } } },
   },
   {
     name: 'flight-search-error',
@@ -50,9 +50,9 @@ export const flightScenarios = [
     description: 'Flight searches get no answer.',
     shows: ["section 8, 'Flight search error'"],
     group: 'Flights',
-    start: aSearch,
+    start: flightSearch,
     about: 'searchFlights',
-    rules: { refuseCall: { searchFlights: { refusal: unreachable } } },
+    rules: { endpointErrors: { searchFlights: { error: unreachable } } },
   },
   {
     name: 'fare-rules',
@@ -60,7 +60,7 @@ export const flightScenarios = [
     description: 'As always: the tab FARE RULES of a flight card has none to show.',
     shows: ["section 8, 'Fare rules'"],
     group: 'Flights',
-    start: aSearch,
+    start: flightSearch,
     about: 'nothing',
     rules: {},
   },

@@ -1,6 +1,6 @@
 import { broken } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
-import { aPackage, aReservation, allPackages, home, someVisas } from './starts.ts'
+import { packagePage, reservationPage, allPackages, home, visaListPage } from './start-pages.ts'
 
 export const holidayAndVisaScenarios = [
   {
@@ -22,7 +22,7 @@ export const holidayAndVisaScenarios = [
     start: home,
     about: 'listPackages',
     rules: {
-      refuseCall: { listPackages: { refusal: broken }, packageFacets: { refusal: broken } },
+      endpointErrors: { listPackages: { error: broken }, packageFacets: { error: broken } },
     },
   },
   {
@@ -31,9 +31,9 @@ export const holidayAndVisaScenarios = [
     description: 'The page of a package gets no answer.',
     shows: ["section 8, 'Package detail load failure'"],
     group: 'Holidays and visas',
-    start: aPackage,
+    start: packagePage,
     about: 'getPackage',
-    rules: { refuseCall: { getPackage: { refusal: broken } } },
+    rules: { endpointErrors: { getPackage: { error: broken } } },
   },
   {
     name: 'sold-out',
@@ -41,7 +41,7 @@ export const holidayAndVisaScenarios = [
     description: 'Whatever the date, no seat is left when the traveller reserves a package.',
     shows: ['section 8, Payment-process failure'],
     group: 'Holidays and visas',
-    start: aReservation,
+    start: reservationPage,
     as: 'first-timer',
     about: 'package',
     rules: { soldOut: true },
@@ -56,7 +56,7 @@ export const holidayAndVisaScenarios = [
       'section 8, Payment-process failure',
     ],
     group: 'Holidays and visas',
-    start: aReservation,
+    start: reservationPage,
     as: 'first-timer',
     about: 'package',
     rules: { withdraws: true },
@@ -67,8 +67,8 @@ export const holidayAndVisaScenarios = [
     description: 'The visa search gets no answer.',
     shows: ["section 8, 'Visa search load failure and hot-packages carousel load failure'"],
     group: 'Holidays and visas',
-    start: someVisas,
+    start: visaListPage,
     about: 'listVisas',
-    rules: { refuseCall: { listVisas: { refusal: broken }, getVisa: { refusal: broken } } },
+    rules: { endpointErrors: { listVisas: { error: broken }, getVisa: { error: broken } } },
   },
 ] as const satisfies readonly Scenario[]

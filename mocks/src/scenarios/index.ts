@@ -18,23 +18,23 @@ const list = [
 
 export type ScenarioName = (typeof list)[number]['name']
 export const scenarios: readonly Scenario<ScenarioName>[] = list
-/** Asking for it goes back to the prototype as it starts: no scenario. */
+/** Takes all scenarios out of play. */
 export const RESET = 'reset'
 
 const byName = new Map<string, Scenario<ScenarioName>>(scenarios.map((one) => [one.name, one]))
 
-export function scenarioCalled(name: ScenarioName): Scenario<ScenarioName> {
+export function scenarioByName(name: ScenarioName): Scenario<ScenarioName> {
   const scenario = byName.get(name)
   if (!scenario) throw new RangeError(`no scenario is called ${name}`)
   return scenario
 }
 
 export interface ScenarioChoice {
-  /** What is in play, in the order asked for. */
+  /** Scenarios in play, in the order of the request. */
   active: readonly ScenarioName[]
-  /** What a later one contradicts. */
+  /** Scenarios that a later one about the same thing replaces. */
   overruled: readonly { name: ScenarioName; by: ScenarioName }[]
-  /** What no scenario is called; when there is any, the choice changes nothing. */
+  /** Unknown names. When there are any, nothing changes. */
   unknown: readonly string[]
 }
 
@@ -55,8 +55,8 @@ export function chooseScenarios(names: string): ScenarioChoice {
 
 /** The rules of several scenarios together. */
 export function rulesOf(names: readonly ScenarioName[]): ScenarioRules {
-  const chosen = names.map((name): ScenarioRules => scenarioCalled(name).rules)
+  const chosen = names.map((name): ScenarioRules => scenarioByName(name).rules)
   const together: ScenarioRules = Object.assign({}, ...chosen)
-  const refuseCall = Object.assign({}, ...chosen.map((rules) => rules.refuseCall))
-  return Object.keys(refuseCall).length ? { ...together, refuseCall } : together
+  const endpointErrors = Object.assign({}, ...chosen.map((rules) => rules.endpointErrors))
+  return Object.keys(endpointErrors).length ? { ...together, endpointErrors } : together
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '@jatra/contract/http/problem'
 import { sessionOver, unreachable } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
-import { aReservation, aSearch } from './starts.ts'
+import { reservationPage, flightSearch } from './start-pages.ts'
 
 export const paymentScenarios = [
   {
@@ -11,7 +11,7 @@ export const paymentScenarios = [
       'When the traveller pays, the fare, the package or the visa has risen by 6%. The new price is shown and can be accepted.',
     shows: ['section 8, Payment-process failure'],
     group: 'Paying',
-    start: aSearch,
+    start: flightSearch,
     as: 'first-timer',
     about: 'price',
     rules: { priceRisePercent: 6 },
@@ -22,7 +22,7 @@ export const paymentScenarios = [
     description: 'Whatever is pressed on the gateway page, the payment fails.',
     shows: ['section 4, Booking status'],
     group: 'Paying',
-    start: aSearch,
+    start: flightSearch,
     as: 'first-timer',
     about: 'payment',
     rules: { payment: 'declined' },
@@ -33,7 +33,7 @@ export const paymentScenarios = [
     description: 'Whatever is pressed on the gateway page, the payment is cancelled.',
     shows: ['section 4, Booking status'],
     group: 'Paying',
-    start: aSearch,
+    start: flightSearch,
     as: 'first-timer',
     about: 'payment',
     rules: { payment: 'cancelled' },
@@ -44,7 +44,7 @@ export const paymentScenarios = [
     description: 'The gateway confirms the payment 30 seconds after the traveller is back.',
     shows: ['section 4, Booking status'],
     group: 'Paying',
-    start: aSearch,
+    start: flightSearch,
     as: 'first-timer',
     about: 'payment',
     rules: { payment: 'late' },
@@ -55,7 +55,7 @@ export const paymentScenarios = [
     description: 'The gateway never answers: the booking waits, and expires after half an hour.',
     shows: ['section 4, Booking status'],
     group: 'Paying',
-    start: aSearch,
+    start: flightSearch,
     as: 'first-timer',
     about: 'payment',
     rules: { payment: 'never' },
@@ -67,10 +67,10 @@ export const paymentScenarios = [
       'At SUBMIT the service cannot be reached. What was typed stays, and nothing is charged.',
     shows: ["section 8, 'Payment-process failure, order-list failure'"],
     group: 'Paying',
-    start: aSearch,
+    start: flightSearch,
     as: 'first-timer',
     about: 'processPayment',
-    rules: { refuseCall: { processPayment: { refusal: unreachable } } },
+    rules: { endpointErrors: { processPayment: { error: unreachable } } },
   },
   {
     name: 'too-many-unpaid',
@@ -79,13 +79,13 @@ export const paymentScenarios = [
       'The account has as many bookings waiting for their payment as it may. What was typed stays, and nothing is charged.',
     shows: ["section 8, 'Payment-process failure, order-list failure'"],
     group: 'Paying',
-    start: aSearch,
+    start: flightSearch,
     as: 'first-timer',
     about: 'processPayment',
     rules: {
-      refuseCall: {
+      endpointErrors: {
         processPayment: {
-          refusal: new Refusal(
+          error: new Refusal(
             'too_many_unpaid',
             'You already have 6 unpaid bookings for 6 travellers. Pay or cancel one in My bookings, or try again in 25 minutes, when its time to pay is over. Nothing has been charged.',
             { retryAfter: 25 * 60 },
@@ -104,10 +104,10 @@ export const paymentScenarios = [
       'section 4, Authenticated requests',
     ],
     group: 'Paying',
-    start: aSearch,
+    start: flightSearch,
     as: 'first-timer',
     about: 'processPayment',
-    rules: { refuseCall: { processPayment: { refusal: sessionOver, once: true } } },
+    rules: { endpointErrors: { processPayment: { error: sessionOver, once: true } } },
   },
   {
     name: 'holiday-confirmation-failure',
@@ -115,9 +115,9 @@ export const paymentScenarios = [
     description: 'Back from the payment, the booking cannot be loaded. The same in the account.',
     shows: ["section 8, 'Holiday booking confirmation failure'"],
     group: 'Paying',
-    start: aReservation,
+    start: reservationPage,
     as: 'first-timer',
     about: 'getOrder',
-    rules: { refuseCall: { getOrder: { refusal: unreachable } } },
+    rules: { endpointErrors: { getOrder: { error: unreachable } } },
   },
 ] as const satisfies readonly Scenario[]

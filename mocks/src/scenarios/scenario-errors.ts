@@ -17,11 +17,11 @@ const notThisName = 'Use the name as it stands in the travel document'
 const notThisMail = 'No mail can be delivered to this address'
 
 /** Fields of the first person of each form, which its page could not know to be wrong. */
-export const fieldsRefused: ScenarioRules['refuseCall'] = {
-  register: { refusal: fields({ email: [notThisMail] }) },
-  saveTraveler: { refusal: fields({ lastName: [notThisName] }) },
+export const fieldErrorsByEndpoint: ScenarioRules['endpointErrors'] = {
+  register: { error: fields({ email: [notThisMail] }) },
+  saveTraveler: { error: fields({ lastName: [notThisName] }) },
   processPayment: {
-    refusal: fields({
+    error: fields({
       'travelersData.0.lastName': [notThisName],
       'travelersData.lastName': [notThisName],
     }),

@@ -2,20 +2,20 @@ import type { calls } from '@jatra/contract/http/endpoints'
 import type { Refusal } from '@jatra/contract/http/problem'
 import type { PersonaName } from '../personas.ts'
 
-/** A call of the contract, by its name there. */
-export type CallName = keyof typeof calls
+/** Name of an endpoint of the contract. */
+export type EndpointName = keyof typeof calls
 
-/** What a scenario changes about the prototype's answers. Everything is optional: what is not said stays as it is. */
+/** How a scenario changes the prototype's answers. */
 export interface ScenarioRules {
-  /** Each call takes so many milliseconds longer. */
+  /** Extra milliseconds for each request. */
   delayMs?: number
-  /** Refuses a call before it is looked at. `count`: this is the visitor's nth call since the scenario was chosen. */
-  refuse?: (count: number) => Refusal | null
-  /** Refuses these calls when they are right in themselves, after their input has been checked. */
-  refuseCall?: Partial<Record<CallName, CallRefusal>>
-  /** Refuses every call that needs an account, as with a token that is no longer good. */
-  refuseAccount?: Refusal
-  /** How long a flight search made now stands, milliseconds. */
+  /** Error for a request before its input is read. `count`: the visitor's requests since the scenario was chosen. */
+  failRequest?: (count: number) => Refusal | null
+  /** Errors of single endpoints, thrown after access and input were checked. */
+  endpointErrors?: Partial<Record<EndpointName, EndpointError>>
+  /** Error of every endpoint that needs an account, as with an expired token. */
+  accountError?: Refusal
+  /** Lifetime of a new flight search, milliseconds. */
   sessionMs?: number
   /** Searches find no flight. */
   noOffers?: boolean
@@ -31,21 +31,21 @@ export interface ScenarioRules {
   noOrders?: boolean
   /** Every departure of every package is full. */
   soldOut?: boolean
-  /** At the moment of paying, the package or the visa has been withdrawn. */
+  /** The package or the visa is withdrawn when it is paid for. */
   withdraws?: boolean
   /** At the moment of paying, the fare, the package or the visa has risen by so many percent (D14). */
   priceRisePercent?: number
-  /** What the gateway makes of the Pay button. */
+  /** The gateway's result of the Pay button. */
   payment?: 'declined' | 'cancelled' | 'late' | 'never'
 }
 
-/** How a call is refused: always, or only the first time after the scenario was chosen. */
-export interface CallRefusal {
-  refusal: Refusal
+/** An endpoint's error: always, or only the first time after the scenario was chosen. */
+export interface EndpointError {
+  error: Refusal
   once?: boolean
 }
 
-/** Under which heading a scenario is offered. */
+/** Headings of the panel. */
 export const scenarioGroups = [
   'The whole service',
   'Flights',
@@ -55,7 +55,7 @@ export const scenarioGroups = [
   'The account',
 ] as const
 
-/** A state of the product that can be had on demand, by its name. */
+/** A state of the product on demand, by its name. */
 export interface Scenario<Name extends string = string> {
   name: Name
   title: string
@@ -64,11 +64,11 @@ export interface Scenario<Name extends string = string> {
   /** What of the specification it shows: section and situation. */
   shows: readonly string[]
   group: (typeof scenarioGroups)[number]
-  /** The page on which it is best seen, given today in Dhaka. */
+  /** The page that shows it best, given today in Dhaka. */
   start: (today: string) => string
-  /** Who one is best to see it. */
+  /** The persona that shows it best. */
   as?: PersonaName
-  /** Two scenarios about the same thing contradict each other: of those, the one named last wins. */
+  /** Two scenarios about the same thing contradict each other; the last one wins. */
   about:
     | 'calls'
     | 'lists'
@@ -78,6 +78,6 @@ export interface Scenario<Name extends string = string> {
     | 'payment'
     | 'account'
     | 'nothing'
-    | CallName
+    | EndpointName
   rules: ScenarioRules
 }

@@ -1,6 +1,6 @@
 import { calls } from '@jatra/contract/http/endpoints'
 import { describe, expect, it } from 'vitest'
-import { personaCalled } from '../personas.ts'
+import { personaByName } from '../personas.ts'
 import { chooseScenarios, rulesOf, scenarios } from './index.ts'
 
 describe('choosing scenarios', () => {
@@ -49,8 +49,8 @@ describe('choosing scenarios', () => {
 
   it.each(scenarios)('$name begins on a page of ours, as somebody who is there', (scenario) => {
     expect(scenario.start('2026-11-20')).toMatch(/^\/[\w/-]*(\?[\w=&-]+)?$/)
-    if (scenario.as) expect(personaCalled(scenario.as)).toBeTruthy()
-    for (const name of Object.keys(scenario.rules.refuseCall ?? {}))
+    if (scenario.as) expect(personaByName(scenario.as)).toBeTruthy()
+    for (const name of Object.keys(scenario.rules.endpointErrors ?? {}))
       expect(calls).toHaveProperty(name)
   })
 })

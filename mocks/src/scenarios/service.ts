@@ -1,7 +1,7 @@
 import { Refusal } from '@jatra/contract/http/problem'
-import { fieldsRefused } from './scenario-errors.ts'
+import { fieldErrorsByEndpoint } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
-import { aSearch, forNine, home, logIn, signUp } from './starts.ts'
+import { flightSearch, flightSearchForNine, home, logIn, signUp } from './start-pages.ts'
 
 export const serviceScenarios = [
   {
@@ -25,7 +25,7 @@ export const serviceScenarios = [
       "section 2, Package list: 'No data found'",
     ],
     group: 'The whole service',
-    start: aSearch,
+    start: flightSearch,
     about: 'lists',
     rules: { noOffers: true, noPackages: true, noVisas: true, noOrders: true },
   },
@@ -35,7 +35,7 @@ export const serviceScenarios = [
     description: 'Each answer takes three seconds longer.',
     shows: ['section 8, Dropdown defaults: Loading...'],
     group: 'The whole service',
-    start: aSearch,
+    start: flightSearch,
     about: 'calls',
     rules: { delayMs: 3000 },
   },
@@ -45,10 +45,10 @@ export const serviceScenarios = [
     description: 'No call gets an answer, as when the service is down.',
     shows: ['section 8, Flight search error', 'section 8, Payment-process failure'],
     group: 'The whole service',
-    start: aSearch,
+    start: flightSearch,
     about: 'calls',
     rules: {
-      refuse: () =>
+      failRequest: () =>
         new Refusal('provider_unavailable', 'We could not reach the service. Please try again.'),
     },
   },
@@ -61,7 +61,7 @@ export const serviceScenarios = [
     start: home,
     about: 'calls',
     rules: {
-      refuse: (count) =>
+      failRequest: (count) =>
         count % 3 === 0
           ? new Refusal('provider_unavailable', 'We could not reach the service. Please try again.')
           : null,
@@ -76,7 +76,7 @@ export const serviceScenarios = [
     start: logIn,
     about: 'calls',
     rules: {
-      refuse: () =>
+      failRequest: () =>
         new Refusal('rate_limited', 'Too many attempts. Please wait and try again.', {
           retryAfter: 30,
         }),
@@ -94,7 +94,7 @@ export const serviceScenarios = [
     group: 'The whole service',
     start: signUp,
     about: 'processPayment',
-    rules: { refuseCall: fieldsRefused },
+    rules: { endpointErrors: fieldErrorsByEndpoint },
   },
   {
     name: 'long-content',
@@ -103,7 +103,7 @@ export const serviceScenarios = [
       'Package names as long as they can be, and a first flight for ৳12,34,567, for as many as nine travellers.',
     shows: ['section 2, Flight results', 'section 2, Package list'],
     group: 'The whole service',
-    start: forNine,
+    start: flightSearchForNine,
     as: 'longest-name',
     about: 'nothing',
     rules: { longContent: true },

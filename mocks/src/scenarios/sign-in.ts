@@ -1,6 +1,6 @@
 import { broken, nameTaken, sessionOver, unreachable } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
-import { flightOrders, forgotPassword, home, logIn, signUp } from './starts.ts'
+import { flightOrders, forgotPassword, home, logIn, signUp } from './start-pages.ts'
 
 export const signInScenarios = [
   {
@@ -11,7 +11,7 @@ export const signInScenarios = [
     group: 'Signing in',
     start: logIn,
     about: 'login',
-    rules: { refuseCall: { login: { refusal: broken } } },
+    rules: { endpointErrors: { login: { error: broken } } },
   },
   {
     name: 'register-failure',
@@ -21,7 +21,7 @@ export const signInScenarios = [
     group: 'Signing in',
     start: signUp,
     about: 'register',
-    rules: { refuseCall: { register: { refusal: nameTaken } } },
+    rules: { endpointErrors: { register: { error: nameTaken } } },
   },
   {
     name: 'register-error',
@@ -31,7 +31,7 @@ export const signInScenarios = [
     group: 'Signing in',
     start: signUp,
     about: 'register',
-    rules: { refuseCall: { register: { refusal: unreachable } } },
+    rules: { endpointErrors: { register: { error: unreachable } } },
   },
   {
     name: 'logout-failure',
@@ -43,7 +43,7 @@ export const signInScenarios = [
     start: home,
     as: 'first-timer',
     about: 'logout',
-    rules: { refuseCall: { logout: { refusal: broken } } },
+    rules: { endpointErrors: { logout: { error: broken } } },
   },
   {
     name: 'login-success-failure',
@@ -53,7 +53,7 @@ export const signInScenarios = [
     group: 'Signing in',
     start: logIn,
     about: 'exchangeLoginCode',
-    rules: { refuseCall: { exchangeLoginCode: { refusal: broken } } },
+    rules: { endpointErrors: { exchangeLoginCode: { error: broken } } },
   },
   {
     name: 'forgot-password-failure',
@@ -63,7 +63,7 @@ export const signInScenarios = [
     group: 'Signing in',
     start: forgotPassword,
     about: 'forgotPassword',
-    rules: { refuseCall: { forgotPassword: { refusal: broken } } },
+    rules: { endpointErrors: { forgotPassword: { error: broken } } },
   },
   {
     name: 'reset-password-failure',
@@ -73,7 +73,7 @@ export const signInScenarios = [
     group: 'Signing in',
     start: forgotPassword,
     about: 'resetPassword',
-    rules: { refuseCall: { resetPassword: { refusal: broken } } },
+    rules: { endpointErrors: { resetPassword: { error: broken } } },
   },
   {
     name: 'unauthorised',
@@ -85,6 +85,6 @@ export const signInScenarios = [
     start: flightOrders,
     as: 'traveller',
     about: 'account',
-    rules: { refuseAccount: sessionOver },
+    rules: { accountError: sessionOver },
   },
 ] as const satisfies readonly Scenario[]

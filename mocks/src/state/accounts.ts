@@ -1,7 +1,7 @@
 import { accountUnknown } from '@jatra/contract/account/account-refusals'
 import type { Account as ShownAccount } from '@jatra/contract/account/account'
 import { isTaken } from './documents.ts'
-import type { Pictures } from './pictures.ts'
+import type { ImageStore } from './image-store.ts'
 import { endSessions } from './sessions.ts'
 import type { Account, VisitorState } from './visitor-state.ts'
 
@@ -17,14 +17,14 @@ export function accountIn(visitor: VisitorState, userId: string): Account {
   return account
 }
 
-/** Puts an account in place of what it was. Demo accounts are every visitor's, so none is changed itself. */
+/** Replaces an account. Demo accounts are shared by all visitors, so they are never changed in place. */
 export function changeAccount(visitor: VisitorState, account: Account): Account {
   visitor.accounts.set(account.user._id, account)
   return account
 }
 
-/** Orders stay, as the books do; nobody can ask for them any more. */
-export function forgetAccount(visitor: VisitorState, pictures: Pictures, userId: string): void {
+/** Deletes an account. Its orders stay, as the API keeps them for the books. */
+export function forgetAccount(visitor: VisitorState, pictures: ImageStore, userId: string): void {
   const { pictureId } = accountIn(visitor, userId)
   if (pictureId) pictures.drop(pictureId)
   visitor.accounts.delete(userId)

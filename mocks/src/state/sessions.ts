@@ -2,10 +2,10 @@ import { MAX_USER_AGENT, type Device } from '@jatra/contract/account/device'
 import { nowOf, type MockBackend } from '../mock-backend.ts'
 import { LIMITS, remember, type SessionRecord, type VisitorState } from './visitor-state.ts'
 
-/** How the visitor's browser names itself: said by the app's server. */
+/** The browser's user agent, forwarded by the app's server. */
 export const USER_AGENT_HEADER = 'x-jatra-user-agent'
 
-/** As the API's: a session that nobody used for so long is over. */
+/** An unused session expires after this time, as in the API. */
 const SESSION_MS = 30 * 24 * 60 * 60_000
 
 /** Whose token it is, seen in use now; undefined when it was never given or has ended. */

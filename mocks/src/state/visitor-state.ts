@@ -7,7 +7,7 @@ import type { StoredDocument } from '@jatra/contract/document/document'
 import type { User } from '@jatra/contract/account/user'
 import type { Visa } from '@jatra/contract/visa/visa'
 import type { ScenarioName } from '../scenarios/index.ts'
-import type { CallName } from '../scenarios/scenario.ts'
+import type { EndpointName } from '../scenarios/scenario.ts'
 
 /** An account and how its password is checked; the password itself is not kept. */
 export interface Account {
@@ -16,35 +16,32 @@ export interface Account {
   staff: boolean
   /** Null for an account that only signs in elsewhere. */
   passwordDigest: string | null
-  /** What its picture is kept under, with the backend's; without one there is none. */
+  /** Id of its picture in the image store. */
   pictureId?: string
 }
 
-/** A device on which somebody is signed in. Times are epoch milliseconds. */
+/** A signed-in device. Times are epoch milliseconds. */
 export interface SessionRecord {
   userId: string
-  /** What the list of devices calls it by. */
+  /** Its id in the list of devices. */
   id: string
   userAgent: string | null
   createdAt: number
   usedAt: number
 }
 
-/** A link that sets a new password. */
+/** A password reset link. */
 export interface ResetRecord {
   userId: string
   /** Epoch milliseconds. */
   expiresAt: number
 }
 
-/**
- * A search that somebody made. Its offers are not kept: they come again from the query, the moment and the seed,
- * so that a thousand visitors stay small.
- */
+/** A flight search. Its offers are generated again from query, moment and seed, which keeps a visitor's state small. */
 export interface SearchRecord {
   searchUid: string
   query: FlightQuery
-  /** The seed that the visitor had then. */
+  /** The visitor's seed at that time. */
   seed: string
   /** How many offers were asked for; 0 when none were to be found. */
   max: number
@@ -56,13 +53,13 @@ export interface SearchRecord {
   endsAt: number
 }
 
-/** An answer given under an idempotency key, and what it answered. */
+/** The stored answer of an idempotency key. */
 export interface PaidKey {
   bodyDigest: string
   answer: { url: string; orderId: string }
 }
 
-/** An order with what the account does not show. */
+/** An order with what only the service knows. */
 export interface OrderRecord {
   userId: string
   order: Order
@@ -74,23 +71,23 @@ export interface OrderRecord {
   payers?: readonly string[]
 }
 
-/** An upload, and whose it is. */
+/** An upload and its owner. */
 export interface DocumentRecord {
   userId: string
   document: StoredDocument
 }
 
-/** A mail that the product would have sent. The prototype sends none: it keeps them for its visitor to read. */
-export interface Letter {
+/** An email that the product would have sent. The prototype keeps it for the visitor to read. */
+export interface SentEmail {
   /** Epoch milliseconds. */
   sentAt: number
   to: string
   subject: string
-  /** Where its button leads, a path of ours; null without one. */
+  /** Path of its button's link; null without one. */
   href: string | null
 }
 
-/** Passport fields that somebody is typing. */
+/** A draft of passport fields. */
 export interface PassportDraftRecord {
   userId: string
   draftId: string
@@ -102,21 +99,21 @@ export interface PassportDraftRecord {
 /** A code of /login/success that waits for its exchange (D12). */
 export interface LoginCodeRecord {
   userId: string
-  /** The secret of the browser that it was given to. */
+  /** The secret of the browser that it was issued to. */
   browser: string
   /** Epoch milliseconds. */
   expiresAt: number
 }
 
-/** All that one visitor of the prototype has done. */
+/** The state of one visitor of the prototype. */
 export interface VisitorState {
   accounts: Map<string, Account>
   /** By access token, oldest first. */
   tokens: Map<string, SessionRecord>
   /** By the token of the link, oldest first. */
   resets: Map<string, ResetRecord>
-  /** Mails that the product would have sent, oldest first. */
-  letters: Letter[]
+  /** Emails that the product would have sent, oldest first. */
+  emails: SentEmail[]
   /** Codes of /login/success. */
   loginCodes: Map<string, LoginCodeRecord>
   searches: Map<string, SearchRecord>
@@ -131,25 +128,25 @@ export interface VisitorState {
   visas: Map<string, Visa | null>
   /** Ids of visas whose prices have risen already (D14). */
   risenVisas: Set<string>
-  /** Uploads by id, oldest first; the pictures themselves are with the backend. */
+  /** Uploads by id, oldest first. The files are in the image store. */
   documents: Map<string, DocumentRecord>
   /** Regular travellers of all accounts, by account and id. */
   travelers: Map<string, RegularTraveler>
-  /** Passport fields that are being typed, by form and account. */
+  /** Passport drafts by form and account. */
   passportDrafts: Map<string, PassportDraftRecord>
-  /** The scenarios in play, in the order in which they were asked for. */
+  /** The scenarios in play, in the order of the request. */
   scenarios: readonly ScenarioName[]
-  /** Calls that a scenario refuses once and has refused. */
-  refusedOnce: Set<CallName>
-  /** How far the visitor's clock is from the real one, milliseconds. */
+  /** Endpoints whose `once` error was already thrown. */
+  failedOnce: Set<EndpointName>
+  /** Offset of the visitor's clock from the real one, milliseconds. */
   clockOffsetMs: number
   /** The seed of the visitor's data; null: the one that the prototype was started with. */
   seed: string | null
-  /** What the visitor is to be told of their last choice, until a page has said it. */
+  /** Messages about the last visitor controls, until a page has shown them. */
   notices: readonly string[]
-  /** Calls answered since the scenarios were chosen. */
-  callCount: number
-  /** The demo accounts that have got their earlier orders. */
+  /** Requests since the scenarios were chosen. */
+  requestCount: number
+  /** Demo accounts whose earlier orders were seeded. */
   seededAccounts: Set<string>
 }
 
@@ -158,7 +155,7 @@ export function emptyState(): VisitorState {
     accounts: new Map(),
     tokens: new Map(),
     resets: new Map(),
-    letters: [],
+    emails: [],
     loginCodes: new Map(),
     searches: new Map(),
     orders: new Map(),
@@ -171,21 +168,21 @@ export function emptyState(): VisitorState {
     travelers: new Map(),
     passportDrafts: new Map(),
     scenarios: [],
-    refusedOnce: new Set(),
+    failedOnce: new Set(),
     clockOffsetMs: 0,
     seed: null,
     notices: [],
-    callCount: 0,
+    requestCount: 0,
     seededAccounts: new Set(),
   }
 }
 
-/** How much one visitor may pile up; the oldest goes first. */
+/** Limits of one visitor's state; the oldest entries are evicted first. */
 export const LIMITS = {
   accounts: 20,
   tokens: 50,
   resets: 20,
-  letters: 50,
+  emails: 50,
   loginCodes: 20,
   searches: 50,
   orders: 200,

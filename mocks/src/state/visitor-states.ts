@@ -1,9 +1,9 @@
 import { emptyState, type VisitorState } from './visitor-state.ts'
 
-/** A visitor at rest for so long is forgotten. */
+/** An inactive visitor's state is dropped after this time. */
 export const REST_MS = 2 * 60 * 60_000
 const DEFAULT_MAX = 1000
-/** The app's server sets ids of its own making; anything else is not taken as one. */
+/** Format of the ids that the app's server makes. Anything else is not accepted. */
 const VISITOR_ID = /^[A-Za-z0-9_-]{1,64}$/
 export const ANONYMOUS = 'anonymous'
 

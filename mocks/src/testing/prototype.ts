@@ -88,7 +88,7 @@ export function bodyFor(
   }
 }
 
-/** A right reservation of a package, for one adult in a single room unless told otherwise. */
+/** A valid reservation of a package; by default for one adult in a single room. */
 export function reservationOf(
   holiday: HolidayPackage,
   me: SignedIn,
@@ -114,7 +114,7 @@ export function reservationOf(
   }
 }
 
-/** An application of one person who brings the papers, for the visa's first option, unless told otherwise. */
+/** A valid visa application; by default of one person who brings the documents, for the visa's first option. */
 export function applicationOf(
   visa: Visa,
   me: SignedIn,

@@ -21,7 +21,7 @@ export const panelHead = html`<div class="jp-head">
 export function panel(view: ToolbarView, today: string): Html {
   return html`
     ${summary(view)} ${whoYouAre(view)} ${scenarioForm(view, today)} ${clockForm(view)}
-    ${seedForm(view)} ${letters(view)} ${link(view)}
+    ${seedForm(view)} ${emails(view)} ${link(view)}
   `
 }
 
@@ -165,7 +165,7 @@ function link(view: ToolbarView): Html {
 }
 
 /** Mails that the prototype would have sent, the newest first. */
-function letters({ letters: kept }: ToolbarView): Html {
+function emails({ emails: kept }: ToolbarView): Html {
   const rows = kept
     .toReversed()
     .map(
@@ -174,11 +174,11 @@ function letters({ letters: kept }: ToolbarView): Html {
           ${href === null ? subject : html`<a href="${href}">${subject}</a>`} <span>to ${to}</span>
         </li>`,
     )
-  return html`<section aria-labelledby="jp-letters">
-    <h3 id="jp-letters">Mails</h3>
+  return html`<section aria-labelledby="jp-emails">
+    <h3 id="jp-emails">Mails</h3>
     ${
       rows.length
-        ? html`<ul class="jp-letters">
+        ? html`<ul class="jp-emails">
             ${rows}
           </ul>`
         : html`<p>None yet: a mail for a new password, for one, would be here.</p>`

@@ -1,7 +1,7 @@
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
-import { scenarioCalled, type ScenarioName } from '../scenarios/index.ts'
-import { personaCalled } from '../personas.ts'
-import type { Letter, VisitorState } from '../state/visitor-state.ts'
+import { scenarioByName, type ScenarioName } from '../scenarios/index.ts'
+import { personaByName } from '../personas.ts'
+import type { SentEmail, VisitorState } from '../state/visitor-state.ts'
 import { personaOf } from '../visitor-controls/apply.ts'
 import { writeOffset } from '../visitor-controls/clock.ts'
 import { nowOf, type MockBackend } from '../mock-backend.ts'
@@ -22,7 +22,7 @@ export interface ToolbarView {
   seed: string | null
   notices: readonly string[]
   /** Mails that the prototype would have sent, oldest first. */
-  letters: readonly Letter[]
+  emails: readonly SentEmail[]
   /** The query that reproduces this state: see {@link linkQuery}. */
   query: string
 }
@@ -33,20 +33,20 @@ export function createToolbarView(
   page: { at: string; origin: string; userId: string | null; userName: string | null },
 ): ToolbarView {
   const { at, origin, userId, userName } = page
-  const { scenarios, clockOffsetMs, seed, notices, letters } = visitor
+  const { scenarios, clockOffsetMs, seed, notices, emails } = visitor
   const persona = personaOf(userId)
   const now = nowOf(backend, visitor)
   return {
     at,
     origin,
     persona,
-    who: persona ? personaCalled(persona).title : (userName ?? ''),
+    who: persona ? personaByName(persona).title : (userName ?? ''),
     scenarios,
     clockOffsetMs,
     clock: inDhaka(now),
     seed,
     notices,
-    letters,
+    emails,
     query: linkQuery(visitor, persona, now),
   }
 }
@@ -80,7 +80,7 @@ export function linkTo({ at, origin, query }: ToolbarView): string {
 export function inPlay({ who, scenarios, clockOffsetMs, clock, seed }: ToolbarView): string[] {
   return [
     ...(who ? [who] : []),
-    ...scenarios.map((name) => scenarioCalled(name).title),
+    ...scenarios.map((name) => scenarioByName(name).title),
     ...(clockOffsetMs ? [`Clock: ${clock}`] : []),
     ...(seed === null ? [] : [`Seed: ${seed}`]),
   ]

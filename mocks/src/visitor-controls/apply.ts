@@ -1,6 +1,6 @@
 import type { SignedIn } from '@jatra/contract/account/user'
-import { personaCalled, personas, type PersonaName } from '../personas.ts'
-import { scenarioCalled, type ScenarioName } from '../scenarios/index.ts'
+import { personaByName, personas, type PersonaName } from '../personas.ts'
+import { scenarioByName, type ScenarioName } from '../scenarios/index.ts'
 import { seedAccounts, seedOrders, userIdOf } from '../state/seed.ts'
 import { openSession, USER_AGENT_HEADER } from '../state/sessions.ts'
 import type { VisitorState } from '../state/visitor-state.ts'
@@ -56,8 +56,8 @@ export function personaOf(userId: string | null): PersonaName | undefined {
 function applyTo(visitor: VisitorState, { scenarios, clockOffsetMs, seed }: VisitorControls): void {
   if (scenarios) {
     visitor.scenarios = scenarios.active
-    visitor.callCount = 0
-    visitor.refusedOnce.clear()
+    visitor.requestCount = 0
+    visitor.failedOnce.clear()
     visitor.notices = scenarios.overruled.map(
       ({ name, by }) => `‘${titleOf(by)}’ wins over ‘${titleOf(name)}’: both cannot be.`,
     )
@@ -66,7 +66,7 @@ function applyTo(visitor: VisitorState, { scenarios, clockOffsetMs, seed }: Visi
   if (seed !== undefined) visitor.seed = seed
 }
 
-const titleOf = (name: ScenarioName) => scenarioCalled(name).title
+const titleOf = (name: ScenarioName) => scenarioByName(name).title
 
 /** Signs in the persona's account. Null for the persona without one. */
 async function signInAs(
@@ -75,7 +75,7 @@ async function signInAs(
   name: PersonaName,
   device: string | null,
 ): Promise<SignedIn | null> {
-  const { account } = personaCalled(name)
+  const { account } = personaByName(name)
   if (account === null) return null
   await seedAccounts(visitor)
   const user = visitor.accounts.get(userIdOf({ userName: account }))?.user

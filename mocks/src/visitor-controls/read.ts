@@ -1,4 +1,4 @@
-import { personaCalled, type PersonaName } from '../personas.ts'
+import { personaByName, type PersonaName } from '../personas.ts'
 import { chooseScenarios, type ScenarioChoice } from '../scenarios/index.ts'
 import { readClock } from './clock.ts'
 
@@ -29,14 +29,14 @@ export function readControls(given: URLSearchParams, realNow: number): VisitorCo
 
   // A persona may stand among the scenarios: to the reader of a link both are names of states.
   const names = given.getAll('scenario').flatMap((list) => list.split(',').map((one) => one.trim()))
-  const among = names.flatMap((name) => personaCalled(name)?.name ?? [])
-  const plain = names.filter((name) => name && !personaCalled(name)).join()
+  const among = names.flatMap((name) => personaByName(name)?.name ?? [])
+  const plain = names.filter((name) => name && !personaByName(name)).join()
   if (plain) {
     controls.scenarios = chooseScenarios(plain)
     for (const name of controls.scenarios.unknown) problems.push(`No scenario is called ‘${name}’.`)
   }
   const named = given.get('persona')
-  const persona = named === null ? among.at(-1) : personaCalled(named.trim())?.name
+  const persona = named === null ? among.at(-1) : personaByName(named.trim())?.name
   if (persona) controls.persona = persona
   else if (named !== null) problems.push(`No persona is called ‘${named}’.`)
 
@@ -50,7 +50,7 @@ export function readControls(given: URLSearchParams, realNow: number): VisitorCo
   if (seed !== undefined) {
     if (seed === 'reset') controls.seed = null
     else if (/^[\w-]+$/.test(seed) && seed.length <= MAX_SEED_LENGTH) controls.seed = seed
-    else problems.push('A seed is up to 40 letters, digits, hyphens or underscores.')
+    else problems.push('A seed is up to 40 emails, digits, hyphens or underscores.')
   }
   return { ...controls, problems }
 }

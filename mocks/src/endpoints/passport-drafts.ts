@@ -12,7 +12,7 @@ import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 
-/** What somebody is typing into passport fields, for an hour. */
+/** Drafts of passport fields, kept for an hour. */
 export function passportDraftHandlers(answer: Answer): HttpHandler[] {
   return [
     answer(savePassportDraft, ({ params, body, visitor, now }) => {

@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw'
-import { answerWith, ask, type Asked } from '../answer.ts'
+import { respond, readContext, type RequestContext } from '../answer.ts'
 import { readForm } from '../request-parts.ts'
 import { settle, settleOverdue } from '../state/orders.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
@@ -17,7 +17,7 @@ const LATE_MS = 30_000
 
 /** The gateway's page and its buttons. To the browser it behaves as the sandbox does, down to the buttons' names. */
 export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
-  const recordOf = ({ visitor, now }: Asked, tranId: unknown): OrderRecord | undefined => {
+  const recordOf = ({ visitor, now }: RequestContext, tranId: unknown): OrderRecord | undefined => {
     settleOverdue(visitor, now)
     return [...visitor.orders.values()].find(({ order }) =>
       order.payments.some((attempt) => attempt.tranId === tranId),
@@ -26,15 +26,15 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
 
   return [
     http.get(PATH, ({ request, params }) =>
-      answerWith(async () => {
-        const record = recordOf(await ask(backend, request), params['tranId'])
+      respond(async () => {
+        const record = recordOf(await readContext(backend, request), params['tranId'])
         return record ? currentPage(record) : html(unknownPage(), 404)
       }),
     ),
 
     http.post(PATH, ({ request, params }) =>
-      answerWith(async () => {
-        const asked = await ask(backend, request)
+      respond(async () => {
+        const asked = await readContext(backend, request)
         const record = recordOf(asked, params['tranId'])
         if (!record) return html(unknownPage(), 404)
         const choice = (await readForm(request)).get('choice') ?? null
@@ -48,7 +48,7 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
 }
 
 /** The first choice stays; what it leads to depends on the scenario. */
-function choose(choice: GatewayChoice, record: OrderRecord, { rules, now }: Asked): void {
+function choose(choice: GatewayChoice, record: OrderRecord, { rules, now }: RequestContext): void {
   if (record.confirmsAt !== null) return
   if (rules.payment === 'declined') return settle(record, 'failed', now)
   if (rules.payment === 'cancelled') return settle(record, 'cancelled', now)

@@ -2,7 +2,7 @@ import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { checkApplication, checkDocuments } from '@jatra/contract/visa/visa-refusals'
-import { accountOf, type Asked } from '../answer.ts'
+import { accountOf, type RequestContext } from '../answer.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
 import { placeVisaOrder } from '../fixtures/visa-orders.ts'
 import { documentIn, forgetOrphans } from '../state/documents.ts'
@@ -12,7 +12,11 @@ import { keepVisa, raiseVisa, visaIn } from '../state/visas.ts'
  * Checks the payment of a visa application and makes its order.
  * @throws Refusal as the contract's processPayment lists them
  */
-export function buyVisa(asked: Asked, body: VisaPaymentBody, placed: OrderToPlace): VisaOrder {
+export function buyVisa(
+  asked: RequestContext,
+  body: VisaPaymentBody,
+  placed: OrderToPlace,
+): VisaOrder {
   const { visitor, rules, now } = asked
   const { productId, deliveryMethod } = body
   if (rules.withdraws) keepVisa(visitor, visaIn(visitor, productId)._id, null)

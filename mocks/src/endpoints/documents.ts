@@ -15,8 +15,8 @@ import {
   type StoredDocument,
 } from '@jatra/contract/document/document'
 import type { HttpHandler } from 'msw'
-import { accountOf, type Answer, type Asked } from '../answer.ts'
-import { samplePaper } from '../fixtures/sample-paper.ts'
+import { accountOf, type Answer, type RequestContext } from '../answer.ts'
+import { sampleDocumentImage } from '../fixtures/sample-document.ts'
 import { readFile } from '../request-parts.ts'
 import {
   documentIn,
@@ -29,11 +29,11 @@ import { LIMITS, remember } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
 /**
- * Pictures of papers. The prototype checks them as the API does but keeps them as they came, in memory: nothing is made
+ * ImageStore of papers. The prototype checks them as the API does but keeps them as they came, in memory: nothing is made
  * anew, and what it calls a JPEG may be a PNG, which browsers show all the same.
  */
 export function documentHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
-  const ownerOf = (asked: Asked): string => {
+  const ownerOf = (asked: RequestContext): string => {
     forgetOrphans(asked.visitor, asked.now)
     return accountOf(asked)._id
   }
@@ -65,7 +65,7 @@ export function documentHandlers(answer: Answer, backend: MockBackend): HttpHand
     answer(getDocument, (asked) => {
       const { params, visitor, headers } = asked
       const { _id, name } = documentIn(visitor, ownerOf(asked), params.id)
-      const picture = backend.pictures.find(_id) ?? samplePaper(_id)
+      const picture = backend.pictures.find(_id) ?? sampleDocumentImage(_id)
       if (!picture) throw documentUnknown()
       const jpeg = `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || 'document'}.jpg`
       headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(jpeg)}`)

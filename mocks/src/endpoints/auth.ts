@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw'
 import { accountOf, type Answer } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { seedOrders } from '../state/seed.ts'
-import { sendLetter } from '../state/letters.ts'
+import { recordEmail } from '../state/emails.ts'
 import { openSession } from '../state/sessions.ts'
 import { LIMITS, remember, type VisitorState } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
@@ -42,7 +42,7 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
       }
       const account = { user, staff: false, passwordDigest: await digest(body.password) }
       remember(visitor.accounts, user._id, account, LIMITS.accounts)
-      sendLetter(visitor, { sentAt: now, to: user.email, subject: 'Welcome to Jatra', href: '/' })
+      recordEmail(visitor, { sentAt: now, to: user.email, subject: 'Welcome to Jatra', href: '/' })
       return signIn(visitor, user, request)
     }),
 

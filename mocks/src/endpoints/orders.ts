@@ -12,7 +12,7 @@ import type { Order } from '@jatra/contract/order/order'
 import { calendarHeaders, calendarOf } from '@jatra/contract/order/order-calendar'
 import { receiptHeaders, refuseUnpaid } from '@jatra/contract/order/receipt'
 import type { HttpHandler } from 'msw'
-import type { Answer, AskedCall } from '../answer.ts'
+import type { Answer, EndpointContext } from '../answer.ts'
 import { refuseFields } from '../request-parts.ts'
 import { emailsOf, ordersOf, settleOverdue } from '../state/orders.ts'
 import type { MockBackend } from '../mock-backend.ts'
@@ -53,7 +53,7 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
 }
 
 /** The order that is asked for. @throws Refusal not_found, for another account's order too */
-function orderIn({ params, visitor, now }: AskedCall<typeof getOrder>): Order {
+function orderIn({ params, visitor, now }: EndpointContext<typeof getOrder>): Order {
   settleOverdue(visitor, now)
   const record = visitor.orders.get(params.orderId)
   if (record?.userId !== params.userId) {
@@ -64,7 +64,7 @@ function orderIn({ params, visitor, now }: AskedCall<typeof getOrder>): Order {
 
 /** One page of the account's orders of a kind, with the next one's address in the answer's headers. */
 function pageOf<Kind extends Order['serviceType']>(
-  asked: AskedCall<typeof listFlightOrders>,
+  asked: EndpointContext<typeof listFlightOrders>,
   path: string,
   kind: Kind,
 ): Extract<Order, { serviceType: Kind }>[] {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createPictures } from './pictures.ts'
+import { createImageStore } from './image-store.ts'
 import { REST_MS } from './visitor-states.ts'
 
 const four = () => new Uint8Array(4)
 
 describe('pictures in memory', () => {
   it('stay within their bound: the oldest goes first', () => {
-    const pictures = createPictures({ clock: () => 0, maxBytes: 10 })
+    const pictures = createImageStore({ clock: () => 0, maxBytes: 10 })
     for (const id of ['a', 'b', 'c']) pictures.keep(id, four())
     expect(['a', 'b', 'c'].filter((id) => pictures.find(id))).toEqual(['b', 'c'])
     pictures.drop('b')
@@ -17,7 +17,7 @@ describe('pictures in memory', () => {
 
   it('are forgotten as long after as their visitors', () => {
     let now = 0
-    const pictures = createPictures({ clock: () => now })
+    const pictures = createImageStore({ clock: () => now })
     pictures.keep('a', four())
     now += REST_MS - 1
     expect(pictures.find('a')).toEqual(four())

@@ -2,7 +2,7 @@ import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoi
 import type { Order } from '@jatra/contract/order/order'
 import { Refusal } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
-import { accountOf, type Answer, type Asked } from '../answer.ts'
+import { accountOf, type Answer, type RequestContext } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { payUrlOf, type OrderToPlace } from '../fixtures/orders.ts'
 import { refuseFields } from '../request-parts.ts'
@@ -55,7 +55,12 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
 }
 
 /** Checks what is paid and makes its order. @throws Refusal as the contract's processPayment lists them */
-function buy(backend: MockBackend, asked: Asked, body: PaymentBody, placed: OrderToPlace): Order {
+function buy(
+  backend: MockBackend,
+  asked: RequestContext,
+  body: PaymentBody,
+  placed: OrderToPlace,
+): Order {
   switch (body.serviceType) {
     case 'flight':
       return buyFlight(backend, asked, body, placed)

@@ -12,10 +12,10 @@ import {
 import { Refusal } from '@jatra/contract/http/problem'
 import { safePath } from '@jatra/contract/values/safe-path'
 import { http, type HttpHandler } from 'msw'
-import { answerWith, ask, type Answer } from '../answer.ts'
+import { respond, readContext, type Answer } from '../answer.ts'
 import { readForm } from '../request-parts.ts'
 import { seedOrders } from '../state/seed.ts'
-import { accountOfPerson, googlePeople, UNVERIFIED } from '../state/google-people.ts'
+import { accountOfPerson, googleAccounts, UNVERIFIED } from '../state/google-accounts.ts'
 import { openSession } from '../state/sessions.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
@@ -28,16 +28,16 @@ const ENDED = 'This sign-in has ended. Please try again.'
 export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
     http.get(PATH, ({ request }) =>
-      answerWith(async () => {
-        await ask(backend, request)
+      respond(async () => {
+        await readContext(backend, request)
         const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'))
-        return html(googlePage(googlePeople, redirectTo))
+        return html(googlePage(googleAccounts, redirectTo))
       }),
     ),
 
     http.post(PATH, ({ request }) =>
-      answerWith(async () => {
-        const { visitor, now } = await ask(backend, request)
+      respond(async () => {
+        const { visitor, now } = await readContext(backend, request)
         const form = await readForm(request)
         const redirectTo = safePath(form.get('redirectTo'))
         const person = form.get('person') ?? ''

@@ -23,20 +23,20 @@ import { MAX_PICTURE_BYTES } from '@jatra/contract/account/account-limits'
 import { MIN_PICTURE_PIXELS } from '@jatra/contract/account/account'
 import { readPhone } from '@jatra/contract/values/phone'
 import type { HttpHandler } from 'msw'
-import { accountOf, type Answer, type AskedCall } from '../answer.ts'
+import { accountOf, type Answer, type EndpointContext } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { readFile, refuseFields } from '../request-parts.ts'
 import { accountIn, changeAccount, forgetAccount, shownAccount } from '../state/accounts.ts'
 import { measure } from '../state/documents.ts'
 import { ordersOf, settleOverdue } from '../state/orders.ts'
-import { sendLetter } from '../state/letters.ts'
+import { recordEmail } from '../state/emails.ts'
 import { devicesOf } from '../state/sessions.ts'
 import { travelersOf } from '../state/travelers.ts'
 import type { VisitorState } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
 /**
- * Accounts: their profile, picture, data and end. Pictures are kept as they came, in memory: nothing is cropped or made
+ * Accounts: their profile, picture, data and end. ImageStore are kept as they came, in memory: nothing is cropped or made
  * anew.
  */
 export function userHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
@@ -61,7 +61,7 @@ export function userHandlers(answer: Answer, backend: MockBackend): HttpHandler[
       settleOverdue(visitor, now)
       if (hasPending(visitor, params.userId)) throw paymentUnderWay()
       forgetAccount(visitor, backend.pictures, params.userId)
-      sendLetter(visitor, {
+      recordEmail(visitor, {
         sentAt: now,
         to: account.user.email,
         subject: 'Your account was deleted',
@@ -119,7 +119,7 @@ export function userHandlers(answer: Answer, backend: MockBackend): HttpHandler[
 }
 
 /** Newest first: accounts are kept in the order in which they were made. */
-function listAccounts({ query, visitor, headers }: AskedCall<typeof listUsers>) {
+function listAccounts({ query, visitor, headers }: EndpointContext<typeof listUsers>) {
   const all = [...visitor.accounts.values()].map(shownAccount).reverse()
   const { limit, cursor } = query
   const after = all.findIndex(({ _id }) => _id === cursor)
@@ -135,7 +135,7 @@ function listAccounts({ query, visitor, headers }: AskedCall<typeof listUsers>) 
 }
 
 /** The password again; of an account without one, its e-mail address. */
-async function confirm(asked: AskedCall<typeof deleteUser>): Promise<void> {
+async function confirm(asked: EndpointContext<typeof deleteUser>): Promise<void> {
   const { body, visitor } = asked
   const { user, passwordDigest } = accountIn(visitor, accountOf(asked)._id)
   if (passwordDigest === null) {

@@ -2,16 +2,16 @@ import { REST_MS } from './visitor-states.ts'
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 
-/** Uploaded pictures in memory, of all visitors together. */
-export interface Pictures {
+/** Uploaded images of all visitors, in memory. */
+export interface ImageStore {
   keep(id: string, bytes: Uint8Array<ArrayBuffer>): void
-  /** Undefined once the picture has been dropped, its time is up, or newer ones have taken its room. */
+  /** Undefined when the image was dropped, has expired, or was evicted. */
   find(id: string): Uint8Array<ArrayBuffer> | undefined
   drop(id: string): void
 }
 
-/** They are as large as people's cameras make them, so there is one bound for everybody: the oldest goes first. */
-export function createPictures(options: { clock: () => number; maxBytes?: number }): Pictures {
+/** Images are large, so there is one limit for all visitors together; the oldest is evicted first. */
+export function createImageStore(options: { clock: () => number; maxBytes?: number }): ImageStore {
   const { clock, maxBytes = DEFAULT_MAX_BYTES } = options
   const kept = new Map<string, { bytes: Uint8Array<ArrayBuffer>; keptAt: number }>()
   let total = 0

@@ -5,7 +5,7 @@ import { checkFlightTravelers } from '@jatra/contract/flight/flight-refusals'
 import { formatBdt } from '@jatra/contract/values/money'
 import { refuseAmount } from '@jatra/contract/payment/payment-limits'
 import { Refusal } from '@jatra/contract/http/problem'
-import type { Asked } from '../answer.ts'
+import type { RequestContext } from '../answer.ts'
 import { placeFlightOrder } from '../fixtures/flight-orders.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
 import { refuseFields } from '../request-parts.ts'
@@ -18,7 +18,7 @@ import type { MockBackend } from '../mock-backend.ts'
  */
 export function buyFlight(
   backend: MockBackend,
-  { visitor, rules, now }: Asked,
+  { visitor, rules, now }: RequestContext,
   body: FlightPaymentBody,
   placed: OrderToPlace,
 ): FlightOrder {

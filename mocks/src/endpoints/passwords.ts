@@ -7,7 +7,7 @@ import {
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer } from '../answer.ts'
 import { digest } from '../digest.ts'
-import { sendLetter } from '../state/letters.ts'
+import { recordEmail } from '../state/emails.ts'
 import { endSessions } from '../state/sessions.ts'
 import { LIMITS, remember, type Account, type VisitorState } from '../state/visitor-state.ts'
 import { nowOf, type MockBackend } from '../mock-backend.ts'
@@ -21,8 +21,8 @@ export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHand
     for (const [token, { userId }] of visitor.resets) {
       if (userId === user._id) visitor.resets.delete(token)
     }
-    const letter = { subject: 'Your password was changed', href: '/forgot-password' }
-    sendLetter(visitor, { sentAt: nowOf(backend, visitor), to: user.email, ...letter })
+    const email = { subject: 'Your password was changed', href: '/forgot-password' }
+    recordEmail(visitor, { sentAt: nowOf(backend, visitor), to: user.email, ...email })
   }
   const accountBehind = (visitor: VisitorState, { id, token }: { id: string; token: string }) => {
     const reset = visitor.resets.get(token)
@@ -51,7 +51,7 @@ export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHand
         const expiresAt = now + calls.RESET_MINUTES * 60_000
         remember(visitor.resets, token, { userId: user._id, expiresAt }, LIMITS.resets)
         const href = `/reset-password/${user._id}/${token}`
-        sendLetter(visitor, { sentAt: now, to, subject: 'Set a new password', href })
+        recordEmail(visitor, { sentAt: now, to, subject: 'Set a new password', href })
       }
       return calls.RESET_SENT
     }),

@@ -1,12 +1,12 @@
 import { addDays } from '@jatra/contract/values/dates'
 
-/** Pages on which scenarios begin, given today in Dhaka. */
+/** Start pages of scenarios, given today in Dhaka. */
 export const home = () => '/'
 export const logIn = () => '/login'
 export const signUp = () => '/register'
-export const aPackage = () => '/packages/nepal-kathmandu-pokhara-5-days'
-export const aReservation = () => '/packageReserve/nepal-kathmandu-pokhara-5-days'
-export const someVisas = () => '/visaDetails?country=Thailand&nationality=BD&travelers=2'
+export const packagePage = () => '/packages/nepal-kathmandu-pokhara-5-days'
+export const reservationPage = () => '/packageReserve/nepal-kathmandu-pokhara-5-days'
+export const visaListPage = () => '/visaDetails?country=Thailand&nationality=BD&travelers=2'
 export const allPackages = () => '/packageMenu'
 export const forgotPassword = () => '/forgot-password'
 export const profile = () => '/app/account/profile'
@@ -15,10 +15,10 @@ export const regularTravelers = () => '/app/account/regular-travelers'
 export const flightOrders = () => '/app/account/bookings/flight'
 
 /** Dhaka to Bangkok a month from now. */
-export const aSearch = (today: string) => searchFor(today, 1)
+export const flightSearch = (today: string) => searchFor(today, 1)
 
-/** The same for as many as an airline takes. */
-export const forNine = (today: string) => searchFor(today, 9)
+/** The same for nine passengers, the most in one booking. */
+export const flightSearchForNine = (today: string) => searchFor(today, 9)
 
 function searchFor(today: string, adults: number): string {
   const query = {

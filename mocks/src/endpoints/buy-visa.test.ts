@@ -5,7 +5,7 @@ import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
 import { getVisa, listVisas } from '@jatra/contract/visa/endpoints'
 import { priceVisa } from '@jatra/contract/visa/visa-price'
 import { describe, expect, it } from 'vitest'
-import { samplePaper } from '../fixtures/sample-paper.ts'
+import { sampleDocumentImage } from '../fixtures/sample-document.ts'
 import { applicationOf, logIn, prototype } from '../testing/prototype.ts'
 
 /** Somebody in front of Thailand's visa, and what they can do there. */
@@ -18,7 +18,7 @@ async function atVisa(scenario?: string) {
   const [plan] = visa?.visaList ?? []
   if (!visa || !plan) throw new Error('no visa')
   const upload = async () => {
-    const body = samplePaper('sample-') ?? new Uint8Array()
+    const body = sampleDocumentImage('sample-') ?? new Uint8Array()
     const file = { body, type: 'image/jpeg' }
     return client.call(uploadDocument, { query: {} }, { ...options, file })
   }
@@ -127,7 +127,7 @@ describe('applying for a visa in prototype mode', () => {
       { query: {} },
       {
         token: other.access_token,
-        file: { body: samplePaper('sample-') ?? new Uint8Array(), type: 'image/jpeg' },
+        file: { body: sampleDocumentImage('sample-') ?? new Uint8Array(), type: 'image/jpeg' },
       },
     )
     const { _id } = await upload()

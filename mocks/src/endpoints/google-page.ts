@@ -1,12 +1,12 @@
 const escape = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`)
 
-/** Somebody whom the prototype's issuer knows. */
+/** An account at the prototype's OpenID issuer. */
 export interface Choice {
-  /** What the form sends. */
+  /** The form's value. */
   value: string
   label: string
-  /** What choosing them shows. */
+  /** What this account demonstrates. */
   hint: string
 }
 

@@ -2,7 +2,7 @@ import type { HolidayPaymentBody } from '@jatra/contract/payment/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { checkReservation, soldOut } from '@jatra/contract/holiday/holiday-refusals'
-import type { Asked } from '../answer.ts'
+import type { RequestContext } from '../answer.ts'
 import { placeHolidayOrder } from '../fixtures/holiday-orders.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
 import { settleOverdue } from '../state/orders.ts'
@@ -13,7 +13,7 @@ import { keepPackage, packageIn, raisePackage, seatsTaken } from '../state/packa
  * @throws Refusal as the contract's processPayment lists them
  */
 export function buyHoliday(
-  { visitor, rules, now }: Asked,
+  { visitor, rules, now }: RequestContext,
   body: HolidayPaymentBody,
   placed: OrderToPlace,
 ): HolidayOrder {

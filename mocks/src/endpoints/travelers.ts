@@ -12,7 +12,7 @@ import type { Answer } from '../answer.ts'
 import { travelerKey, travelersOf } from '../state/travelers.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 
-/** The people whom an account often books for. */
+/** The account's regular travellers. */
 export function travelerHandlers(answer: Answer): HttpHandler[] {
   return [
     answer(listTravelers, ({ params, visitor }) => ({

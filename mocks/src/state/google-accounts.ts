@@ -1,10 +1,10 @@
 import type { User } from '@jatra/contract/account/user'
 import { demoAccounts } from '../accounts.ts'
-import type { Choice } from '../calls/google-page.ts'
-import { sendLetter } from './letters.ts'
+import type { Choice } from '../endpoints/google-page.ts'
+import { recordEmail } from './emails.ts'
 import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
 
-/** Nobody has an account yet. */
+/** Has a Google account but no account of ours yet. */
 const newcomer: User = {
   _id: 'google-shirin',
   userName: 'shirin.sultana',
@@ -17,8 +17,8 @@ const newcomer: User = {
 export const NEWCOMER = 'newcomer'
 export const UNVERIFIED = 'unverified'
 
-/** Whom one can come back as: the demo accounts, and two for whom something else happens. */
-export const googlePeople: readonly Choice[] = [
+/** Accounts at the prototype's issuer: the demo accounts, a newcomer, and one with an unverified e-mail. */
+export const googleAccounts: readonly Choice[] = [
   ...demoAccounts.map(({ userName, name, email }) => ({
     value: userName,
     label: name,
@@ -28,15 +28,15 @@ export const googlePeople: readonly Choice[] = [
   { value: UNVERIFIED, label: 'Somebody else', hint: 'With an e-mail that is not verified.' },
 ]
 
-/** The account that a person comes back to, made when they have none; null for a person who is unknown. */
+/** The account for a Google account, created for the newcomer; null when it is unknown. */
 export function accountOfPerson(visitor: VisitorState, person: string, now: number): User | null {
   if (person !== NEWCOMER) return visitor.accounts.get(`demo-${person}`)?.user ?? null
   for (const { user } of visitor.accounts.values()) {
     if (user.email === newcomer.email) return user
   }
-  // A digest that no password has.
+  // No password has an empty digest.
   const account = { user: newcomer, staff: false, passwordDigest: '' }
   remember(visitor.accounts, newcomer._id, account, LIMITS.accounts)
-  sendLetter(visitor, { sentAt: now, to: newcomer.email, subject: 'Welcome to Jatra', href: '/' })
+  recordEmail(visitor, { sentAt: now, to: newcomer.email, subject: 'Welcome to Jatra', href: '/' })
   return newcomer
 }

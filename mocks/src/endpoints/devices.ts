@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { devicesOf, endSessions } from '../state/sessions.ts'
 
-/** Where somebody is signed in. */
+/** The account's signed-in devices. */
 export function deviceHandlers(answer: Answer): HttpHandler[] {
   return [
     answer(calls.listDevices, ({ params, visitor, token }) =>
