@@ -17,7 +17,7 @@ import {
   toValues,
   findSavedTraveler,
 } from './saved-travelers.ts'
-import { sameContactName } from './one-contact.ts'
+import { sameContactName } from './shared-contact.ts'
 import type { AutofillResult } from './use-autofill.ts'
 
 const PASSPORT = Object.keys(passportFields)

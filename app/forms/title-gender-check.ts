@@ -3,8 +3,8 @@ import { isTitleUnlikeGender } from '@jatra/contract/traveler/title-gender'
 import { travelers } from '~/messages/travelers.ts'
 
 /**
- * Asks about a title and a gender that usually do not go together, unless somebody has confirmed them. Adds nothing to
- * what the form says: an intersection with a traveller's own schema has the errors of both at once.
+ * Asks for confirmation when title and gender usually do not go together. Its output is empty: in an intersection with
+ * the traveller's schema, the errors of both are reported at once.
  */
 export const titleGenderCheck = z
   .object({

@@ -10,7 +10,7 @@ import {
   toValues,
   findSavedTraveler,
 } from './saved-travelers.ts'
-import { isSameContact, sameContactName } from './one-contact.ts'
+import { isSameContact, sameContactName } from './shared-contact.ts'
 import { setValue } from './set-value.ts'
 
 /** The saved traveller filled in last, and the block they were filled into. */

@@ -3,14 +3,14 @@ import type { Call } from '@jatra/contract/http/call'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { Refusal } from '@jatra/contract/http/problem'
 
-/** A call that failed through no fault of the visitor goes to the log, whatever its page makes of it. */
+/** Logs a call that failed on our side, also when its page shows something else. */
 export function logFailedCall(log: Logger, call: Call, { code, message, cause }: Refusal): void {
   const detail = cause instanceof Error ? `${cause.name}: ${cause.message}` : message
   log.error('call_failed', { call: call.name, code, detail })
 }
 
 /**
- * For a call without whose answer a page has nothing to show.
+ * For a call that its page cannot do without.
  * @throws 503 for the page's ErrorBoundary when the call failed; anything else as it is
  */
 export function orUnavailable(error: unknown): never {

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { getCalendar, getReceipt } from '@jatra/contract/order/endpoints'
 import { Refusal } from '@jatra/contract/http/problem'
 import { requireUser } from './context.server.ts'
-import { refusedFile } from './refused-file.server.ts'
+import { fileError } from './file-error.server.ts'
 
 /** What the API says of the file. */
 const KEPT = [
@@ -34,6 +34,6 @@ export async function downloadOrderFile(
   } catch (error) {
     const missing = error instanceof Refusal && error.status < 500 && error.status !== 429
     if (missing) throw data(null, { status: 404 })
-    return refusedFile(error)
+    return fileError(error)
   }
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { MIN_SECRET_LENGTH, type Env } from './env.server.ts'
 
 /**
- * The secrets that seal sessions. In embedded mode one is made at the first start and kept in DATA_DIR, so that a
- * restart signs nobody out; prototype mode begins afresh; remote mode must be given them, for its processes share them.
+ * The secrets that seal sessions. Embedded mode generates one at the first start and stores it in DATA_DIR, so sessions
+ * survive a restart. Prototype mode generates one per start. Remote mode needs SESSION_SECRET, which its processes share.
  * @throws Error in remote mode without SESSION_SECRET, and when the kept secret cannot be one.
  */
 export function sessionSecrets(
@@ -24,7 +24,7 @@ export function sessionSecrets(
   return [kept]
 }
 
-/** Puts the whole content there at once, or leaves what is there: nobody ever reads a half-written secret. */
+/** Writes the file atomically unless it exists, so a reader never sees a partial secret. */
 function keepOnce(file: string, content: string): void {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, content, { flag: 'wx', mode: 0o600 })

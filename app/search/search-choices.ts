@@ -1,5 +1,5 @@
 import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
-import { isRecord, keepInRoot, readRoot } from './kept-root.ts'
+import { isRecord, saveToRoot, readRoot } from './stored-root.ts'
 
 /** How many airports of earlier searches are offered first. */
 const MAX_RECENT = 5
@@ -30,7 +30,7 @@ export function keepSearchChoices(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   choices: FlightSearchDefaults,
 ): void {
-  keepInRoot(storage, { toFrom: choices })
+  saveToRoot(storage, { toFrom: choices })
 }
 
 /** Airports of earlier searches, the latest first. */
@@ -46,7 +46,7 @@ export function keepRecentAirports(
   const byCode = new Map(
     [...searched, ...readRecentAirports(storage)].map((one) => [one.code, one] as const),
   )
-  keepInRoot(storage, { recent: [...byCode.values()].slice(0, MAX_RECENT) })
+  saveToRoot(storage, { recent: [...byCode.values()].slice(0, MAX_RECENT) })
 }
 
 /** The last visa search. */
@@ -73,7 +73,7 @@ export function keepVisaChoices(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   visa: VisaChoices,
 ): void {
-  keepInRoot(storage, { visa })
+  saveToRoot(storage, { visa })
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 120

@@ -1,6 +1,6 @@
 import { useNavigationType, useSearchParams } from '@remix-run/react'
 import type { Category } from '@jatra/design-system/header'
-import { categories, readActiveTab } from '~/search/kept-root.ts'
+import { categories, readActiveTab } from '~/search/stored-root.ts'
 
 /** The id of the home page's own tabs. */
 export const SEARCH_TABS = 'search-tabs'

@@ -4,8 +4,8 @@ import { EmptyState } from '@jatra/design-system/empty-state'
 import { NotFound as LostBoat, SomethingWrong } from '@jatra/design-system/illustrations'
 import { Inline } from '@jatra/design-system/stack'
 import { messages } from '~/messages/index.ts'
-import { Reference } from './reference.tsx'
-import { Retry } from './retry.tsx'
+import { RequestReference } from './request-reference.tsx'
+import { RetryButton } from './retry-button.tsx'
 import * as css from './shell.css.ts'
 
 /** Every failed page says what happened and has a way on; never a stack trace. */
@@ -42,7 +42,7 @@ function Failed() {
         picture={<SomethingWrong className={css.scene} />}
         action={
           <Inline justify="center">
-            <Retry label={messages.errors.retry} />
+            <RetryButton label={messages.errors.retry} />
             <ButtonLink href="/" variant="secondary">
               {messages.errors.home}
             </ButtonLink>
@@ -50,7 +50,7 @@ function Failed() {
         }
       >
         {messages.errors.text}
-        <Reference />
+        <RequestReference />
       </EmptyState>
     </div>
   )

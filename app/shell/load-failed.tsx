@@ -5,20 +5,20 @@ import { Inline } from '@jatra/design-system/stack'
 import type { ReactNode } from 'react'
 import { failed } from '~/messages/failed.ts'
 import { ErrorPage } from './error-page.tsx'
-import { Reference } from './reference.tsx'
-import { Retry } from './retry.tsx'
+import { RequestReference } from './request-reference.tsx'
+import { RetryButton } from './retry-button.tsx'
 import { scene } from './shell.css.ts'
 
 export interface LoadFailedProps {
-  /** What could not be loaded, and what became of it. */
+  /** What could not be loaded, and its consequences. */
   text: string
   /** 2 under a page's own heading. */
   headingLevel?: 1 | 2
-  /** The way on besides trying again. */
+  /** Another action beside retrying. */
   action?: ReactNode
 }
 
-/** In place of a page whose call got no answer. */
+/** Replaces a page whose data could not be loaded. */
 export function LoadFailed({ text, headingLevel = 1, action }: LoadFailedProps) {
   return (
     <EmptyState
@@ -27,13 +27,13 @@ export function LoadFailed({ text, headingLevel = 1, action }: LoadFailedProps) 
       picture={<SomethingWrong className={scene} />}
       action={
         <Inline justify="center">
-          <Retry label={failed.retry} />
+          <RetryButton label={failed.retry} />
           {action}
         </Inline>
       }
     >
       {text}
-      <Reference />
+      <RequestReference />
     </EmptyState>
   )
 }

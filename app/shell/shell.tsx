@@ -6,7 +6,7 @@ import { LinkProvider } from '@jatra/design-system/link'
 import { SkipLink } from '@jatra/design-system/skip-link'
 import { messages } from '~/messages/index.ts'
 import { categoryOfPage, SEARCH_TABS, useCategory } from './category.ts'
-import { forgetPerson } from './forget-person.ts'
+import { clearPersonalData } from './clear-personal-data.ts'
 import { RouterLink } from './router-link.tsx'
 import * as css from './shell.css.ts'
 import { usePageStart } from './use-page-start.ts'
@@ -36,7 +36,7 @@ export function Shell({ user, year, children }: ShellProps) {
           menu={{
             renderLogout: (button) => (
               // What the last person typed and searched is not for the next one.
-              <Form method="post" action="/logout" onSubmit={forgetPerson}>
+              <Form method="post" action="/logout" onSubmit={clearPersonalData}>
                 {button}
               </Form>
             ),

@@ -3,7 +3,7 @@ import { failed } from '~/messages/failed.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { LoadErrorBoundary } from '~/shell/load-failed.tsx'
 
-/** Pages of the account whose call got no answer, each in the words of what it shows (as their ErrorBoundary). */
+/** Error boundaries of the account's pages, each with its own text. */
 
 export function BookingsFailed() {
   return <LoadErrorBoundary text={failed.bookings} headingLevel={2} />

@@ -1,4 +1,4 @@
-/** Where somebody comes to who is signed out here, while the service could not be told. */
+/** The login page after a logout that the API could not confirm. */
 export const UNCONFIRMED_LOGOUT = '/login?logout=unconfirmed'
 
 export const isUnconfirmedLogout = (query: URLSearchParams) => query.get('logout') === 'unconfirmed'

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useEffect } from 'react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Icon } from '@jatra/design-system/icon'
-import { forgetPerson } from '~/shell/forget-person.ts'
+import { clearPersonalData } from '~/shell/clear-personal-data.ts'
 import { messages } from '~/messages/index.ts'
 import { goodbye as copy } from '~/messages/profile.ts'
 import * as css from '~/routes/auth/auth.css.ts'
@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
 /** After an account was deleted (docs/decisions/049). */
 export default function GoodbyePage() {
   // What its owner typed and searched in this browser goes too.
-  useEffect(forgetPerson, [])
+  useEffect(clearPersonalData, [])
   return (
     <div className={css.page}>
       <div className={css.card}>

@@ -15,7 +15,7 @@ import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-tra
 import { asTyped } from '~/forms/submission.server.ts'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { contactOf } from '~/forms/account-contact.server.ts'
-import { withOneContact } from '~/forms/one-contact.ts'
+import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
 import { startPayment } from '~/forms/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
@@ -148,7 +148,7 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
   const rules = rulesOf(found.answer)
 
   const filled = await fillInForm(form, context, user)
-  const submission = parseSubmission(withOneContact(form), { schema: bookingSchema(rules) })
+  const submission = parseSubmission(withSharedContact(form), { schema: bookingSchema(rules) })
   if (filled !== undefined) return data({ ...nothingNew, result: asTyped(submission), filled })
   if (submission.status !== 'success') {
     return data({ ...nothingNew, result: submission.reply() }, { status: 400 })

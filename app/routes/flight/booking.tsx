@@ -24,13 +24,13 @@ import {
   type TravelerValues,
 } from '@jatra/design-system/traveler-form'
 import * as checkout from '~/forms/checkout.css.ts'
-import { InSight } from '~/forms/in-sight.tsx'
+import { ScrollIntoView } from '~/forms/scroll-into-view.tsx'
 import { NetworkErrorNotice } from '~/forms/network-error-notice.tsx'
-import { OrderFailed } from '~/forms/order-failed.tsx'
+import { OrderError } from '~/forms/order-error.tsx'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
-import { isSameContact, withOneContact } from '~/forms/one-contact.ts'
+import { isSameContact, withSharedContact } from '~/forms/shared-contact.ts'
 import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
 import { useAutofill } from '~/forms/use-autofill.ts'
 import { useForm } from '~/forms/use-form.ts'
@@ -117,7 +117,7 @@ function Booking({ booking }: { booking: BookingView }) {
   const [form, fields] = useForm({
     schema,
     lastResult: answer?.result,
-    prepare: withOneContact,
+    prepare: withSharedContact,
     ...(booking.again && { defaultValue: booking.again }),
   })
   const element = useRef<HTMLFormElement>(null)
@@ -216,9 +216,9 @@ function Booking({ booking }: { booking: BookingView }) {
             note={copy.priceNote}
             action={
               answer && !answer.filled ? (
-                <InSight answer={answer}>
+                <ScrollIntoView answer={answer}>
                   <Outcome answer={answer} error={form.errors?.[0]} />
-                </InSight>
+                </ScrollIntoView>
               ) : null
             }
             submit={{ label: copy.submit, amount: price.total, loading: busy }}
@@ -241,7 +241,7 @@ function Outcome({ answer, error }: { answer: BookingAnswer; error: string | und
       </Alert>
     )
   }
-  return error ? <OrderFailed title={copy.failed} error={error} unpaid={answer.unpaid} /> : null
+  return error ? <OrderError title={copy.failed} error={error} unpaid={answer.unpaid} /> : null
 }
 
 /** The form's errors of one traveller, by field. */

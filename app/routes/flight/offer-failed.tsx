@@ -8,7 +8,7 @@ import { content } from '~/shell/shell.css.ts'
 
 const copy = bookingMessages
 
-/** The offer could not be read just now. */
+/** The offer could not be loaded. */
 export function OfferFailed() {
   return (
     <div className={content}>
@@ -20,7 +20,7 @@ export function OfferFailed() {
   )
 }
 
-/** There is no such offer. */
+/** The offer does not exist. */
 export function OfferMissing() {
   return (
     <div className={content}>

@@ -5,12 +5,12 @@ import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
 import { passengerMessages } from '@jatra/design-system/passenger-modal'
 import { messages } from '~/messages/index.ts'
 import * as css from './plain-multi-city.css.ts'
-import { MAX_ROWS, type TypedLeg } from './typed-legs.ts'
+import { MAX_ROWS, type PlainLeg } from './plain-legs.ts'
 
 const copy = messages.search.multiCity
 
 export interface PlainMultiCityProps {
-  legs: readonly TypedLeg[]
+  legs: readonly PlainLeg[]
   passengers: FlightSearchDefaults['passengers']
   /** The first day that can be flown on. */
   today: string

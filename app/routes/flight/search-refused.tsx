@@ -8,21 +8,21 @@ import { messages } from '~/messages/index.ts'
 import { FlightSearch, type FlightSearchProps } from '~/search/flight-search.tsx'
 import { content, title } from '~/shell/shell.css.ts'
 import { PlainMultiCity } from './plain-multi-city.tsx'
-import type { TypedLeg } from './typed-legs.ts'
+import type { PlainLeg } from './plain-legs.ts'
 
 const copy = messages.search
 
 export interface SearchRefusedProps {
-  view: Required<FlightSearchProps> & { typedLegs?: readonly TypedLeg[] } & (
+  view: Required<FlightSearchProps> & { plainLegs?: readonly PlainLeg[] } & (
       { kind: 'refused'; message: string } | { kind: 'failed' } | { kind: 'unfinished' }
     )
 }
 
-/** A search that could not be made, or not yet: why, and the form as it was filled in. */
+/** A search that was rejected, failed or is incomplete: the reason, and the form with its values. */
 export function SearchRefused({ view }: SearchRefusedProps) {
   const { revalidate, state } = useRevalidator()
-  const { start, searched, typedLegs = [] } = view
-  const plain = typedLegs.length > 0
+  const { start, searched, plainLegs = [] } = view
+  const plain = plainLegs.length > 0
   return (
     <div className={content}>
       <Stack gap={24}>
@@ -48,7 +48,7 @@ export function SearchRefused({ view }: SearchRefusedProps) {
           {plain ? (
             <noscript>
               <PlainMultiCity
-                legs={typedLegs}
+                legs={plainLegs}
                 passengers={searched.passengers}
                 today={start.today}
               />

@@ -10,7 +10,7 @@ import { planOf } from './journey.ts'
 import { ViewCache } from './view-cache.server.ts'
 import { viewOffer } from './offer-view.ts'
 import { readSearch, type MadeSearch, type SearchProblem } from './search.server.ts'
-import { readTypedLegs } from './typed-legs.ts'
+import { readPlainLegs } from './plain-legs.ts'
 
 /** At most so many offers stay ready in this process, about 1 kB each. */
 const viewCache = new ViewCache<ReturnType<typeof viewFound>>(20_000)
@@ -40,15 +40,15 @@ export async function viewSearch({ url: address, signal }: Request, context: App
     return { ...outcome, plan: '', start, searched: searchedOf(outcome.query) }
   }
   const searched = typedOf(url.searchParams)
-  const typedLegs = readTypedLegs(url.searchParams)
-  if (outcome.kind !== 'searching') return { ...outcome, plan: '', start, searched, typedLegs }
+  const plainLegs = readPlainLegs(url.searchParams)
+  if (outcome.kind !== 'searching') return { ...outcome, plan: '', start, searched, plainLegs }
 
   const late = outcome.made.then((made) => lateOutcome(made, url.pathname, context))
   // A timer of the platform's: stories run this loader in the browser.
   const patience = new Promise<null>((resolve) => setTimeout(resolve, STRAIGHT_MS, null))
   const straight = await Promise.race([late, patience])
   if (straight?.kind === 'found') throw redirect(straight.href)
-  if (straight) return { ...straight, plan: '', start, searched, typedLegs }
+  if (straight) return { ...straight, plan: '', start, searched, plainLegs }
   const { query } = outcome
   return {
     kind: 'searching' as const,

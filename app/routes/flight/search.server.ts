@@ -12,7 +12,7 @@ import type { AppContext } from '~/lib/context.server.ts'
 import { filterNames } from './filters.ts'
 import { messages } from '~/messages/index.ts'
 import { searchParamsOf } from './journey.ts'
-import { filledLegs, readTypedLegs } from './typed-legs.ts'
+import { filledLegs, readPlainLegs } from './plain-legs.ts'
 
 export type SearchOutcome =
   | { kind: 'found'; search: FlightSearch }
@@ -110,7 +110,7 @@ async function withTypedLegs(
   given: URLSearchParams,
   context: AppContext,
 ): Promise<URLSearchParams | string> {
-  const legs = filledLegs(readTypedLegs(given))
+  const legs = filledLegs(readPlainLegs(given))
   const params = new URLSearchParams(given)
   for (const name of ['legFrom', 'legTo', 'legDate']) params.delete(name)
   if (legs.length > 0) params.delete('leg')

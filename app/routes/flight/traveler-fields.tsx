@@ -3,9 +3,9 @@ import { expiresSoon, type TravelerKind } from '@jatra/contract/traveler/travele
 import { genderOfTitle, titlesFor } from '@jatra/contract/traveler/title-gender'
 import { TravelerForm, type TravelerFormProps } from '@jatra/design-system/traveler-form'
 import { AutofillField } from '~/forms/autofill-field.tsx'
-import { KeepTraveler } from '~/forms/keep-traveler.tsx'
-import { sameContactName } from '~/forms/one-contact.ts'
-import { typedExpiryOf, useTypedExpiry } from '~/forms/typed-expiry.ts'
+import { SaveTravelerCheckbox } from '~/forms/save-traveler-checkbox.tsx'
+import { sameContactName } from '~/forms/shared-contact.ts'
+import { expiryDateOf, usePassportExpiry } from '~/forms/passport-expiry.ts'
 import type { Autofill } from '~/forms/use-autofill.ts'
 import { bookingMessages } from '~/messages/booking.ts'
 import { travelers } from '~/messages/travelers.ts'
@@ -41,7 +41,7 @@ export function TravelerFields({
 }: TravelerFieldsProps) {
   const { passport, departureDate, arrivalDate } = rules
   const prefix = `travelers[${index}]`
-  const { expiry, listen } = useTypedExpiry(prefix, typedExpiryOf(form.defaultValues ?? {}))
+  const { expiry, listen } = usePassportExpiry(prefix, expiryDateOf(form.defaultValues ?? {}))
   const soon = expiry !== null && expiresSoon(expiry, arrivalDate)
   const place = { age: { kind, departureDate, arrivalDate }, passport, until: arrivalDate }
   return (
@@ -68,7 +68,7 @@ export function TravelerFields({
         ) : null
       }
     >
-      <KeepTraveler index={index} checked={keep} />
+      <SaveTravelerCheckbox index={index} checked={keep} />
     </TravelerForm>
   )
 }

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { refusedFile } from '~/lib/refused-file.server.ts'
+import { fileError } from '~/lib/file-error.server.ts'
 import { findPackage, statusOf } from './find-package.server.ts'
 import { linkPictureOf } from './link-picture-of.server.ts'
 import { linkPictureVersion } from './link-picture-words.ts'
@@ -27,6 +27,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       headers: { ...headers, 'content-type': 'image/png', 'content-length': String(png.length) },
     })
   } catch (error) {
-    return refusedFile(error)
+    return fileError(error)
   }
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '@jatra/design-system/empty-state'
 import { NotFound, SomethingWrong } from '@jatra/design-system/illustrations'
 import { Inline } from '@jatra/design-system/stack'
 import { holidays } from '~/messages/holidays.ts'
-import { Retry } from '~/shell/retry.tsx'
+import { RetryButton } from '~/shell/retry-button.tsx'
 import { content, scene } from '~/shell/shell.css.ts'
 
 const copy = holidays.detail
@@ -18,7 +18,7 @@ export function PackageFailed() {
         picture={<SomethingWrong className={scene} />}
         action={
           <Inline justify="center">
-            <Retry label={copy.retry} />
+            <RetryButton label={copy.retry} />
             <ButtonLink href="/packageMenu" variant="secondary">
               {copy.back}
             </ButtonLink>

@@ -2,7 +2,7 @@ import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { proposedParty } from '@jatra/contract/holiday/room-proposal'
 import { ageBands, type AgeBand, type People } from '@jatra/contract/holiday/rooms'
 
-/** Who would travel, and in which month, held in the address of a package and of its reservation. */
+/** The party and the month of travel, in the address of a package and of its reservation. */
 export interface Party {
   people: People
   /** `2027-03`; null while any day suits. */
@@ -12,7 +12,7 @@ export interface Party {
 /** Of one age band; larger groups are chosen at the reservation. */
 export const MAX_OF_A_BAND = 9
 
-/** Reads an address; what makes no sense falls back to who probably travels, so that no link is broken. */
+/** Reads the party from a query. Invalid values fall back to the proposed party, so old links keep working. */
 export function readParty(params: URLSearchParams, holiday: Pick<HolidayPackage, 'name'>): Party {
   const proposed = proposedParty(holiday)
   const count = (band: AgeBand) => {

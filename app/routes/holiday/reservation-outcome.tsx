@@ -2,7 +2,7 @@ import { formatBdt } from '@jatra/contract/values/money'
 import { Alert } from '@jatra/design-system/alert'
 import { Link } from '@jatra/design-system/link'
 import { NetworkErrorNotice } from '~/forms/network-error-notice.tsx'
-import { OrderFailed } from '~/forms/order-failed.tsx'
+import { OrderError } from '~/forms/order-error.tsx'
 import { holidays } from '~/messages/holidays.ts'
 import { menuHref } from './package-view.ts'
 import type { ReservationAnswer } from './reserve.server.ts'
@@ -39,5 +39,5 @@ export function ReservationOutcome({ answer, error, place }: ReservationOutcomeP
       </Alert>
     )
   }
-  return error ? <OrderFailed title={copy.failed} error={error} unpaid={answer.unpaid} /> : null
+  return error ? <OrderError title={copy.failed} error={error} unpaid={answer.unpaid} /> : null
 }

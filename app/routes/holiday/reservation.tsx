@@ -14,7 +14,7 @@ import { TariffTable } from '@jatra/design-system/tariff-table'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
 import * as css from '~/forms/checkout.css.ts'
-import { InSight } from '~/forms/in-sight.tsx'
+import { ScrollIntoView } from '~/forms/scroll-into-view.tsx'
 import { useOrderKey } from '~/forms/order-key.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { isSending, useForm } from '~/forms/use-form.ts'
@@ -30,7 +30,7 @@ import { reservationSchema, STAY_FIELDS } from './reservation-form.ts'
 import type { ReservationAnswer, ReservationView } from './reserve.server.ts'
 import { startingStay } from './starting-stay.ts'
 import { emptyBedsWarning, StayFields } from './stay-fields.tsx'
-import { useKeptStay } from './use-kept-stay.ts'
+import { useSavedStay } from './use-saved-stay.ts'
 
 const copy = holidays.reserve
 
@@ -50,7 +50,7 @@ export function Reservation({ view }: { view: ReservationView }) {
   useFirstErrorFocus(element, refused > 0 ? refused : undefined)
 
   const sent = form.initialValue
-  const { chosen, restored, chooseDate, choosePeople, chooseRooms, chooseCheapest } = useKeptStay({
+  const { chosen, restored, chooseDate, choosePeople, chooseRooms, chooseCheapest } = useSavedStay({
     holiday: `${view.offerKey} for ${view.chosen}`,
     price: view.price,
     start: startingStay(sent, view.party, view.price),
@@ -177,13 +177,13 @@ export function Reservation({ view }: { view: ReservationView }) {
                   </Alert>
                 ) : null}
                 {answer ? (
-                  <InSight answer={answer}>
+                  <ScrollIntoView answer={answer}>
                     <ReservationOutcome
                       answer={answer}
                       error={form.errors?.[0]}
                       place={view.place}
                     />
-                  </InSight>
+                  </ScrollIntoView>
                 ) : null}
               </Stack>
             }

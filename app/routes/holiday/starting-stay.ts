@@ -1,11 +1,11 @@
 import { cheapestRooms, sameRooms } from '@jatra/contract/holiday/room-proposal'
 import { startingRooms, type People, type Rooms } from '@jatra/contract/holiday/rooms'
-import type { ChosenStay } from './use-kept-stay.ts'
+import type { ChosenStay } from './use-saved-stay.ts'
 
-/** What a form sent: of an earlier try, or of the order that is paid again. */
+/** Submitted values: of the last submission, or of the order that is paid again. */
 export type SentStay = Record<string, unknown> | undefined
 
-/** The stay that a reservation begins with: what was sent before, or the party and the cheapest rooms for it. */
+/** The initial stay of a reservation: the values sent before, or the party with its cheapest rooms. */
 export function startingStay(sent: SentStay, party: People, price: number): ChosenStay {
   const people = countsOf(party, sent?.['people'])
   const cheapest = cheapestRooms(price, people) ?? startingRooms
@@ -18,7 +18,7 @@ export function startingStay(sent: SentStay, party: People, price: number): Chos
   }
 }
 
-/** Counts as a form sent them, where they are counts. */
+/** Submitted counts, where they are valid. */
 function countsOf<Counts extends Rooms | People>(start: Counts, sent: unknown): Counts {
   const typed = (sent ?? {}) as Record<string, unknown>
   const counts = Object.entries(start).map(([name, proposed]) => {

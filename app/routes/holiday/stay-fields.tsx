@@ -22,7 +22,7 @@ import {
 import { Button } from '@jatra/design-system/button'
 import { RoomsAndTravelers, type StayMessage } from '@jatra/design-system/rooms-and-travelers'
 import { holidays } from '~/messages/holidays.ts'
-import type { ChosenStay } from './use-kept-stay.ts'
+import type { ChosenStay } from './use-saved-stay.ts'
 
 const copy = holidays.reserve
 

@@ -4,9 +4,9 @@ import type { VisaStart } from '~/routes/visa/visa-start.server.ts'
 const failed: VisaStart = { destinations: null, nationalities: [] }
 
 /**
- * What the visa search starts from. Fetched when the tab is turned to, and not by the router: what does not come must not
- * take the page away.
- * @param given what the page was loaded with, or null
+ * Initial data of the visa search, fetched when its tab is opened. Not by the router, because a failed request must not
+ * replace the page.
+ * @param given the data that the page was loaded with, or null
  */
 export function useVisaStart(given: VisaStart | null) {
   const [start, setStart] = useState(given)

@@ -6,10 +6,10 @@ import { genderOfTitle, titlesFor } from '@jatra/contract/traveler/title-gender'
 import { DocumentUploader } from '@jatra/design-system/document-uploader'
 import { TravelerForm, type TravelerFormProps } from '@jatra/design-system/traveler-form'
 import { AutofillField } from '~/forms/autofill-field.tsx'
-import { KeepTraveler } from '~/forms/keep-traveler.tsx'
+import { SaveTravelerCheckbox } from '~/forms/save-traveler-checkbox.tsx'
 import type { Autofill } from '~/forms/use-autofill.ts'
-import { sameContactName } from '~/forms/one-contact.ts'
-import { typedExpiryOf, useTypedExpiry } from '~/forms/typed-expiry.ts'
+import { sameContactName } from '~/forms/shared-contact.ts'
+import { expiryDateOf, usePassportExpiry } from '~/forms/passport-expiry.ts'
 import { travelers } from '~/messages/travelers.ts'
 import { visas } from '~/messages/visas.ts'
 import * as css from './schedule.css.ts'
@@ -38,7 +38,7 @@ export type ApplicantFieldsProps = Pick<
   onCount: (index: number, count: number) => void
 }
 
-/** One traveller of an application with the pictures of the papers (spec section 2, "/visaBookSchedule/{index}"). */
+/** One traveller of an application with the document images (spec section 2, "/visaBookSchedule/{index}"). */
 export function ApplicantFields({
   index,
   account,
@@ -54,7 +54,7 @@ export function ApplicantFields({
   ...form
 }: ApplicantFieldsProps) {
   const prefix = `travelers[${index}]`
-  const { expiry, listen } = useTypedExpiry(prefix, typedExpiryOf(form.defaultValues ?? {}))
+  const { expiry, listen } = usePassportExpiry(prefix, expiryDateOf(form.defaultValues ?? {}))
   const pictures = usePictures(account, index, waiting, onPictures)
   const { count } = pictures
   useEffect(() => onCount(index, count), [onCount, index, count])
@@ -107,7 +107,7 @@ export function ApplicantFields({
         ))}
       </div>
       <p className={css.scriptless}>{copy.documentsScriptless}</p>
-      <KeepTraveler index={index} checked={keep} />
+      <SaveTravelerCheckbox index={index} checked={keep} />
     </TravelerForm>
   )
 }

@@ -2,7 +2,7 @@ import { formatBdt } from '@jatra/contract/values/money'
 import { Alert } from '@jatra/design-system/alert'
 import { Link } from '@jatra/design-system/link'
 import { NetworkErrorNotice } from '~/forms/network-error-notice.tsx'
-import { OrderFailed } from '~/forms/order-failed.tsx'
+import { OrderError } from '~/forms/order-error.tsx'
 import { visas } from '~/messages/visas.ts'
 import type { ApplicationAnswer } from './schedule.server.ts'
 
@@ -37,5 +37,5 @@ export function ApplicationOutcome({ answer, error, detailsHref }: ApplicationOu
       </Alert>
     )
   }
-  return error ? <OrderFailed title={copy.failed} error={error} unpaid={answer.unpaid} /> : null
+  return error ? <OrderError title={copy.failed} error={error} unpaid={answer.unpaid} /> : null
 }

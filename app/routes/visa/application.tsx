@@ -15,12 +15,12 @@ import {
 } from '@jatra/design-system/traveler-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
 import * as css from '~/forms/checkout.css.ts'
-import { InSight } from '~/forms/in-sight.tsx'
+import { ScrollIntoView } from '~/forms/scroll-into-view.tsx'
 import { useOrderKey } from '~/forms/order-key.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
-import { isSameContact, withOneContact } from '~/forms/one-contact.ts'
+import { isSameContact, withSharedContact } from '~/forms/shared-contact.ts'
 import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
 import { useAutofill } from '~/forms/use-autofill.ts'
 import { isSending, useForm } from '~/forms/use-form.ts'
@@ -34,7 +34,7 @@ import { ApplicationOutcome } from './application-outcome.tsx'
 import { Consent } from './consent.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { LaterDocuments } from './later-documents.tsx'
-import { PaperList } from './paper-list.tsx'
+import { RequiredDocuments } from './required-documents.tsx'
 import type { ApplicationAnswer, ScheduleView } from './schedule.server.ts'
 import { useDocumentCounts } from './use-document-counts.ts'
 import type { PicturesState } from './use-pictures.ts'
@@ -55,7 +55,7 @@ export function Application({ view }: { view: ScheduleView }) {
   const [form, fields] = useForm({
     schema,
     lastResult: answer?.result,
-    prepare: withOneContact,
+    prepare: withSharedContact,
     ...(view.again && { defaultValue: view.again }),
   })
   const element = useRef<HTMLFormElement>(null)
@@ -117,7 +117,7 @@ export function Application({ view }: { view: ScheduleView }) {
         <div className={css.steps}>
           {view.again && !restored ? <Alert tone="info">{orders.again.filledIn}</Alert> : null}
           {restored ? <Alert tone="info">{copy.restored}</Alert> : null}
-          <PaperList papers={view.papers} href={view.detailsHref} />
+          <RequiredDocuments requiredDocuments={view.requiredDocuments} href={view.detailsHref} />
           {Array.from({ length: travelers }, (_, index) => (
             <ApplicantFields
               key={index}
@@ -157,7 +157,7 @@ export function Application({ view }: { view: ScheduleView }) {
           />
           <LaterDocuments
             missing={missing}
-            papers={view.papers}
+            requiredDocuments={view.requiredDocuments}
             today={today}
             ticked={sent?.documentsLater !== undefined}
             errors={form.allErrors}
@@ -191,13 +191,13 @@ export function Application({ view }: { view: ScheduleView }) {
             note={copy.priceNote}
             action={
               answer && !answer.filled ? (
-                <InSight answer={answer}>
+                <ScrollIntoView answer={answer}>
                   <ApplicationOutcome
                     answer={answer}
                     error={form.errors?.[0]}
                     detailsHref={view.detailsHref}
                   />
-                </InSight>
+                </ScrollIntoView>
               ) : null
             }
             submit={{ label: copy.submit, amount: formatBdt(price.total), loading: busy }}

@@ -3,7 +3,7 @@ import { Link } from '@jatra/design-system/link'
 import { visas } from '~/messages/visas.ts'
 import * as css from './schedule.css.ts'
 
-/** What is kept and why, and where to have it deleted. */
+/** What we store and why, with a link to delete it. */
 export function Consent() {
   return (
     <div className={css.consent}>

@@ -4,7 +4,7 @@ import { DatePicker } from '@jatra/design-system/date-picker'
 import { DeliveryMethod } from '@jatra/design-system/delivery-method'
 import { TextField } from '@jatra/design-system/field'
 import { visas } from '~/messages/visas.ts'
-import { keepPickUpDate, readKept } from './kept-application.ts'
+import { keepPickUpDate, readSavedApplication } from './saved-application.ts'
 import type { ScheduleView } from './schedule.server.ts'
 
 const copy = visas.book
@@ -18,7 +18,7 @@ export interface DeliveryFieldsProps {
   onMethod: (method: Delivery) => void
 }
 
-/** How the papers come to us; with pickUp when and where (D28). */
+/** How the documents reach us; for pickUp also when and where (D28). */
 export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsProps) {
   const typed = (sent ?? {}) as Record<string, unknown>
   const sentDate = typeof typed['date'] === 'string' ? typed['date'] : null
@@ -26,7 +26,7 @@ export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsP
   const { account, today, lastPickUp } = view
 
   useEffect(() => {
-    const { pickUpDate } = readKept(account)
+    const { pickUpDate } = readSavedApplication(account)
     // A day that is over would have to be taken back at once.
     if (pickUpDate && pickUpDate >= today && pickUpDate <= lastPickUp) setDate(pickUpDate)
   }, [account, today, lastPickUp])

@@ -5,12 +5,12 @@ import { shownDocumentName } from '@jatra/contract/document/document'
 import { Refusal } from '@jatra/contract/http/problem'
 import { readForm } from '../../lib/form-data.server.ts'
 import { requireUser } from '../../lib/context.server.ts'
-import { answerScript, signedOut } from '../../lib/script-answer.server.ts'
+import { withJsonErrors, signedOut } from '../../lib/json-errors.server.ts'
 
 /** `GET /app/documents/{id}`: the picture, streamed, for previews. Its headers keep it from being a page or kept. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   requireUser(context, request)
-  return answerScript(async () => {
+  return withJsonErrors(async () => {
     const { id } = params
     if (!id) throw documentUnknown()
     const { body, headers } = await context.api.download(getDocument, { params: { id } })
@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
  * out is a 401 here and no redirect to the login page.
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  return answerScript(async () => {
+  return withJsonErrors(async () => {
     if (!context.session.token) throw signedOut()
     const { id } = params
     if (id) {

@@ -16,7 +16,7 @@ const copy = visas.book.later
 export interface LaterDocumentsProps {
   /** Places, from 0, of the travellers of whom there is no document yet. */
   missing: readonly number[]
-  papers: ScheduleView['papers']
+  requiredDocuments: ScheduleView['requiredDocuments']
   today: string
   /** Whether the form was sent with the box ticked. */
   ticked: boolean
@@ -25,18 +25,24 @@ export interface LaterDocumentsProps {
 }
 
 /** Says before the payment whose documents are missing, and lets people give them later if they choose to. */
-export function LaterDocuments({ missing, papers, today, ticked, errors }: LaterDocumentsProps) {
+export function LaterDocuments({
+  missing,
+  requiredDocuments,
+  today,
+  ticked,
+  errors,
+}: LaterDocumentsProps) {
   if (missing.length === 0) return null
   const refused = missing.some((index) =>
     errors[`travelers[${String(index)}].documents`]?.includes(documentsMissing),
   )
   return (
     <Alert tone="warning" live={false} title={copy.title(missing.map((index) => index + 1))}>
-      {papers && papers.list.length > 0 ? (
+      {requiredDocuments && requiredDocuments.list.length > 0 ? (
         <>
-          <p>{copy.asked(applicantNames[papers.kind])}</p>
-          <ul className={css.paperList}>
-            {papers.list.map((paper) => (
+          <p>{copy.asked(applicantNames[requiredDocuments.kind])}</p>
+          <ul className={css.requiredDocumentsList}>
+            {requiredDocuments.list.map((paper) => (
               <li key={paper}>{paper}</li>
             ))}
           </ul>

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@jatra/design-system/tokens'
 
 /** What to bring, folded away until somebody looks it up. */
-export const papers = style({
+export const requiredDocuments = style({
   paddingBlock: vars.space[12],
   paddingInline: vars.space[16],
   borderRadius: vars.radius.card,
   border: `2px dashed ${vars.color.accent.stitch}`,
   background: vars.color.surface.card,
 })
-export const papersName = style({
+export const requiredDocumentsTitle = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
@@ -24,7 +24,7 @@ export const papersName = style({
   },
   selectors: { 'details[open] > &::before': { content: "'\u2212' / ''" } },
 })
-export const paperList = style({
+export const requiredDocumentsList = style({
   display: 'grid',
   gap: vars.space[8],
   paddingInlineStart: vars.space[24],

@@ -9,7 +9,7 @@ import { MAX_PICK_UP_DAYS, refusePickUpDate } from '@jatra/contract/visa/visa-re
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { contactOf } from '~/forms/account-contact.server.ts'
-import { withOneContact } from '~/forms/one-contact.ts'
+import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
 import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
@@ -58,7 +58,9 @@ export async function viewSchedule(
     plan,
     /** Of one traveller, integer BDT. */
     price,
-    papers: choice.category ? { kind: choice.category, list: visa[choice.category] } : null,
+    requiredDocuments: choice.category
+      ? { kind: choice.category, list: visa[choice.category] }
+      : null,
     detailsHref: visaDetailsHref(choice),
     countries: [...countries],
     today,
@@ -142,7 +144,7 @@ export async function placeApplication(
   })
   const form = oneDate(await readForm(request))
   const filled = await fillInForm(form, context, user)
-  const submission = parseSubmission(withOneContact(form), { schema })
+  const submission = parseSubmission(withSharedContact(form), { schema })
   if (filled !== undefined) return data({ ...nothingNew, result: asTyped(submission), filled })
   if (submission.status !== 'success') {
     return data({ ...nothingNew, result: submission.reply() }, { status: 400 })

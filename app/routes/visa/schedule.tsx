@@ -66,7 +66,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-/** Who applies, their papers, delivery and payment (spec section 2, "/visaBookSchedule/{index}"). */
+/** Applicants, their documents, delivery and payment (spec section 2, "/visaBookSchedule/{index}"). */
 export default function SchedulePage() {
   const loaded = useLoaderData<typeof loader>()
   if (loaded.kind === 'failed') return <VisaFailed />

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readVisaStart } from './visa-start.server.ts'
 
-/** As JSON, for the visa tab of the home page, when somebody turns to it: the page was loaded without it. */
+/** JSON for the visa tab of the home page, which is loaded when the tab is opened. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return Response.json(await readVisaStart(context))
 }

@@ -10,7 +10,7 @@ export interface Upload {
 }
 
 /**
- * Sends a picture as it is, as the body of a request. With XMLHttpRequest, because fetch does not tell how far it is.
+ * Uploads an image as the request's body. Uses XMLHttpRequest because fetch reports no upload progress.
  * @param onProgress 0 to 1
  */
 export function uploadPicture(file: File, onProgress: (part: number) => void): Upload {
@@ -18,7 +18,7 @@ export function uploadPicture(file: File, onProgress: (part: number) => void): U
   const done = new Promise<StoredDocument>((resolve, reject) => {
     const fail = () => reject(new Error(copy.uploadFailed))
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      // The last of it is the server's work: it looks at the picture and makes it anew.
+      // The last 5% stand for the server, which checks and sanitizes the image.
       if (total > 0) onProgress(Math.min(loaded / total, 0.95))
     })
     request.addEventListener('error', fail)

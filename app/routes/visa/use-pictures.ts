@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { StoredDocument as StoredTile } from '@jatra/design-system/document-uploader'
 import { visas } from '~/messages/visas.ts'
-import { keepDocuments, readKept, type KeptDocument } from './kept-application.ts'
+import { keepDocuments, readSavedApplication, type SavedDocument } from './saved-application.ts'
 import {
   isPictureThere,
   pictureHref,
@@ -14,7 +14,7 @@ interface Sending {
   upload: Upload
   progress: number
   error?: string
-  stored?: KeptDocument
+  stored?: SavedDocument
 }
 
 /** Whether every picture of a traveller has arrived. */
@@ -36,17 +36,17 @@ export function usePictures(
 ) {
   const [tiles, setTiles] = useState<readonly StoredTile[]>([])
   const [gone, setGone] = useState<string>()
-  const kept = useRef<readonly KeptDocument[]>([])
+  const kept = useRef<readonly SavedDocument[]>([])
   const sending = useRef(new Map<File, Sending>())
   const atFirst = useRef(waiting)
   const [, draw] = useReducer((times: number) => times + 1, 0)
 
   useEffect(() => {
-    kept.current = readKept(account).documents[traveler] ?? []
+    kept.current = readSavedApplication(account).documents[traveler] ?? []
     setTiles(kept.current.map(({ id, name }) => ({ id, name, src: pictureHref(id) })))
     const started = sending.current
     let left = false
-    const look = async ({ id, name }: KeptDocument) => {
+    const look = async ({ id, name }: SavedDocument) => {
       // An order that was not paid may have taken it; then it is still there.
       if (atFirst.current?.includes(id) !== false || (await isPictureThere(id)) || left) return
       kept.current = kept.current.filter((document) => document.id !== id)
@@ -80,7 +80,7 @@ export function usePictures(
       draw()
     })
     sending.current.set(file, { upload, progress: 0 })
-    const settle = (outcome: { stored: KeptDocument } | { error: string }) => {
+    const settle = (outcome: { stored: SavedDocument } | { error: string }) => {
       const known = sending.current.get(file)
       if (known?.upload !== upload) return
       sending.current.set(file, { ...known, ...outcome })

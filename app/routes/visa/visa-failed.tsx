@@ -3,13 +3,13 @@ import { EmptyState } from '@jatra/design-system/empty-state'
 import { NotFound, SomethingWrong } from '@jatra/design-system/illustrations'
 import { Inline } from '@jatra/design-system/stack'
 import { visas } from '~/messages/visas.ts'
-import { Retry } from '~/shell/retry.tsx'
+import { RetryButton } from '~/shell/retry-button.tsx'
 import { content, scene } from '~/shell/shell.css.ts'
 import { VISA_TAB } from './visa-choice.ts'
 
 const copy = visas.detail
 
-/** The visa could not be read just now. */
+/** The visa could not be loaded. */
 export function VisaFailed() {
   return (
     <div className={content}>
@@ -19,7 +19,7 @@ export function VisaFailed() {
         picture={<SomethingWrong className={scene} />}
         action={
           <Inline justify="center">
-            <Retry label={copy.retry} />
+            <RetryButton label={copy.retry} />
             <ButtonLink href={VISA_TAB} variant="secondary">
               {copy.back}
             </ButtonLink>

@@ -15,7 +15,7 @@ import { legLabel, planOf } from '~/routes/flight/journey.ts'
 import { Timelines } from '~/routes/flight/lazy-details.tsx'
 import { timeline } from '~/routes/flight/offer-details.ts'
 import { subtitle } from '~/shell/shell.css.ts'
-import { Facts } from './facts.tsx'
+import { DetailList } from './detail-list.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { legsOf } from './ticket-legs.ts'
 import { readOrder, viewOrder } from './order-view.server.ts'
@@ -81,7 +81,7 @@ export default function FlightOrderPage() {
           {travelers.map(({ name, document, contact }, index) => (
             <section key={index}>
               <h3>{name}</h3>
-              <Facts
+              <DetailList
                 rows={[
                   document
                     ? ([copy.passport, document] as const)

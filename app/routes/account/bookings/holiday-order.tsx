@@ -16,7 +16,7 @@ import { messages } from '~/messages/index.ts'
 import { packageHref } from '~/routes/holiday/package-view.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
-import { Facts } from './facts.tsx'
+import { DetailList } from './detail-list.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
@@ -94,7 +94,7 @@ export default function HolidayOrderPage() {
         <Stack>
           <h2 className={subtitle}>{copy.stay}</h2>
           <Divider />
-          <Facts rows={stay} />
+          <DetailList rows={stay} />
           <div className={css.screenOnly}>
             <Link href={href}>{copy.openPackage}</Link>
           </div>
@@ -103,9 +103,9 @@ export default function HolidayOrderPage() {
       <Card>
         <Stack>
           <h2 className={subtitle}>{copy.travelers}</h2>
-          <Facts rows={people} />
+          <DetailList rows={people} />
           <h3>{copy.contact}</h3>
-          <Facts rows={contact} />
+          <DetailList rows={contact} />
         </Stack>
       </Card>
     </OrderFrame>

@@ -8,14 +8,14 @@ import { paymentMessages } from '~/messages/payment.ts'
 import { orders } from '~/messages/orders.ts'
 import type { Again } from './pay-again.server.ts'
 
-/** What its traveller does with a booking now, and the button for it where there is one. */
+/** The next step for the traveller of a booking, and its button where there is one. */
 export interface NextStep {
   text: string
   action: { href: string; label: string } | null
 }
 
 const copy = orders.next
-/** Airlines close their counters an hour or less before the departure; queues come on top. */
+/** When to be at the airport. Counters close up to an hour before departure, plus time for queues. */
 const HOURS_BEFORE = { domestic: 2, international: 3 }
 
 /** @param now epoch milliseconds */

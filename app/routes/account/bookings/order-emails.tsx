@@ -2,7 +2,7 @@ import { Card } from '@jatra/design-system/card'
 import { Stack } from '@jatra/design-system/stack'
 import { orders } from '~/messages/orders.ts'
 import { subtitle } from '~/shell/shell.css.ts'
-import { Facts } from './facts.tsx'
+import { DetailList } from './detail-list.tsx'
 import type { OrderView } from './order-view.server.ts'
 
 const copy = orders.emails
@@ -14,7 +14,7 @@ export function OrderEmails({ emails }: Pick<OrderView, 'emails'>) {
       <Stack>
         <h2 className={subtitle}>{copy.title}</h2>
         {emails && emails.length > 0 ? (
-          <Facts rows={emails.map(({ what, to, state }) => [what, to, state] as const)} />
+          <DetailList rows={emails.map(({ what, to, state }) => [what, to, state] as const)} />
         ) : (
           <p>{emails ? copy.none : copy.unavailable}</p>
         )}

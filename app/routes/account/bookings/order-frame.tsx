@@ -10,7 +10,7 @@ import { messages } from '~/messages/index.ts'
 import { orders } from '~/messages/orders.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
-import { Facts } from './facts.tsx'
+import { DetailList } from './detail-list.tsx'
 import { OrderEmails } from './order-emails.tsx'
 import type { OrderView } from './order-view.server.ts'
 
@@ -75,7 +75,7 @@ export function OrderFrame(props: OrderFrameProps) {
           <Card>
             <Stack>
               <h2 className={subtitle}>{copy.payments}</h2>
-              <Facts
+              <DetailList
                 rows={order.payments.flatMap(({ id, option, amount, status, date, at }) => [
                   [`${date}, ${at}, ${option}`, `${amount} ${status}`] as const,
                   [copy.transaction, id] as const,

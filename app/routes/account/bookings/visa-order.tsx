@@ -16,7 +16,7 @@ import { visas } from '~/messages/visas.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
 import { DocumentTiles } from '../documents/document-tiles.tsx'
-import { Facts } from './facts.tsx'
+import { DetailList } from './detail-list.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
@@ -81,7 +81,7 @@ export default function VisaOrderPage() {
         <Stack>
           <h2 className={subtitle}>{copy.plan}</h2>
           <Divider />
-          <Facts rows={plan} />
+          <DetailList rows={plan} />
         </Stack>
       </Card>
       {travelers.map((traveler, index) => (
@@ -89,7 +89,7 @@ export default function VisaOrderPage() {
           <Stack>
             <h2 className={subtitle}>{traveler.name}</h2>
             <Divider />
-            <Facts rows={traveler.facts} />
+            <DetailList rows={traveler.facts} />
             <h3>{copy.documents}</h3>
             {traveler.documents.length > 0 ? (
               <DocumentTiles documents={traveler.documents} />
@@ -103,7 +103,7 @@ export default function VisaOrderPage() {
         <Stack>
           <h2 className={subtitle}>{copy.delivery}</h2>
           <Divider />
-          <Facts rows={delivery} />
+          <DetailList rows={delivery} />
         </Stack>
       </Card>
     </OrderFrame>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { exportData } from '@jatra/contract/account/user-endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { requireUser } from '~/lib/context.server.ts'
-import { refusedFile } from '~/lib/refused-file.server.ts'
+import { fileError } from '~/lib/file-error.server.ts'
 
 /** `GET /app/account/data`: everything that the account can see of itself, as a file to keep. Nobody else keeps it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -18,6 +18,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       },
     })
   } catch (error) {
-    return refusedFile(error)
+    return fileError(error)
   }
 }

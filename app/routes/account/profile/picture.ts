@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getPicture } from '@jatra/contract/account/user-endpoints'
 import { Refusal } from '@jatra/contract/http/problem'
 import { requireUser } from '~/lib/context.server.ts'
-import { refusedFile } from '~/lib/refused-file.server.ts'
+import { fileError } from '~/lib/file-error.server.ts'
 
 /**
  * `GET /app/picture/{userId}?v=...`: the picture of who is signed in, for the header and the profile. Another's is not
@@ -16,7 +16,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     return new Response(body, { headers: shown(headers) })
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) return notThere()
-    return refusedFile(error)
+    return fileError(error)
   }
 }
 

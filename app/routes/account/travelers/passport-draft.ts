@@ -7,13 +7,13 @@ import {
 import type { PassportForm } from '@jatra/contract/traveler/passport-draft'
 import { Refusal } from '@jatra/contract/http/problem'
 import { readForm } from '~/lib/form-data.server.ts'
-import { answerScript, signedOut } from '~/lib/script-answer.server.ts'
+import { withJsonErrors, signedOut } from '~/lib/json-errors.server.ts'
 
 const UNCACHED = { headers: { 'cache-control': 'no-store' } }
 
 /** `GET /app/passport-draft/{form}/{draftId}`: the passport fields that this tab has typed, or null when they are gone. */
 export function loader({ context, params }: LoaderFunctionArgs) {
-  return answerScript(async () => {
+  return withJsonErrors(async () => {
     const named = nameDraft(context.session.user?._id, params)
     try {
       return Response.json(await context.api.call(getPassportDraft, { params: named }), UNCACHED)
@@ -26,7 +26,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 
 /** `POST` with the fields keeps them; with `intent=delete` it forgets them. */
 export function action({ request, context, params }: ActionFunctionArgs) {
-  return answerScript(async () => {
+  return withJsonErrors(async () => {
     const named = nameDraft(context.session.user?._id, params)
     const form = await readForm(request)
     if (form.get('intent') === 'delete')

@@ -13,7 +13,7 @@ import {
   type TravelerValues,
 } from '@jatra/design-system/traveler-form'
 import { travelerDraft } from '~/forms/saved-travelers.ts'
-import { typedExpiryOf, useTypedExpiry } from '~/forms/typed-expiry.ts'
+import { expiryDateOf, usePassportExpiry } from '~/forms/passport-expiry.ts'
 import { dropDraft, useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { useForm } from '~/forms/use-form.ts'
@@ -57,7 +57,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
     ...kept,
     ...(form.initialValue?.[PREFIX] as TravelerValues | undefined),
   }
-  const { expiry, listen } = useTypedExpiry(PREFIX, typedExpiryOf(values))
+  const { expiry, listen } = usePassportExpiry(PREFIX, expiryDateOf(values))
 
   return (
     <Form

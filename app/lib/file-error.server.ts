@@ -1,7 +1,7 @@
 import { Refusal } from '@jatra/contract/http/problem'
 
-/** The answer where a file was asked for and is refused: it has no page that could say so, and no fault of ours either. */
-export function refusedFile(error: unknown): Response {
+/** A plain-text response for a file download that failed with a domain error, because a download has no page to show it. */
+export function fileError(error: unknown): Response {
   if (!(error instanceof Refusal)) throw error
   const { message, status, retryAfter } = error
   return new Response(message, {

@@ -1,11 +1,11 @@
 import * as css from '../account.css.ts'
 
-export interface FactsProps {
+export interface DetailListProps {
   rows: readonly (readonly [term: string, value: string, meaning?: string])[]
 }
 
-/** Terms and what they are, a line each. */
-export function Facts({ rows }: FactsProps) {
+/** A description list with one row per term. */
+export function DetailList({ rows }: DetailListProps) {
   return (
     <dl className={css.rows}>
       {rows.map(([term, value, meaning], index) => (

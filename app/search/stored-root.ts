@@ -6,7 +6,7 @@ const VERSION = 1
 
 export const categories: readonly Category[] = ['flight', 'holiday', 'visa', 'hotels']
 
-/** The parts of what is kept; nothing of another version of ours. */
+/** The stored value; empty when another version of the app wrote it. */
 export function readRoot(storage: Pick<Storage, 'getItem'>): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
@@ -16,20 +16,20 @@ export function readRoot(storage: Pick<Storage, 'getItem'>): Record<string, unkn
   }
 }
 
-/** Full or forbidden storage (private windows) must not stop anybody. */
-export function keepInRoot(
+/** Full or forbidden storage (private windows) is ignored. */
+export function saveToRoot(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   part: Record<string, unknown>,
 ): void {
   try {
     storage.setItem(KEY, JSON.stringify({ ...readRoot(storage), version: VERSION, ...part }))
   } catch {
-    // What was chosen works without being remembered.
+    // The search works without being stored.
   }
 }
 
-/** Forgets the searches of whoever used this browser: at logout, with what was typed. */
-export function dropRoot(storage: Pick<Storage, 'removeItem'>): void {
+/** Clears the stored searches, at logout. */
+export function clearRoot(storage: Pick<Storage, 'removeItem'>): void {
   try {
     storage.removeItem(KEY)
   } catch {
@@ -48,7 +48,7 @@ export function keepActiveTab(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   active: Category,
 ): void {
-  if (readActiveTab(storage) !== active) keepInRoot(storage, { navbar: { active } })
+  if (readActiveTab(storage) !== active) saveToRoot(storage, { navbar: { active } })
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,8 +1,8 @@
 import { useLocation, useRevalidator } from '@remix-run/react'
 import { Button } from '@jatra/design-system/button'
 
-/** Asks for the page once more. A form, so that it retries without JavaScript too. */
-export function Retry({ label }: { label: string }) {
+/** Reloads the page's data. It is a form, so it works without JavaScript too. */
+export function RetryButton({ label }: { label: string }) {
   const { pathname, search } = useLocation()
   const { revalidate, state } = useRevalidator()
   return (

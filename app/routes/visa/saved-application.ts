@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { APPLICATION_KEPT } from './application-draft.ts'
 
-/** A picture that the server has. Its id opens nothing without its owner's session. */
-export interface KeptDocument {
+/** An uploaded document. Its id is useless without its owner's session. */
+export interface SavedDocument {
   id: string
   name: string
 }
 
 const keptSchema = z.object({
-  /** Whose pictures they are: another account could not see them. */
+  /** Owner of the documents; another account could not read them. */
   account: z.string(),
   pickUpDate: z.iso.date().nullable().default(null),
   /** By the traveller's place. */
@@ -18,7 +18,7 @@ const keptSchema = z.object({
 })
 type Kept = z.output<typeof keptSchema>
 
-export function readKept(account: string): Kept {
+export function readSavedApplication(account: string): Kept {
   const nothing = { account, pickUpDate: null, documents: {} }
   try {
     const kept = keptSchema.safeParse(
@@ -31,16 +31,16 @@ export function readKept(account: string): Kept {
 }
 
 export function keepPickUpDate(account: string, pickUpDate: string | null): void {
-  keep({ ...readKept(account), pickUpDate })
+  keep({ ...readSavedApplication(account), pickUpDate })
 }
 
 /** @param traveler place of the traveller, from 0 */
 export function keepDocuments(
   account: string,
   traveler: number,
-  documents: readonly KeptDocument[],
+  documents: readonly SavedDocument[],
 ): void {
-  const kept = readKept(account)
+  const kept = readSavedApplication(account)
   keep({ ...kept, documents: { ...kept.documents, [traveler]: [...documents] } })
 }
 

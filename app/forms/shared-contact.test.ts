@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameContact, sameContactName, withOneContact } from './one-contact.ts'
+import { isSameContact, sameContactName, withSharedContact } from './shared-contact.ts'
 
 const contact = {
   countryNumberCode: '+880',
@@ -15,7 +15,7 @@ function sent(boxes: Record<string, string>) {
       form.set(`travelers[${String(index)}].${field}`, index === 0 ? value : '')
   }
   for (const [name, value] of Object.entries(boxes)) form.set(name, value)
-  return Object.fromEntries(withOneContact(form))
+  return Object.fromEntries(withSharedContact(form))
 }
 
 it('gives the first contact to whoever has the box ticked, and to nobody else', () => {

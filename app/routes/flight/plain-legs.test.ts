@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { filledLegs, readTypedLegs } from './typed-legs.ts'
+import { filledLegs, readPlainLegs } from './plain-legs.ts'
 
-const read = (query: string) => readTypedLegs(new URLSearchParams(`tripType=multiCity&${query}`))
+const read = (query: string) => readPlainLegs(new URLSearchParams(`tripType=multiCity&${query}`))
 const empty = { from: '', to: '', date: '' }
 
 test('rows are as many as were asked for, two to four', () => {
@@ -23,6 +23,6 @@ test('what was typed stays in its row while rows are added', () => {
 })
 
 test('no other search has rows', () => {
-  expect(readTypedLegs(new URLSearchParams('legFrom=DAC&rows=3'))).toEqual([])
+  expect(readPlainLegs(new URLSearchParams('legFrom=DAC&rows=3'))).toEqual([])
   expect(read('leg=DAC-BKK-2026-12-01')).toEqual([])
 })

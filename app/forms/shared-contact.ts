@@ -9,14 +9,14 @@ const CONTACT = [
 ] as const satisfies readonly TravelerField[]
 const BOX = /^sameContact\[(\d{1,2})\]$/
 
-/** The box that gives a traveller the contact of the first one. */
+/** Name of the checkbox that copies the first traveller's contact. */
 export const sameContactName = (index: number) => `sameContact[${String(index)}]`
 
 /**
- * Copies the first traveller's contact to those whose box is ticked, in a form as it is sent. Each traveller carries a
- * contact from then on, so the browser, the action and the API check the same.
+ * Copies the first traveller's contact to those with the checkbox ticked. After that each traveller has a contact, so the
+ * browser, the action and the API validate the same data.
  */
-export function withOneContact(form: FormData): FormData {
+export function withSharedContact(form: FormData): FormData {
   for (const [name] of [...form]) {
     const index = Number(BOX.exec(name)?.[1] ?? 0)
     if (index === 0) continue
@@ -28,7 +28,7 @@ export function withOneContact(form: FormData): FormData {
   return form
 }
 
-/** Whether a traveller's fields say nothing else than those of the first: then the box starts ticked. */
+/** Whether a traveller's contact equals the first one's or is empty; the checkbox then starts ticked. */
 export function isSameContact(own: TravelerValues = {}, first: TravelerValues = {}): boolean {
   if (!own.email && !own.mobileNumber) return true
   return CONTACT.every((field) => (own[field] ?? '') === (first[field] ?? ''))

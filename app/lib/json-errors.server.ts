@@ -1,14 +1,14 @@
 import { Refusal } from '@jatra/contract/http/problem'
 
 /**
- * The answer of a route that a script asks, whose page stays where it is: refusals are JSON ({ code, message, status }),
- * and being signed out is a 401 instead of a redirect to the login page.
+ * For routes that scripts fetch: errors are answered as JSON ({ code, message, status }), and a signed-out visitor gets
+ * 401 instead of a redirect to the login page.
  */
-export async function answerScript(answer: () => Promise<Response>): Promise<Response> {
+export async function withJsonErrors(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()
   } catch (error) {
-    // The API no longer takes our token: the session is signed out by now, and this leads to the login page.
+    // A redirect means that the API no longer accepts the token and the session was signed out.
     const refusal = error instanceof Response && isRedirect(error) ? signedOut() : error
     if (!(refusal instanceof Refusal)) throw error
     const headers = refusal.retryAfter ? { 'retry-after': String(refusal.retryAfter) } : undefined

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** What came of a try, scrolled to when the answer is there: the button on a phone is far from it. */
-export function InSight({ answer, children }: { answer: unknown; children: ReactNode }) {
+/** Scrolls the outcome of a submission into view: on a phone it is far from the button. */
+export function ScrollIntoView({ answer, children }: { answer: unknown; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer && element.current?.hasChildNodes()) {

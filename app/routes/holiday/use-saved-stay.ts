@@ -17,12 +17,12 @@ export interface ChosenStay {
   travelDate: string | null
   rooms: Rooms
   people: People
-  /** The traveller chose the rooms: they no longer follow the party. */
+  /** The traveller chose the rooms, so they no longer follow the party. */
   byHand: boolean
 }
 
-export interface KeptStayOptions {
-  /** Names the reservation: another package, or another try at paying it, is another stay. */
+export interface SavedStayOptions {
+  /** Key of the reservation: each package, and each order to pay again, has its own stay. */
   holiday: string
   /** Of the package, per person, integer BDT. */
   price: number
@@ -36,7 +36,7 @@ export interface KeptStayOptions {
  * Date, party and rooms of a reservation, kept in this tab until it is paid. The rooms are the cheapest that hold the
  * party until the traveller chooses others.
  */
-export function useKeptStay({ holiday, price, start, min, max }: KeptStayOptions) {
+export function useSavedStay({ holiday, price, start, min, max }: SavedStayOptions) {
   const [chosen, setChosen] = useState(start)
   const [restored, setRestored] = useState(false)
   useEffect(() => {

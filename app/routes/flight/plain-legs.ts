@@ -1,5 +1,5 @@
-/** One row of a multi-city search that was filled in without script: what was typed, not what it means. */
-export interface TypedLeg {
+/** One row of a multi-city search without script, as typed. */
+export interface PlainLeg {
   from: string
   to: string
   date: string
@@ -8,8 +8,8 @@ export interface TypedLeg {
 export const MIN_ROWS = 2
 export const MAX_ROWS = 4
 
-/** The rows that an address holds, none when it is no multi-city search without script. */
-export function readTypedLegs(params: URLSearchParams): TypedLeg[] {
+/** The rows in a query; empty unless it is a multi-city search without script. */
+export function readPlainLegs(params: URLSearchParams): PlainLeg[] {
   const asked = Number(params.get('rows') ?? 0)
   const [from, to, date] = ['legFrom', 'legTo', 'legDate'].map((name) => params.getAll(name))
   const given = Math.max(from?.length ?? 0, to?.length ?? 0, date?.length ?? 0)
@@ -24,7 +24,7 @@ export function readTypedLegs(params: URLSearchParams): TypedLeg[] {
   }))
 }
 
-/** Rows that were begun; a row that was left empty is none. */
-export function filledLegs(legs: readonly TypedLeg[]): TypedLeg[] {
+/** Rows with at least one value. */
+export function filledLegs(legs: readonly PlainLeg[]): PlainLeg[] {
   return legs.filter(({ from, to, date }) => from || to || date)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropRoot, keepActiveTab, keepInRoot, readActiveTab, readRoot } from './kept-root.ts'
+import { clearRoot, keepActiveTab, saveToRoot, readActiveTab, readRoot } from './stored-root.ts'
 
 function storage(text: string | null = null) {
   let kept = text
@@ -13,7 +13,7 @@ function storage(text: string | null = null) {
 test('the tab that was last open is kept, beside what else is', () => {
   const local = storage()
   expect(readActiveTab(local)).toBe('flight')
-  keepInRoot(local, { toFrom: { tripType: 'oneWay' } })
+  saveToRoot(local, { toFrom: { tripType: 'oneWay' } })
   keepActiveTab(local, 'visa')
   expect(readActiveTab(local)).toBe('visa')
   expect(readRoot(local)).toEqual({
@@ -39,6 +39,6 @@ test('an unknown tab is none', () => {
 test('a logout forgets everything', () => {
   const local = storage()
   keepActiveTab(local, 'hotels')
-  dropRoot(local)
+  clearRoot(local)
   expect(readRoot(local)).toEqual({})
 })

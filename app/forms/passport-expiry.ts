@@ -5,8 +5,8 @@ import type { TravelerValues } from '@jatra/design-system/traveler-form'
 
 type ExpiryParts = Pick<TravelerValues, 'passportExYear' | 'passportExMonth' | 'passportExDay'>
 
-/** The date `YYYY-MM-DD` that the three fields make once it is whole. */
-export function typedExpiryOf(typed: ExpiryParts): string | null {
+/** The date `YYYY-MM-DD` of the three fields; null while it is incomplete. */
+export function expiryDateOf(typed: ExpiryParts): string | null {
   const [year, month, day] = [typed.passportExYear, typed.passportExMonth, typed.passportExDay].map(
     (text) => Number(text ?? 0),
   )
@@ -15,13 +15,12 @@ export function typedExpiryOf(typed: ExpiryParts): string | null {
 }
 
 /**
- * The expiry date of a passport while it is typed in the three fields of a traveller, to warn of it before anything is
- * sent.
- * @param prefix before the names of the traveller's fields
- * @param known the date that the fields start with
- * @returns the date `YYYY-MM-DD` once it is whole, and what listens to the changes of the fields
+ * Follows the passport expiry date in a traveller's three fields, to warn of it before the form is sent.
+ * @param prefix of the names of the traveller's fields
+ * @param known the initial date of the fields
+ * @returns the date `YYYY-MM-DD`, null while incomplete, and the change listener for the fields
  */
-export function useTypedExpiry(prefix: string, known: string | null = null) {
+export function usePassportExpiry(prefix: string, known: string | null = null) {
   const [expiry, setExpiry] = useState(known)
   const listen = ({ target }: FormEvent<HTMLFieldSetElement>) => {
     const { form: owner, name } = target as HTMLSelectElement
@@ -29,7 +28,7 @@ export function useTypedExpiry(prefix: string, known: string | null = null) {
     const typed = new FormData(owner)
     const part = (name: keyof ExpiryParts) => String(typed.get(`${prefix}.${name}`) ?? '')
     setExpiry(
-      typedExpiryOf({
+      expiryDateOf({
         passportExYear: part('passportExYear'),
         passportExMonth: part('passportExMonth'),
         passportExDay: part('passportExDay'),
