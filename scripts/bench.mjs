@@ -1,6 +1,7 @@
-// `npm run bench`: measures the product against its budgets, prints each, and fails when one is broken.
+// `npm run bench`: measures the product against its budgets, prints them in one table, and fails when one is broken.
 //   node scripts/bench.mjs [size|speed|browser|search|uploads ...]     only those; all of them without a name
 //   node scripts/bench.mjs soak [--minutes=10]                         never without its name, because it takes long
+//   node scripts/bench.mjs --json                                      the table as JSON, and nothing else on stdout
 // Speed is a ratio to an empty page of the same versions, measured in turns in the same run: what else the machine
 // does weighs on both.
 import { join } from 'node:path'
@@ -23,7 +24,10 @@ const PACKAGES = 200
 const PARTS = ['size', 'speed', 'browser', 'search', 'uploads', 'soak']
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string', default: '10' } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    json: { type: 'boolean', default: false },
+  },
 })
 for (const name of wanted) {
   if (!PARTS.includes(name)) {
@@ -54,16 +58,57 @@ const BUDGETS = {
   soakP99: 500,
 }
 
-let broken = 0
-function report(name, value, limit, holds) {
-  if (!holds) broken += 1
-  console.log(`${holds ? 'ok    ' : 'BROKEN'}  ${name}: ${value} (budget ${limit})`)
+/** What was measured: a row of the table each. */
+const rows = []
+function report(measure, value, budget, holds) {
+  rows.push({ measure, value: String(value), budget: String(budget), kept: holds })
+}
+/** What has no budget and is good to know. */
+function note(measure, value) {
+  rows.push({ measure, value, budget: '', kept: true })
+}
+/** Measures one part, and says in one line what it does and how long it took. */
+async function part(name, measure) {
+  const began = Date.now()
+  await measure()
+  console.error(`${name}: ${((Date.now() - began) / 1000).toFixed(0)} s`)
 }
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 const MiB = (bytes) => `${(bytes / 1024 / 1024).toFixed(0)} MB`
 const ms = (time) => `${time.toFixed(1)} ms`
 
-if (asked('search')) {
+if (asked('search')) await part('search', measureSearch)
+if (asked('size')) await part('size of the design system', measureEntrySizes)
+if (asked('size') || asked('speed') || asked('browser')) await part('sites', measureSites)
+if (asked('uploads')) await part('uploads', measureUploading)
+if (wanted.includes('soak')) await part('soak', () => measureSoaking(Number(options.minutes)))
+
+const broken = rows.filter(({ kept }) => !kept).length
+if (options.json) console.log(JSON.stringify(rows, null, 2))
+else {
+  console.log(table(rows))
+  console.log(broken === 0 ? 'Every budget is kept.' : `${broken} budgets are broken.`)
+}
+process.exit(broken === 0 ? 0 : 1)
+
+/** Columns as wide as what stands in them. */
+function table(lines) {
+  const cells = [
+    ['', 'measured', 'budget', 'what'],
+    ...lines.map(({ measure, value, budget, kept }) => [
+      kept ? 'ok' : 'BROKEN',
+      value,
+      budget,
+      measure,
+    ]),
+  ]
+  const widths = [0, 1, 2].map((at) => Math.max(...cells.map((line) => line[at].length)))
+  return cells
+    .map((line) => line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+    .join('\n')
+}
+
+async function measureSearch() {
   const { measureAirportSearch } = await import('../tests/perf/airport-search.mjs')
   const { p50, p99, count } = measureAirportSearch()
   report(
@@ -74,7 +119,7 @@ if (asked('search')) {
   )
 }
 
-if (asked('size')) {
+async function measureEntrySizes() {
   const sizes = await import('../tests/perf/sizes.mjs')
   const { measureBudgets, measureEntries, outgrown, writtenSizes } = sizes
   for (const { name, js, css, budget } of await measureBudgets()) {
@@ -89,10 +134,6 @@ if (asked('size')) {
     grown.length === 0,
   )
 }
-
-if (asked('size') || asked('speed') || asked('browser')) await measureSites()
-if (asked('uploads')) await measureUploading()
-if (wanted.includes('soak')) await measureSoaking(Number(options.minutes))
 
 /** On a PostgreSQL, because the embedded database alone takes more than the budget (docs/decisions/043). */
 async function measureUploading() {
@@ -114,7 +155,7 @@ async function measureUploading() {
     const most = BUDGETS.uploadsPeak
     if (postgres)
       report(`memory of the server, ${sent}`, MiB(peak), `under ${MiB(most)}`, peak < most)
-    else console.log(`        memory of the server with its embedded database: ${MiB(peak)}`)
+    else note('memory of the server with its embedded database', MiB(peak))
     const [growth, room] = [peak - before, BUDGETS.uploadsGrowth]
     report('what they added to it', MiB(growth), `under ${MiB(room)}`, growth < room)
     const opened = BUDGETS.uploadsPictures
@@ -148,7 +189,7 @@ async function measureSoaking(minutes) {
   })
   try {
     const { capacity, rate, p99, failed, samples, growth } = await soak(site, minutes, (line) =>
-      console.log(`        ${line}`),
+      console.error(`  ${line}`),
     )
     const what = `soak of ${minutes} min at ${rate} of ${capacity.toFixed(0)} requests/s, a third of them searches`
     report(`${what}, failed`, failed, 'none', failed === 0)
@@ -264,6 +305,3 @@ async function measureBrowser(product) {
     await browser.close()
   }
 }
-
-console.log(broken === 0 ? 'Every budget is kept.' : `${broken} budgets are broken.`)
-process.exit(broken === 0 ? 0 : 1)

@@ -1,9 +1,11 @@
-// `npm test`: everything that CI runs, on a machine that may have nothing but Node. Each step runs even when an earlier
-// one failed, so that one run tells everything; the last lines name what failed and count what passed.
+// `npm test`: everything that CI runs, on a machine that may have nothing but Node. Cheap steps come first, two at a
+// time, and each runs even when an earlier one failed. A step prints one line; what it says goes to .cache/reports, and
+// the last lines of a red run name what failed.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, environment, install, node, root } from './project.mjs'
+import { environment, install, node, root } from './project.mjs'
+import { playwrightResult, vitestResult } from './test-report.mjs'
 
 install()
 // After the installation, because they import packages.
@@ -14,136 +16,132 @@ const reports = join(root, '.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+const onPostgres = [node, 'scripts/postgres.mjs', '--']
 const totals = { passed: 0, failed: 0 }
-const lines = []
-/** Names of what failed, with the beginning of the reason: whoever reads only the end of the output learns it. */
-const named = []
+/** Names of what failed, with the beginning of the reason: CI shows the end of the output. */
+const reasons = []
+const began = Date.now()
 
-await Promise.all([
-  check('types', 'tsc', ['--noEmit']),
-  check('lint', 'eslint', ['.', '--max-warnings', '0']),
+await inPairs([
+  () => check('types', ['tsc', '--noEmit']),
+  () => check('lint', ['eslint', '.', '--max-warnings', '0']),
+  () => check('format', ['prettier', '--check', '--log-level', 'warn', '.']),
+  () => check('dependency direction', ['npm', 'run', '--silent', 'depcheck']),
+  // Some tests try the built server as a process.
+  () => check('build', [node, 'scripts/build-when-stale.mjs']),
 ])
-await Promise.all([
-  check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-  check('dependency direction', 'npm', ['run', '--silent', 'depcheck']),
+await inPairs([
+  () => vitest('widgets and stories', ['--project', 'widgets', '--project', 'stories']),
+  () => vitest('unit and contract', ['--project', 'unit', '--project', 'contract'], onPostgres),
+  () => vitest('site', ['--project', 'site']),
+  () => vitest('races and crashes', ['--config', 'tests/race/vitest.config.ts']),
+  () => vitest('hydration in other zones', ['--project', 'hydration*']),
+  () => vitest('embedded database', ['--config', 'tests/embedded/vitest.config.ts']),
+  () => check('Storybook builds', ['npm', 'run', '--silent', 'build-storybook']),
 ])
-
-// Some tests try the built server as a process.
-build()
-await vitest('unit, contract, site, widgets, stories', [])
-await vitest(
-  'API and contract on PostgreSQL',
-  ['--project', 'unit', '--project', 'contract', 'api', 'tests/contract'],
-  {
-    before: [node, 'scripts/postgres.mjs', '--'],
-  },
-)
-await vitest('races and crashes', ['--config', 'tests/race/vitest.config.ts'])
-await playwright('end to end, all modes')
-await check('Storybook builds', 'npm', ['run', '--silent', 'build-storybook'])
+await playwright('end to end', [])
 await playwright('pictures', ['--config', 'tests/visual/playwright.config.ts'])
+// Where a test failed, that is said already.
+if (totals.failed === 0) {
+  const { specificationResult } = await import('./specification-tested.mjs')
+  finish('specification', Date.now(), null, specificationResult(reports))
+}
 
-console.log(`\n${lines.join('\n')}\n`)
-if (named.length > 0) console.log(`${named.slice(0, 12).join('\n')}\n`)
-console.log(`${totals.passed} passed, ${totals.failed} failed`)
+if (reasons.length > 0) console.log(`\n${reasons.slice(0, 20).join('\n')}\n`)
+console.log(`${totals.passed} passed, ${totals.failed} failed (${seconds(began)})`)
 process.exit(totals.failed === 0 ? 0 : 1)
 
+/** Runs the steps in their order, two at a time: most of them keep one core busy. */
+async function inPairs(steps) {
+  const queue = [...steps]
+  const lane = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) await step()
+  }
+  await Promise.all([lane(), lane()])
+}
+
 /** A step that passes or fails as one. */
-async function check(name, command, args) {
-  const code = await run(command, args)
-  count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1)
+async function check(name, command) {
+  const { code, log, from } = await run(name, command)
+  const failed = code === 0 ? 0 : 1
+  if (failed) reasons.push(...lastLines(log, 12).map((line) => `- ${name}: ${line}`))
+  count(name, from, { passed: 1 - failed, failed })
 }
 
-async function vitest(name, args, { before = [] } = {}) {
-  const file = join(reports, `${name.replace(/\W+/g, '-')}.json`)
-  const command = [
-    ...before,
-    'vitest',
-    'run',
-    ...args,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]
-  const code = await run(command[0], command.slice(1))
-  const report = read(file)
-  const passed = report?.numPassedTests ?? 0
-  const suites = report?.testResults ?? []
-  const failedSuites = suites.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+async function vitest(name, args, before = []) {
+  const file = reportOf(name, 'json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { code, log, from } = await run(name, [...before, 'vitest', 'run', ...args, ...reporters])
+  finish(name, from, log, vitestResult(read(file), code))
+}
+
+async function playwright(name, args) {
+  const file = reportOf(name, 'json')
+  const { code, log, from } = await run(
+    name,
+    ['playwright', 'test', ...args, '--reporter=line,json'],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   )
-  for (const suite of failedSuites) nameFailure(suite.name, suite.message)
-  for (const suite of suites) {
-    for (const test of suite.assertionResults.filter(({ status }) => status === 'failed')) {
-      nameFailure(`${suite.name} > ${test.fullName}`, test.failureMessages[0])
-    }
+  const result = playwrightResult(read(file), code)
+  finish(name, from, log, result)
+  if (result.failed > 0) reasons.push(...serverComplaints(log))
+}
+
+/** What the servers behind a failed run complained of last. */
+function serverComplaints(log) {
+  return readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => /"level":"(error|warn)"/.test(line))
+    .slice(-8)
+    .map((line) => `- ${line.slice(0, 300)}`)
+}
+
+function finish(name, from, log, result) {
+  reasons.push(...result.reasons.map((reason) => `- ${reason.replaceAll(root, '')}`))
+  // A runner that fell over outside a test says why in its log alone.
+  if (log && result.failed > 0 && result.reasons.length === 0) {
+    reasons.push(...lastLines(log, 12).map((line) => `- ${name}: ${line}`))
   }
-  count(name, passed, failures(code, (report?.numFailedTests ?? 0) + failedSuites.length, passed))
+  count(name, from, result)
 }
 
-async function playwright(name, args = []) {
-  const file = join(reports, `${name.replace(/\W+/g, '-')}.json`)
-  const code = await run('playwright', ['test', ...args, '--reporter=dot,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  })
-  const report = read(file)
-  const stats = report?.stats
-  for (const { file: where, title, project, error } of failedSpecs(report?.suites ?? [])) {
-    nameFailure(`${where} > ${title} (${project})`, error)
-  }
-  const passed = stats?.expected ?? 0
-  // A test that passed only when tried again has not passed.
-  count(name, passed, failures(code, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), passed))
-}
-
-/** Every spec of Playwright's nested report that did not pass. */
-function failedSpecs(suites) {
-  return suites.flatMap((suite) => [
-    ...failedSpecs(suite.suites ?? []),
-    ...(suite.specs ?? [])
-      .filter(({ ok }) => !ok)
-      .flatMap(({ file, title, tests }) =>
-        tests.map(({ projectName, results }) => ({
-          file,
-          title,
-          project: projectName,
-          error: results.at(-1)?.error?.message,
-        })),
-      ),
-  ])
-}
-
-function nameFailure(name, reason = '') {
-  // eslint-disable-next-line no-control-regex -- runners colour their messages
-  const plain = reason.replace(/\x1b\[[0-9;]*m/g, '').replace(/\s+/g, ' ')
-  named.push(`- ${name.replace(root, '')}: ${plain.slice(0, 300)}`)
-}
-
-/** A runner that ran nothing, or fell over outside a test, is a failure too. */
-function failures(code, failed, passed) {
-  if (failed > 0) return failed
-  return code === 0 && passed > 0 ? 0 : 1
-}
-
-function count(name, passed, failed) {
+function count(name, from, { passed, failed }) {
   totals.passed += passed
   totals.failed += failed
-  lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed`)
+  const outcome = failed === 0 ? 'ok    ' : 'FAILED'
+  const log = reportOf(name, 'log')
+  const where = failed > 0 && existsSync(log) ? `, see ${log.replace(root, '')}` : ''
+  console.log(`${outcome} ${name}: ${passed} passed, ${failed} failed, ${seconds(from)}${where}`)
+}
+
+function run(name, [command, ...args], env = {}) {
+  const log = reportOf(name, 'log')
+  const from = Date.now()
+  const output = openSync(log, 'w')
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', output, output],
+      env: environment({ CI: 'true', NO_COLOR: '1', ...env }),
+    })
+    const end = (code) => resolve({ code, log, from })
+    child.once('error', () => end(1))
+    child.once('exit', (code) => end(code ?? 1))
+  }).finally(() => closeSync(output))
+}
+
+function reportOf(name, extension) {
+  return join(reports, `${name.replace(/\W+/g, '-')}.${extension}`)
+}
+
+function lastLines(file, many) {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-many)
 }
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
-function run(command, args, env = {}) {
-  console.log(`\n> ${[command, ...args].join(' ').replaceAll(root, './')}`)
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: environment({ CI: 'true', ...env }),
-    })
-    child.on('error', () => resolve(1))
-    child.on('exit', (code) => resolve(code ?? 1))
-  })
+function seconds(from) {
+  return `${((Date.now() - from) / 1000).toFixed(0)} s`
 }

@@ -76,19 +76,18 @@ function trustingIssuer(): IdentityProvider {
   }
 }
 
+/** On the server that TEST_DATABASE_URL names, else on PGlite. */
+export const openApiSide = async (): Promise<Side> => openSide('the API', await openTestDatabase())
+
 export const openPgliteSide = async (): Promise<Side> =>
-  openApiSide('the API on PGlite', await openMemoryPglite(await migratedDump()))
+  openSide('the API on PGlite', await openMemoryPglite(await migratedDump()))
 
-/** Refuses nobody for asking often. */
+/** Refuses nobody for asking often; embedded, because its thousands of requests need no network between. */
 export const openPatientSide = async (): Promise<Side> =>
-  openApiSide('the API without limits', await openMemoryPglite(await migratedDump()), never)
-
-/** On the server that TEST_DATABASE_URL names. */
-export const openPostgresSide = async (): Promise<Side> =>
-  openApiSide('the API on PostgreSQL', await openTestDatabase())
+  openSide('the API without limits', await openMemoryPglite(await migratedDump()), never)
 
 /** The real API, without a socket; each stage an address of its own, because limits count by address. */
-async function openApiSide(
+async function openSide(
   name: string,
   database: DatabaseHandle,
   limits: Partial<Limits> = soon,

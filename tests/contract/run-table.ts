@@ -4,16 +4,25 @@ import { problemSchema, problemStatus, type Problem } from '@jatra/contract/http
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureType } from '@jatra/contract/values/picture-header'
 import type { Side } from './stage.ts'
-import { rows } from './table.ts'
+import type { Row } from './row.ts'
+import { rows as table } from './table.ts'
+
+/** The first good row of each call. */
+export const goodRows = table.filter(
+  (row, at) =>
+    row.answer === 'good' &&
+    table.findIndex(({ call, answer }) => call === row.call && answer === 'good') === at,
+)
 
 /**
  * Sends every row of the table to a side.
- * @param openTwin a second side, which must refuse in the same words
+ * @param options.openTwin a second side, which must refuse in the same words
+ * @param options.rows those to send, all of them by default
  */
 export function runTable(
   title: string,
   open: () => Side | Promise<Side>,
-  openTwin?: () => Side,
+  { openTwin, rows = table }: { openTwin?: () => Side; rows?: readonly Row[] } = {},
 ): void {
   describe(title, () => {
     let side: Side

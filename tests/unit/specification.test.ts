@@ -57,23 +57,13 @@ describe('the lines of the specification', () => {
     expect(shown.filter((id) => !stories.includes(id))).toEqual([])
   })
 
-  it('each have a test that is there', () => {
+  // `npm test` asks at its end whether the tests that they name ran and passed.
+  it('each have a test in a file that is there', () => {
     expect(specLines.filter(({ tests }) => tests.length === 0)).toEqual([])
-    const named = specLines.flatMap(({ tests }) => tests)
-    expect(
-      named.filter(([file, name]) => !existsSync(file) || !nameIn(readText(file), name)),
-    ).toEqual([])
+    const files = specLines.flatMap(({ tests }) => tests.map(([file]) => file))
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
   })
 })
-
-const readText = (file: string) => readFileSync(file, 'utf8')
-
-/** Whether a name stands in a source in quotes of its own, as the name of a test or a suite does. */
-function nameIn(source: string, name: string): boolean {
-  return ["'", '"', '`'].some((quote) =>
-    source.includes(`${quote}${name.replaceAll("'", quote === "'" ? "\\'" : "'")}${quote}`),
-  )
-}
 
 it('every story of the flows is in the specification', () => {
   const named = new Set(specLines.flatMap((line) => line.stories))

@@ -18,6 +18,10 @@ export default function handleRequest(
         pipe(body)
       },
       onShellError: reject,
+      // Each round of load ends with visitors who leave in the middle, and React calls that an error.
+      onError(error) {
+        if (!request.signal.aborted) console.error(error)
+      },
     })
   })
 }

@@ -1,0 +1,61 @@
+// Which lines of the specification name a test that did not pass in this run: read from the runners' reports, because a
+// name that stands in a file says nothing of whether the test ran.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from './project.mjs'
+import { specLines } from '../stories/specification/index.ts'
+
+/**
+ * @param {string} reports folder of JSON reports
+ * @returns {{ passed: number, failed: number, reasons: string[] }}
+ */
+export function specificationResult(reports) {
+  const names = passedNames(reports)
+  const reasons = []
+  let passed = 0
+  for (const { id, heading, tests } of specLines) {
+    for (const [file, name] of tests) {
+      const wanted = pattern(name)
+      if ([...(names.get(file) ?? [])].some((one) => wanted.test(one))) passed += 1
+      else reasons.push(`${heading}, ${id}: no test passed that is called so: ${file} > ${name}`)
+    }
+  }
+  return { passed, failed: reasons.length, reasons }
+}
+
+/** Names of the tests that passed, and of the suites around them, by file. */
+function passedNames(reports) {
+  const names = new Map()
+  const add = (file, more) => names.set(file, new Set([...(names.get(file) ?? []), ...more]))
+  for (const name of readdirSync(reports).filter((one) => one.endsWith('.json'))) {
+    const report = JSON.parse(readFileSync(join(reports, name), 'utf8'))
+    for (const { name: file, assertionResults } of report.testResults ?? []) {
+      const ok = assertionResults.filter(({ status }) => status === 'passed')
+      add(
+        relative(root, file),
+        ok.flatMap(({ title, ancestorTitles }) => [title, ...ancestorTitles]),
+      )
+    }
+    const folder = report.config ? relative(root, report.config.rootDir) : ''
+    for (const suite of report.suites ?? []) add(join(folder, suite.file), specNames(suite))
+  }
+  return names
+}
+
+function specNames(suite) {
+  return [
+    ...(suite.specs ?? [])
+      .filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'expected'))
+      .map(({ title }) => title),
+    ...(suite.suites ?? []).flatMap((one) => {
+      const inside = specNames(one)
+      return inside.length > 0 ? [one.title, ...inside] : []
+    }),
+  ]
+}
+
+/** A name as it is written in its file: what a table or a template puts into it may be anything. */
+function pattern(name) {
+  const parts = name.split(/\$\{[^}]*\}|%[a-zA-Z#]|\$[\w.]+/).map((part) => RegExp.escape(part))
+  return new RegExp(`^${parts.join('.*')}$`)
+}

@@ -1,0 +1,65 @@
+// What the JSON reports of Vitest and Playwright say: how many passed and failed, and why.
+
+const REASON = 300
+
+/**
+ * @param {any} report Vitest's, null when it wrote none
+ * @param {number} code with which the runner ended
+ * @returns {{ passed: number, failed: number, reasons: string[] }}
+ */
+export function vitestResult(report, code) {
+  const files = report?.testResults ?? []
+  const broken = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  const reasons = [
+    ...broken.map(({ name, message }) => reasonOf(name, message)),
+    ...files.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) =>
+          reasonOf(`${name} > ${fullName}`, failureMessages[0]),
+        ),
+    ),
+  ]
+  const passed = report?.numPassedTests ?? 0
+  const failed = (report?.numFailedTests ?? 0) + broken.length
+  return { passed, failed: failures(code, failed, passed), reasons }
+}
+
+/** As {@link vitestResult}, of Playwright's report. A test that passed only when tried again has failed. */
+export function playwrightResult(report, code) {
+  const passed = report?.stats?.expected ?? 0
+  const failed = (report?.stats?.unexpected ?? 0) + (report?.stats?.flaky ?? 0)
+  const errors = (report?.errors ?? []).map(({ message }) => reasonOf('Playwright', message))
+  return {
+    passed,
+    failed: failures(code, failed, passed),
+    reasons: [...errors, ...failedSpecs(report?.suites ?? [])],
+  }
+}
+
+function failedSpecs(suites) {
+  return suites.flatMap((suite) => [
+    ...failedSpecs(suite.suites ?? []),
+    ...(suite.specs ?? [])
+      .filter(({ ok }) => !ok)
+      .flatMap(({ file, title, tests }) =>
+        tests.map(({ projectName, results }) =>
+          reasonOf(`${file} > ${title} (${projectName})`, results.at(-1)?.error?.message),
+        ),
+      ),
+  ])
+}
+
+/** A runner that ran nothing, or fell over outside a test, is a failure too. */
+function failures(code, failed, passed) {
+  if (failed > 0) return failed
+  return code === 0 && passed > 0 ? 0 : 1
+}
+
+function reasonOf(name, reason = '') {
+  // eslint-disable-next-line no-control-regex -- runners colour their messages
+  const plain = reason.replace(/\x1b\[[0-9;]*m/g, '').replace(/\s+/g, ' ')
+  return `${name}: ${plain.slice(0, REASON)}`
+}
