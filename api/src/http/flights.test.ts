@@ -56,6 +56,20 @@ describe('a search', () => {
     expect(found.flights.data.map(({ id }) => id)).toEqual(['1', '2'])
   })
 
+  it('asks for no departure within the hour, when sales have closed', async () => {
+    let notBefore = 0
+    const watched = {
+      search: (...[wanted, options]: Parameters<typeof provider.search>) => {
+        notBefore = options.notBefore
+        return provider.search(wanted, options)
+      },
+    }
+    await createTestApi(database.db, { flights: watched }).client.call(flights.searchFlights, {
+      query,
+    })
+    expect(notBefore).toBe(TEST_NOW + 60 * MINUTE_MS)
+  })
+
   it('takes legs for the whole journey', async () => {
     await search({ leg: ['DAC-BKK-2026-12-01', 'BKK-KUL-2026-12-04'] })
     expect(provider.asked[0]).toMatchObject({
