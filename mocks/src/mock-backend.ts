@@ -10,7 +10,7 @@ import { createVisitorStates, type VisitorStates } from './state/visitor-states.
 export interface MockOptions {
   /** Now, epoch milliseconds. */
   clock: () => number
-  /** A fresh id each time: 8 to 30 emails, digits or hyphens, such as a UUID without its hyphens. */
+  /** A fresh id each time: 8 to 30 letters, digits or hyphens, such as a UUID without its hyphens. */
   newId: () => string
   /** Seed of the generated data. */
   seed?: string | undefined

@@ -50,7 +50,7 @@ export function readControls(given: URLSearchParams, realNow: number): VisitorCo
   if (seed !== undefined) {
     if (seed === 'reset') controls.seed = null
     else if (/^[\w-]+$/.test(seed) && seed.length <= MAX_SEED_LENGTH) controls.seed = seed
-    else problems.push('A seed is up to 40 emails, digits, hyphens or underscores.')
+    else problems.push('A seed is up to 40 letters, digits, hyphens or underscores.')
   }
   return { ...controls, problems }
 }
