@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Where this tab keeps the key of the order that it is placing. */
+/** Storage key of the current order's idempotency key. */
 const KEY = 'jatra.order-key'
 
 /**
- * The idempotency key of a booking. It stays the same for an offer until its order has ended, so that a submission
- * whose answer was lost, and a way back from the gateway, lead to the one order that was made.
- * @param fresh a key that nobody has used, from the server
- * @param offer names the offer: another offer is another order
+ * The idempotency key of a booking. It stays the same for an offer until its order is final, so a retry after a network
+ * error or after going back from the gateway finds the existing order.
+ * @param fresh an unused key from the server
+ * @param offer id of the offer; another offer is another order
  */
 export function useOrderKey(fresh: string, offer: string): string {
   const [key, setKey] = useState(fresh)
@@ -19,7 +19,7 @@ export function useOrderKey(fresh: string, offer: string): string {
   return key
 }
 
-/** The order has ended, however it did: the next submission is a new one. */
+/** The order is final: the next submission is a new one. */
 export function dropOrderKey(): void {
   try {
     sessionStorage.removeItem(KEY)

@@ -1,6 +1,6 @@
 import type { PassportFields, PassportForm } from '@jatra/contract/traveler/passport-draft'
 
-/** Where the server keeps what this tab types into passport fields. The tab itself holds this name of it alone. */
+/** Storage key of the id of this tab's passport draft. The draft itself is on the server. */
 interface Place {
   form: PassportForm
   id: string
@@ -10,12 +10,12 @@ const placeKey = (key: string) => `${key}.passports`
 const hrefOf = ({ form, id }: Place) => `/app/passport-draft/${form}/${id}`
 
 /**
- * What was typed while this document has been open, by the draft's id: it comes back without asking the server after a
- * new search, and after a login that came because the session had ended.
+ * Drafts of this document by id: restored without a request after a new search, and after a login because the session had
+ * ended.
  */
 const typedHere = new Map<string, PassportFields>()
 
-/** The passport fields that were typed under a draft's key; null when there are none, or they are no longer kept. */
+/** The passport fields of a draft; null when there are none or they have expired. */
 export async function readPassports(key: string): Promise<PassportFields | null> {
   const place = findPlace(key)
   if (!place) return null
@@ -32,22 +32,22 @@ export async function readPassports(key: string): Promise<PassportFields | null>
   }
 }
 
-/** Remembers what is typed. @returns what sends it to the server; it can be called again when that failed */
+/** Stores a draft. @returns a function that sends it to the server, which can be retried */
 export function keepPassports(key: string, form: PassportForm, fields: PassportFields) {
   const place = findPlace(key) ?? makePlace(key, form)
   typedHere.set(place.id, { ...typedHere.get(place.id), ...fields })
   return async (): Promise<void> => {
     const body = new URLSearchParams(typedHere.get(place.id))
     try {
-      // Ends even when the page is left meanwhile.
+      // `keepalive` finishes the request when the page is left.
       await fetch(hrefOf(place), { method: 'POST', body, keepalive: true })
     } catch {
-      // The next change, or the way back to this form, tries again.
+      // Retried at the next change, or when the form is shown again.
     }
   }
 }
 
-/** Their purpose is fulfilled: neither the tab nor the server keeps them. */
+/** Deletes the draft in the tab and on the server. */
 export function forgetPassports(key: string): void {
   const place = findPlace(key)
   if (!place) return
@@ -55,10 +55,10 @@ export function forgetPassports(key: string): void {
   try {
     sessionStorage.removeItem(placeKey(key))
   } catch {
-    // Without storage there is no name to forget.
+    // Without storage there is no id.
   }
   const body = new URLSearchParams({ intent: 'delete' })
-  // What is not forgotten now is an hour later.
+  // When this fails, the server deletes the draft after an hour.
   fetch(hrefOf(place), { method: 'POST', body, keepalive: true }).catch(() => undefined)
 }
 

@@ -2,7 +2,7 @@ import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import type { Traveler } from '@jatra/contract/traveler/traveler'
 import type { TravelerField, TravelerValues } from '@jatra/design-system/traveler-form'
 
-/** Somebody as the fields of a traveller form hold them. What is not kept is an empty field. */
+/** A saved traveller as form values; missing values are empty. */
 export function toValues(traveler: Traveler): Required<TravelerValues> {
   const text = (value: string | number | undefined) => (value === undefined ? '' : String(value))
   return {
@@ -32,7 +32,7 @@ export function fullName({ firstName, lastName }: Pick<Traveler, 'firstName' | '
 const SAME = ['firstName', 'lastName', 'birthYear', 'birthMonth', 'birthDay'] as const
 const fold = (text: string | undefined) => (text ?? '').trim().toLowerCase()
 
-/** Who of these stands in the fields: the same name, born on the same day. */
+/** The saved traveller whose name and birth date equal the form's. */
 export function findSavedTraveler<Person extends Traveler>(
   values: TravelerValues,
   people: readonly Person[],
@@ -49,15 +49,15 @@ export function newTravelerId(now: number, random: string): string {
   return `${now.toString(36)}-${random.replace(/[^A-Za-z0-9]/g, '').slice(0, 16)}`
 }
 
-/** Where what is typed of somebody waits in this tab. */
+/** Storage key of a traveller's draft. */
 export const travelerDraft = (travelerId: RegularTraveler['travelerId']) =>
   `jatra.traveler.${travelerId}`
 
-/** Names of a booking's fields: of a traveller, of whom to fill in, and of whom to keep for next time. */
+/** Field names of a booking form: a traveller's fields, the saved traveller to autofill, and the box that saves them. */
 export const fieldName = (index: number, field: TravelerField) => `travelers[${index}].${field}`
 export const chosenName = (index: number) => `saved[${index}]`
 export const keepName = (index: number) => `keep[${index}]`
-/** Whether a form that comes back was sent with a traveller's box ticked. */
+/** Whether a submitted form had a traveller's box ticked. */
 export function isTicked(
   sent: Record<string, unknown> | undefined,
   index: number,
@@ -66,13 +66,13 @@ export function isTicked(
   const boxes: unknown = sent?.[box]
   return Array.isArray(boxes) && boxes[index] !== undefined && boxes[index] !== null
 }
-/** The button that fills in without script sends the block's place under this name. */
+/** Name of the autofill button without script; its value is the block's index. */
 export const FILL = 'fill'
-/** Choices and boxes are no text that a draft could keep. */
+/** Fields that drafts leave out: the autofill choice and the checkbox. */
 export const NOT_TYPED = /^(saved|keep)\[/
 
 /**
- * A passport never stays beside another person's name, so what is not saved of it is emptied; an address that was typed
- * may well be theirs too.
+ * Fields that autofill leaves alone when the saved traveller has no value. Passport fields are emptied instead, so no
+ * passport stays beside another person's name.
  */
 export const isKeptWhenMissing = (field: TravelerField) => field === 'address'

@@ -4,12 +4,11 @@ import { restoreDraft, typedIn, type Draft } from './draft-fields.ts'
 import { forgetPassports } from './passport-draft.ts'
 
 /**
- * Keeps what is typed into a form in this tab's session storage, and offers it again when the form comes back: after a
- * reload, a login, or a new search. Session storage ends with the tab; nothing goes to local storage, and no passport to
- * either (usePassportDraft).
- * @param except names of what is kept in another way
- * @param whose fields whose kept values must be these, or the draft is of other people and fills in nothing
- * @returns true once something was filled in.
+ * Stores a form's values in this tab's session storage and restores them after a reload, a login or a new search. It ends
+ * with the tab. Passports are never stored in the browser (usePassportDraft).
+ * @param except field names that are stored elsewhere
+ * @param whose values that the draft must contain; otherwise it belongs to other travellers and is not restored
+ * @returns true once something was restored
  */
 export function useDraft(
   form: RefObject<HTMLFormElement>,
@@ -25,7 +24,7 @@ export function useDraft(
     const asked = (name: string) => !except?.test(name) && !PASSPORT_FIELD.test(name)
     const draft = readDraft(key)
     setRestored(isOf(draft, whose) && restoreDraft(element, draft, asked))
-    // What was kept for fields that this form does not show (another number of travellers) stays.
+    // Values of fields that this form does not show (another number of travellers) stay in the draft.
     const keep = () => keepDraft(key, { ...readDraft(key), ...typedIn(element, asked) })
     element.addEventListener('input', keep)
     element.addEventListener('change', keep)
@@ -38,13 +37,13 @@ export function useDraft(
   return restored
 }
 
-/** Forgets a draft whose purpose is fulfilled, with the passports that were typed into its form. */
+/** Deletes a draft that is no longer needed, with its passport draft. */
 export function dropDraft(key: string): void {
   forgetPassports(key)
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is no draft.
   }
 }
 

@@ -4,15 +4,15 @@ import { restoreDraft, typedIn, type Draft } from './draft-fields.ts'
 import { keepPassports, readPassports } from './passport-draft.ts'
 import { isOf, readDraft } from './use-draft.ts'
 
-/** Somebody who types pauses this long; then it is sent. */
+/** Changes are sent after a pause this long. */
 const PAUSE_MS = 600
 const isPassport = (name: string) => PASSPORT_FIELD.test(name)
 
 /**
- * Keeps what is typed into a form's passport fields on the server, sealed and for an hour, and fills it in when the form
- * comes back. No browser storage ever holds it. Call it after useDraft, whose key it shares.
- * @param whose as for useDraft: one person's passport never comes back beside another's name
- * @returns true once something was filled in
+ * Stores a form's passport fields on the server, sealed and for an hour, and restores them when the form is shown again.
+ * They are never in browser storage. Call it after useDraft; both share the key.
+ * @param whose as for useDraft: a passport is only restored beside its owner's name
+ * @returns true once something was restored
  */
 export function usePassportDraft(
   form: RefObject<HTMLFormElement>,
@@ -33,10 +33,10 @@ export function usePassportDraft(
       clearTimeout(timer)
       const due = send
       send = undefined
-      // One after the other, or an older text could arrive last.
+      // One after the other, or an older value could arrive last.
       if (due) sending = sending.then(due)
     }
-    // Nothing waits for an answer any more: what is due goes at once.
+    // The page is being left, so a pending change is sent at once.
     const leave = () => {
       clearTimeout(timer)
       void send?.()

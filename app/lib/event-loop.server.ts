@@ -1,16 +1,16 @@
 import { loggedPath } from '@jatra/contract/observability/logged-path'
 
-/** How often the watchdog looks. Whatever runs between two looks without a break has held the event loop. */
+/** Interval of the watchdog's timer; work that delays it has blocked the event loop. */
 const INTERVAL_MS = 20
-/** {@link EventLoopWatch.lag} tells of the last five seconds. */
+/** {@link EventLoopWatch.lag} covers the last five seconds. */
 const LOOKS_KEPT = 5_000 / INTERVAL_MS
-/** When more requests than this are under way at once, the rest are not named. */
+/** At most this many concurrent requests are listed. */
 const MAX_NAMED = 5
 
 /** For so long nothing else was answered. */
 export interface Stall {
   heldMs: number
-  /** What this thread computed meanwhile. Far less than `heldMs`: the machine was busy, or the process was stopped. */
+  /** CPU time of this thread. Far less than `heldMs` means a busy machine or a stopped process. */
   cpuMs: number
   /** What was being answered, the latest first; none for background work. */
   requests: string[]
@@ -31,8 +31,8 @@ export interface EventLoopWatch {
 }
 
 /**
- * Watches the event loop by one timer: how late it comes is how long everybody else waited too.
- * @param onStall is told of whatever held the loop for `stallMs` and longer
+ * Measures event loop lag by how late a timer fires.
+ * @param onStall called when the loop was blocked for `stallMs` or longer
  */
 export function watchEventLoop(stallMs: number, onStall: (stall: Stall) => void): EventLoopWatch {
   const underWay = new Set<{ method: string; path: string }>()

@@ -12,18 +12,18 @@ export interface Load {
 export interface OverloadWatch {
   /** Whether a balancer should send requests elsewhere. */
   readonly overloaded: boolean
-  /** Takes one look; a timer does so once a second. */
+  /** Checks once; a timer calls it every second. */
   look(): void
   stop(): void
 }
 
 const LOOK_EVERY_MS = 1_000
-/** Looks in a row: a single slow request turns nobody away. */
+/** Consecutive checks, so a single slow request has no effect. */
 const BAD_LOOKS = 3
-/** More, and at half of the limit, so that a process does not come and go with each request that it gets back. */
+/** More checks, at half of the limit, so the process does not flap between available and overloaded. */
 const GOOD_LOOKS = 5
 
-/** Says when the process cannot keep up, before requests fail (docs/decisions/070). */
+/** Detects that the process cannot keep up before requests fail (docs/decisions/070). */
 export function watchOverload(load: () => Load, maxLagMs: number, log: Logger): OverloadWatch {
   let overloaded = false
   let against = 0
@@ -52,8 +52,8 @@ export function watchOverload(load: () => Load, maxLagMs: number, log: Logger): 
 }
 
 /**
- * Somebody waits at every pool. One pool alone may stand behind a locked table, at every process alike: turning all of
- * them away would take down the pages that still work.
+ * Every pool has waiting requests. A single pool may be stuck behind a locked table in every process alike, and removing
+ * all processes would take down the pages that still work.
  */
 function isStarved(pools: Pools): boolean {
   return pools.length > 0 && pools.every(({ waiting }) => waiting > 0)
