@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config'
 
-/** The route table of the spec (section 2), with the pages that we add (D17, D26; docs/decisions). */
+/** The route table: docs/specification.md, Addresses. */
 export default [
   index('routes/home/page.tsx'),
 

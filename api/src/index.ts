@@ -49,7 +49,7 @@ import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 export interface ApiOptions {
   db: Database
   flights: FlightProvider
-  /** Taka for one unit of the provider's currency (D5). */
+  /** Taka for one unit of the provider's currency (decision 006). */
   fareRate: number
   /** How long a search's offers stand, in minutes. */
   flightSessionMinutes: number

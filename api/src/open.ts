@@ -41,7 +41,7 @@ export interface OpenOptions {
   databaseWaitSeconds?: number | undefined
   /** Origin that gateways and browsers reach us by. */
   publicUrl?: string | undefined
-  /** Taka for one unit of the provider's currency (D5). */
+  /** Taka for one unit of the provider's currency (decision 006). */
   fareRate: number
   /** How long a search's offers stand, in minutes. */
   flightSessionMinutes: number

@@ -25,7 +25,7 @@ export const STAFF_USAGE = `Usage:
 class CannotDo extends Error {}
 
 /**
- * Says who may change packages (D22), or changes that. There is no page for it: who has the database decides.
+ * Says who may change packages (decision 039), or changes that. There is no page for it: who has the database decides.
  * @param args what was typed: `grant rahima`
  * @returns the exit code
  */

@@ -44,7 +44,7 @@ export function findSavedTraveler<Person extends Traveler>(
   return people.find(same) ?? null
 }
 
-/** From time and random text (spec section 2). */
+/** From time and random text (docs/specification.md, Regular travellers). */
 export function newTravelerId(now: number, random: string): string {
   return `${now.toString(36)}-${random.replace(/[^A-Za-z0-9]/g, '').slice(0, 16)}`
 }

@@ -15,8 +15,9 @@ export interface FormOptions<
 }
 
 /**
- * The product's form: checked on blur for touched fields and live while an error is being mended (spec section 5),
- * by the same schema that the API reads the body with. Without JavaScript the action answers the same messages.
+ * The product's form: checked on blur for touched fields and live while an error is being mended
+ * (docs/specification.md, Validation rules), by the same schema that the API reads the body with. Without JavaScript
+ * the action answers the same messages.
  */
 export function useForm<
   Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>,

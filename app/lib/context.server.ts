@@ -25,7 +25,10 @@ export interface DemoAccount {
 
 /** What every loader and action gets. A type and not an interface, so that Remix's open AppLoadContext takes it. */
 export type AppContext = {
-  /** The API as this visitor may use it. A 401 or 403 signs out and leads to the login page (spec section 8). */
+  /**
+   * The API as this visitor may use it. A 401 or 403 signs out and leads to the login page (docs/specification.md,
+   * Guarded pages).
+   */
   api: Client
   session: Session
   mode: ApiMode
@@ -89,9 +92,9 @@ export function createContext(
   })
 
   /**
-   * Signs out and leads to the login page when the token is no longer good (spec section 8). A call that anyone may
-   * make says nothing of the token: a wrong password is the login form's own 401. What failed is logged here, once
-   * for all pages.
+   * Signs out and leads to the login page when the token is no longer good (docs/specification.md, Guarded pages). A
+   * call that anyone may make says nothing of the token: a wrong password is the login form's own 401. What failed is
+   * logged here, once for all pages.
    */
   const observer = options.observer ?? unobserved
   async function guarded<T>(call: Call, make: () => Promise<T>): Promise<T> {
@@ -132,7 +135,7 @@ export function createContext(
   }
 }
 
-/** The signed-in user, or a redirect to the login page (D15). */
+/** The signed-in user, or a redirect to the login page (decision 014). */
 export function requireUser(context: AppContext, request: Request): SessionUser {
   const { user, token } = context.session
   if (user && token) return user

@@ -4,7 +4,7 @@ import { loggedPath } from '@jatra/contract/observability/logged-path'
 import { Refusal } from '@jatra/contract/http/problem'
 import { PROOF_HEADER, type SiteProof } from './site-proof.server.ts'
 
-/** Of one connection and not of the message (RFC 9110, section 7.6.1), and what names our own host or its proxies. */
+/** Of one connection and not of the message (RFC 9110, 7.6.1), and what names our own host or its proxies. */
 const NOT_PASSED_ON = [
   'accept-encoding',
   'connection',

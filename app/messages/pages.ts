@@ -1,6 +1,6 @@
 import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account/account-limits'
 
-/** The pages to read (D26). Apart from the catalogue, so that only their own pages carry them. */
+/** The pages to read (decision 022). Apart from the catalogue, so that only their own pages carry them. */
 export const about = {
   title: 'About Jatra',
   lead: 'Jatra (যাত্রা, journey) is a travel booking site for people in Bangladesh. We sell flights, holidays and visas. Hotels follow.',

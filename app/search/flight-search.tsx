@@ -21,7 +21,7 @@ export interface FlightSearchProps {
   searched?: FlightSearchDefaults
 }
 
-/** The flight search, remembered in this browser (D2, D3, D4). */
+/** The flight search, remembered in this browser (decisions 003, 004 and 005). */
 export function FlightSearch({ start, searched }: FlightSearchProps) {
   const [kept, setKept] = useState<FlightSearchDefaults | null>(null)
   const [recent, setRecent] = useState<ReturnType<typeof readRecentAirports>>([])

@@ -4,7 +4,10 @@ import { suggestAirports } from '@jatra/contract/places/airports/suggested'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { AppContext } from '~/lib/context.server.ts'
 
-/** What a flight search starts from: the spec's suggestions (section 4) and its default journey (D3). */
+/**
+ * What a flight search starts from: suggested airports and the default journey (docs/specification.md, Search
+ * choices).
+ */
 export function searchStart(context: AppContext) {
   return {
     today: todayInDhaka(context.now()),

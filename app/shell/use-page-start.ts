@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 
 /**
  * What a page load does by itself and a route change in the browser does not: the page starts at its top
- * (spec section 2, "Shell") and a screen reader starts at its heading. Going back keeps the place (ScrollRestoration).
+ * (docs/specification.md, Page frame) and a screen reader starts at its heading. Going back keeps the place
+ * (ScrollRestoration).
  */
 export function usePageStart(): void {
   const { pathname } = useLocation()

@@ -26,7 +26,7 @@ import { docs as skeleton } from '../src/skeleton/skeleton.docs.ts'
 import { Spinner } from '../src/spinner/index.ts'
 import { docs as spinner } from '../src/spinner/spinner.docs.ts'
 
-// What the spec fixes (sections 4, 5 and 9) is what the docs say and what a widget does by itself.
+// What docs/specification.md fixes is what the docs say and what a widget does by itself.
 
 type Defaults = readonly (readonly [what: string, value: string])[]
 const said = (defaults: Defaults, what: string) => {

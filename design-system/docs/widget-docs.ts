@@ -24,7 +24,7 @@ export interface WidgetDocs {
   accessibility: readonly string[]
   /** What holds when nothing else is said, from the spec: [what, value]. */
   defaults?: readonly (readonly [what: string, value: string])[]
-  /** Sections of the spec and decisions that it follows, such as 'Section 4' or 'D9'. */
+  /** Headings of docs/specification.md and decisions that it follows. */
   spec: readonly string[]
   /**
    * It covers the whole screen, so each story needs a screen of its own: how high, in px.

@@ -2,7 +2,7 @@
 export interface DemoAccount {
   userName: string
   email: string
-  /** Keeps the sign-up rule (spec section 5), so that people see what it asks. */
+  /** Keeps the sign-up rule (docs/specification.md, Sign-up rules), so that people see what it asks. */
   password: string
   name: string
   phone: string
@@ -17,7 +17,7 @@ export interface DemoAccount {
   earlierVisas: number
   /** How many people the account already keeps to book for. */
   regularTravelers: number
-  /** May change packages and visas (D22). */
+  /** May change packages and visas (decision 039, Staff are named by a command; the catalogue comes in once). */
   staff: boolean
 }
 

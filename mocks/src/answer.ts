@@ -35,7 +35,7 @@ export interface RequestContext {
   token: string | null
   /** The account of the token. */
   user: User | null
-  /** Whether that account is staff (D22). */
+  /** Whether that account is staff (decision 039, Staff are named by a command; the catalogue comes in once). */
   staff: boolean
 }
 

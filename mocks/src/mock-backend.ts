@@ -14,9 +14,9 @@ export interface MockOptions {
   newId: () => string
   /** Seed of the generated data. */
   seed?: string | undefined
-  /** Minutes for which a flight search stands, 15 unless told (spec section 2). */
+  /** Minutes for which a flight search stands, 15 unless told (docs/specification.md, Flight session). */
   flightSessionMinutes?: number | undefined
-  /** Taka for one unit of the offers' currency, 80 unless told (D5). */
+  /** Taka for one unit of the offers' currency, 80 unless told (decision 006). */
   fareRate?: number | undefined
   /** How many visitors are kept at once; the least recently active is dropped first. */
   maxVisitors?: number | undefined

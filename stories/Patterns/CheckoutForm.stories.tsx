@@ -53,13 +53,12 @@ const pattern: PatternDocs = {
     { why: 'Do not empty a form because a payment failed.' },
   ],
   spec: [
-    'Section 2, Flight booking',
-    'Section 3, Traveller',
-    'Section 5',
-    'D5',
-    'D10',
-    'D18',
-    'D21',
+    'Flight booking',
+    'Traveller rules',
+    'Decision 006, Fare arithmetic: whole taka, and the lines add up',
+    'Decision 009, Passport numbers have letters, and domestic flights need none',
+    'Decision 016, Expiry on the booking page keeps what was typed',
+    'Decision 019, Payment options: one spelling on the wire, real names on screen',
   ],
 }
 

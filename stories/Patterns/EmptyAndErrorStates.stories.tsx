@@ -36,7 +36,7 @@ const pattern: PatternDocs = {
     { why: 'Do not show an empty state while the answer is on its way.' },
     { why: 'Do not let an error fade away: it stays until it no longer holds.' },
   ],
-  spec: ['Section 8, Error catalogue', 'Product, How to read the spec 3 and 4'],
+  spec: ['Error catalogue', 'Decision 002, Every failure is told, with a way on'],
 }
 
 const meta = {

@@ -55,7 +55,14 @@ const pattern: PatternDocs = {
     { why: 'Do not open the next field by itself: people lose their place.' },
     { why: 'Do not search while one types: seats and prices are asked for once.' },
   ],
-  spec: ['Section 2, Flight search widget', 'Section 5, Flight search', 'D3', 'D4', 'D19', 'D20'],
+  spec: [
+    'Flight search form',
+    'Flight search rules',
+    'Decision 004, What is shown is what is searched',
+    'Decision 005, An empty airport field suggests what is near first',
+    'Decision 017, Multi-city is `leg`, repeated',
+    "Decision 018, Months are words, and 'today' is today in Dhaka",
+  ],
 }
 
 const tabs = [

@@ -14,8 +14,8 @@ type Try = (typeof tries)[number]
 type Verdict = 'unauthenticated' | 'forbidden' | 'passes'
 
 /**
- * What every audience answers to everybody (D13, D22). A new audience without a line here does not compile; a new call
- * is tried by the audience that it names, with the request of its own good row.
+ * What every audience answers to everybody (decisions 012 and 039). A new audience without a line here does not
+ * compile; a new call is tried by the audience that it names, with the request of its own good row.
  */
 const verdicts: Record<Exclude<Audience, 'gateway'>, Record<Try, Verdict>> = {
   anyone: { anonymous: 'passes', forger: 'passes', 'other user': 'passes', staff: 'passes' },

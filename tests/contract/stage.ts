@@ -14,7 +14,7 @@ export interface Stage {
   advance(minutes: number): Promise<void>
   /** From now on, calls like the one that `make` makes run into the trouble. */
   provoke(trouble: Trouble, make: () => Request): Promise<void>
-  /** Signs a member of staff in (D22). */
+  /** Signs a member of staff in (decision 039). */
   staff(): Promise<SignedIn>
   /** The link of a letter that sets the user's password anew: what only their mailbox has. */
   resetLink(user: User): Promise<{ id: string; token: string }>

@@ -9,7 +9,7 @@ export const flightSearches = pgTable(
     query: jsonb('query').$type<FlightQuery>().notNull(),
     offers: jsonb('offers').$type<FlightOffer[]>().notNull(),
     dictionaries: jsonb('dictionaries').$type<Dictionaries>().notNull(),
-    /** Taka for one unit of the offers' currency, as it was at the search (D5). */
+    /** Taka for one unit of the offers' currency, as it was at the search (decision 006). */
     fareRate: doublePrecision('fare_rate').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true, mode: 'date' }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date' }).notNull(),

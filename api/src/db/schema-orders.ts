@@ -40,7 +40,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     serviceType: text('service_type', { enum: serviceTypes }).notNull(),
-    /** Total payable, as the server computed it (D14). */
+    /** Total payable, as the server computed it (decision 013, The API computes the price again). */
     price: integer('price').notNull(),
     travelerCount: integer('traveler_count').notNull(),
     paymentType: text('payment_type', { enum: paymentTypes }).notNull(),

@@ -4,7 +4,7 @@ import { users } from './schema-users.ts'
 /** An instant, as a `Date`. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Links that set a new password: 256 random bits, 20 minutes, once (spec section 2, "Forgot / reset password"). */
+/** Links that set a new password: 256 random bits, 20 minutes, once (docs/specification.md, Forgotten password). */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -55,7 +55,7 @@ export const signInAttempts = pgTable(
   (table) => [index('sign_in_attempts_expiry').on(table.expiresAt)],
 )
 
-/** Codes of /login/success: signed, 60 seconds, once (D12). */
+/** Codes of /login/success: signed, 60 seconds, once (decision 048). */
 export const loginCodes = pgTable(
   'login_codes',
   {

@@ -7,7 +7,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 export type Role = (typeof roles)[number]
 
-/** Travellers' and staff's accounts (spec section 3). */
+/** Travellers' and staff's accounts (docs/specification.md, User). */
 export const users = pgTable(
   'users',
   {

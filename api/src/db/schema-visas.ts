@@ -22,7 +22,7 @@ export const visas = pgTable(
     /** The name of an illustration. */
     image: text('image').$type<VisaInput['image']>().notNull(),
     country: text('country', { enum: visaCountries }).notNull(),
-    /** What becomes of a passport that expires within 6 months (D10). */
+    /** What becomes of a passport that expires within 6 months (decision 009). */
     shortPassport: text('short_passport').$type<VisaInput['shortPassport']>().notNull(),
     /** What each kind of applicant brings. */
     requirements: jsonb('requirements').$type<Record<ApplicantKind, string[]>>().notNull(),

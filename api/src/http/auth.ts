@@ -4,7 +4,7 @@ import { logoutUser } from '../domain/auth/logout-user.ts'
 import { registerUser, type RegisterDeps } from '../domain/auth/register-user.ts'
 import type { Routes } from './route.ts'
 
-/** `/api/auth` (spec section 7, "Authentication"). */
+/** `/api/auth` (docs/specification.md, Authentication endpoints). */
 export function authRoutes(routes: Routes, deps: RegisterDeps): void {
   routes.open(register, ({ body, ...caller }) => registerUser(deps, body, caller))
   routes.open(login, ({ body, ...caller }) => loginUser(deps, body, caller))

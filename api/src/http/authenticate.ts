@@ -22,7 +22,7 @@ export async function authenticate(
   return session
 }
 
-/** D13: the `{userId}` of the path, or of the body where the path has none, must be the token's subject. */
+/** Decision 012: the `{userId}` of the path, or of the body where the path has none, must be the token's subject. */
 export function refuseOtherUser(
   session: Session,
   input: { params?: unknown; body?: unknown },

@@ -3,7 +3,7 @@ import { searchFlights, type SearchFlightsDeps } from '../domain/flights/search-
 import { json } from './json.ts'
 import type { Routes } from './route.ts'
 
-/** `/api/airport/search` (spec section 7, "Flights"): answers are JSON already when they arrive here. */
+/** `/api/airport/search` (docs/specification.md, Flight endpoints): answers are JSON already when they arrive here. */
 export function flightRoutes(routes: Routes, deps: SearchFlightsDeps): void {
   routes.open(searchCall, async ({ query, clientIp }) =>
     json(await searchFlights(deps, query, clientIp)),

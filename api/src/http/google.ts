@@ -30,7 +30,7 @@ type GoogleDeps = Omit<BeginDeps & FinishDeps & CodeDeps, 'identity'> & {
   publicUrl: string
 }
 
-/** Sign-in by Google: the browser's way there and back, and the exchange that ends it (spec section 7, D12). */
+/** Sign-in by Google: the browser's way there and back, and the exchange that ends it (decision 048). */
 export function googleRoutes(routes: Routes, deps: GoogleDeps): void {
   const { app } = routes
   const https = deps.publicUrl.startsWith('https:')

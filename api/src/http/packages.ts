@@ -16,7 +16,7 @@ import { withdrawPackage } from '../domain/packages/withdraw-package.ts'
 import { json } from './json.ts'
 import type { Routes } from './route.ts'
 
-/** `/api/package` (spec section 7, "Packages"): anyone reads, staff write (D22). */
+/** `/api/package` (docs/specification.md, Package endpoints): anyone reads, staff write (decision 039). */
 export function packageRoutes(routes: Routes, deps: PackageDeps): void {
   routes.open(listPackages, async ({ query, request }) => {
     const { packages, next } = await readPackages(deps, query)

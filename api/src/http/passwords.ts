@@ -8,11 +8,13 @@ import { addressSubject, consumeRateLimit } from '../domain/limits.ts'
 import { json } from './json.ts'
 import type { Routes } from './route.ts'
 
-/** A new password, for who knows the old one and for who forgot it (spec section 7, "Authentication"). */
+/**
+ * A new password, for who knows the old one and for who forgot it (docs/specification.md, Authentication endpoints).
+ */
 export function passwordRoutes(routes: Routes, deps: RegisterDeps): void {
   routes.guarded(calls.changePassword, async ({ body }, session) => {
     await changePassword(deps, body, session)
-    // A text alone is the answer (spec section 4), so it is written as JSON here.
+    // A text alone is the answer (docs/specification.md, Saved answers), so it is written as JSON here.
     return json(JSON.stringify(calls.PASSWORD_CHANGED))
   })
   routes.open(calls.forgotPassword, async ({ body, clientIp }) => {

@@ -65,7 +65,7 @@ describe('starting to pay', () => {
     expect(await database.db.select().from(orderPassports)).toHaveLength(0)
   })
 
-  it('accepts the product’s other spelling of SSLCommerz (D21)', async () => {
+  it('accepts the product’s other spelling of SSLCommerz', async () => {
     const { api, client } = start()
     const visitor = await signUp(client)
     const body = {
@@ -136,7 +136,7 @@ describe('refusing to pay', () => {
     expect(await database.db.select().from(orders)).toHaveLength(0)
   })
 
-  it('another price than ours, with the right one (D14)', async () => {
+  it('another price than ours, with the right one', async () => {
     const { client } = start()
     const visitor = await signUp(client)
     const body = paymentBody(await search(client), visitor.userId, { price: 1 })
@@ -167,7 +167,7 @@ describe('refusing to pay', () => {
     expect(await response.json()).toHaveProperty(['errors', 'paymentType'])
   })
 
-  it('strangers: 401 without a token, 403 for another account (D13)', async () => {
+  it('strangers: 401 without a token, 403 for another account', async () => {
     const { client } = start()
     const visitor = await signUp(client)
     const other = await signUp(client, 'karim')

@@ -33,7 +33,7 @@ export interface Routes {
   readonly app: OpenAPIHono
   /** A call that anyone may make, or that proves itself by other means than a token. */
   open<C extends Call>(call: C, handler: (input: RouteInput<C>) => Promise<Answer<C>>): void
-  /** A call for users, owners or staff: nobody else reaches the handler (D13). */
+  /** A call for users, owners or staff: nobody else reaches the handler (decision 012). */
   guarded<C extends Call>(
     call: C,
     handler: (input: RouteInput<C>, session: Session) => Promise<Answer<C>>,
@@ -70,7 +70,7 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
     answer: (input: RouteInput<C>, session: Session | null) => Promise<Answer<C>>,
   ) {
     const path = call.path.replace(/\{(\w+)\}/g, ':$1')
-    // A path that ends in a slash is meant without it too (spec section 7, "Travellers").
+    // A path that ends in a slash is meant without it too (docs/specification.md, Regular traveller endpoints).
     const spellings = path.endsWith('/') ? [path, path.slice(0, -1)] : [path]
     for (const one of spellings) methods.set(one, [...(methods.get(one) ?? []), call.method])
     if (call.upload) {

@@ -5,7 +5,7 @@ import { saveTraveler as keepTraveler } from '../domain/travelers/save-traveler.
 import type { TravelerDeps } from '../domain/travelers/traveler-deps.ts'
 import type { Routes } from './route.ts'
 
-/** `/api/traveler` (spec section 7, "Travellers"): each account its own (D13). */
+/** `/api/traveler` (docs/specification.md, Regular traveller endpoints): each account its own (decision 012). */
 export function travelerRoutes(routes: Routes, deps: TravelerDeps): void {
   routes.guarded(listTravelers, async (_, { user }) => ({
     travelers: await readTravelers(deps, user._id),

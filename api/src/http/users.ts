@@ -22,7 +22,10 @@ import type { UserDeps } from '../domain/users/user-deps.ts'
 import { json } from './json.ts'
 import type { Routes } from './route.ts'
 
-/** `/api/users` (spec section 7, "Users"): each account for its owner, all of them for staff (D13, D22). */
+/**
+ * `/api/users` (docs/specification.md, User endpoints): each account for its owner, all of them for staff (decisions
+ * 012 and 039).
+ */
 export function userRoutes(routes: Routes, deps: UserDeps): void {
   routes.guarded(listUsers, async ({ query }) => {
     const { accounts, next } = await readUsers(deps, query)

@@ -13,7 +13,7 @@ import type { VisaDeps } from '../domain/visas/visa-deps.ts'
 import { withdrawVisa } from '../domain/visas/withdraw-visa.ts'
 import type { Routes } from './route.ts'
 
-/** `/api/visa` (spec section 7, "Visa"): anyone reads, staff write (D22). */
+/** `/api/visa` (docs/specification.md, Visa endpoints): anyone reads, staff write (decision 039). */
 export function visaRoutes(routes: Routes, deps: VisaDeps): void {
   routes.open(listVisas, ({ query }) => readVisas(deps, query))
   routes.open(getVisa, ({ params }) => readVisa(deps, params.id))

@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [
   { title: `${accountMessages.title} | ${messages.site.name}` },
 ]
 
-/** Guards the whole area (spec section 2, "Route table"); each page's own loader asks again. */
+/** Guards the whole area (docs/specification.md, Guarded pages); each page's own loader asks again. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireUser(context, request)
   return null

@@ -13,7 +13,7 @@ import { refusedForm } from '~/forms/submission.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import { safePath } from '~/lib/redirects.server.ts'
 
-/** Where to go once signed in (D15); somebody who already is goes there at once. */
+/** Where to go once signed in (decision 014); somebody who already is goes there at once. */
 export function loadReturnPath({ request, context }: LoaderFunctionArgs): string {
   const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'))
   if (context.session.user) throw redirect(redirectTo)

@@ -12,7 +12,7 @@ const copy = passwords.instruction
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 
-/** What to do now (spec section 2): the same for an email that no account has. */
+/** What to do now (docs/specification.md, Forgotten password): the same for an email that no account has. */
 export default function ForgotPasswordInstructionPage() {
   return (
     <div className={css.page}>

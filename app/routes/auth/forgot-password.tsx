@@ -31,7 +31,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   throw redirect('/forgot-password-instruction')
 }
 
-/** Asks for a reset link (spec section 2). The next page says the same whether the email is an account's or not. */
+/**
+ * Asks for a reset link (docs/specification.md, Forgotten password). The next page says the same whether the email is
+ * an account's or not.
+ */
 export default function ForgotPasswordPage() {
   const [form, fields] = useForm({
     schema: forgotPasswordBodySchema,

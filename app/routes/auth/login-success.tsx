@@ -30,7 +30,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `${loaded?.name ? copy.title : copy.failedTitle} | ${messages.site.name}` },
 ]
 
-/** Exchanges the code of the address and takes it out of it (D12); then says who is signed in, or why nobody is. */
+/**
+ * Exchanges the code of the address and takes it out of it (decision 048); then says who is signed in, or why nobody
+ * is.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const redirectTo = safePath(searchParams.get('redirectTo'))

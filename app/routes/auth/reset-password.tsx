@@ -38,7 +38,7 @@ export function action(args: ActionFunctionArgs) {
   return resetByLink(args)
 }
 
-/** Where the link of the email leads (spec section 2). */
+/** Where the link of the email leads (docs/specification.md, Forgotten password). */
 export default function ResetPasswordPage() {
   const { works } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

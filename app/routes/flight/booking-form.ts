@@ -7,7 +7,7 @@ import { travelerSchema, type Traveler, type TravelerKind } from '@jatra/contrac
 export interface BookingRules {
   /** One per traveller, in the order of the offer: adults, children, infants. */
   kinds: TravelerKind[]
-  /** False on a domestic flight (D10). */
+  /** False on a domestic flight (decision 009, Passport numbers have letters, and domestic flights need none). */
   passport: boolean
   /** `YYYY-MM-DD`, first and last day of the journey. */
   departureDate: string

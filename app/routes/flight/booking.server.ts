@@ -111,7 +111,7 @@ export interface BookingAnswer {
   result: SubmissionResult<string[]> | null
   /** The flight session ended meanwhile. */
   ended: boolean
-  /** The right total when it was not the one sent, integer BDT (D14). */
+  /** The right total when it was not the one sent, integer BDT (decision 013, The API computes the price again). */
   newPrice: number | null
   /** The answer was lost on the way: the order may have been placed or not. */
   lost: boolean

@@ -27,7 +27,7 @@ export function datesOf(query: FlightQuery): string {
     : `${formatDate(first.date)} to ${formatDate(last.date)}`
 }
 
-/** The query string that makes the same search again (spec section 2; `leg` by D19). */
+/** The query string that makes the same search again (docs/specification.md, Flight search form). */
 export function searchParamsOf(query: FlightQuery): URLSearchParams {
   const params = new URLSearchParams()
   const [out, back] = query.legs

@@ -28,7 +28,7 @@ export type TravelerFieldsProps = Pick<
   sameContact: boolean
 }
 
-/** One traveller of a booking; warns of a passport that many countries would turn back (D10). */
+/** One traveller of a booking; warns of a passport that many countries would turn back (decision 009). */
 export function TravelerFields({
   index,
   kind,

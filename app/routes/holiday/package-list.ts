@@ -6,7 +6,7 @@ import {
 } from '@jatra/contract/holiday/endpoints'
 import { destinations, type Destination } from '@jatra/contract/places/destinations'
 
-/** Filters and sort of the package list, held in the URL (D1). */
+/** Filters and sort of the package list, held in the URL (decision 041). */
 export interface PackageFilters {
   destination: Destination[]
   duration: Duration[]

@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return data({ kind: found.kind, view: viewPackage(holiday, context.origin, party) })
 }
 
-/** One package (spec section 2, "Package detail"). */
+/** One package (docs/specification.md, Package page). */
 export default function PackagePage() {
   const loaded = useLoaderData<typeof loader>()
   if (loaded.kind === 'withdrawn') return <PackageWithdrawn />

@@ -69,7 +69,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-/** Rooms, people, contact and payment of a holiday (spec section 2, "Package reservation"). */
+/** Rooms, people, contact and payment of a holiday (docs/specification.md, Holiday reservation). */
 export default function ReservePage() {
   const loaded = useLoaderData<typeof loader>()
   if (loaded.kind === 'withdrawn') return <PackageWithdrawn />

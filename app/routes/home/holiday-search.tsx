@@ -9,7 +9,7 @@ import * as css from './home.css.ts'
 const copy = holidayHome.search
 const options = homeDestinations.map((name) => ({ value: name, label: name }))
 
-/** The holidays tab: a GET form of destinations (spec section 2, "Holidays widget"; D1). */
+/** The holidays tab: a GET form of destinations (docs/specification.md, Holiday search form; decision 041). */
 export function HolidaySearch() {
   const [chosen, setChosen] = useState<string[]>([])
   const [scripted, setScripted] = useState(false)

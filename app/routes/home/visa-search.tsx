@@ -17,7 +17,9 @@ import { useVisaStart } from './use-visa-start.ts'
 /** More travellers are a group, which applies by telephone. */
 const MAX_TRAVELERS = 9
 
-/** The visa tab (spec section 2, "Visa search panel"). @param given null when the page was loaded for another tab */
+/**
+ * The visa tab (docs/specification.md, Visa search form). @param given null when the page was loaded for another tab
+ */
 export function VisaSearch({ given }: { given: VisaStart | null }) {
   const { start, busy, load } = useVisaStart(given)
   if (!start) {

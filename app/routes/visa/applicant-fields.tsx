@@ -38,7 +38,7 @@ export type ApplicantFieldsProps = Pick<
   onCount: (index: number, count: number) => void
 }
 
-/** One traveller of an application with the document images (spec section 2, "/visaBookSchedule/{index}"). */
+/** One traveller of an application with the document images (docs/specification.md, Visa application). */
 export function ApplicantFields({
   index,
   account,

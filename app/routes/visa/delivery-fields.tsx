@@ -18,7 +18,7 @@ export interface DeliveryFieldsProps {
   onMethod: (method: Delivery) => void
 }
 
-/** How the documents reach us; for pickUp also when and where (D28). */
+/** How the documents reach us; for pickUp also when and where (decision 036). */
 export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsProps) {
   const typed = (sent ?? {}) as Record<string, unknown>
   const sentDate = typeof typed['date'] === 'string' ? typed['date'] : null

@@ -7,7 +7,7 @@ import { VISA_TAB } from './visa-choice.ts'
 
 /**
  * The visa that an address names, or why it is not there.
- * @throws a redirect to the visa tab without a country (D1), 404 for a country that there is no visa page of
+ * @throws a redirect to the visa tab without a country (decision 044), 404 for a country that there is no visa page of
  */
 export async function findVisa(url: URL, context: AppContext) {
   const choice = readVisaChoice(url.searchParams)

@@ -108,7 +108,7 @@ export interface ApplicationAnswer {
   result: SubmissionResult<string[]> | null
   /** The visa or the option was taken out meanwhile. */
   withdrawn: boolean
-  /** The total that was sent and the right one, integer BDT (D14). */
+  /** The total that was sent and the right one, integer BDT (decision 013, The API computes the price again). */
   newPrice: { was: number; is: number } | null
   /** The answer was lost on the way: the order may have been placed or not. */
   lost: boolean

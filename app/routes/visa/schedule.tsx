@@ -66,7 +66,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-/** Applicants, their documents, delivery and payment (spec section 2, "/visaBookSchedule/{index}"). */
+/** Applicants, their documents, delivery and payment (docs/specification.md, Visa application). */
 export default function SchedulePage() {
   const loaded = useLoaderData<typeof loader>()
   if (loaded.kind === 'failed') return <VisaFailed />

@@ -1,6 +1,6 @@
 import type { ApplicantKind, VisaCountry } from '@jatra/contract/visa/visa'
 
-/** What the addresses of the visa pages carry (D1). */
+/** What the addresses of the visa pages carry (decision 044, A visa search is an address, and so is its option). */
 export interface VisaChoice {
   country: VisaCountry
   /** ISO 3166 alpha-2. */

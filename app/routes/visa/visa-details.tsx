@@ -60,7 +60,7 @@ export function shouldRevalidate({
   return turned ? false : defaultShouldRevalidate
 }
 
-/** What to bring and what it costs (spec section 2, "/visaDetails"; D1). */
+/** What to bring and what it costs (docs/specification.md, Visa requirements; decision 044). */
 export default function VisaDetailsPage() {
   const loaded = useLoaderData<typeof loader>()
   if (loaded.kind === 'failed') return <VisaFailed />

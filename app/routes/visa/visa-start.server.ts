@@ -4,7 +4,10 @@ import { visaCountries } from '@jatra/contract/visa/visa'
 import { Refusal } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 
-/** What the visa search starts from; `destinations` is null when the visas could not be read (spec section 8). */
+/**
+ * What the visa search starts from; `destinations` is null when the visas could not be read (docs/specification.md,
+ * Error catalogue).
+ */
 export async function readVisaStart(context: AppContext) {
   // As [code, name]: the list is long, and the flag is the code in other letters.
   const nationalities = countries.map(({ code, name }) => [code, name] as const)

@@ -1,4 +1,7 @@
-/** Several lines as the one comma-separated text that `packageIncludes` holds (spec section 3): no comma in a line. */
+/**
+ * Several lines as the one comma-separated text that `packageIncludes` holds (docs/specification.md, Holiday package):
+ * no comma in a line.
+ */
 export function commaText(...lines: readonly string[]): string {
   return lines.join(', ')
 }

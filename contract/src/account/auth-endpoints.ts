@@ -3,7 +3,7 @@ import { defineCall } from '../http/call.ts'
 import { signedInSchema, userSchema } from './user.ts'
 import { EMAIL, requiredText } from '../values/text.ts'
 
-/** The spec's rule: those four kinds of characters and no others (section 5). */
+/** Those four kinds of characters and no others (docs/specification.md, Sign-up rules). */
 const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/
 
 /** No @, which tells an e-mail from a username, and nothing that cannot be seen: such names pass for another's. */
@@ -17,7 +17,7 @@ export const passwordSchema = z
   .max(200, 'Please use at most 200 characters')
   .regex(STRONG, 'one lowercase and one uppercase letter, one digit and one special character')
 
-/** Sign-up form (spec section 5), messages to the letter. */
+/** Sign-up form (docs/specification.md, Sign-up rules), messages to the letter. */
 export const registerBodySchema = z.object({
   userName: requiredText(40, 'Username is required').refine((v) => v === '' || USER_NAME.test(v), {
     message: 'Use letters, digits and signs without spaces or @',
@@ -28,7 +28,7 @@ export const registerBodySchema = z.object({
   password: passwordSchema,
 })
 
-/** Login form (spec section 5). */
+/** Login form (docs/specification.md, Sign-up rules). */
 export const loginBodySchema = z.object({
   identifier: requiredText(254, 'Username or Email is required'),
   password: z

@@ -1,7 +1,7 @@
 /** Where a sign-in by Google begins; the answer comes back to `/callback` below it. */
 export const GOOGLE_PATH = '/api/auth/google'
 export const GOOGLE_CALLBACK_PATH = `${GOOGLE_PATH}/callback`
-/** The page that exchanges the single-use code (D12). */
+/** The page that exchanges the single-use code (decision 048). */
 export const LOGIN_SUCCESS_PATH = '/login/success'
 
 /** Holds a secret of the browser that began: the answer is taken from that browser alone. Path: {@link GOOGLE_PATH}. */
@@ -11,7 +11,7 @@ export const LOGIN_COOKIE = 'jatra-login'
 
 /** A sign-in that has begun may take so long. */
 export const SIGN_IN_SECONDS = 10 * 60
-/** A code may wait so long for its exchange (D12). */
+/** A code may wait so long for its exchange (decision 048). */
 export const LOGIN_CODE_SECONDS = 60
 
 /**

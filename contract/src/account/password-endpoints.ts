@@ -3,7 +3,7 @@ import { defineCall } from '../http/call.ts'
 import { EMAIL, requiredText } from '../values/text.ts'
 import { passwordSchema } from './auth-endpoints.ts'
 
-/** So long a link sets a new password (spec section 2, "Forgot / reset password"). */
+/** So long a link sets a new password (docs/specification.md, Forgotten password). */
 export const RESET_MINUTES = 20
 
 /** The good answers, which screens show. */
@@ -24,7 +24,7 @@ const currentPassword = z
   .min(1, 'Current Password is required')
   .max(200, 'Please use at most 200 characters')
 
-/** Shorter than at sign-up, and of any characters: so says the spec (sections 5 and 9). */
+/** Shorter than at sign-up, and of any characters (docs/specification.md, Password rules). */
 const newPassword = z
   .string({ error: 'New password is required' })
   .min(1, 'New password is required')
@@ -37,7 +37,7 @@ export const changePasswordBodySchema = z.object({
   newPassword,
 })
 
-/** The form asks for the new password twice (spec section 5); only one is sent on. */
+/** The form asks for the new password twice (docs/specification.md, Password rules); only one is sent on. */
 export const changePasswordFormSchema = z
   .object({
     currentPassword,
@@ -56,14 +56,14 @@ export const changePasswordFormSchema = z
     },
   })
 
-/** Forgot form (spec section 5). */
+/** Forgot form (docs/specification.md, Password rules). */
 export const forgotPasswordBodySchema = z.object({
   email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {
     message: 'Invalid Email Format',
   }),
 })
 
-/** Reset form: the rule of sign-up (spec section 5). */
+/** Reset form: the rule of sign-up (docs/specification.md, Password rules). */
 export const resetPasswordBodySchema = z.object({ password: passwordSchema })
 
 /** Where a reset link leads: whose password, and the secret that only the mailbox has. */

@@ -5,7 +5,7 @@ import { accountExportSchema, accountSchema, pictureTypes } from './account.ts'
 import { genders } from './user.ts'
 import { requiredText } from '../values/text.ts'
 
-/** Accounts: each for its owner, and for staff (D13, D22; docs/decisions/049). */
+/** Accounts: each for its owner, and for staff (decision 049, What a deleted account leaves). */
 
 const PAGE_SIZE = 'Ask for 1 to 50 accounts'
 
@@ -15,7 +15,7 @@ const userId = z.object({ userId: z.string().max(64) })
 export const personName = requiredText(100, 'Name is required')
 export const personGender = z.enum(genders, { error: 'Gender is required' })
 
-/** Profile (spec section 5): name, gender and mobile number required. */
+/** Profile (docs/specification.md, Profile rules): name, gender and mobile number required. */
 export const updateUserBodySchema = z.object({
   name: personName,
   gender: personGender,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const genders = ['Male', 'Female', 'Other'] as const
 export const roles = ['customer', 'staff'] as const
 
-/** A registered traveller as the spec's section 3 lists it; never carries the password or its hash. */
+/** A registered traveller (docs/specification.md, User); never carries the password or its hash. */
 export const userSchema = z.object({
   _id: z.string(),
   userName: z.string(),

@@ -6,9 +6,9 @@ import { flightOfferSchema, flightSearchSchema, type FlightQuery } from './fligh
 import { cabins } from './passengers.ts'
 import { boundedString, text } from '../values/text.ts'
 
-/** Offers of one search at most (spec section 9). */
+/** Offers of one search at most (docs/specification.md, Passenger and search limits). */
 export const MAX_OFFERS = 10
-/** Rows of a multi-city search at most (spec section 9). */
+/** Rows of a multi-city search at most (docs/specification.md, Passenger and search limits). */
 export const MAX_LEGS = 4
 
 const iata = (message: string) =>
@@ -19,7 +19,7 @@ const iata = (message: string) =>
 const whole = (min: number, max: number, message: string) =>
   z.coerce.number({ error: message }).int(message).min(min, message).max(max, message)
 
-/** `DAC-BKK-2026-12-01` (D19). */
+/** `DAC-BKK-2026-12-01` (decision 017, Multi-city is `leg`, repeated). */
 const legSchema = z
   .string()
   .regex(/^[A-Za-z]{3}-[A-Za-z]{3}-\d{4}-\d{2}-\d{2}$/, 'A leg reads like DAC-BKK-2026-12-01')
@@ -31,7 +31,7 @@ const legSchema = z
   .pipe(z.object({ from: z.string(), to: z.string(), date: dateSchema }))
 
 /**
- * The spec's query of a search (section 2, "Flight search widget"), plus repeated `leg` (D19).
+ * The query of a search (docs/specification.md, Flight search form), with repeated `leg` (decision 017).
  * When legs are given they are the whole journey; the spec's own parameters then repeat the first.
  */
 export const flightSearchQuerySchema = z
@@ -148,7 +148,7 @@ export const searchAirports = defineCall({
     'Finds airports by code, city, name or country; with no text, the airports suggested for a country.',
   query: z.object({
     q: text(80).default(''),
-    /** Two letters: the suggestions shown for an empty field (D4). */
+    /** Two letters: the suggestions shown for an empty field (decision 005). */
     country: z
       .string()
       .regex(/^[A-Za-z]{2}$/, 'Give a country by its two letters')

@@ -1,9 +1,12 @@
 /**
- * Fare arithmetic of flights (D5). The provider's total of a traveller includes taxes; everything shown is
+ * Fare arithmetic of flights (decision 006). The provider's total of a traveller includes taxes; everything shown is
  * integer BDT, and every screen's lines add up: Flight Fee + Tax - Discount = Total Payable.
  */
 
-/** Taka for one unit of the provider's currency, unless FARE_RATE says otherwise (spec section 9). */
+/**
+ * Taka for one unit of the provider's currency, unless FARE_RATE says otherwise (docs/specification.md, Fare
+ * arithmetic).
+ */
 export const DEFAULT_FARE_RATE = 80
 const TAX_PERCENT = 10
 const DISCOUNT_PERCENT = 10

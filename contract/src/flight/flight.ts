@@ -33,7 +33,7 @@ export const itinerarySchema = z.object({
 })
 export type Itinerary = z.infer<typeof itinerarySchema>
 
-/** Checked baggage of one traveller on one segment: kilograms or pieces, whichever the airline gives (D24). */
+/** Checked baggage of one traveller on one segment: kilograms or pieces, whichever the airline gives (decision 020). */
 export const checkedBagsSchema = z.object({
   weight: z.number().int().optional(),
   weightUnit: z.string().optional(),
@@ -104,7 +104,7 @@ export const flightSearchSchema = z.object({
   serverTime: z.iso.datetime(),
   searchUid: z.string(),
   query: flightQuerySchema,
-  /** Taka for one unit of the offers' currency (D5). */
+  /** Taka for one unit of the offers' currency (decision 006). */
   fareRate: z.number(),
 })
 export type FlightSearch = z.infer<typeof flightSearchSchema>

@@ -60,7 +60,7 @@ export function layoverMinutes(before: Segment, after: Segment): number {
   )
 }
 
-/** True when every airport of the offer is in Bangladesh: then no passport is asked (D10). */
+/** True when every airport of the offer is in Bangladesh: then no passport is asked (decision 009). */
 export function isDomestic(offer: FlightOffer, dictionaries: Dictionaries): boolean {
   return offer.itineraries.every((itinerary) =>
     itinerary.segments.every((segment) =>

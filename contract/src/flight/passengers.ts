@@ -1,8 +1,8 @@
-/** Rules on how many may fly together (D9). */
+/** Rules on how many may fly together (decision 008, What airlines refuse is said before they are asked). */
 
 export const cabins = ['ECONOMY', 'BUSINESS', 'FIRST'] as const
 export type Cabin = (typeof cabins)[number]
-/** Cabin names as the spec writes them (section 3). */
+/** Cabin names as they are shown. */
 export const cabinLabels: Record<Cabin, string> = {
   ECONOMY: 'Economy',
   BUSINESS: 'Business',

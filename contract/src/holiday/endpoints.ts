@@ -105,7 +105,7 @@ export const getPackage = defineCall({
   refusals: ['not_found', 'withdrawn'],
 })
 
-/** Staff only (D22), as the two below. */
+/** Staff only (decision 039, Staff are named by a command; the catalogue comes in once), as the two below. */
 export const createPackage = defineCall({
   name: 'createPackage',
   method: 'POST',

@@ -11,7 +11,7 @@ const count = (max: number) => {
   return z.number({ error: message }).int(message).min(0, message).max(max, message)
 }
 
-/** Rooms by kind; which people they hold is `refuseStay` of rooms.ts (D7). */
+/** Rooms by kind; which people they hold is `refuseStay` of rooms.ts (decision 038). */
 export const roomsSchema = z.object({
   singleRoom: count(MAX_ROOMS_OF_A_KIND),
   doubleRoom: count(MAX_ROOMS_OF_A_KIND),
@@ -19,7 +19,7 @@ export const roomsSchema = z.object({
   tripleRoom: count(MAX_ROOMS_OF_A_KIND),
 })
 
-/** Travellers by age band (spec section 9). */
+/** Travellers by age band (docs/specification.md, Age bands). */
 export const peopleSchema = z.object({
   adults: count(60),
   child: count(60),
@@ -27,7 +27,7 @@ export const peopleSchema = z.object({
   infants: count(60),
 })
 
-/** Whom we write to about a reservation (spec section 5, "Package reservation confirm"): any script, emoji too. */
+/** Whom we write to about a reservation (docs/specification.md, Reservation rules): any script, emoji too. */
 export const contactSchema = z.object({
   title: z.enum(titles).optional(),
   gender: z.enum(travelerGenders).optional(),
@@ -44,7 +44,7 @@ export const contactSchema = z.object({
 })
 export type Contact = z.infer<typeof contactSchema>
 
-/** A holiday order of the account (spec section 3): the package as it was when it was bought. */
+/** A holiday order of the account (docs/specification.md, Order): the package as it was when it was bought. */
 export const holidayOrderSchema = z.object({
   ...orderShape,
   serviceType: z.literal('holidays'),

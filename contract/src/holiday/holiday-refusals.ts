@@ -29,7 +29,7 @@ export function soldOut(left: number, travelDate: string): Refusal {
   return new Refusal('sold_out', message)
 }
 
-/** Why nobody can start on this day, or null. @param today in Asia/Dhaka (D20) */
+/** Why nobody can start on this day, or null. @param today in Asia/Dhaka (decision 018) */
 export function refuseTravelDate(
   holiday: Pick<HolidayPackage, 'validFrom' | 'validTo'>,
   travelDate: string,
@@ -52,8 +52,8 @@ export interface CheckedReservation {
 }
 
 /**
- * Checks a reservation against its package, all but the places that are left: date (D16), rooms and people (D7), then
- * the price (D14, D27). Without `people` everybody counts as an adult: nobody is left without a bed.
+ * Checks a reservation against its package, all but the places that are left: date, rooms and people (decision 038),
+ * then the price (decisions 013 and 038). Without `people` everybody counts as an adult: nobody is left without a bed.
  *
  * @param today in Asia/Dhaka
  * A number without a country code is one of Bangladesh.

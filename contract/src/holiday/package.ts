@@ -9,11 +9,11 @@ const MAX_PRICE = 2_000_000
 
 const picture = z.enum(pictureNames)
 
-/** What staff enter of a holiday package (spec section 3, with D16's dates). */
+/** What staff enter of a holiday package (docs/specification.md, Holiday package). */
 export const packageInputSchema = z
   .object({
     name: requiredText(120, 'Give the package a name'),
-    /** The destination by which it is searched (spec section 7). */
+    /** The destination by which it is searched (docs/specification.md, Package endpoints). */
     package: z.enum(destinations),
     /** The places it goes to: 'Kathmandu and Pokhara, Nepal'. */
     destination: requiredText(120, 'Say where it goes'),
@@ -44,7 +44,7 @@ export const packageInputSchema = z
       .max(40)
       .refine((days) => days.every((day) => Object.keys(day).length > 0)),
     cancelationPolicy: z.array(requiredText(300, 'Write the condition')).max(12),
-    /** First and last day of travel, `YYYY-MM-DD` (D16). */
+    /** First and last day of travel, `YYYY-MM-DD` (decision 038). */
     validFrom: dateSchema,
     validTo: dateSchema,
     /** How many people leave on one day, everybody counted. */
@@ -55,7 +55,7 @@ export const packageInputSchema = z
     message: 'The last day cannot be before the first',
   })
 
-/** A holiday package (spec section 3). */
+/** A holiday package (docs/specification.md, Holiday package). */
 export const packageSchema = packageInputSchema.safeExtend({
   _id: z.string(),
   /** 1 to 5, in tenths: the average of its reviews; null without any. */
@@ -64,7 +64,7 @@ export const packageSchema = packageInputSchema.safeExtend({
 export type HolidayPackage = z.infer<typeof packageSchema>
 export type PackageInput = z.infer<typeof packageInputSchema>
 
-/** Package Includes and Excludes: each comma-separated text as lines (spec section 2, "Package detail"). */
+/** Package Includes and Excludes: each comma-separated text as lines (docs/specification.md, Package page). */
 export function includedLines(holiday: Pick<HolidayPackage, 'packageIncludes'>): {
   includes: string[]
   excludes: string[]

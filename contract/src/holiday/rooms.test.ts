@@ -47,7 +47,7 @@ const anyPeople = fc.record({
   infants: headCount,
 })
 
-describe('what rooms cost (D27)', () => {
+describe('what rooms cost', () => {
   it.each<[RoomType, number, number]>([
     ['singleRoom', 10_000, 10_000],
     ['doubleRoom', 10_000, 18_500],
@@ -108,7 +108,7 @@ describe('the total', () => {
   })
 })
 
-/** Whether these people may stay in these rooms, said in another way than by the code (D7). */
+/** Whether these people may stay in these rooms, said in another way than by the code (decision 038). */
 const fits = (chosen: Rooms, who: People) =>
   countRooms(chosen) > 0 &&
   who.adults > 0 &&
@@ -116,7 +116,7 @@ const fits = (chosen: Rooms, who: People) =>
   who.adults + who.child + who.child2 <=
     chosen.singleRoom + 2 * chosen.doubleRoom + 2 * chosen.twinRoom + 3 * chosen.tripleRoom
 
-describe('who may stay (D7)', () => {
+describe('who may stay', () => {
   it('is refused exactly when the rooms do not hold them', () => {
     fc.assert(
       fc.property(anyRooms, anyPeople, (chosen, who) => {

@@ -1,13 +1,13 @@
 /**
- * Rooms of a holiday package: what they cost (D27) and whom they hold (D7). Integer BDT; counts are whole numbers of
- * 0 and more.
+ * Rooms of a holiday package: what they cost and whom they hold (decision 038). Integer BDT; counts are whole numbers
+ * of 0 and more.
  */
 
 export const roomTypes = ['singleRoom', 'doubleRoom', 'twinRoom', 'tripleRoom'] as const
 export type RoomType = (typeof roomTypes)[number]
 export type Rooms = Record<RoomType, number>
 
-/** Age bands of a package's travellers (spec section 9). */
+/** Age bands of a package's travellers (docs/specification.md, Age bands). */
 export const ageBands = ['adults', 'child', 'child2', 'infants'] as const
 export type AgeBand = (typeof ageBands)[number]
 export interface People {
@@ -21,11 +21,11 @@ export interface People {
   infants: number
 }
 
-/** One adult in one single room (spec section 3, "Package reservation order"). */
+/** One adult in one single room (docs/specification.md, Holiday reservation). */
 export const startingRooms: Rooms = { singleRoom: 1, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 }
 export const startingPeople: People = { adults: 1, child: 0, child2: 0, infants: 0 }
 
-/** Beds of a room (D7). */
+/** Beds of a room (decision 038, A package has so many places a day, and none is sold twice). */
 export const roomCapacity: Readonly<Rooms> = {
   singleRoom: 1,
   doubleRoom: 2,
@@ -33,7 +33,7 @@ export const roomCapacity: Readonly<Rooms> = {
   tripleRoom: 3,
 }
 
-/** Hundredths of the package's price (spec section 9). */
+/** Hundredths of the package's price (docs/specification.md, Room prices). */
 const roomFactor: Readonly<Rooms> = {
   singleRoom: 100,
   doubleRoom: 185,
@@ -44,7 +44,7 @@ const roomFactor: Readonly<Rooms> = {
 /** More of one kind is a group, which is booked by telephone. */
 export const MAX_ROOMS_OF_A_KIND = 10
 
-/** What one room of a package costs, integer BDT: price x factor, rounded half up (D27). */
+/** What one room of a package costs, integer BDT: price x factor, rounded half up (decision 038). */
 export function roomPrice(packagePrice: number, room: RoomType): number {
   return Math.floor((packagePrice * roomFactor[room] + 50) / 100)
 }
@@ -58,7 +58,7 @@ export interface TariffLine {
   total: number
 }
 
-/** The tariff of a stay, a line for each kind of room, and what is to be paid: the sum of the lines (D27). */
+/** The tariff of a stay, a line for each kind of room, and what is to be paid: the sum of the lines (decision 038). */
 export function tariffOf(
   packagePrice: number,
   rooms: Readonly<Rooms>,
@@ -79,7 +79,7 @@ export function countPeople(people: Readonly<People>): number {
   return ageBands.reduce((sum, band) => sum + people[band], 0)
 }
 
-/** How many adults and children the rooms hold (D7). */
+/** How many adults and children the rooms hold (decision 038). */
 export function capacityOf(rooms: Readonly<Rooms>): number {
   return roomTypes.reduce((sum, room) => sum + rooms[room] * roomCapacity[room], 0)
 }
@@ -95,7 +95,7 @@ export interface StayProblem {
   message: string
 }
 
-/** Why these people cannot stay in these rooms, in words for the traveller, or null when they can (D7). */
+/** Why these people cannot stay in these rooms, in words for the traveller, or null when they can (decision 038). */
 export function refuseStay(rooms: Readonly<Rooms>, people: Readonly<People>): StayProblem | null {
   if (countRooms(rooms) < 1) return { field: 'rooms', message: AT_LEAST_ONE_ROOM }
   if (people.adults < 1) return { field: 'people', message: AT_LEAST_ONE_ADULT }

@@ -3,7 +3,7 @@ import type { ProblemCode } from './problem.ts'
 
 /**
  * Who may make a call. `owner`: a bearer token whose subject is the `{userId}` of the path
- * or, where there is none, of the body (D13). `owner-or-staff`: that, or a token of staff (D22).
+ * or, where there is none, of the body (decision 012). `owner-or-staff`: that, or a token of staff (decision 039).
  * `gateway`: the payment provider, proven by signature.
  */
 export type Audience = 'anyone' | 'user' | 'owner' | 'owner-or-staff' | 'staff' | 'gateway'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Every reason why a call may be refused, with its HTTP status (docs/architecture.md, "Refusals").
+ * Every reason why a call may be refused, with its HTTP status (api/README.md, "Refusals").
  * `code` is for programs; `message` is the sentence that the spec's screens show.
  */
 export const problemStatus = {
@@ -46,7 +46,7 @@ export const problemSchema = z.object({
   code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]),
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** On price_changed: what the price is now, integer BDT (D14). */
+  /** On price_changed: what the price is now, integer BDT (decision 013, The API computes the price again). */
   price: z.number().int().optional(),
 })
 export type Problem = z.infer<typeof problemSchema>

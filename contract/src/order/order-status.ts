@@ -5,13 +5,13 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 /** What the traveller is told about the booking. */
 export type BookingStatus = 'CONFIRM' | 'PENDING' | 'CANCEL'
 
-/** D8: a payment in flight must not read as cancelled. */
+/** A payment in flight must not read as cancelled (decision 007). */
 export function bookingStatus(paymentStatus: PaymentStatus): BookingStatus {
   if (paymentStatus === 'success') return 'CONFIRM'
   return paymentStatus === 'pending' ? 'PENDING' : 'CANCEL'
 }
 
-/** An order waits this long for the gateway's answer, then it expires (D8). */
+/** An order waits this long for the gateway's answer, then it expires (decision 007). */
 export const PENDING_MINUTES = 30
 
 /** Everything but pending is final: the first validated answer wins, and nothing moves an order twice. */

@@ -3,7 +3,7 @@ import { flightOrderSchema } from '../flight/flight-order.ts'
 import { holidayOrderSchema } from '../holiday/holiday-order.ts'
 import { visaOrderSchema } from '../visa/visa-order.ts'
 
-/** An order of any kind; `serviceType` tells which (spec section 3, "Booking / order"). */
+/** An order of any kind; `serviceType` tells which (docs/specification.md, Order). */
 export const orderSchema = z.discriminatedUnion('serviceType', [
   flightOrderSchema,
   holidayOrderSchema,

@@ -9,7 +9,10 @@ import { visaPaymentBodySchema } from '../visa/visa-payment.ts'
 
 export { paymentTypeSchema }
 
-/** Body of a flight's payment (spec section 7). The API recomputes `price` and never trusts it (D14). */
+/**
+ * Body of a flight's payment (docs/specification.md, Payment endpoints). The API recomputes `price` and never trusts
+ * it (decision 013).
+ */
 export const flightPaymentBodySchema = z.object({
   serviceType: z.literal('flight'),
   /** The search in which the offer stands. */

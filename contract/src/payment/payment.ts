@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { paymentStatuses } from '../order/order-status.ts'
 
-/** Payment options, as they travel (D21). */
+/** Payment options, as they travel (decision 019). */
 export const paymentTypes = ['bkash', 'nogod', 'nexus', 'sslCommerz'] as const
 export type PaymentType = (typeof paymentTypes)[number]
-/** Payment options, as they are shown (D21). */
+/** Payment options, as they are shown (decision 019). */
 export const paymentTypeLabels: Record<PaymentType, string> = {
   bkash: 'bKash',
   nogod: 'Nagad',
@@ -12,7 +12,7 @@ export const paymentTypeLabels: Record<PaymentType, string> = {
   sslCommerz: 'SSLCommerz',
 }
 
-/** Accepts the product's other spelling, `sslCommerze` (D21). */
+/** Accepts the product's other spelling, `sslCommerze` (decision 019). */
 export const paymentTypeSchema = z.preprocess(
   (value) => (value === 'sslCommerze' ? 'sslCommerz' : value),
   z.enum(paymentTypes, { error: 'Please select a payment option' }),
@@ -33,7 +33,7 @@ export const paymentAttemptSchema = z.object({
 })
 export type PaymentAttempt = z.infer<typeof paymentAttemptSchema>
 
-/** What orders of every kind have (spec section 3, "Booking / order"). */
+/** What orders of every kind have (docs/specification.md, Order). */
 export const orderShape = {
   _id: z.string(),
   /** What people call it, `K7M2-9QXD`: unique among all orders. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A scheduled airport (spec section 3): three-letter code, and its city and country in English. */
+/** A scheduled airport (docs/specification.md, Airport): three-letter code, and its city and country in English. */
 export const airportSchema = z.object({
   code: z.string().length(3),
   name: z.string(),

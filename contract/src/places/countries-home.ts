@@ -1,3 +1,6 @@
-/** Default nationality and its dial code (spec section 9); apart from the list, which pages need not carry. */
+/**
+ * Default nationality and its dial code (docs/specification.md, Visa search form); apart from the list, which pages
+ * need not carry.
+ */
 export const HOME_COUNTRY = 'BD'
 export const HOME_DIAL_CODE = '+880'

@@ -1,6 +1,6 @@
 import { countries as all, getEmojiFlag, type TCountryCode } from 'countries-list'
 
-/** A country as travel forms need it (spec section 3, "Countries list"). */
+/** A country as travel forms need it (docs/specification.md, Country). */
 export interface Country {
   /** ISO 3166 alpha-2. */
   code: string

@@ -1,6 +1,6 @@
 /**
- * Where holiday packages go. `package` of a package names one of these (spec section 7, "Packages"); the home page
- * offers the first five (spec section 2, "Holidays widget").
+ * Where holiday packages go. `package` of a package names one of these (docs/specification.md, Package endpoints); the
+ * home page offers the first five (docs/specification.md, Holiday search form).
  */
 export const destinations = [
   'Srilanka',
@@ -20,7 +20,7 @@ export const destinations = [
 ] as const
 export type Destination = (typeof destinations)[number]
 
-/** What the holidays tab of the home page offers, in the spec's order. */
+/** What the holidays tab of the home page offers, in the order in which they are shown. */
 export const homeDestinations: readonly Destination[] = destinations.slice(0, 5)
 
 /** The picture of a destination, by the name of its illustration in the design system. */

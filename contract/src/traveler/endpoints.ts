@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { defineCall } from '../http/call.ts'
 import { regularTravelerSchema, travelerIdSchema } from './regular-traveler.ts'
 
-/** People whom an account often books for (spec section 7, "Travellers"). */
+/** People whom an account often books for (docs/specification.md, Regular traveller endpoints). */
 
 /** Whole, by name: at most MAX_REGULAR_TRAVELERS. */
 const travelers = z.array(regularTravelerSchema)
-/** After a change: what to say, and the list that takes the old one's place (spec section 4). */
+/** After a change: what to say, and the list that takes the old one's place (docs/specification.md, Saved answers). */
 const changedSchema = z.object({ message: z.string(), travelers })
 
 export const listTravelers = defineCall({

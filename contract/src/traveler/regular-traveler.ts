@@ -12,12 +12,18 @@ import {
 /** How many people one account may keep: a large family and its colleagues. */
 export const MAX_REGULAR_TRAVELERS = 50
 
-/** Of the client's making, from time and random text (spec section 2); unique within its account. */
+/**
+ * Of the client's making, from time and random text (docs/specification.md, Regular travellers); unique within its
+ * account.
+ */
 export const travelerIdSchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Use 1 to 64 letters, digits, hyphens and underscores')
 
-/** Somebody whom an account often books for (spec section 3). Without passport fields when none is kept. */
+/**
+ * Somebody whom an account often books for (docs/specification.md, Regular travellers). Without passport fields when
+ * none is kept.
+ */
 export const regularTravelerSchema = travelerInputSchema.extend({
   travelerId: travelerIdSchema,
   userId: z.string().max(64),
@@ -33,13 +39,13 @@ export type RegularTraveler = z.infer<typeof regularTravelerSchema>
 export interface SavedTravelerRules {
   /** False for somebody who has none: all four passport fields are kept, or none is (decision 050). */
   passport: boolean
-  /** `YYYY-MM-DD` in Asia/Dhaka (D20). */
+  /** `YYYY-MM-DD` in Asia/Dhaka (decision 018, Months are words, and 'today' is today in Dhaka). */
   today: string
 }
 
 /**
- * The form of somebody whom an account keeps (spec section 5, "Traveller forms"). A passport that has expired is kept,
- * and warned of: what is kept belongs to no journey yet.
+ * The form of somebody whom an account keeps (docs/specification.md, Traveller rules). A passport that has expired is
+ * kept, and warned of: what is kept belongs to no journey yet.
  */
 export function savedTravelerSchema({ passport, today }: SavedTravelerRules) {
   const shape = passport

@@ -9,7 +9,7 @@ export type TravelerKind = 'ADULT' | 'CHILD' | 'HELD_INFANT'
 
 /** Names as airlines take them: the Latin letters of the passport or the national ID. */
 const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]*$/
-/** ICAO 9303: letters and digits, 6 to 9 (D10). */
+/** ICAO 9303: letters and digits, 6 to 9 (decision 009). */
 const PASSPORT = /^[A-Z0-9]{6,9}$/
 
 const name = (missing: string) =>
@@ -23,14 +23,14 @@ const part = (message: string, min: number, max: number) =>
 /** When a traveller flies, and as what: decides how old they may be. */
 export interface AgeRules {
   kind: TravelerKind
-  /** First and last day of travel, `YYYY-MM-DD`. Ages hold on the last day too (D10). */
+  /** First and last day of travel, `YYYY-MM-DD`. Ages hold on the last day too (decision 009). */
   departureDate: string
   arrivalDate: string
 }
 
 /** When and how a traveller flies: decides what is asked and how old they may be. */
 export interface TravelerRules extends AgeRules {
-  /** False on a domestic flight, where a government photo ID is enough (D10). */
+  /** False on a domestic flight, where a government photo ID is enough (decision 009). */
   passport: boolean
 }
 
@@ -90,7 +90,10 @@ const anyTraveler = z.object({
   passportExDay: passportFields.passportExDay.optional(),
   passportNumber: passportFields.passportNumber.optional(),
 })
-/** A traveller of a flight order (spec sections 3 and 5). Passport fields are absent on domestic flights. */
+/**
+ * A traveller of a flight order (docs/specification.md, Traveller rules). Passport fields are absent on domestic
+ * flights.
+ */
 export type Traveler = z.infer<typeof anyTraveler>
 
 /** The form of one traveller under its rules. Messages are for the traveller, by field. */
@@ -119,7 +122,10 @@ export function travelerSchema(rules: TravelerRules) {
 /** Any traveller, before it is known which flight they take: what the API reads first. */
 export const travelerInputSchema = anyTraveler
 
-/** True when a passport that expires on `expiry` lacks the six months past arrival that many countries want (D10). */
+/**
+ * True when a passport that expires on `expiry` lacks the six months past arrival that many countries want (decision
+ * 009).
+ */
 export function expiresSoon(expiry: string, arrivalDate: string): boolean {
   return expiry < addMonths(arrivalDate, 6)
 }
@@ -157,7 +163,7 @@ function dateOfParts(year?: number, month?: number, day?: number): string | null
 }
 
 /**
- * Adults are 12 and over, children 2 to under 12, infants under 2: on the first day and on the last (D10).
+ * Adults are 12 and over, children 2 to under 12, infants under 2: on the first day and on the last (decision 009).
  * @returns why somebody born on that day is none of the kind, or null
  */
 export function refuseAge(rules: AgeRules, birthDate: string): string | null {

@@ -3,11 +3,11 @@ import { z } from 'zod'
 /** A date without a time, `2026-12-01`. */
 export const dateSchema = z.iso.date('Give a date like 2026-12-01')
 
-/** Dhaka has no daylight saving: UTC+6 the year round (D20). */
+/** Dhaka has no daylight saving: UTC+6 the year round (decision 018). */
 const DHAKA_OFFSET_MS = 6 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Today's date in Asia/Dhaka at an instant in epoch milliseconds (D20). */
+/** Today's date in Asia/Dhaka at an instant in epoch milliseconds (decision 018). */
 export function todayInDhaka(now: number): string {
   return new Date(now + DHAKA_OFFSET_MS).toISOString().slice(0, 10)
 }
@@ -61,7 +61,7 @@ const weekdayWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** `20 Nov 2026`: months are words, so that nobody flies on the wrong day (D20). */
+/** `20 Nov 2026`: months are words, so that nobody flies on the wrong day (decision 018). */
 export function formatDate(date: string): string {
   return words.format(Date.parse(`${date.slice(0, 10)}T00:00:00Z`))
 }

@@ -3,7 +3,7 @@ const OWN = 'http://own.invalid'
 const MAX_ENCODED_LENGTH = 1900
 
 /**
- * A path of our own to go to after login (D15): never another origin, whatever a link says.
+ * A path of our own to go to after login (decision 014): never another origin, whatever a link says.
  * Anything else becomes the fallback.
  */
 export function safePath(target: unknown, fallback = '/'): string {

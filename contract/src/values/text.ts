@@ -36,6 +36,6 @@ export function requiredText(max: number, message: string) {
   return normalized(max, message).pipe(z.string().min(1, message).max(max, tooLong(max)))
 }
 
-/** Any valid address with a dotted domain: D11 lifts the 2 to 4 letter suffix, the message's text stays. */
+/** Any valid address with a dotted domain: suffixes have no upper length (decision 010). */
 export const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/

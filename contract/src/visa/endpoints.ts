@@ -31,7 +31,7 @@ export const getVisa = defineCall({
   refusals: ['not_found', 'withdrawn'],
 })
 
-/** Staff only (D22), as the two below. */
+/** Staff only (decision 039, Staff are named by a command; the catalogue comes in once), as the two below. */
 export const createVisa = defineCall({
   name: 'createVisa',
   method: 'POST',

@@ -21,7 +21,7 @@ const anyApplicant = z.object({
     .default([]),
 })
 
-/** A traveller of a visa application with the documents (spec sections 3 and 5). */
+/** A traveller of a visa application with the documents (docs/specification.md, Traveller rules). */
 export type VisaApplicant = z.infer<typeof anyApplicant>
 
 /** Any applicant, before it is known for which visa: what the API reads first. */
@@ -29,7 +29,7 @@ export const applicantInputSchema = anyApplicant
 
 /** Decides how old a passport may be. Applicants may be of any age: a child needs a visa of its own. */
 export interface ApplicantRules {
-  /** `YYYY-MM-DD` in Asia/Dhaka (D20). */
+  /** `YYYY-MM-DD` in Asia/Dhaka (decision 018, Months are words, and 'today' is today in Dhaka). */
   today: string
   /** What the country does with a passport that expires within 6 months. */
   shortPassport: Visa['shortPassport']
@@ -40,7 +40,7 @@ export type PassportState = 'good' | 'short' | 'expired'
 
 /**
  * An application names no day of travel, so six months count from today: a passport that lacks them today lacks them on
- * every day on which the visa could be used (D10).
+ * every day on which the visa could be used (decision 009).
  * @param expiry the passport's last day, `YYYY-MM-DD`
  */
 export function passportState(expiry: string, today: string): PassportState {
@@ -48,7 +48,7 @@ export function passportState(expiry: string, today: string): PassportState {
   return expiresSoon(expiry, today) ? 'short' : 'good'
 }
 
-/** Said beside the expiry date of a short passport: refused with it, or warned of it (D10). */
+/** Said beside the expiry date of a short passport: refused with it, or warned of it (decision 009). */
 export const passportWords = {
   expired: 'This passport has expired',
   short:

@@ -6,7 +6,7 @@ import { orderTravelerSchema } from '../flight/flight-order.ts'
 import { orderShape } from '../payment/payment.ts'
 import { visaPlanSchema, visaSchema } from './visa.ts'
 
-/** A visa application of the account (spec section 3): plan and price as they were when it was bought. */
+/** A visa application of the account (docs/specification.md, Order): plan and price as they were when it was bought. */
 export const visaOrderSchema = z.object({
   ...orderShape,
   serviceType: z.literal('visa'),

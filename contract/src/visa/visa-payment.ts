@@ -6,8 +6,9 @@ import { EMAIL, requiredText, text } from '../values/text.ts'
 import { deliveryMethods } from './visa-price.ts'
 
 /**
- * Body of a visa's payment (spec section 7, D28). The API recomputes `price` (D6, D14), and checks the applicants and
- * the delivery against the visa and the day: `checkApplication` of visa-refusals.ts.
+ * Body of a visa's payment (docs/specification.md, Payment endpoints). The API recomputes `price` (decisions 036 and
+ * 013), and checks the applicants and the delivery against the visa and the day: `checkApplication` of
+ * visa-refusals.ts.
  */
 export const visaPaymentBodySchema = z.object({
   serviceType: z.literal('visa'),

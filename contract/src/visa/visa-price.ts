@@ -1,12 +1,12 @@
-/** What a visa costs (D6), integer BDT. */
+/** What a visa costs (decision 036, A visa's price, its pickup, and the passport's six months), integer BDT. */
 
-/** For each traveller (spec section 9). */
+/** For each traveller (docs/specification.md, Visa prices). */
 export const PROCESSING_FEE = 650
-/** Once, when the papers are picked up (spec section 9). */
+/** Once, when the papers are picked up (docs/specification.md, Visa prices). */
 export const PICK_UP_CHARGE = 500
 
 export const deliveryMethods = ['travelerDrop', 'pickUp'] as const
-/** The traveller brings the papers, or we pick them up (D28). */
+/** The traveller brings the papers, or we pick them up (decision 036). */
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
 export interface VisaPrice {

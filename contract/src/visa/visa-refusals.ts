@@ -36,7 +36,7 @@ export function countryTaken(country: VisaCountry): Refusal {
 /** Pickups are planned so many days ahead at most. */
 export const MAX_PICK_UP_DAYS = 90
 
-/** Why nobody can come on this day, or null. @param today in Asia/Dhaka (D20) */
+/** Why nobody can come on this day, or null. @param today in Asia/Dhaka (decision 018) */
 export function refusePickUpDate(date: string, today: string): string | null {
   if (date < today) return 'Pickup date cannot be earlier than today'
   const last = addDays(today, MAX_PICK_UP_DAYS)
@@ -55,7 +55,7 @@ export interface CheckedApplication {
 
 /**
  * Checks an application against its visa, all but whose the documents are: the option, then delivery, applicants and
- * passports (D10, D28) with every problem at once, then the price (D6, D14).
+ * passports with every problem at once (decision 009), then the price (decisions 013 and 036).
  *
  * @param today in Asia/Dhaka
  * @throws Refusal withdrawn, invalid_input with a field map, or price_changed with the new total

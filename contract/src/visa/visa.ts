@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { requiredText } from '../values/text.ts'
 
-/** Where visas are sold for (spec section 9), in the spec's order. */
+/** Where visas are sold for (docs/specification.md, Visa), in the order in which they are shown. */
 export const visaCountries = ['Srilanka', 'Malaysia', 'Singapore', 'Thailand'] as const
 export type VisaCountry = (typeof visaCountries)[number]
 
-/** Kinds of applicant, each with its own list of papers (spec section 3). */
+/** Kinds of applicant, each with its own list of papers (docs/specification.md, Visa). */
 export const applicantKinds = [
   'jobholders',
   'businessman',
@@ -25,7 +25,7 @@ export const MAX_VISA_TRAVELERS = 9
 
 const requirements = z.array(requiredText(400, 'Write the requirement')).max(30)
 
-/** A plan of a visa that is sold (spec section 3, "Visa plan"); never refundable (spec section 9). */
+/** A plan of a visa that is sold (docs/specification.md, Visa); never refundable. */
 export const visaPlanSchema = z.object({
   name: requiredText(120, 'Name the option'),
   /** Days. */
@@ -37,13 +37,16 @@ export const visaPlanSchema = z.object({
 })
 export type VisaPlan = z.infer<typeof visaPlanSchema>
 
-/** What staff enter of a visa (spec section 3, "Visa record"). */
+/** What staff enter of a visa (docs/specification.md, Visa). */
 export const visaInputSchema = z.object({
   name: requiredText(120, 'Name the visa'),
   /** The name of an illustration. */
   image: z.enum(visaPictures),
   country: z.enum(visaCountries),
-  /** What the country does with a passport that expires within 6 months of the journey (D10): says so, or refuses. */
+  /**
+   * What the country does with a passport that expires within 6 months of the journey (decision 009): says so, or
+   * refuses.
+   */
   shortPassport: z.enum(['warn', 'refuse']),
   jobholders: requirements,
   businessman: requirements,

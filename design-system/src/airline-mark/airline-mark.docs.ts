@@ -31,5 +31,5 @@ export const docs = {
     "With a label it is an image with the airline's name.",
     'Browser translation leaves the code alone.',
   ],
-  spec: ['Section 9 (BG, VQ, BS)', 'Design language, Pictures'],
+  spec: ['Widget defaults'],
 } satisfies WidgetDocs

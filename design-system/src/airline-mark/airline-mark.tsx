@@ -9,7 +9,7 @@ export type AirlineMarkProps = {
   size?: 'small' | 'medium'
 }
 
-/** A carrier's lettered tile (spec section 9 names BG, VQ and BS). */
+/** A carrier's lettered tile (docs/specification.md, Widget defaults). */
 export function AirlineMark({ code, label, size }: AirlineMarkProps) {
   const shared = {
     className: mark({ carrier: isOwnCarrier(code) ? code : 'other', size }),

@@ -2,8 +2,8 @@
 export type CarrierTile = { readonly ground: string; readonly ink: string; readonly stitch: string }
 
 /**
- * The carriers that have a tile of their own (spec section 9: BG, VQ, BS); every other carrier is neutral.
- * Ink on ground is at least 4.5:1 in each, so the tiles are the same in light and dark.
+ * The carriers that have a tile of their own (BG, VQ, BS; docs/specification.md, Widget defaults); every other carrier
+ * is neutral. Ink on ground is at least 4.5:1 in each, so the tiles are the same in light and dark.
  */
 export const carrierTiles = {
   BG: { ground: '#0A5C3B', ink: '#FFFFFF', stitch: '#F26B5B' },

@@ -40,6 +40,12 @@ export const docs = {
     'Note, error and hint are all in the description.',
     'Sent without JavaScript it carries what was typed.',
   ],
-  spec: ['Section 2, Flight search widget', 'Section 4', 'Section 9', 'D3', 'D4'],
+  spec: [
+    'Flight search form',
+    'Search choices',
+    'Widget defaults',
+    'Decision 004, What is shown is what is searched',
+    'Decision 005, An empty airport field suggests what is near first',
+  ],
   opens: 480,
 } satisfies WidgetDocs

@@ -1,4 +1,4 @@
-/** An airport to choose: `code` is its three-letter IATA code (spec section 3). */
+/** An airport to choose: `code` is its three-letter IATA code (docs/specification.md, Airport). */
 export interface AirportOption {
   code: string
   name: string

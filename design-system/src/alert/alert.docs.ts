@@ -36,5 +36,5 @@ export const docs = {
     'The tone is an icon and a word, never a colour alone.',
     'It never takes the focus.',
   ],
-  spec: ['Section 8, Error catalogue', 'Product, How to read the spec 3'],
+  spec: ['Error catalogue', 'Decision 002, Every failure is told, with a way on'],
 } satisfies WidgetDocs

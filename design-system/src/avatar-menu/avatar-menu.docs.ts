@@ -30,6 +30,6 @@ export const docs = {
     'A native disclosure: it opens without JavaScript.',
     'A press outside or a choice closes it.',
   ],
-  spec: ['Section 2, Shell'],
+  spec: ['Page frame'],
   opens: 360,
 } satisfies WidgetDocs

@@ -22,7 +22,7 @@ const accountLinks = [
 ] as const
 
 /**
- * The signed-in visitor's menu (spec section 2, "Shell"): a native disclosure, so it opens without
+ * The signed-in visitor's menu (docs/specification.md, Page frame): a native disclosure, so it opens without
  * script; with it, Escape, a press outside and choosing a link close it.
  */
 export function AvatarMenu({

@@ -28,5 +28,5 @@ export const docs = {
     "Its name is the person's name, unless it is decorative.",
     'Initials are cut by letter as people see them, so Bangla letters stay whole.',
   ],
-  spec: ['Section 2, Account area'],
+  spec: ['Page frame', 'Profile'],
 } satisfies WidgetDocs

@@ -27,5 +27,5 @@ export const docs = {
     'It is plain text: it is read where it stands.',
     'Every tone keeps a contrast of 4.5 to 1.',
   ],
-  spec: ['D8'],
+  spec: ['Booking status', 'Decision 007, A payment in flight reads PENDING, not CANCEL'],
 } satisfies WidgetDocs

@@ -26,5 +26,5 @@ export const docs = {
     'It stays a table for screen readers on a phone too.',
     'Caption, column and row headers are real ones.',
   ],
-  spec: ['Section 2, tab BAGGAGE', 'D24'],
+  spec: ['Flight results', 'Decision 020, Baggage in kilograms or pieces'],
 } satisfies WidgetDocs

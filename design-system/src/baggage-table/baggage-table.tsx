@@ -14,7 +14,7 @@ export type BaggageRow = {
 export type BaggageTableProps = {
   rows: readonly BaggageRow[]
   caption?: string
-  /** Spec section 2: shown where nothing is included. */
+  /** Shown where nothing is included. */
   notIncluded?: string
   columns?: { route: string; type: string; count: string; allowance: string; total: string }
 }
@@ -27,7 +27,7 @@ const english = {
   total: 'Total',
 }
 
-/** Checked baggage per route and traveller type (spec section 2, tab BAGGAGE; D24). */
+/** Checked baggage per route and traveller type (decision 020). */
 export function BaggageTable({
   rows,
   caption = 'Checked baggage',

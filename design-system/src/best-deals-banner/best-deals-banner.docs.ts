@@ -27,5 +27,5 @@ export const docs = {
     'A section named by its heading; the scene is decoration.',
     'Words keep their contrast on every part of the scene.',
   ],
-  spec: ['Section 2, Home'],
+  spec: ['Home'],
 } satisfies WidgetDocs

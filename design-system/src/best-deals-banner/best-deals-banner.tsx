@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import * as css from './best-deals-banner.css.ts'
 
 export type BestDealsBannerProps = {
-  /** The spec's words (section 2, "Home"). */
+  /** docs/specification.md, Home. */
   heading?: string
   children?: ReactNode
   /** The way to the deals. */

@@ -23,5 +23,5 @@ export const docs = {
     'It adds no role and no focus.',
     'The order on the screen is the order in the page.',
   ],
-  spec: ['Design language, Space'],
+  spec: ['Foundations, Space'],
 } satisfies WidgetDocs

@@ -35,5 +35,5 @@ export const docs = {
     'IconButton requires a label at compile time and shows it as its tooltip.',
     "ButtonLink looks the same and is a link, with a link's behaviour.",
   ],
-  spec: ['Design language, Colour'],
+  spec: ['Foundations, Colour'],
 } satisfies WidgetDocs

@@ -31,5 +31,5 @@ export const docs = {
     'Choose the element by meaning: article, section, li.',
     'The perforation is decoration.',
   ],
-  spec: ['Design language, the ticket'],
+  spec: ['Foundations'],
 } satisfies WidgetDocs

@@ -32,5 +32,5 @@ export const docs = {
     'Hint and error are both in the description.',
     'Partly checked is said as mixed.',
   ],
-  spec: ['Section 5'],
+  spec: ['Validation rules'],
 } satisfies WidgetDocs

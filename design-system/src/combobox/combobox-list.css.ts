@@ -3,7 +3,7 @@ import { from, vars } from '../tokens/index.ts'
 
 const { color, space, type, radius, shadow } = vars
 
-/** 140 to 300 px high (spec section 9); wider than a narrow field where there is room. */
+/** 140 to 300 px high (docs/specification.md, Widget defaults); wider than a narrow field where there is room. */
 export const list = style({
   position: 'absolute',
   zIndex: 30,

@@ -6,7 +6,7 @@ export interface ComboboxMessages {
   count: (options: number) => string
 }
 
-/** 'No options' and 'Loading...' are the spec's copy (section 9). */
+/** docs/specification.md, Error catalogue has 'No options' and 'Loading...'. */
 export const comboboxMessages: ComboboxMessages = {
   none: 'No options',
   loading: 'Loading...',

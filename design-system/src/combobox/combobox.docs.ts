@@ -49,6 +49,6 @@ export const docs = {
     ['Highest list', '300 px'],
     ['Page Up and Page Down', '5 options'],
   ],
-  spec: ['Section 4', 'Section 9'],
+  spec: ['Search choices', 'Widget defaults'],
   opens: 440,
 } satisfies WidgetDocs

@@ -26,5 +26,5 @@ export const docs = {
     'The title is a real heading; its level is set by the page.',
     'The picture is hidden from screen readers: the title says it.',
   ],
-  spec: ['Section 1, hotels'],
+  spec: ['Hotels'],
 } satisfies WidgetDocs

@@ -11,7 +11,7 @@ export type ComingSoonProps = {
   headingLevel?: 1 | 2 | 3
 }
 
-/** What is not there yet, with its picture (spec section 1: hotels). */
+/** What is not there yet, with its picture (docs/specification.md, Hotels). */
 export function ComingSoon({
   title,
   children,

@@ -34,6 +34,6 @@ export const docs = {
     'The focus starts on the way out and comes back to what opened it.',
     'While it works it cannot be closed, and says so.',
   ],
-  spec: ['Section 2, Account area'],
+  spec: ['Account area'],
   screen: 480,
 } satisfies WidgetDocs

@@ -30,5 +30,5 @@ export const docs = {
     'The last two minutes change icon and words, not the colour alone.',
     'Its end comes from the server: a wrong clock on the phone does no harm.',
   ],
-  spec: ['Section 4', 'Section 9'],
+  spec: ['Flight session'],
 } satisfies WidgetDocs

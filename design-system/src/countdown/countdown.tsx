@@ -9,7 +9,7 @@ export type CountdownProps = CountdownClock & {
   label?: string
   /** In place of the label in the last two minutes; no longer than it, so that nothing moves. */
   urgentLabel?: string
-  /** Spec section 4: shown instead of the time at zero. */
+  /** Shown instead of the time at zero. */
   expiredText?: string
   /** What a screen reader hears at 5 min, 2 min and 30 s; gets the time in words. */
   announcement?: (time: string) => string
@@ -17,7 +17,7 @@ export type CountdownProps = CountdownClock & {
   inLine?: boolean
 }
 
-/** The flight session's countdown: minutes and seconds, each second (spec sections 4 and 9). */
+/** The flight session's countdown: minutes and seconds, each second (docs/specification.md, Flight session). */
 export function Countdown({
   label = 'Time left to book these fares',
   urgentLabel = 'Ending soon, time left',

@@ -31,5 +31,5 @@ export const docs = {
     'Browsers can fill it in (autocomplete: country).',
   ],
   defaults: [['Placeholder', 'Select...']],
-  spec: ['Section 3, Traveller', 'Section 9 (Select...)'],
+  spec: ['Titles, genders and countries'],
 } satisfies WidgetDocs

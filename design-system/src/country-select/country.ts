@@ -1,4 +1,4 @@
-/** One country of the list (spec section 3, "Countries list"): what the travel forms need of it. */
+/** One country of the list (docs/specification.md, Country): what the travel forms need of it. */
 export type Country = {
   /** ISO 3166 alpha-2, such as 'BD': the value sent. */
   code: string

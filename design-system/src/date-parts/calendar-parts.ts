@@ -15,7 +15,7 @@ export const monthNames = [
 ] as const
 
 /**
- * Days in a month (spec section 5: day choices follow month and year).
+ * Days in a month: day choices follow month and year.
  * An unknown month has 31, an unknown year is taken as a leap year, so no valid choice is withheld.
  */
 export function daysInMonth(year: number | undefined, month: number | undefined): number {
@@ -27,12 +27,12 @@ export function daysInMonth(year: number | undefined, month: number | undefined)
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** Birth years: the current year back 90 years (spec section 9), newest first. */
+/** Birth years: the current year back 90 years (docs/specification.md, Widget defaults), newest first. */
 export function birthYears(currentYear: number): number[] {
   return Array.from({ length: 91 }, (_, back) => currentYear - back)
 }
 
-/** Passport expiry years: the current year forward 50 years (spec section 9). */
+/** Passport expiry years: the current year forward 50 years (docs/specification.md, Widget defaults). */
 export function passportExpiryYears(currentYear: number): number[] {
   return Array.from({ length: 51 }, (_, ahead) => currentYear + ahead)
 }

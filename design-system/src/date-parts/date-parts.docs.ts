@@ -36,5 +36,5 @@ export const docs = {
     ['Birth years', '90 years back'],
     ['Passport expiry years', '50 years forward'],
   ],
-  spec: ['Section 3, Traveller', 'Section 4', 'Section 9'],
+  spec: ['Traveller rules', 'Widget defaults'],
 } satisfies WidgetDocs

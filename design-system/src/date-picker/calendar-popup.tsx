@@ -19,7 +19,7 @@ const CalendarSheet = lazy(loadSheet)
 
 /** Below this width the calendar is a sheet over the whole screen. */
 const WIDE = '(min-width: 768px)'
-/** A selection gives the focus back to its field, which must not open it again (spec section 9). */
+/** A selection gives the focus back to its field, which must not open it again (docs/specification.md, Date picker). */
 const FOCUS_GUARD_MS = 50
 
 function isWide(): boolean {
@@ -31,7 +31,7 @@ export function preloadCalendar(): void {
   void (isWide() ? loadCalendar() : loadSheet())
 }
 
-/** Opens on focus or click; closes on select, Escape and a press outside (spec section 4). */
+/** Opens on focus or click; closes on select, Escape and a press outside (docs/specification.md, Date picker). */
 export function useCalendarPopup() {
   const anchor = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement | null>(null)

@@ -2,11 +2,11 @@ import type { IsoDate } from './iso-date.ts'
 import { inWords } from './date-text.ts'
 
 export interface DateMessages {
-  /** The spec's copy (section 5). */
+  /** docs/specification.md, Error catalogue. */
   invalid: string
   tooEarly: (min: IsoDate) => string
   tooLate: (max: IsoDate) => string
-  /** Echo of an entry that could be read as two days (D20). */
+  /** Echo of an entry that could be read as two days (decision 018). */
   readAs: (iso: IsoDate) => string
   today: string
   tomorrow: string

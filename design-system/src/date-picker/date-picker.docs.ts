@@ -56,6 +56,10 @@ export const docs = {
     ['First and last year without limits', '1900 to 2100'],
     ['Week starts on', 'Sunday'],
   ],
-  spec: ['Section 4', 'Section 5', 'Section 9', 'D20'],
+  spec: [
+    'Date picker',
+    'Widget defaults',
+    "Decision 018, Months are words, and 'today' is today in Dhaka",
+  ],
   opens: 560,
 } satisfies WidgetDocs

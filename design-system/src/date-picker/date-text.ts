@@ -15,7 +15,7 @@ const TOKEN = /yyyy|MMMM|MMM|MM|M|dd|d|EEEE|EEE/g
 
 /**
  * A day as text. The pattern knows yyyy, MMMM, MMM, MM, M, dd, d, EEEE and EEE; anything else
- * stands for itself. The spec's default is 'MM/dd/yyyy' (section 9); the app uses 'd MMM yyyy' (D20).
+ * stands for itself. The default is 'MM/dd/yyyy'; the app uses 'd MMM yyyy' (decision 018).
  */
 export function formatIsoDate(iso: IsoDate, pattern: string): string {
   const parts = partsOfIso(iso)

@@ -1,6 +1,6 @@
 /**
  * Days of the calendar as `YYYY-MM-DD` strings, years 1 to 9999, proleptic Gregorian.
- * Pure integer arithmetic: no `Date`, so no time zone can shift a day (D20).
+ * Pure integer arithmetic: no `Date`, so no time zone can shift a day (decision 018).
  * Strings of this shape sort as the days they name.
  */
 export type IsoDate = string

@@ -1,12 +1,12 @@
 import type { IsoDate } from './iso-date.ts'
 
-/** Years on one page of the year chooser (spec section 9). */
+/** Years on one page of the year chooser (docs/specification.md, Widget defaults). */
 export const YEARS_A_PAGE = 12
-/** Years offered before and after the one that is shown (spec section 9). */
+/** Years offered before and after the one that is shown (docs/specification.md, Widget defaults). */
 export const YEARS_EACH_SIDE = 5
 /** The same where the list scrolls, as a phone's does. */
 export const YEARS_EACH_SIDE_SCROLLED = 10
-/** When no limit is given, the calendar goes from the one to the other (spec section 9). */
+/** When no limit is given, the calendar goes from the one to the other (docs/specification.md, Widget defaults). */
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2100
 

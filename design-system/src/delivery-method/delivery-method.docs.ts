@@ -30,5 +30,8 @@ export const docs = {
     'A required radio group; an error is in its description.',
     'Without JavaScript both parts are shown and the radio decides.',
   ],
-  spec: ['Section 5', 'D6', 'D28'],
+  spec: [
+    'Document delivery',
+    "Decision 036, A visa's price, its pickup, and the passport's six months",
+  ],
 } satisfies WidgetDocs

@@ -2,7 +2,7 @@ import { forwardRef, useEffect, useId, useState, type ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import * as css from './delivery-method.css.ts'
 
-/** How the documents come to the office (spec section 5; D28). */
+/** How the documents come to the office (docs/specification.md, Document delivery; decision 036). */
 export type Delivery = 'travelerDrop' | 'pickUp'
 
 export type DeliveryMethodProps = {

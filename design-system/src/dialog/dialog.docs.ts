@@ -36,6 +36,6 @@ export const docs = {
     'The page behind neither scrolls nor is read.',
     'A wheel over a list inside scrolls the list.',
   ],
-  spec: ['Section 2', 'Section 4'],
+  spec: ['Flight search form', 'Decision 078, Back closes what covers the page'],
   screen: 560,
 } satisfies WidgetDocs

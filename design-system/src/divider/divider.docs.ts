@@ -22,5 +22,5 @@ export const docs = {
     'Decoration by default; as a separator it says so.',
     'It is drawn as a border, so it stays in forced colours.',
   ],
-  spec: ['Design language, the running stitch'],
+  spec: ['Foundations'],
 } satisfies WidgetDocs

@@ -32,5 +32,5 @@ export const docs = {
     'Adding and removing is announced.',
     'Remove buttons say which picture.',
   ],
-  spec: ['Section 2, visaBookSchedule', 'Section 5'],
+  spec: ['Visa application', 'Document rules'],
 } satisfies WidgetDocs

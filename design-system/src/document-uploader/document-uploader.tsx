@@ -26,14 +26,16 @@ export interface DocumentUploaderProps extends Omit<
   onRemoveStored?: (document: StoredDocument) => void
 }
 
-/** The spec's copy (section 2, "visaBookSchedule"). */
+/** docs/specification.md, Visa application. */
 export const documentMessages: FileDropMessages = {
   ...fileDropMessages,
   add: '+ ADD A DOCUMENT',
   empty: 'No document uploaded',
 }
 
-/** The pictures of a traveller's papers: passport, photo, letters. Images only (spec section 5). */
+/**
+ * The pictures of a traveller's papers: passport, photo, letters. Images only (docs/specification.md, Document rules).
+ */
 export function DocumentUploader({
   label = 'Documents',
   stored = [],

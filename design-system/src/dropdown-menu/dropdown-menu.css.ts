@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { popupClass } from '../overlay-stack/index.ts'
 import { vars } from '../tokens/index.ts'
 
-/** At most 300 px high, like every menu (spec section 9). */
+/** At most 300 px high, like every menu (docs/specification.md, Widget defaults). */
 export const menu = style([
   popupClass,
   {

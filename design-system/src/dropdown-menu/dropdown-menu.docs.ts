@@ -36,6 +36,6 @@ export const docs = {
     'Escape closes only the topmost of several overlays.',
   ],
   defaults: [['Highest menu', '300 px']],
-  spec: ['Section 2, Account area'],
+  spec: ['Page frame', 'Widget defaults'],
   screen: 380,
 } satisfies WidgetDocs

@@ -28,5 +28,5 @@ export const docs = {
   ],
   keyboard: [],
   accessibility: ["The title is a real heading at the page's level.", 'The picture is decoration.'],
-  spec: ['Section 8', 'Product, How to read the spec 3'],
+  spec: ['Error catalogue', 'Decision 002, Every failure is told, with a way on'],
 } satisfies WidgetDocs

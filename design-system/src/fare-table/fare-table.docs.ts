@@ -26,5 +26,9 @@ export const docs = {
     'It stays a table for screen readers on a phone too.',
     'Amounts are ready-made text: they are read as written.',
   ],
-  spec: ['Section 2, tab FLIGHT FARE', 'Section 9', 'D5'],
+  spec: [
+    'Flight results',
+    'Fare arithmetic',
+    'Decision 006, Fare arithmetic: whole taka, and the lines add up',
+  ],
 } satisfies WidgetDocs

@@ -3,7 +3,7 @@ import { StackedTable } from './stacked-table.tsx'
 export type FareRow = {
   /** Such as 'Adult', 'Child', 'Infant'. */
   travelerType: string
-  /** Ready-made money of one traveller; base + tax = subtotal (D5). */
+  /** Ready-made money of one traveller; base + tax = subtotal (decision 006). */
   base: string
   tax: string
   subtotal: string
@@ -37,7 +37,7 @@ const english = {
   total: 'Total',
 }
 
-/** The fare per traveller type (spec section 2, tab FLIGHT FARE; section 9 and D5 for the sums). */
+/** The fare per traveller type (decision 006). */
 export function FareTable({
   rows,
   total,

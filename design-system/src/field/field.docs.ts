@@ -39,5 +39,5 @@ export const docs = {
     'An invalid field says so, with an icon and a word.',
     'Name, autofill and keyboard type go to the native control; pasting is never stopped.',
   ],
-  spec: ['Section 5', 'Section 9 (Select...)', 'D11'],
+  spec: ['Validation rules', 'Decision 010, Any valid e-mail domain'],
 } satisfies WidgetDocs

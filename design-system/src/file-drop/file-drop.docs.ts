@@ -34,5 +34,5 @@ export const docs = {
     'What was added, refused or removed is announced.',
     'The form carries the files themselves.',
   ],
-  spec: ['Section 2', 'Section 5'],
+  spec: ['Document rules'],
 } satisfies WidgetDocs

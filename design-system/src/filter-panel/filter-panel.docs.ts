@@ -41,5 +41,5 @@ export const docs = {
     'The price is read as an amount with its currency.',
     'Counts are read with their choices.',
   ],
-  spec: ['Section 2, Flight results', 'Section 4'],
+  spec: ['Flight results'],
 } satisfies WidgetDocs

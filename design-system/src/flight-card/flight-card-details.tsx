@@ -6,7 +6,7 @@ export type FlightCardDetails = {
   flightDetails: () => ReactNode
   flightFare: () => ReactNode
   baggage: () => ReactNode
-  /** Left out: the spec's text, always (section 2, "Flight results"). */
+  /** Left out: 'No Fare Rule Found' (docs/specification.md, Flight results). */
   fareRules?: () => ReactNode
 }
 

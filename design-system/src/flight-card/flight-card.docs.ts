@@ -42,6 +42,10 @@ export const docs = {
     'The struck-through price is named as the base total.',
     'A press anywhere on the ticket opens it; the button does the same by keyboard.',
   ],
-  spec: ['Section 2, Flight results', 'D5', 'D24'],
+  spec: [
+    'Flight results',
+    'Decision 006, Fare arithmetic: whole taka, and the lines add up',
+    'Decision 020, Baggage in kilograms or pieces',
+  ],
   opens: 760,
 } satisfies WidgetDocs

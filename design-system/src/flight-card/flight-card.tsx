@@ -9,10 +9,10 @@ import * as css from './flight-card.css.ts'
 export type FlightCardProps = {
   /** One leg, two for a round trip, up to four for multi-city. */
   legs: readonly FlightLegData[]
-  /** Checked baggage, ready-made: '20 kg' or '2 pieces'; null when none is included (D24). */
+  /** Checked baggage, ready-made: '20 kg' or '2 pieces'; null when none is included (decision 020). */
   baggage: string | null
   travelers: { adults: number; children: number; infants: number }
-  /** Ready-made: the struck-through base total and what is paid, for all travellers (D5). */
+  /** Ready-made: the struck-through base total and what is paid, for all travellers (decision 006). */
   price: { base: string; total: string }
   bookHref: string
   details: FlightCardDetails
@@ -33,7 +33,7 @@ export type FlightCardCopy = {
   travelers: (count: number) => string
 }
 
-/** The card's words (spec section 2, "Flight results"). */
+/** The card's words (docs/specification.md, Flight results). */
 export const flightCardCopy: FlightCardCopy = {
   bookNow: 'Book Now',
   show: 'Show Details',

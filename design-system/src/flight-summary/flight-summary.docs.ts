@@ -28,5 +28,5 @@ export const docs = {
     'Without JavaScript the search is changed where editHref leads.',
     'Edit search says whether the form is open.',
   ],
-  spec: ['Section 2, Flight booking', 'Section 2, Flight results'],
+  spec: ['Flight booking'],
 } satisfies WidgetDocs

@@ -10,7 +10,7 @@ export type FlightSummaryProps = RouteFacts & {
   hideLabel?: string
 }
 
-/** The flight being booked, folded to a line (spec section 2, "Flight booking"). Works without script. */
+/** The flight being booked, folded to a line (docs/specification.md, Flight booking). Works without script. */
 export function FlightSummary({
   children,
   defaultOpen = false,

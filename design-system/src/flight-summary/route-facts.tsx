@@ -15,7 +15,10 @@ export type RouteFacts = {
   cabin?: string
 }
 
-/** '2 Passenger(s)' becomes '1 Passenger' for one: '(s)' only when more than one (spec section 2). */
+/**
+ * '2 Passenger(s)' becomes '1 Passenger' for one: '(s)' only when more than one (docs/specification.md, Flight
+ * booking).
+ */
 export function passengerText(count: number): string {
   return `${count} Passenger${count > 1 ? '(s)' : ''}`
 }

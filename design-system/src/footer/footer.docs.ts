@@ -26,5 +26,9 @@ export const docs = {
     'A landmark with a navigation of its own name.',
     'Signs without words have a name; tiles have their words beside them.',
   ],
-  spec: ['Section 1', 'Section 2, Shell', 'D25', 'D26'],
+  spec: [
+    'Page frame',
+    'Decision 021, © 2023 to the current year',
+    "Decision 022, The footer's pages are real",
+  ],
 } satisfies WidgetDocs

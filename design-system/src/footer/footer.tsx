@@ -7,7 +7,7 @@ import * as css from './footer.css.ts'
 export type FooterProps = {
   phone: string
   email: string
-  /** The current year in Asia/Dhaka, from the server (D25). */
+  /** The current year in Asia/Dhaka, from the server (decision 021, © 2023 to the current year). */
   year: number
   owner?: string
   links?: readonly { href: string; label: string }[]

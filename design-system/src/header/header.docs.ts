@@ -34,5 +34,5 @@ export const docs = {
     'It keeps its place, so nothing shifts when it hides.',
     'The current category is marked for screen readers too.',
   ],
-  spec: ['Section 1', 'Section 2, Shell'],
+  spec: ['Page frame', 'Header visibility'],
 } satisfies WidgetDocs

@@ -6,7 +6,7 @@ import * as css from './header.css.ts'
 import { useScrollState } from './use-scroll-state.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** The four categories of the product (spec section 1); each is a tab of the home page. */
+/** The four categories of the product (docs/specification.md, Page frame); each is a tab of the home page. */
 export type Category = 'flight' | 'holiday' | 'visa' | 'hotels'
 
 export type HeaderProps = {
@@ -35,7 +35,7 @@ const tabs: readonly { category: Category; label: string; icon: IconName }[] = [
 ]
 
 /**
- * The head of every page (spec section 2, "Shell"): hides on the way down past 200 px, shows on the
+ * The head of every page (docs/specification.md, Page frame): hides on the way down past 200 px, shows on the
  * way up, and never hides while the focus or an open menu is in it. It keeps its place, so nothing shifts.
  */
 export function Header({

@@ -1,4 +1,4 @@
-/** Scrolling down hides the header only beyond this many pixels (spec section 9). */
+/** Scrolling down hides the header only beyond this many pixels (docs/specification.md, Header visibility). */
 export const hideBelow = 200
 
 /** Nearer to the top than this, the header is in its top state. */
@@ -11,7 +11,7 @@ export type ScrollState = 'top' | 'shown' | 'hidden'
 
 /**
  * Where the header stands after a scroll from `before` to `now` (pixels): hides on the way down
- * past 200 px, shows on the way up, top near the top (spec section 2, "Shell").
+ * past 200 px, shows on the way up, top near the top (docs/specification.md, Page frame).
  */
 export function nextScrollState(state: ScrollState, before: number, now: number): ScrollState {
   if (now <= topWithin) return 'top'

@@ -45,7 +45,7 @@ export interface FlightSearchFormProps {
   /** Today in Asia/Dhaka, YYYY-MM-DD, from the server. */
   today: IsoDate
   search: OptionSearch<AirportOption>
-  /** Shown for an empty field: recent searches, then a default country (D4). */
+  /** Shown for an empty field: recent searches, then a default country (decision 005). */
   suggestions?: {
     from?: readonly ComboboxGroup<AirportOption>[]
     to?: readonly ComboboxGroup<AirportOption>[]
@@ -65,8 +65,8 @@ export interface FlightSearchFormProps {
 }
 
 /**
- * The flight search: a plain GET form whose fields are the query of /flight/search (spec section 2,
- * D19): originLocationCode, destinationLocationCode, departureDate, returnDate, adults, children,
+ * The flight search: a plain GET form whose fields are the query of /flight/search (docs/specification.md,
+ * Flight search form): originLocationCode, destinationLocationCode, departureDate, returnDate, adults, children,
  * infants, travelClass, max, tripType, and `leg` for each flight of a multi-city search.
  */
 export function FlightSearchForm({

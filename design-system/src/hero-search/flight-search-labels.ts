@@ -35,7 +35,7 @@ export interface FlightSearchLabels {
   missing: SearchProblemMessages
 }
 
-/** The spec's copy (section 2); where it has none, ours. */
+/** docs/specification.md, Flight search form. */
 export const flightSearchLabels: FlightSearchLabels = {
   form: 'Flight search',
   tripType: 'Trip type',

@@ -12,7 +12,7 @@ export interface SearchLeg {
   date: IsoDate | null
 }
 
-/** What is shown is what is searched (D3). The first leg is the search of one-way and round trip. */
+/** What is shown is what is searched (decision 004). The first leg is the search of one-way and round trip. */
 export interface FlightSearchState {
   tripType: TripType
   legs: readonly [SearchLeg, ...SearchLeg[]]
@@ -32,7 +32,7 @@ export interface FlightSearchDefaults {
   passengers?: PassengerChoice
 }
 
-/** Rows of a multi-city search (spec section 4; D19). */
+/** Rows of a multi-city search (decision 017). */
 export const MAX_LEGS = 4
 export const MIN_LEGS = 2
 
@@ -46,7 +46,7 @@ export type FlightSearchAction =
   | { type: 'removeLeg'; leg: number }
   | { type: 'passengers'; passengers: PassengerChoice }
 
-/** The departure defaults to today (spec section 3); a bygone default becomes today. */
+/** The departure defaults to today (docs/specification.md, Search choices); a bygone default becomes today. */
 export function startFlightSearch(
   defaults: FlightSearchDefaults,
   today: IsoDate,
@@ -109,7 +109,7 @@ export function earliestDate(state: FlightSearchState, legId: number, today: Iso
   return earliest
 }
 
-/** 'DAC-BKK-2026-12-01' for each complete leg, in order (D19). */
+/** 'DAC-BKK-2026-12-01' for each complete leg, in order (decision 017, Multi-city is `leg`, repeated). */
 export function legParameters(state: FlightSearchState): string[] {
   return state.legs.flatMap((leg) =>
     leg.from && leg.to && leg.date ? [`${leg.from.code}-${leg.to.code}-${leg.date}`] : [],

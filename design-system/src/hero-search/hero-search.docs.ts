@@ -39,5 +39,11 @@ export const docs = {
     'A panel slides in from the side of its tab when the tab changes; with reduced motion it does not.',
     "A swap is said in words: From Cox's Bazar to Dhaka.",
   ],
-  spec: ['Section 2, Flight search widget', 'Section 5, Flight search', 'D3', 'D9', 'D19'],
+  spec: [
+    'Flight search form',
+    'Flight search rules',
+    'Decision 004, What is shown is what is searched',
+    'Decision 008, What airlines refuse is said before they are asked',
+    'Decision 017, Multi-city is `leg`, repeated',
+  ],
 } satisfies WidgetDocs

@@ -27,5 +27,5 @@ export const docs = {
     'Arrows and planes turn around in right-to-left text.',
     "It is drawn in the text's colour, so it stays in forced colours.",
   ],
-  spec: ['Design language'],
+  spec: ['Foundations'],
 } satisfies WidgetDocs

@@ -24,5 +24,5 @@ export const docs = {
   ],
   keyboard: [],
   accessibility: ['Decoration unless label says what it shows; then an image with that name.'],
-  spec: ['Design language, Pictures'],
+  spec: ['Foundations, Illustrations'],
 } satisfies WidgetDocs

@@ -30,5 +30,5 @@ export const docs = {
     'Times carry their machine-readable value.',
     'A day that changes is said in words: +1 day.',
   ],
-  spec: ['Section 2, Flight results'],
+  spec: ['Flight results'],
 } satisfies WidgetDocs

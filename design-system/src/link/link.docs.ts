@@ -25,5 +25,5 @@ export const docs = {
     'Standing alone it has a target of 44 px.',
     'LinkProvider lets a router draw every link of every widget.',
   ],
-  spec: ['Design language'],
+  spec: ['Foundations'],
 } satisfies WidgetDocs

@@ -30,5 +30,5 @@ export const docs = {
     'Each row is a group with its own name.',
     'Adding and removing is announced, and the focus goes where one goes on.',
   ],
-  spec: ['Section 2, Flight search widget', 'Section 4', 'D19'],
+  spec: ['Flight search form', 'Trip types', 'Decision 017, Multi-city is `leg`, repeated'],
 } satisfies WidgetDocs

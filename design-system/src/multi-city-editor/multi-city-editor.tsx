@@ -30,7 +30,7 @@ export interface MultiCityEditorProps {
   messages?: Partial<MultiCityMessages>
 }
 
-/** Up to four flights, one under the other. The first one stays (spec section 4). */
+/** Up to four flights, one under the other. The first one stays (docs/specification.md, Trip types). */
 export function MultiCityEditor({
   legs,
   onAirport,

@@ -10,7 +10,7 @@ export interface MultiSelectMessages {
   count: (options: number) => string
 }
 
-/** 'No options' and 'Loading...' are the spec's copy (sections 8 and 9). */
+/** docs/specification.md, Error catalogue has 'No options' and 'Loading...'. */
 export const multiSelectMessages: MultiSelectMessages = {
   none: 'No options',
   loading: 'Loading...',

@@ -41,6 +41,6 @@ export const docs = {
     ['Highest list', '300 px'],
     ['Page Up and Page Down', '5 options'],
   ],
-  spec: ['Section 2, Holidays widget', 'Section 4', 'Section 9'],
+  spec: ['Holiday search form', 'Widget defaults'],
   opens: 440,
 } satisfies WidgetDocs

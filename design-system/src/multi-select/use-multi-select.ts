@@ -19,7 +19,7 @@ export interface UseMultiSelectOptions {
   disabled?: boolean
 }
 
-/** Options that PageUp and PageDown move over (spec section 9, "page size 5"). */
+/** Options that PageUp and PageDown move over (docs/specification.md, Widget defaults). */
 const PAGE = 5
 
 /**

@@ -30,5 +30,9 @@ export const docs = {
     'An article named by plan and booking ID.',
     'The link says which booking it is about.',
   ],
-  spec: ['Section 2, Account area', 'D8', 'D17'],
+  spec: [
+    'Bookings',
+    'Decision 007, A payment in flight reads PENDING, not CANCEL',
+    "Decision 015, 'Show More' opens the whole order",
+  ],
 } satisfies WidgetDocs

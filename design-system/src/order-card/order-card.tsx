@@ -3,7 +3,7 @@ import { Link } from '../link/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './order-card.css.ts'
 
-/** What a booking's payment status comes to (D8). */
+/** What a booking's payment status comes to (decision 007, A payment in flight reads PENDING, not CANCEL). */
 export type BookingStatus = 'CONFIRM' | 'PENDING' | 'CANCEL'
 
 export type OrderCardProps = {
@@ -42,7 +42,7 @@ const statusIcons: Record<BookingStatus, IconName> = {
   CANCEL: 'error',
 }
 
-/** A booking in the account's list, as a ticket stub (spec section 2, "Account area"; D8, D17). */
+/** A booking in the account's list, as a ticket stub (docs/specification.md, Account area; decisions 007 and 015). */
 export function OrderCard({
   bookingId,
   plan,

@@ -33,5 +33,9 @@ export const docs = {
     'What to do now is a region, named with the heading, so that two tickets on a page differ.',
     'Each leg is a group that says departs and arrives.',
   ],
-  spec: ['Section 2, Account area', 'D8', 'D17'],
+  spec: [
+    'One booking',
+    'Decision 007, A payment in flight reads PENDING, not CANCEL',
+    'Decision 084, The page of an order is a ticket, with a calendar file and its emails',
+  ],
 } satisfies WidgetDocs

@@ -35,5 +35,5 @@ export const docs = {
     ['Description in the carousel', '100 characters'],
     ['Description in the list', '200 characters'],
   ],
-  spec: ['Section 2, Package list', 'Section 9'],
+  spec: ['Package list', 'Widget defaults'],
 } satisfies WidgetDocs

@@ -36,10 +36,10 @@ const english: PackageCardCopy = {
   rating: (rating) => `Rated ${rating} out of 5`,
 }
 
-/** Characters of the description that each variant shows (spec section 9). */
+/** Characters of the description that each variant shows (docs/specification.md, Widget defaults). */
 export const descriptionLimits = { carousel: 100, list: 200 } as const
 
-/** A holiday package as a ticket (spec section 2, "Package list"): a click anywhere opens it. */
+/** A holiday package as a ticket (docs/specification.md, Package list): a click anywhere opens it. */
 export function PackageCard({
   variant = 'carousel',
   name,

@@ -44,7 +44,7 @@ export const track = style({
 
 globalStyle(`${track}[data-drag="on"] a`, { cursor: 'grabbing' })
 
-/** 320 px from one card to the next (spec section 9), the gap among them; less on a smaller screen. */
+/** 320 px from one card to the next (docs/specification.md, Home), the gap among them; less on a smaller screen. */
 export const item = style({
   flex: '0 0 320px',
   maxInlineSize: '100%',

@@ -31,5 +31,5 @@ export const docs = {
     'Without JavaScript it is a list that scrolls.',
   ],
   defaults: [['Step', '320 px']],
-  spec: ['Section 5, Package carousel', 'D23'],
+  spec: ['Home', 'Decision 041, The package list is an address, and the server filters it'],
 } satisfies WidgetDocs

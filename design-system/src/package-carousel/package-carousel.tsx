@@ -29,8 +29,8 @@ const english: PackageCarouselCopy = {
 }
 
 /**
- * Cards in a row, 320 px a step (spec section 5, "Package carousel"). Buttons, arrow keys, Home and
- * End, a finger or a dragging mouse move it; at its ends it stops (D23). Without script it is a list
+ * Cards in a row, 320 px a step (docs/specification.md, Home). Buttons, arrow keys, Home and
+ * End, a finger or a dragging mouse move it; at its ends it stops (decision 041). Without script it is a list
  * that scrolls and snaps.
  */
 export function PackageCarousel({ heading, label, cards, copy: given }: PackageCarouselProps) {

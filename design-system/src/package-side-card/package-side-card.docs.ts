@@ -32,5 +32,8 @@ export const docs = {
     'A section named by its title; facts are terms and values.',
     'The map says its places in order; the list says all that is on it.',
   ],
-  spec: ['Section 2, Package detail', 'D16'],
+  spec: [
+    'Package page',
+    'Decision 038, A package has so many places a day, and none is sold twice',
+  ],
 } satisfies WidgetDocs

@@ -10,7 +10,7 @@ export type PackageSideCardProps = {
   hotels: readonly (string | Stay)[]
   /** Where the journey begins, for the map of a single place. */
   from?: Place
-  /** Ready-made dates, months as words; each is shown when it is there (D16). */
+  /** Ready-made dates, months as words; each is shown when it is there (decision 038). */
   validFrom?: string
   validTo?: string
   /** Ready-made, of one person unless `copy.priceNote` says of whom. */
@@ -34,7 +34,7 @@ export type PackageSideCardCopy = {
   map: (places: string) => string
 }
 
-/** The spec's words (section 2, "Package detail"). */
+/** docs/specification.md, Package page. */
 const english: PackageSideCardCopy = {
   validFrom: 'Valid From',
   validTo: 'Valid To',

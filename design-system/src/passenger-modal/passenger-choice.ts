@@ -1,6 +1,6 @@
 export type Cabin = 'ECONOMY' | 'BUSINESS' | 'FIRST'
 
-/** Who flies and how (spec section 3, "Passenger selection"). */
+/** Who flies and how (docs/specification.md, Flight search form). */
 export interface PassengerChoice {
   adults: number
   children: number
@@ -35,7 +35,7 @@ export interface PassengerMessages {
   moreInfantsThanAdults: string
 }
 
-/** The spec's copy (sections 2, 3 and 9); where it has none, ours (D9). */
+/** docs/specification.md, Flight search form, and Age bands. */
 export const passengerMessages: PassengerMessages = {
   trigger: 'Passenger and Class',
   title: 'Passenger Selection',
@@ -59,7 +59,7 @@ export function totalTravelers(choice: PassengerChoice): number {
   return choice.adults + choice.children + choice.infants
 }
 
-/** What airlines would refuse, in words; empty when they would not. Counts stay free (D9). */
+/** What airlines would refuse, in words; empty when they would not. Counts stay free (decision 008). */
 export function passengerLimits(
   choice: PassengerChoice,
   maxSeated: number,

@@ -35,6 +35,10 @@ export const docs = {
     'Limits are announced when they appear and described at the field.',
     'Without JavaScript native inputs of the same names stand in its place.',
   ],
-  spec: ['Section 2, Flight search widget', 'Section 3', 'Section 9', 'D9'],
+  spec: [
+    'Flight search form',
+    'Age bands',
+    'Decision 008, What airlines refuse is said before they are asked',
+  ],
   opens: 720,
 } satisfies WidgetDocs

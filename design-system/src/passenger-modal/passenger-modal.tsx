@@ -20,7 +20,7 @@ export interface PassengerModalProps {
   value: PassengerChoice
   /** Called at each press: closing in any way keeps what was chosen. */
   onChange: (value: PassengerChoice) => void
-  /** Adults and children that airlines take in one booking (D9). */
+  /** Adults and children that airlines take in one booking (decision 008). */
   maxSeated?: number
   messages?: Partial<PassengerMessages>
 }

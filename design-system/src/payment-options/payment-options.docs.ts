@@ -29,5 +29,8 @@ export const docs = {
     'The whole card can be pressed.',
     'Names of wallets are left alone by browser translation.',
   ],
-  spec: ['Section 5, Options', 'D21'],
+  spec: [
+    'Payment endpoints',
+    'Decision 019, Payment options: one spelling on the wire, real names on screen',
+  ],
 } satisfies WidgetDocs

@@ -25,5 +25,5 @@ export const docs = {
     ['Tab', 'Moves to the number.'],
   ],
   accessibility: ['Two labelled controls; browsers fill in both.'],
-  spec: ['Section 3, Traveller'],
+  spec: ['Traveller rules'],
 } satisfies WidgetDocs

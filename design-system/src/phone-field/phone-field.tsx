@@ -21,7 +21,7 @@ export type PhoneFieldProps = {
   autoCompleteSection?: string
 }
 
-/** Country code and mobile number, sent as two values (spec section 3, "Traveller"). */
+/** Country code and mobile number, sent as two values (docs/specification.md, Traveller). */
 export function PhoneField({
   codeName,
   numberName,

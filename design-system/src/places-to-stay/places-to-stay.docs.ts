@@ -20,5 +20,5 @@ export const docs = {
   ],
   keyboard: [['Tab', 'Moves through the places.']],
   accessibility: ['A section named by its heading; pictures are decoration.'],
-  spec: ['Section 2, Home'],
+  spec: ['Home'],
 } satisfies WidgetDocs

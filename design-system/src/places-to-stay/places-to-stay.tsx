@@ -12,7 +12,7 @@ export type Place = {
 }
 
 export type PlacesToStayProps = {
-  /** The spec's words (section 2, "Home"). */
+  /** docs/specification.md, Home. */
   heading?: string
   promo?: string
   /** Under the promo. */

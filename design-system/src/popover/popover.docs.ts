@@ -29,6 +29,6 @@ export const docs = {
     'A dialog that is not modal, with a name.',
     'A press outside closes it; inside a dialog it closes alone.',
   ],
-  spec: ['Design language'],
+  spec: ['Foundations'],
   screen: 340,
 } satisfies WidgetDocs

@@ -21,5 +21,5 @@ export const docs = {
   ],
   keyboard: [],
   accessibility: ['Each says whether it is included: grey alone says nothing.'],
-  spec: ['Section 2, Package detail'],
+  spec: ['Package page'],
 } satisfies WidgetDocs

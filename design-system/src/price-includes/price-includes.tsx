@@ -12,7 +12,7 @@ export type PriceIncludesProps = {
   words?: { included: string; excluded: string }
 }
 
-/** The spec's words and order (section 2, "Package detail"). */
+/** docs/specification.md, Package page. */
 export const serviceNames: Readonly<Record<Service, string>> = {
   flight: 'Flight',
   car: 'Car',

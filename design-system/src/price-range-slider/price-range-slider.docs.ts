@@ -32,5 +32,5 @@ export const docs = {
     'The form has both values without JavaScript.',
   ],
   defaults: [['Highest price without any', '1000']],
-  spec: ['Section 4', 'Section 9'],
+  spec: ['Package list', 'Widget defaults'],
 } satisfies WidgetDocs

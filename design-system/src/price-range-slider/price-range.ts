@@ -4,7 +4,7 @@ export interface PriceRange {
   high: number
 }
 
-/** When there is no price to follow (spec section 9). */
+/** When there is no price to follow (docs/specification.md, Widget defaults). */
 export const FALLBACK_MAX = 1000
 
 /** A step of 1, 10, 100...: about a hundred to the track, and a whole amount that one would say. */

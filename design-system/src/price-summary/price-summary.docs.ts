@@ -32,5 +32,10 @@ export const docs = {
     'The bar never covers what has the focus, nor the end of the page.',
     'A struck-through amount is marked as such.',
   ],
-  spec: ['Section 2, Flight booking', 'Section 9', 'D5', 'D6'],
+  spec: [
+    'Flight booking',
+    'Fare arithmetic',
+    'Decision 006, Fare arithmetic: whole taka, and the lines add up',
+    "Decision 036, A visa's price, its pickup, and the passport's six months",
+  ],
 } satisfies WidgetDocs

@@ -30,7 +30,7 @@ export type PriceSummaryProps = {
   barLabel?: string
 }
 
-/** The labels of a flight's price (spec section 2, "Flight booking"; the lines add up by D5). */
+/** The labels of a flight's price (docs/specification.md, Fare arithmetic; decision 006). */
 export const flightPriceLabels = {
   fee: 'Flight Fee',
   tax: 'Tax',

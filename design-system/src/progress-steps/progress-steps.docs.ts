@@ -23,5 +23,5 @@ export const docs = {
     'An ordered list with a name; the current step is marked.',
     'A done step says so in words.',
   ],
-  spec: ['Section 2, Flight booking'],
+  spec: ['Flight booking'],
 } satisfies WidgetDocs

@@ -21,5 +21,5 @@ export const docs = {
   ],
   keyboard: [],
   accessibility: ['A named region, read in its place.'],
-  spec: ['Product, Who uses it'],
+  spec: ['Audience and products'],
 } satisfies WidgetDocs

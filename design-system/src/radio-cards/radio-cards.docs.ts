@@ -31,5 +31,5 @@ export const docs = {
     'Native radio buttons in a group with a legend.',
     'The whole card can be pressed; the chosen one shows a mark, not only a colour.',
   ],
-  spec: ['Section 5'],
+  spec: ['Validation rules'],
 } satisfies WidgetDocs

@@ -28,5 +28,5 @@ export const docs = {
     'Tabs that wrap, so that no kind lies out of sight.',
     'Without JavaScript everything is shown.',
   ],
-  spec: ['Section 2, visaDetails', 'Section 3'],
+  spec: ['Visa requirements'],
 } satisfies WidgetDocs

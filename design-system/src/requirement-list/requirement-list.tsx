@@ -3,7 +3,7 @@ import { Icon } from '../icon/index.ts'
 import { nextIndex } from '../tabs/next-index.ts'
 import * as css from './requirement-list.css.ts'
 
-/** The kinds of applicant of a visa record, in the spec's order (sections 2 and 3). */
+/** The kinds of applicant of a visa record, in the order of docs/specification.md, Visa requirements. */
 export const applicants = [
   'jobholders',
   'businessman',

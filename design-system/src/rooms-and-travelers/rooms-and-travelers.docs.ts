@@ -36,5 +36,10 @@ export const docs = {
     'Two groups with legends; the total and the message are announced politely.',
     'The counts are number inputs: the form has them without JavaScript.',
   ],
-  spec: ['Section 2, Package reservation', 'Section 5', 'Section 9', 'D7'],
+  spec: [
+    'Holiday reservation',
+    'Rooms and travellers',
+    'Room prices',
+    'Decision 038, A package has so many places a day, and none is sold twice',
+  ],
 } satisfies WidgetDocs

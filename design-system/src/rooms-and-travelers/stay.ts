@@ -1,7 +1,7 @@
 import type { RoomType } from '../tariff-table/index.ts'
 
 export type { RoomType }
-/** The age bands of a package (spec section 9): 12+, 7-12, 3-6, under 3. */
+/** The age bands of a package (docs/specification.md, Age bands): 12+, 7-12, 3-6, under 3. */
 export type AgeBand = 'adults' | 'child' | 'child2' | 'infants'
 
 /** How many of each. */
@@ -12,7 +12,7 @@ export type Stay = {
 
 export type StayKind = RoomType | AgeBand
 
-/** The defaults of the spec's section 3: one single room, one adult. */
+/** The defaults: one single room, one adult. */
 export const emptyStay: Stay = {
   rooms: { singleRoom: 1, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 },
   travelers: { adults: 1, child: 0, child2: 0, infants: 0 },

@@ -23,5 +23,5 @@ export const docs = {
   ],
   keyboard: [['Tab', 'Goes to the control in it.']],
   accessibility: ["Error, note and hint are all in the control's description, in this order."],
-  spec: ['Section 2, Flight search widget'],
+  spec: ['Flight search form'],
 } satisfies WidgetDocs

@@ -29,5 +29,5 @@ export const docs = {
     'Native radio buttons: "2 of 3" comes from the browser, and so does the form\'s value.',
     'The chosen one differs by shape and weight, not by colour alone.',
   ],
-  spec: ['Section 2'],
+  spec: ['Flight search form'],
 } satisfies WidgetDocs

@@ -20,5 +20,5 @@ export const docs = {
   ],
   keyboard: [['Tab', 'Moves to the action.']],
   accessibility: ['A section named by its label; facts are terms and values.'],
-  spec: ['Section 2, visaBookSchedule', 'Section 9'],
+  spec: ['Visa application'],
 } satisfies WidgetDocs

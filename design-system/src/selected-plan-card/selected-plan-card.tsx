@@ -20,7 +20,7 @@ export type SelectedPlanCardProps = {
   copy?: Partial<VisaFactsCopy>
 }
 
-/** The visa plan that is being booked (spec section 2, "/visaBookSchedule/{index}"). */
+/** The visa plan that is being booked (docs/specification.md, Visa application). */
 export function SelectedPlanCard({
   plan,
   country,

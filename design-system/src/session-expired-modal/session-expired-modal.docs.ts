@@ -21,6 +21,6 @@ export const docs = {
   ],
   keyboard: [['Enter', 'Searches again.']],
   accessibility: ['It cannot be dismissed; the button has the focus at once.'],
-  spec: ['Section 2, Flight results', 'Section 4', 'D18'],
+  spec: ['Flight session', 'Decision 016, Expiry on the booking page keeps what was typed'],
   screen: 560,
 } satisfies WidgetDocs

@@ -10,14 +10,14 @@ export type SessionExpiredModalProps = {
   title?: string
   text?: string
   searchLabel?: string
-  /** A second line, such as that what was typed is kept (D18). */
+  /** A second line, such as that what was typed is kept (decision 016). */
   note?: string
 }
 
 const stayOpen = () => {}
 
 /**
- * The end of a flight session (spec section 2, "Flight results"): the page behind is locked and the
+ * The end of a flight session (docs/specification.md, Flight results): the page behind is locked and the
  * only way on is a new search, so it neither closes with Escape nor with an outside click.
  */
 export function SessionExpiredModal({

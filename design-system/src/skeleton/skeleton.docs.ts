@@ -25,5 +25,5 @@ export const docs = {
     'They do not shimmer when motion is reduced.',
   ],
   defaults: [['Label', 'Loading...']],
-  spec: ['Section 9 (Loading...)'],
+  spec: ['Error catalogue'],
 } satisfies WidgetDocs

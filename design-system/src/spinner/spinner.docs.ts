@@ -23,5 +23,5 @@ export const docs = {
     'The ring stands still when motion is reduced; the words stay.',
   ],
   defaults: [['Label', 'Loading...']],
-  spec: ['Section 9 (Loading...)'],
+  spec: ['Error catalogue'],
 } satisfies WidgetDocs

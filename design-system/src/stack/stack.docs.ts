@@ -27,5 +27,5 @@ export const docs = {
     'Choose the element by meaning: list, section, nav.',
     'The order on the screen is the order in the page.',
   ],
-  spec: ['Design language, Space'],
+  spec: ['Foundations, Space'],
 } satisfies WidgetDocs

@@ -32,5 +32,5 @@ export const docs = {
     'At a limit the button stays focusable and says that it is disabled.',
     'The form has its value without JavaScript.',
   ],
-  spec: ['Section 2', 'Section 3'],
+  spec: ['Flight search form', 'Holiday reservation'],
 } satisfies WidgetDocs

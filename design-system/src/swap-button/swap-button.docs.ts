@@ -18,5 +18,5 @@ export const docs = {
     'Its name is its tooltip too.',
     'It turns by half, and stands still when motion is reduced.',
   ],
-  spec: ['Section 2, Flight search widget', 'D3'],
+  spec: ['Flight search form', 'Decision 004, What is shown is what is searched'],
 } satisfies WidgetDocs

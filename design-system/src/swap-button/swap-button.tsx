@@ -9,7 +9,7 @@ export interface SwapButtonProps {
   label?: string
 }
 
-/** Exchanges From and To (D3). Turns by half, where motion is welcome. */
+/** Exchanges From and To (decision 004). Turns by half, where motion is welcome. */
 export function SwapButton({
   onSwap,
   returns = false,

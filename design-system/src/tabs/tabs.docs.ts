@@ -31,5 +31,5 @@ export const docs = {
     'LinkTabs is a navigation with the current page marked.',
     'keepMounted keeps what was typed in a closed panel.',
   ],
-  spec: ['Section 2'],
+  spec: ['Flight results'],
 } satisfies WidgetDocs

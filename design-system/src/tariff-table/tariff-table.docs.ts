@@ -24,5 +24,9 @@ export const docs = {
   ],
   keyboard: [['Tab', 'Moves through the counts, when they are controls.']],
   accessibility: ['It stays a table for screen readers on a phone too.'],
-  spec: ['Section 2, Package reservation', 'D27'],
+  spec: [
+    'Holiday reservation',
+    'Room prices',
+    'Decision 038, A package has so many places a day, and none is sold twice',
+  ],
 } satisfies WidgetDocs

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { StackedTable } from '../fare-table/index.ts'
 import { cards } from './tariff-table.css.ts'
 
-/** The room types of a package (spec section 3, "Package reservation order"). */
+/** The room types of a package (docs/specification.md, Holiday reservation). */
 export type RoomType = 'singleRoom' | 'doubleRoom' | 'twinRoom' | 'tripleRoom'
 
-/** The spec's words for a room in the tariff (section 2, "Package reservation"). */
+/** docs/specification.md, Holiday reservation has a room's words in the tariff. */
 export const tariffLabels: Readonly<Record<RoomType, string>> = {
   singleRoom: 'Adults (1 X per single room)',
   doubleRoom: '(2 X per Double)',
@@ -15,7 +15,7 @@ export const tariffLabels: Readonly<Record<RoomType, string>> = {
 
 export type TariffRow = {
   room: RoomType
-  /** Ready-made price of one room (D27). */
+  /** Ready-made price of one room (decision 038, A package has so many places a day, and none is sold twice). */
   price: string
   /** How many are taken: a number, or a control that changes it. */
   count: ReactNode

@@ -34,6 +34,6 @@ export const docs = {
     'Time stands still while the pointer or the focus is on it, or the page is hidden.',
     'It takes no focus by itself.',
   ],
-  spec: ['Section 2, Account area'],
+  spec: ['Saved answers'],
   screen: 360,
 } satisfies WidgetDocs

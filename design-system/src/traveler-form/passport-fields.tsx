@@ -17,7 +17,7 @@ export type PassportFieldsProps = {
   hints: Partial<Record<TravelerField, ReactNode>>
 }
 
-/** Expiry and number of a passport: letters and digits, 6 to 9, upper case as typed (D10). */
+/** Expiry and number of a passport: letters and digits, 6 to 9, upper case as typed (decision 009). */
 export function PassportFields({ prefix, year, values, errors, hints }: PassportFieldsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The fields of a traveller (spec section 3); a form's names are these behind a prefix. */
+/** The fields of a traveller (docs/specification.md, Traveller); a form's names are these behind a prefix. */
 export const travelerFields = [
   'title',
   'gender',
@@ -27,11 +27,11 @@ export type TravelerValues = Partial<Record<TravelerField, string>>
 export type TravelerErrors = Partial<Record<TravelerField, string>>
 export type TravelerHints = Partial<Record<TravelerField, ReactNode>>
 
-/** Spec section 5, "Options". */
+/** docs/specification.md, Titles, genders and countries. */
 export const travelerTitles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.'] as const
 export const travelerGenders = ['Male', 'Female'] as const
 
-/** A passport number as ICAO 9303 prints it: upper case, no spaces (D10). */
+/** A passport number as ICAO 9303 prints it: upper case, no spaces (decision 009). */
 export function passportCharacters(typed: string): string {
   return typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }

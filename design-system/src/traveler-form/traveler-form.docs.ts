@@ -30,5 +30,9 @@ export const docs = {
     'Each traveller is a group with a name; browsers keep travellers apart when filling in.',
     'The first field with an error takes the focus.',
   ],
-  spec: ['Section 2', 'Section 3, Traveller', 'Section 5, Traveller forms', 'D10'],
+  spec: [
+    'Flight booking',
+    'Traveller rules',
+    'Decision 009, Passport numbers have letters, and domestic flights need none',
+  ],
 } satisfies WidgetDocs

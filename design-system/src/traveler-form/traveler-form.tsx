@@ -23,7 +23,7 @@ export type TravelerFormProps = {
   countries: readonly Country[]
   /** Today in Asia/Dhaka, `YYYY-MM-DD`, from the server: the year lists start there. */
   today: string
-  /** False on a domestic flight: a government photo ID is enough and no passport is asked (D10). */
+  /** False on a domestic flight: a government photo ID is enough and no passport is asked (decision 009). */
   passport: boolean
   /** The titles to choose from, such as those of a child. */
   titles?: readonly string[]
@@ -33,7 +33,7 @@ export type TravelerFormProps = {
   sameContact?: SameContact
   defaultValues?: TravelerValues
   errors?: TravelerErrors
-  /** Such as the warning that the passport expires within 6 months of arrival (D10). */
+  /** Such as the warning that the passport expires within 6 months of arrival (decision 009). */
   hints?: TravelerHints
   /** Both bubble from the controls; read `event.target.name`. */
   onBlur?: (event: FocusEvent<HTMLFieldSetElement>) => void
@@ -45,7 +45,7 @@ export type TravelerFormProps = {
   children?: ReactNode
 }
 
-/** One traveller: every field of the spec (sections 2, 3 and 5), as plain form controls. */
+/** One traveller: every field (docs/specification.md, Traveller), as plain form controls. */
 export function TravelerForm({
   number,
   kind,

@@ -12,5 +12,5 @@ export const docs = {
   anatomy: [['Choices', 'Three native radios on one line, on a phone too.']],
   keyboard: [['Left, Right', 'Chooses.']],
   accessibility: ['Its legend, Trip type, is read and not seen.'],
-  spec: ['Section 2, Flight search widget'],
+  spec: ['Flight search form', 'Trip types'],
 } satisfies WidgetDocs

@@ -17,7 +17,7 @@ const LABELS: Record<TripType, string> = {
 }
 const TRIP_TYPES: readonly TripType[] = ['oneWay', 'roundTrip', 'multiCity']
 
-/** One-Way, Round-Trip or MultiCity (spec section 2): native radio buttons. */
+/** One-Way, Round-Trip or MultiCity (docs/specification.md, Trip types): native radio buttons. */
 export function TripTypeToggle({
   value,
   onChange,

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/index.ts'
 import * as css from './visa-facts.css.ts'
 
-/** What holds for a visa plan (spec section 3, "Visa plan"). */
+/** What holds for a visa plan (docs/specification.md, Visa). */
 export type VisaPlan = {
   name: string
   /** Days that the visa is valid for. */
@@ -17,7 +17,7 @@ export type VisaFactsCopy = {
   refundable: string
 }
 
-/** 'Refundable: No' is the spec's, for every plan (section 9). */
+/** Every plan is 'Refundable: No' (docs/specification.md, Visa prices). */
 export const visaFactsCopy: VisaFactsCopy = {
   validity: 'Validity',
   stay: 'Stay period',

@@ -27,5 +27,5 @@ export const docs = {
     ['Enter', 'Goes on with this option.'],
   ],
   accessibility: ['The button says price and option, so that several differ when heard.'],
-  spec: ['Section 2, visaDetails', 'Section 3', 'Section 9'],
+  spec: ['Visa requirements'],
 } satisfies WidgetDocs

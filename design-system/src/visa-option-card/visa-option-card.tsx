@@ -16,7 +16,7 @@ export type VisaOptionCardProps = {
   copy?: Partial<VisaFactsCopy>
 }
 
-/** One way to get a visa (spec section 2, "/visaDetails"); its button shows the price. */
+/** One way to get a visa (docs/specification.md, Visa requirements); its button shows the price. */
 export function VisaOptionCard({
   option,
   price,

@@ -24,7 +24,7 @@ import { googlePage } from './google-page.ts'
 const PATH = `*${GOOGLE_PATH}`
 const ENDED = 'This sign-in has ended. Please try again.'
 
-/** Sign-in by Google, played: a page to choose who comes back, and the same exchange as the API's (D12). */
+/** Sign-in by Google, played: a page to choose who comes back, and the same exchange as the API's (decision 048). */
 export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
     http.get(PATH, ({ request }) =>

@@ -33,7 +33,7 @@ export interface ScenarioRules {
   soldOut?: boolean
   /** The package or the visa is withdrawn when it is paid for. */
   withdraws?: boolean
-  /** At the moment of paying, the fare, the package or the visa has risen by so many percent (D14). */
+  /** At the moment of paying, the fare, the package or the visa has risen by so many percent (decision 013). */
   priceRisePercent?: number
   /** The gateway's result of the Pay button. */
   payment?: 'declined' | 'cancelled' | 'late' | 'never'

@@ -7,8 +7,8 @@ import { settleOrder } from '../fixtures/orders.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
 /**
- * Brings the visitor's orders up to date: a late confirmation that has come, a pending order whose time is up (D8).
- * Done on reading, because a prototype at rest runs no timers.
+ * Brings the visitor's orders up to date: a late confirmation that has come, a pending order whose time is up
+ * (decision 007). Done on reading, because a prototype at rest runs no timers.
  */
 export function settleOverdue(visitor: VisitorState, now: number): void {
   for (const record of visitor.orders.values()) {

@@ -12,7 +12,7 @@ import type { EndpointName } from '../scenarios/scenario.ts'
 /** An account and how its password is checked; the password itself is not kept. */
 export interface Account {
   user: User
-  /** May change packages and visas (D22). */
+  /** May change packages and visas (decision 039, Staff are named by a command; the catalogue comes in once). */
   staff: boolean
   /** Null for an account that only signs in elsewhere. */
   passwordDigest: string | null
@@ -47,7 +47,7 @@ export interface SearchRecord {
   max: number
   /** The rate of taka by which its first offer was made dear, for `long-content`; null: it was not. */
   dearAt: number | null
-  /** By how many percent an offer's fare has risen since, by its id (D14). */
+  /** By how many percent an offer's fare has risen since, by its id (decision 013). */
   risen: Map<string, number>
   startedAt: number
   endsAt: number
@@ -96,7 +96,7 @@ export interface PassportDraftRecord {
   expiresAt: number
 }
 
-/** A code of /login/success that waits for its exchange (D12). */
+/** A code of /login/success that waits for its exchange (decision 048). */
 export interface LoginCodeRecord {
   userId: string
   /** The secret of the browser that it was issued to. */
@@ -122,11 +122,11 @@ export interface VisitorState {
   idempotency: Map<string, PaidKey>
   /** Packages that differ from the catalogue's, by id; null: withdrawn. */
   packages: Map<string, HolidayPackage | null>
-  /** Ids of packages whose price has risen already (D14). */
+  /** Ids of packages whose price has risen already (decision 013, The API computes the price again). */
   risenPackages: Set<string>
   /** Visas that differ from the catalogue's, by id; null: withdrawn. */
   visas: Map<string, Visa | null>
-  /** Ids of visas whose prices have risen already (D14). */
+  /** Ids of visas whose prices have risen already (decision 013, The API computes the price again). */
   risenVisas: Set<string>
   /** Uploads by id, oldest first. The files are in the image store. */
   documents: Map<string, DocumentRecord>

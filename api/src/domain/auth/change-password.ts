@@ -9,7 +9,8 @@ import type { Session } from './find-session.ts'
 import type { Hasher } from './hasher.ts'
 
 /**
- * Changes the password of who is signed in (spec section 5). Every other session ends, this one goes on.
+ * Changes the password of who is signed in (docs/specification.md, Password rules). Every other session ends, this one
+ * goes on.
  * @throws Refusal invalid_input at currentPassword when it is not the password, or there is none; rate_limited
  */
 export async function changePassword(

@@ -9,8 +9,8 @@ import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { emailKey } from './identity.ts'
 
 /**
- * Enqueues an email with a reset link (spec section 2). Does the same work whether or not an account has the address,
- * so that timing reveals nothing; an email without an account is dropped when it is due.
+ * Enqueues an email with a reset link (docs/specification.md, Forgotten password). Does the same work whether or not
+ * an account has the address, so that timing reveals nothing; an email without an account is dropped when it is due.
  * @throws Refusal rate_limited by address alone: what is counted by e-mail is not told
  */
 export async function forgotPassword(

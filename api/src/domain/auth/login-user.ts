@@ -17,8 +17,8 @@ export interface LoginDeps extends LimitDeps {
 }
 
 /**
- * Signs in by username or e-mail (spec section 7). An unknown user and a wrong password are answered with the same
- * words after the same work.
+ * Signs in by username or e-mail (docs/specification.md, Login). An unknown user and a wrong password are answered
+ * with the same words after the same work.
  * @throws Refusal unauthenticated; rate_limited
  */
 export async function loginUser(

@@ -18,7 +18,7 @@ export interface RegisterDeps extends LimitDeps {
 }
 
 /**
- * Makes an account, enqueues its welcome email and signs in (spec section 7).
+ * Makes an account, enqueues its welcome email and signs in (docs/specification.md, Sign-up).
  * @throws Refusal already_taken with the field whose value another account has; rate_limited
  */
 export async function registerUser(

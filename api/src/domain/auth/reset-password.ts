@@ -9,8 +9,9 @@ import { loginTries } from './login-tries.ts'
 import { checkResetLink, useResetLink, type ResetLink } from './reset-link.ts'
 
 /**
- * Sets a new password by the link of an email (spec section 2), and signs nobody in. Whoever reads the mailbox owns the
- * account: the guesses of others no longer keep the owner out, and the e-mail is proven.
+ * Sets a new password by the link of an email (docs/specification.md, Forgotten password), and signs nobody in.
+ * Whoever reads the mailbox owns the account: the guesses of others no longer keep the owner out, and the e-mail is
+ * proven.
  * @throws Refusal link_expired; rate_limited
  */
 export async function resetPassword(

@@ -15,7 +15,7 @@ import type { SearchStore } from './search-store.ts'
 export interface SearchFlightsDeps extends LimitDeps {
   flights: FlightProvider
   searches: SearchStore
-  /** Taka for one unit of the provider's currency (D5). */
+  /** Taka for one unit of the provider's currency (decision 006). */
   fareRate: number
   /** How long offers stand, in minutes. */
   flightSessionMinutes: number
@@ -26,7 +26,7 @@ const SALES_CLOSE_MINUTES = 60
 
 /**
  * Asks the provider and opens a session in which its offers stand. @returns the answer's JSON
- * @throws Refusal passengers_refused before the provider is asked (D9); invalid_input; rate_limited;
+ * @throws Refusal passengers_refused before the provider is asked (decision 008); invalid_input; rate_limited;
  * provider_unavailable
  */
 export async function searchFlights(

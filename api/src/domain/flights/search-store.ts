@@ -34,7 +34,7 @@ const storedOffer = z.object({
   offer: flightOfferSchema,
   dictionaries: dictionariesSchema,
   query: flightQuerySchema,
-  /** Taka for one unit of the offer's currency (D5). */
+  /** Taka for one unit of the offer's currency (decision 006). */
   fareRate: z.number(),
 })
 /** One offer with what its price and its summary need. */

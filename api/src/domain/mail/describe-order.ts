@@ -14,7 +14,7 @@ export interface OrderWords {
   /** Who travels, for an order that is paid. */
   travelers: Row
   price: EmailPart
-  /** The order's own page (D17). */
+  /** The order's own page (decision 015, 'Show More' opens the whole order). */
   href: string
 }
 

@@ -5,7 +5,9 @@
 export interface EmailPayloads {
   /** A new account, however it was made. */
   welcome: { userName: string }
-  /** The link is made when the email is sent, so its token is never stored (spec section 2). */
+  /**
+   * The link is made when the email is sent, so its token is never stored (docs/specification.md, Forgotten password).
+   */
   password_reset: { userId: string }
   /** `changedAt`: when, ISO 8601. */
   password_changed: { userName: string; changedAt: string }

@@ -5,7 +5,7 @@ import { Refusal } from '@jatra/contract/http/problem'
 import type { StoredOffer } from '../flights/search-store.ts'
 
 /**
- * What is to be paid, integer BDT, from our own data alone (D14).
+ * What is to be paid, integer BDT, from our own data alone (decision 013, The API computes the price again).
  *
  * @throws Refusal price_changed with the right price when the traveller saw another; invalid_input when the gateway
  * takes no such sum

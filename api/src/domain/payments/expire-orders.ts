@@ -10,8 +10,8 @@ const GRACE_MS = 10 * 60_000
 const PER_SWEEP = 50
 
 /**
- * Ends pending orders whose time is over (D8). The gateway is asked first, so that a payment whose notice was lost is
- * settled instead; money that is held or comes later goes back. Any number of processes may sweep at once.
+ * Ends pending orders whose time is over (decision 007). The gateway is asked first, so that a payment whose notice
+ * was lost is settled instead; money that is held or comes later goes back. Any number of processes may sweep at once.
  *
  * @returns how many orders expired
  */

@@ -28,7 +28,7 @@ export function boughtWith(order: Order): Bought {
   return order.serviceType === 'holidays' ? holiday(order) : visa(order)
 }
 
-/** Flight Fee + Tax - Discount = Total Payable (D5). */
+/** Flight Fee + Tax - Discount = Total Payable (decision 006). */
 function flight({ productData, travelersData }: FlightOrder): Bought {
   const { offer, query, dictionaries, fareRate } = productData
   const { flightFee, tax, discount } = priceOffer(offer.travelerPricings, fareRate)
@@ -61,7 +61,7 @@ function flight({ productData, travelersData }: FlightOrder): Bought {
   }
 }
 
-/** The sum of count x room price (D27). */
+/** The sum of count x room price (decision 038, A package has so many places a day, and none is sold twice). */
 function holiday({ productData, travelersData }: HolidayOrder): Bought {
   const { package: sold } = productData
   const { travelDate, rooms, people, address } = travelersData
@@ -92,7 +92,7 @@ function holiday({ productData, travelersData }: HolidayOrder): Bought {
   }
 }
 
-/** Visa Fee + Processing Fee + Pick Up Charge (D6). */
+/** Visa Fee + Processing Fee + Pick Up Charge (decision 036). */
 function visa({ productData, travelersData, travelers }: VisaOrder): Bought {
   const { selectedPlan, deliveryMethod, deliveryDate } = travelersData
   const price = priceVisa(selectedPlan.price, travelers, deliveryMethod)

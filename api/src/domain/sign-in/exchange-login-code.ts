@@ -10,8 +10,8 @@ import { hashToken } from '../auth/token.ts'
 import type { CodeDeps } from './issue-login-code.ts'
 
 /**
- * Signs in by a code of ours (D12), once. In another browser it is refused and still good: whoever only saw the address
- * can neither use nor spoil it.
+ * Signs in by a code of ours (decision 048), once. In another browser it is refused and still good: whoever only saw
+ * the address can neither use nor spoil it.
  * @throws Refusal unauthenticated, in one wording for whatever is wrong
  */
 export async function exchangeLoginCode(

@@ -12,7 +12,7 @@ export interface LoginCode {
   browserHash: string
 }
 
-/** Signs and reads the codes of /login/success (D12). */
+/** Signs and reads the codes of /login/success (decision 048). */
 export interface LoginCodes {
   /** @param expiresAt epoch seconds */
   sign(code: LoginCode, expiresAt: number): Promise<string>

@@ -3,7 +3,7 @@ import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/fli
 export interface FlightSearchOptions {
   /** Offers at most. */
   max: number
-  /** Today in Asia/Dhaka, `YYYY-MM-DD` (D20). */
+  /** Today in Asia/Dhaka, `YYYY-MM-DD` (decision 018, Months are words, and 'today' is today in Dhaka). */
   today: string
   /** No flight that leaves before this instant, epoch milliseconds: it has gone, or its check-in has closed. */
   notBefore: number

@@ -25,7 +25,7 @@ export interface OrderListProps {
   action: ReactNode
 }
 
-/** The bookings of one kind, newest first (spec section 2, "Account area"). */
+/** The bookings of one kind, newest first (docs/specification.md, Account area). */
 export function OrderList({ base, orders: listed, older, paged, empty, action }: OrderListProps) {
   if (listed.length === 0) {
     return <EmptyState title={empty} picture={<NoOrders className={scene} />} action={action} />

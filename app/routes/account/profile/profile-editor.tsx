@@ -25,7 +25,7 @@ export interface ProfileEditorProps {
   answer: ProfileAnswer | undefined
 }
 
-/** The fields of the profile (spec section 5, "Profile"). */
+/** The fields of the profile (docs/specification.md, Profile rules). */
 export function ProfileEditor({ view, answer }: ProfileEditorProps) {
   const [form, fields] = useForm({
     schema: profileFormSchema,
@@ -100,7 +100,10 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
   )
 }
 
-/** Where it is read out: a message that holds 'Error' is styled as one, any other as success (spec section 4). */
+/**
+ * Where it is read out: a message that holds 'Error' is styled as one, any other as success (docs/specification.md,
+ * Saved answers).
+ */
 function Outcome({
   answer,
   valid,

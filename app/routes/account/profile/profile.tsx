@@ -50,7 +50,7 @@ export function shouldRevalidate({
   return answer?.outcome !== 'failed' && defaultShouldRevalidate
 }
 
-/** Who somebody is to us (spec section 2, "Account area"), and what they may do with it. */
+/** Who somebody is to us (docs/specification.md, Account area), and what they may do with it. */
 export default function ProfilePage() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() as ProfileAnswer | undefined

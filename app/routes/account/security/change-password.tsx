@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return form.has('device') ? logOutDevices(context, _id, form) : changeByForm(context, _id, form)
 }
 
-/** A new password, and below it the devices that know the account (spec section 2, "Account area"). */
+/** A new password, and below it the devices that know the account (docs/specification.md, Account area). */
 export default function ChangePasswordPage() {
   const { userName, devices } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

@@ -80,7 +80,7 @@ function tierOf(entry: Entry, text: string): number | null {
 
 /**
  * Airports for what somebody typed, best first: the exact code, then city, airport name and country, then any
- * substring of them (spec section 5, "Flight search"), then all words in any order (`dhaka bangladesh`).
+ * substring of them (docs/specification.md, Flight search rules), then all words in any order (`dhaka bangladesh`).
  * @param limit how many at most. An empty text finds nothing: see suggested.ts for the empty field.
  */
 export function searchAirports(index: AirportIndex, q: string, limit: number): Airport[] {

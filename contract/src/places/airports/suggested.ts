@@ -2,7 +2,7 @@ import type { Airport } from '../airport.ts'
 import { findAirport } from './list.ts'
 import { publicAirport } from './search.ts'
 
-/** The spec's list, grouped by country (section 3, "Airport"): what an empty field suggests (D4). */
+/** Airports grouped by country: what an empty field suggests (decision 005). */
 export const suggestedCodes: Readonly<Record<string, readonly string[]>> = {
   BD: ['DAC', 'CGP', 'CXB', 'ZYL', 'JSR', 'RJH', 'SPD', 'BZL'],
   PK: ['KHI', 'LHE', 'ISB', 'PEW'],
