@@ -1,5 +1,6 @@
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import type { FlightSearch } from '@jatra/contract/flight/flight'
+import { salesClosedUntil } from '@jatra/contract/flight/sales'
 import { dayAhead, searchInput } from './actors.ts'
 import { must } from './must.ts'
 import type { Row } from './row.ts'
@@ -45,7 +46,22 @@ function fliesAsAsked({ flights, query }: FlightSearch): void {
   })
 }
 
+/** Sales close before a flight leaves. */
+function leavesAfterSalesClose({ flights, serverTime }: FlightSearch): void {
+  must(flights.data.length > 0, 'flights for later today')
+  for (const { itineraries } of flights.data) {
+    const leaves = Date.parse(`${itineraries[0]?.segments[0]?.departure.at ?? ''}+06:00`)
+    must(leaves >= salesClosedUntil(Date.parse(serverTime)), 'leaves when sales are still open')
+  }
+}
+
 export const searchRows: readonly Row[] = [
+  searchRow(
+    'today',
+    'good',
+    (side) => ({ destinationLocationCode: 'CXB', departureDate: dayAhead(side, 0) }),
+    leavesAfterSalesClose,
+  ),
   searchRow('one way', 'good', () => ({}), fliesAsAsked),
   searchRow('a domestic flight', 'good', () => ({ destinationLocationCode: 'CXB' }), fliesAsAsked),
   searchRow(

@@ -2,7 +2,7 @@ import type { Order } from '@jatra/contract/order/order'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
 import { maskEmail } from '@jatra/contract/values/mask-email'
-import type { PaymentStatus } from '@jatra/contract/order/order-status'
+import { mayMoveTo, type PaymentStatus } from '@jatra/contract/order/order-status'
 import { settleOrder } from '../fixtures/orders.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
@@ -30,7 +30,7 @@ export function settle(
   now: number,
 ): void {
   const { order } = record
-  if (order.paymentStatus === 'pending') {
+  if (mayMoveTo(order.paymentStatus, status)) {
     record.order = settleOrder(order, status, now)
   } else if (status === 'success' && order.paymentStatus !== 'success') {
     record.order = refundDue(order, now)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { flightQueryOf, type FlightSearchQuery } from '@jatra/contract/flight/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightQuery } from '@jatra/contract/flight/flight'
+import { salesClosedUntil } from '@jatra/contract/flight/sales'
 import { refusePassengers } from '@jatra/contract/flight/passengers'
 import { Refusal } from '@jatra/contract/http/problem'
 import type {
@@ -21,9 +22,6 @@ export interface SearchFlightsDeps extends LimitDeps {
   flightSessionMinutes: number
 }
 
-/** Airlines stop selling a flight this long before it leaves. */
-const SALES_CLOSE_MINUTES = 60
-
 /**
  * Asks the provider and opens a session in which its offers stand. @returns the answer's JSON
  * @throws Refusal passengers_refused before the provider is asked (decision 008); invalid_input; rate_limited;
@@ -42,7 +40,7 @@ export async function searchFlights(
   const { offers, dictionaries } = await ask(deps, query, {
     max: input.max,
     today: todayInDhaka(now),
-    notBefore: now + SALES_CLOSE_MINUTES * 60_000,
+    notBefore: salesClosedUntil(now),
   })
   return deps.searches.write({
     searchUid: randomBytes(16).toString('base64url'),

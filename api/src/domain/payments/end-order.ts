@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import type { PaymentStatus } from '@jatra/contract/order/order-status'
+import { and, eq, inArray } from 'drizzle-orm'
+import { statusesBefore, type PaymentStatus } from '@jatra/contract/order/order-status'
 import {
   orders,
   paymentAttempts,
@@ -27,7 +27,7 @@ export async function endOrder(
     const [moved] = await tx
       .update(orders)
       .set({ paymentStatus: status, settledAt: now })
-      .where(and(eq(orders.id, orderId), eq(orders.paymentStatus, 'pending')))
+      .where(and(eq(orders.id, orderId), inArray(orders.paymentStatus, statusesBefore(status))))
       .returning({ userId: orders.userId, contactEmail: orders.contactEmail })
     if (!moved) return { moved: false, owed: 0 }
     const owed = await tx

@@ -1,4 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { statusesBefore } from '@jatra/contract/order/order-status'
 import {
   orders,
   paymentAttempts,
@@ -70,7 +71,9 @@ async function book(
   const [moved] = await tx
     .update(orders)
     .set({ paymentStatus: 'success', settledAt: now })
-    .where(and(eq(orders.id, attempt.orderId), eq(orders.paymentStatus, 'pending')))
+    .where(
+      and(eq(orders.id, attempt.orderId), inArray(orders.paymentStatus, statusesBefore('success'))),
+    )
     .returning({ userId: orders.userId, contactEmail: orders.contactEmail })
   if (!moved) return recordRefundDue(tx, attempt, valId, now)
   await tx
