@@ -5,8 +5,8 @@ import { REST_MS } from './visitor-states.ts'
 const four = () => new Uint8Array(4)
 
 describe('pictures in memory', () => {
-  it('stay within their bound: the oldest goes first', () => {
-    const pictures = createImageStore({ clock: () => 0, maxBytes: 10 })
+  it('stay within their bound: the one longest unused goes first', () => {
+    const pictures = createImageStore({ clock: () => 1_000, maxBytes: 10 })
     for (const id of ['a', 'b', 'c']) pictures.keep(id, four())
     expect(['a', 'b', 'c'].filter((id) => pictures.find(id))).toEqual(['b', 'c'])
     pictures.drop('b')
@@ -16,12 +16,13 @@ describe('pictures in memory', () => {
   })
 
   it('are forgotten as long after as their visitors', () => {
-    let now = 0
+    // Zero means 'no time' to the cache.
+    let now = 1_000
     const pictures = createImageStore({ clock: () => now })
     pictures.keep('a', four())
     now += REST_MS - 1
     expect(pictures.find('a')).toEqual(four())
-    now += 1
+    now += 2
     expect(pictures.find('a')).toBeUndefined()
   })
 })

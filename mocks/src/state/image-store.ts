@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { REST_MS } from './visitor-states.ts'
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
@@ -10,33 +11,19 @@ export interface ImageStore {
   drop(id: string): void
 }
 
-/** Images are large, so there is one limit for all visitors together; the oldest is evicted first. */
+/** Images are large, so there is one limit for all visitors together. */
 export function createImageStore(options: { clock: () => number; maxBytes?: number }): ImageStore {
-  const { clock, maxBytes = DEFAULT_MAX_BYTES } = options
-  const kept = new Map<string, { bytes: Uint8Array<ArrayBuffer>; keptAt: number }>()
-  let total = 0
-
-  const drop = (id: string) => {
-    total -= kept.get(id)?.bytes.length ?? 0
-    kept.delete(id)
-  }
-  const forget = () => {
-    for (const [id, { keptAt }] of kept) {
-      if (total <= maxBytes && clock() - keptAt < REST_MS) break
-      drop(id)
-    }
-  }
-
+  const images = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: options.maxBytes ?? DEFAULT_MAX_BYTES,
+    sizeCalculation: (bytes) => bytes.length,
+    ttl: REST_MS,
+    // The visitors' clock may be moved: each look asks it anew.
+    ttlResolution: 0,
+    perf: { now: options.clock },
+  })
   return {
-    keep(id, bytes) {
-      kept.set(id, { bytes, keptAt: clock() })
-      total += bytes.length
-      forget()
-    },
-    find(id) {
-      forget()
-      return kept.get(id)?.bytes
-    },
-    drop,
+    keep: (id, bytes) => void images.set(id, bytes),
+    find: (id) => images.get(id),
+    drop: (id) => void images.delete(id),
   }
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createVisitorStates, REST_MS } from './visitor-states.ts'
 
 function statesAt(max?: number) {
-  const time = { now: 0 }
+  // Zero means 'no time' to the cache.
+  const time = { now: 1_000 }
   return { time, states: createVisitorStates({ clock: () => time.now, max }) }
 }
 
@@ -24,9 +25,9 @@ describe('the states of visitors', () => {
     const { time, states } = statesAt()
     const busy = states.of('busy')
     const idle = states.of('idle')
-    time.now = REST_MS - 1
+    time.now += REST_MS - 1
     expect(states.of('busy')).toBe(busy)
-    time.now = REST_MS + 1
+    time.now += 2
     expect(states.of('busy')).toBe(busy)
     expect(states.size).toBe(1)
     expect(states.of('idle')).not.toBe(idle)

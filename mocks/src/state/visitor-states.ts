@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { emptyState, type VisitorState } from './visitor-state.ts'
 
 /** An inactive visitor's state is dropped after this time. */
@@ -20,26 +21,22 @@ export function createVisitorStates(options: {
   max?: number | undefined
 }): VisitorStates {
   const { clock, max = DEFAULT_MAX } = options
-  // A Map keeps the order of insertion, and each visit inserts again: the first is always the longest at rest.
-  const states = new Map<string, { state: VisitorState; seenAt: number }>()
+  const states = new LRUCache<string, VisitorState>({
+    max,
+    ttl: REST_MS,
+    updateAgeOnGet: true,
+    // The visitors' clock may be moved: each look asks it anew.
+    ttlResolution: 0,
+    perf: { now: clock },
+  })
   const idOf = (id: string | null) => (id !== null && VISITOR_ID.test(id) ? id : ANONYMOUS)
-
-  const forget = (now: number) => {
-    for (const [id, { seenAt }] of states) {
-      if (states.size <= max && now - seenAt < REST_MS) break
-      states.delete(id)
-    }
-  }
 
   return {
     of(given) {
       const id = idOf(given)
-      const now = clock()
-      const known = states.get(id)
-      const state = known && now - known.seenAt < REST_MS ? known.state : emptyState()
-      states.delete(id)
-      states.set(id, { state, seenAt: now })
-      forget(now)
+      states.purgeStale()
+      const state = states.get(id) ?? emptyState()
+      states.set(id, state)
       return state
     },
     reset(id) {
