@@ -41,9 +41,8 @@ export function createLogger(
     (level: 'info' | 'warn' | 'error') =>
     (event: string, fields: LogFields = {}) => {
       const own = redact(fields, 0, { left: MAX_LINE }) as LogFields
-      // pino writes a key twice when a field has its name, and readers take the second.
-      const { level: _level, time: _time, ...rest } = own
-      lines[level]({ ...rest, ...surroundings(), event })
+      // pino leaves out what is undefined, and would write its own keys a second time.
+      lines[level]({ ...own, ...surroundings(), event, level: undefined, time: undefined })
     }
   return { info: log('info'), warn: log('warn'), error: log('error') }
 }
