@@ -30,14 +30,14 @@ export function giveTurn(): void {
 
 /**
  * Each play moves the focus. The page must not jump to its frame: it stays where its reader is, until
- * somebody uses the frame. Laid over whatever the property is, since the tools that play stories
+ * the frame is used. Laid over whatever the property is, since the tools that play stories
  * replace it too.
  */
 export function keepFocusInFrame(): void {
   if (!framed) return
   const below = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')
   if (!below) return
-  // Plays make their own events, which nobody trusts.
+  // Events that a play makes are not trusted by the browser.
   let used = false
   for (const sign of ['pointerdown', 'keydown']) {
     window.addEventListener(sign, ({ isTrusted }) => (used ||= isTrusted), { capture: true })

@@ -3,7 +3,7 @@ import * as dom from 'react-router-dom'
 export { Outlet } from 'react-router-dom'
 
 /**
- * What `createRemixStub` takes for react-router-dom (app-routes.ts). It cannot be told the switches that Remix turns on
+ * What `createRemixStub` takes for react-router-dom (app-routes.ts). It takes no future flags, which Remix turns on
  * in the app, and without them a refused action would load the page again and React Router would warn.
  */
 export const createMemoryRouter: typeof dom.createMemoryRouter = (routes, options) =>

@@ -140,17 +140,17 @@ function launch(postgres, { home, data, port, durable, owner, more }) {
     cwd: home,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stderr.setEncoding('utf8')
   child.stderr.on('data', (text) => {
-    said = (said + text).slice(-4000)
+    output = (output + text).slice(-4000)
   })
   // A listener on exit also reaps it.
   const gone = new Promise((resolve) => {
     child.once('exit', resolve)
     child.once('error', resolve)
   })
-  return { process: child, gone, said: () => said }
+  return { process: child, gone, output: () => output }
 }
 
 async function waitUntilReady(server, url) {
@@ -160,7 +160,7 @@ async function waitUntilReady(server, url) {
     over = true
   })
   for (;;) {
-    if (over) throw new Error(`PostgreSQL did not start:\n${server.said()}`)
+    if (over) throw new Error(`PostgreSQL did not start:\n${server.output()}`)
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
     try {
       await client.connect()

@@ -29,10 +29,10 @@ const pointers = {
   touch: ['TouchA', 'TouchA'],
 } as const
 
-/** A finger, or the mouse, that goes down, is drawn along by `by` px, and is lifted. */
-export async function draw(kind: keyof typeof pointers, target: HTMLElement, by: number) {
+/** A finger, or the mouse, that goes down, moves along by `by` px, and is lifted. */
+export async function drag(kind: keyof typeof pointers, target: HTMLElement, by: number) {
   const [key, pointerName] = pointers[kind]
-  // Of a native slider only the thumb takes presses, which cannot be told from outside.
+  // Of a native slider only the thumb takes presses, which a script cannot aim at.
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const { left, top, width, height } = target.getBoundingClientRect()
   const from = { clientX: left + width / 2, clientY: top + height / 2 }

@@ -9,7 +9,7 @@ import { ToolbarGlobals, type Globals } from './globals.ts'
 // What the toolbar says outlives a page: it is sent only when it changes.
 let latest: Globals | undefined
 
-/** 'theme:dark;zoom:200' of the frame's own address: what the toolbar said when it was loaded. */
+/** 'theme:dark;zoom:200' of the frame's own address: the toolbar's settings when it was loaded. */
 function globalsOfAddress(): Globals {
   const text = new URLSearchParams(document.location.search).get('globals') ?? ''
   return Object.fromEntries(text.split(';').map((pair) => pair.split(':')))

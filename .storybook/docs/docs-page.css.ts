@@ -57,8 +57,8 @@ export const heading = style({
 })
 export const note = style({ color: color.text.muted, marginBlockEnd: space[12] })
 
-export const stage = style({})
-globalStyle(`${stage} .sbdocs-preview`, {
+export const preview = style({})
+globalStyle(`${preview} .sbdocs-preview`, {
   marginBlock: space[8],
   borderRadius: radius.card,
   boxShadow: 'none',

@@ -15,7 +15,7 @@ const walks = import.meta.glob<string>('../../stories/Flows/*.stories.tsx', {
 })
 const shown = new Set(Object.values(walks).flatMap(storyIdsOf))
 
-/** The files of tests that lines name, each loaded when somebody wants to read it. */
+/** The files of tests that lines name, each loaded when it is opened. */
 const sources = import.meta.glob<string>(
   [
     '../../tests/**/*.ts',

@@ -26,14 +26,14 @@ type Story = ReturnType<typeof useStories>['others'][number]
  * One story: in the page, or in a frame when it needs a screen of its own, or opens something
  * when it is used: in a frame it has been used.
  */
-function Stage({ story, screen, opens }: { story: Story } & Heights) {
+function Preview({ story, screen, opens }: { story: Story } & Heights) {
   const globals = useContext(ToolbarGlobals)
   const viewport = story.storyGlobals.viewport as { value?: string } | undefined
   const phone = phones[viewport?.value ?? '']
   const height = screen ?? (story.playFunction ? opens : undefined) ?? (phone ? 640 : undefined)
   if (height === undefined) {
     return (
-      <div className={css.stage}>
+      <div className={css.preview}>
         <Canvas of={story.moduleExport} sourceState="hidden" />
       </div>
     )
@@ -53,7 +53,7 @@ function Stage({ story, screen, opens }: { story: Story } & Heights) {
 export function Overview(heights: Heights) {
   const { overview } = useStories()
   if (!overview) return null
-  return <Stage story={overview} {...heights} />
+  return <Preview story={overview} {...heights} />
 }
 
 /** The first story that is not the overview, with its values to change; in a frame they only show. */
@@ -70,7 +70,7 @@ export function TryIt({ screen }: Heights) {
   }
   return (
     <Section title="Try it" note="Change a value in the table and watch the widget follow.">
-      {others.length > 0 ? <Stage story={story} /> : null}
+      {others.length > 0 ? <Preview story={story} /> : null}
       <Controls of={story.moduleExport} />
     </Section>
   )
@@ -89,7 +89,7 @@ export function OtherStories(heights: Heights) {
           <div className={css.stateNote}>
             <Description of={story.moduleExport} />
           </div>
-          <Stage story={story} {...heights} />
+          <Preview story={story} {...heights} />
         </article>
       ))}
     </Section>

@@ -8,7 +8,7 @@ type StoryFile = Parameters<typeof composeStories>[0]
 
 const storyFiles = import.meta.glob<StoryFile>('../../stories/*/*.stories.tsx')
 
-/** A picture of a widget: its Overview story, live and small, drawn when it comes into view. */
+/** A picture of a widget: its Overview story, live and small, rendered when it comes into view. */
 export function Thumbnail({ entry }: { entry: Entry }) {
   const box = useRef<HTMLDivElement>(null)
   const near = useNear(box)
@@ -33,7 +33,7 @@ function Framed({ entry }: { entry: Entry }) {
   )
 }
 
-/** Widths that a story is drawn at, in shares of the box: the first at which all of it is seen. */
+/** Widths that a story is rendered at, in shares of the box: the first at which all of it is seen. */
 const shares = [1, 1.35, 1.8, 2.3, 3.2] as const
 
 function Inline({ entry }: { entry: Entry }) {

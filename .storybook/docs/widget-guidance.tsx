@@ -6,7 +6,7 @@ import { DocsLink } from './docs-link.tsx'
 import * as css from './docs-page.css.ts'
 import { Section } from './section.tsx'
 
-/** When to use a widget, how to word it, what it is made of, and how everybody can work it. */
+/** When to use a widget, how to word it, what it is made of, and how it is used by mouse, keyboard and touch. */
 export function WidgetGuidance({ docs }: { docs: WidgetDocs }) {
   return (
     <>

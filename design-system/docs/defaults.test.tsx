@@ -29,7 +29,7 @@ import { docs as spinner } from '../src/spinner/spinner.docs.ts'
 // What docs/specification.md fixes is what the docs say and what a widget does by itself.
 
 type Defaults = readonly (readonly [what: string, value: string])[]
-const said = (defaults: Defaults, what: string) => {
+const documented = (defaults: Defaults, what: string) => {
   const value = defaults.find(([name]) => name === what)?.[1]
   if (value === undefined) throw new Error(`The docs do not say: ${what}`)
   return value
@@ -71,7 +71,7 @@ const lists: readonly (readonly [string, Defaults, (props: ListProps) => ReactEl
   ],
 ]
 
-describe.each(lists)('%s', (_, defaults, draw) => {
+describe.each(lists)('%s', (_, defaults, widget) => {
   const input = () => page.getByRole('combobox', { name: 'City' })
   const active = () => {
     const id = input().element().getAttribute('aria-activedescendant')
@@ -83,27 +83,29 @@ describe.each(lists)('%s', (_, defaults, draw) => {
   }
 
   test('asks, waits and finds nothing in the words of the spec', async () => {
-    const { rerender } = render(draw({}))
-    await expect.element(input()).toHaveAttribute('placeholder', said(defaults, 'Placeholder'))
+    const { rerender } = render(widget({}))
+    await expect
+      .element(input())
+      .toHaveAttribute('placeholder', documented(defaults, 'Placeholder'))
     await userEvent.type(input(), 'c')
-    await expect.element(status()).toHaveTextContent(said(defaults, 'Nothing found'))
-    rerender(draw({ loading: true }))
+    await expect.element(status()).toHaveTextContent(documented(defaults, 'Nothing found'))
+    rerender(widget({ loading: true }))
     await userEvent.type(input(), 'i')
-    await expect.element(status()).toHaveTextContent(said(defaults, 'Waiting'))
+    await expect.element(status()).toHaveTextContent(documented(defaults, 'Waiting'))
   })
 
   test('has a list between the two heights, and turns it by a page', async () => {
-    const { unmount } = render(draw({ found: ['City 1'] }))
+    const { unmount } = render(widget({ found: ['City 1'] }))
     await userEvent.type(input(), 'c')
     await expect.element(page.getByRole('option')).toBeVisible()
-    expect(height()).toBe(said(defaults, 'Lowest list'))
+    expect(height()).toBe(documented(defaults, 'Lowest list'))
     unmount()
-    render(draw({ found: twenty }))
+    render(widget({ found: twenty }))
     await userEvent.type(input(), 'c')
     await expect.poll(active).toBe('City 1')
-    expect(height()).toBe(said(defaults, 'Highest list'))
+    expect(height()).toBe(documented(defaults, 'Highest list'))
     await userEvent.keyboard('{PageDown}')
-    const page5 = Number.parseInt(said(defaults, 'Page Up and Page Down'))
+    const page5 = Number.parseInt(documented(defaults, 'Page Up and Page Down'))
     await expect.poll(active).toBe(`City ${1 + page5}`)
   })
 })
@@ -118,17 +120,17 @@ test('DropdownMenu is no higher than its limit', async () => {
   )
   await page.getByRole('button', { name: 'Open it' }).click()
   const { height } = page.getByRole('menu').element().getBoundingClientRect()
-  expect(`${height} px`).toBe(said(dropdownMenu.defaults, 'Highest menu'))
+  expect(`${height} px`).toBe(documented(dropdownMenu.defaults, 'Highest menu'))
 })
 
 describe('DatePicker', () => {
-  const say = (what: string) => said(datePicker.defaults, what)
-  const draw = () =>
+  const say = (what: string) => documented(datePicker.defaults, what)
+  const widget = () =>
     render(<DatePicker label="Day" today="2026-11-21" value="2026-11-05" onChange={ignore} />)
   const input = () => page.getByRole('textbox', { name: 'Day' })
 
   test('writes the day in its format, and refuses what is none in the words of the spec', async () => {
-    draw()
+    widget()
     await expect.element(input()).toHaveAttribute('placeholder', say('Format'))
     await expect.element(input()).toHaveValue('11/05/2026')
     await userEvent.fill(input(), '31/02/2026')
@@ -140,7 +142,7 @@ describe('DatePicker', () => {
 
   test('offers years near and far, and weeks from Sunday', async () => {
     await page.viewport(1280, 900)
-    draw()
+    widget()
     await userEvent.click(input())
     const years = page.getByRole('combobox', { name: /year/i }).first()
     await expect.element(years).toBeVisible()
@@ -164,12 +166,12 @@ test('CountrySelect asks in the words of the spec, DateParts by the name of each
   )
   await expect
     .element(page.getByLabelText('Nationality'))
-    .toHaveDisplayValue(said(countrySelect.defaults, 'Placeholder'))
+    .toHaveDisplayValue(documented(countrySelect.defaults, 'Placeholder'))
   await expect.element(page.getByLabelText('Month')).toHaveDisplayValue('Month')
 })
 
 test('DateParts goes as far back and forward as the spec says', () => {
-  const years = (what: string) => Number.parseInt(said(dateParts.defaults, what))
+  const years = (what: string) => Number.parseInt(documented(dateParts.defaults, what))
   expect(birthYears(2026).map(Number)).toContain(2026 - years('Birth years'))
   expect(Math.min(...birthYears(2026).map(Number))).toBe(2026 - years('Birth years'))
   expect(Math.max(...passportExpiryYears(2026).map(Number))).toBe(
@@ -188,7 +190,7 @@ test('PackageCarousel moves by its step and is off at both ends', async () => {
   const next = page.getByRole('button', { name: 'Next package' })
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
   const [first] = page.getByRole('listitem').elements()
-  expect(`${first?.clientWidth} px`).toBe(said(packageCarousel.defaults, 'Step'))
+  expect(`${first?.clientWidth} px`).toBe(documented(packageCarousel.defaults, 'Step'))
   await userEvent.click(next)
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
   await expect.element(previous).toHaveAttribute('aria-disabled', 'false')
@@ -198,7 +200,7 @@ test.each([
   ['carousel', 'Description in the carousel'],
   ['list', 'Description in the list'],
 ] as const)('PackageCard cuts the description in the %s', (variant, what) => {
-  const limit = Number.parseInt(said(packageCard.defaults, what))
+  const limit = Number.parseInt(documented(packageCard.defaults, what))
   const { container } = render(
     <PackageCard
       variant={variant}
@@ -221,7 +223,7 @@ test('PriceRangeSlider ends at its fallback', async () => {
   render(<PriceRangeSlider label="Price" format={String} />)
   await expect
     .element(page.getByRole('slider', { name: 'Highest price' }))
-    .toHaveAttribute('max', said(priceRangeSlider.defaults, 'Highest price without any'))
+    .toHaveAttribute('max', documented(priceRangeSlider.defaults, 'Highest price without any'))
 })
 
 test.each([
@@ -229,5 +231,5 @@ test.each([
   ['LoadingRegion', <LoadingRegion key="region">{null}</LoadingRegion>, skeleton.defaults],
 ] as const)('%s waits in the words of the spec', async (_, element, defaults) => {
   render(element)
-  await expect.element(status()).toHaveTextContent(said(defaults, 'Label'))
+  await expect.element(status()).toHaveTextContent(documented(defaults, 'Label'))
 })

@@ -39,7 +39,7 @@ describe.each(interactive)('%s is played', (id) => {
   })
 
   test('by pointers of the type touch, made by the helper that makes sure of it', () => {
-    expect(storyOf(id)).toMatch(/\b(byTouch|followEachWay|pressEachWay)\b|draw\('touch'|'touch'\)/)
+    expect(storyOf(id)).toMatch(/\b(byTouch|followEachWay|pressEachWay)\b|drag\('touch'|'touch'\)/)
   })
 })
 
@@ -50,14 +50,14 @@ const live = widgetIds.filter((id) =>
   ),
 )
 /** The text of a live region, looked for by its role. */
-const heard =
-  /Role\('(status|alert)'\)[\s)]*\.(filter\(\{ hasText|getByText\(|toHaveTextContent\(|textContent)|\bsaid\(canvas, |closest\('\[aria-live\]'\)/
+const assertsAnnouncement =
+  /Role\('(status|alert)'\)[\s)]*\.(filter\(\{ hasText|getByText\(|toHaveTextContent\(|textContent)|\bexpectAnnouncement\(canvas, |closest\('\[aria-live\]'\)/
 
-test('the widgets that speak are found', () => {
+test('the widgets with live regions are found', () => {
   expect(live).toEqual(expect.arrayContaining(['alert', 'combobox', 'file-drop', 'toast']))
 })
 
-test.each(live)('what %s says aloud is asserted', (id) => {
+test.each(live)('what %s announces is asserted', (id) => {
   const tests = sourceOf(id, (name) => /\.test\.tsx$/.test(name))
-  expect(`${tests}\n${storyOf(id)}`).toMatch(heard)
+  expect(`${tests}\n${storyOf(id)}`).toMatch(assertsAnnouncement)
 })

@@ -21,7 +21,7 @@ test.each(
     'airport-autocomplete': 'Its sheet covers the screen, so nothing can be pressed outside of it.',
     combobox: 'Its suite closes the list alone in a dialog.',
     'multi-select': 'Its suite closes the list alone in a dialog.',
-    tooltip: 'Nobody opens it: it comes with the focus, and takes none.',
+    tooltip: 'It appears with the focus of its trigger and takes none.',
   }),
 )('%s is held to the overlay suite', (id) => {
   expect(tests(id)).toMatch(/\b(overlaySuite|blockingSuite)\(/)
@@ -63,7 +63,7 @@ test('every picker of days is held to the grid suite', () => {
 
 test.each(
   implementers(/<(input|select|textarea|NumberStepper|SegmentedControl|SelectField|TextField)\b/, {
-    'search-cell': 'It is drawn around a control of somebody else.',
+    'search-cell': 'It surrounds a control of another widget.',
     'multi-city-editor': 'The form around it sends its flights.',
   }),
 )('what %s puts into the form is tested', (id) => {

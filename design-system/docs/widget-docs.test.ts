@@ -12,7 +12,7 @@ const notWidgets = ['fonts', 'overlay-stack', 'testing', 'tokens']
 const folders = readdirSync(src, { withFileTypes: true })
   .filter((each) => each.isDirectory() && !notWidgets.includes(each.name))
   .map((each) => each.name)
-  // A folder without an entry is nothing that anybody could use.
+  // A folder without an entry cannot be imported.
   .filter((name) => existsSync(new URL(`${name}/index.ts`, src)))
   .sort()
 

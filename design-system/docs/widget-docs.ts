@@ -22,7 +22,7 @@ export interface WidgetDocs {
   /** [keys, what they do]. Empty when it takes no focus. */
   keyboard: readonly (readonly [keys: string, effect: string])[]
   accessibility: readonly string[]
-  /** What holds when nothing else is said, from the spec: [what, value]. */
+  /** Defaults, from the spec: [what, value]. */
   defaults?: readonly (readonly [what: string, value: string])[]
   /** Headings of docs/specification.md and decisions that it follows. */
   spec: readonly string[]

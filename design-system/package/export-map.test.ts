@@ -41,7 +41,7 @@ describe('what can be imported', () => {
   test('every folder of the package has an entry', () => {
     const folders = readdirSync(source, { withFileTypes: true })
       .filter((each) => each.isDirectory() && each.name !== 'testing')
-      // A folder being emptied, or filled, has nothing that anybody could use.
+      // An empty folder has nothing to import.
       .filter((each) => readdirSync(`${source}${each.name}`).length > 0)
     expect(folders.map(({ name }) => name).sort()).toEqual(entries)
   })

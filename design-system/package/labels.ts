@@ -45,7 +45,7 @@ const names =
   <Key extends MustSay<PropsOf<Component>>>(...keys: Key[]): readonly Key[] =>
     keys
 
-/** What must be said for a control or an overlay to have a name: without it, it does not compile. */
+/** The props that name a control or an overlay: without them it does not compile. */
 export const labelled = {
   AirportAutocomplete: names<typeof AirportAutocomplete>()('label'),
   Button: names<typeof Button>()('children'),

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { upload } from '../upload.ts'
-import { atGateway } from './beginnings.ts'
-import { walk, type FlowStory, type Visit } from './flow.tsx'
+import { atGateway } from './starting-points.ts'
+import { walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import {
   atThePaymentPage,
   drawPicture,
@@ -20,7 +20,7 @@ export default {
   ...walk,
   title: 'Flows/Apply for a visa/Apply',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 const at = '/visaBookSchedule/0?country=Thailand&nationality=BD&travelers=1'
 
@@ -131,7 +131,7 @@ export const FromApplicationToPaid: FlowStory = {
 
 export const PaymentCancelled: FlowStory = {
   args: { as: 'farhana' },
-  parameters: { begin: atGateway('visa') },
+  parameters: { start: atGateway('visa') },
   play: async () => {
     await atThePaymentPage('Cancel')
     await heading('You cancelled the payment')

@@ -1,19 +1,19 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { atBooking, resultsTo } from './beginnings.ts'
-import { passTime, siteOf, walk, type FlowStory, type Visit } from './flow.tsx'
+import { atBooking, resultsTo } from './starting-points.ts'
+import { passTime, siteOf, walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import { atThePaymentPage, fillTraveler, follow, heading, press, sees, submit } from './steps.ts'
 
 export default {
   ...walk,
   title: 'Flows/Book a flight/Booking',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 export const Booking: FlowStory = {
   tags: ['!light-only'],
   args: { as: 'nusrat' },
-  parameters: { begin: atBooking() },
+  parameters: { start: atBooking() },
   play: async () => {
     await heading('Book your flight')
     await expect(await screen.findByRole('timer')).toBeVisible()
@@ -27,7 +27,7 @@ export const Booking: FlowStory = {
 
 export const BookingAbroad: FlowStory = {
   args: { as: 'nusrat' },
-  parameters: { begin: atBooking('BKK') },
+  parameters: { start: atBooking('BKK') },
   play: async () => {
     await sees('Enter the details as in the passport.')
     await expect(screen.getByLabelText('Passport Number')).toBeVisible()
@@ -41,7 +41,7 @@ const optionsOf = (label: string) =>
 
 export const Options: FlowStory = {
   args: { as: 'nusrat' },
-  parameters: { begin: atBooking('BKK') },
+  parameters: { start: atBooking('BKK') },
   play: async () => {
     await heading('Book your flight')
     await expect(optionsOf('Title')).toEqual(['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.'])
@@ -52,7 +52,7 @@ export const Options: FlowStory = {
 }
 
 export const SignInFirst: FlowStory = {
-  parameters: { begin: atBooking() },
+  parameters: { start: atBooking() },
   play: async () => {
     await heading('Sign in')
     await sees('Sign in to go on with your booking. What you chose is kept.')
@@ -65,7 +65,7 @@ export const SignInFirst: FlowStory = {
 
 export const Refused: FlowStory = {
   args: { as: 'nusrat' },
-  parameters: { begin: atBooking('BKK') },
+  parameters: { start: atBooking('BKK') },
   play: async () => {
     await heading('Book your flight')
     await press(/^SUBMIT/)
@@ -80,7 +80,7 @@ export const Refused: FlowStory = {
 
 export const NoPaymentOption: FlowStory = {
   args: { as: 'nusrat' },
-  parameters: { begin: atBooking() },
+  parameters: { start: atBooking() },
   play: async () => {
     await heading('Book your flight')
     await fillTraveler(1, false)
@@ -93,7 +93,7 @@ export const NoPaymentOption: FlowStory = {
 
 export const PriceChanged: FlowStory = {
   args: { as: 'nusrat', scenario: 'price-changed' },
-  parameters: { begin: atBooking() },
+  parameters: { start: atBooking() },
   play: async () => {
     await heading('Book your flight')
     await fillTraveler(1, false)
@@ -108,7 +108,7 @@ export const PriceChanged: FlowStory = {
 
 export const PaymentNotStarted: FlowStory = {
   args: { as: 'nusrat', scenario: 'payment-process-failure' },
-  parameters: { begin: atBooking() },
+  parameters: { start: atBooking() },
   play: async () => {
     await heading('Book your flight')
     await fillTraveler(1, false)
@@ -120,7 +120,7 @@ export const PaymentNotStarted: FlowStory = {
 
 export const SessionExpires: FlowStory = {
   args: { as: 'nusrat' },
-  parameters: { begin: atBooking() },
+  parameters: { start: atBooking() },
   play: async (context) => {
     await screen.findByRole('timer')
     passTime(context, 15)
@@ -134,7 +134,7 @@ export const SessionExpires: FlowStory = {
 export const SignedOutMeanwhile: FlowStory = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { as: 'nusrat' },
-  parameters: { begin: atBooking() },
+  parameters: { start: atBooking() },
   play: async (context) => {
     await heading('Book your flight')
     await fillTraveler(1, false)

@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { orderThatIs } from './beginnings.ts'
-import { siteOf, walk, type FlowStory, type Visit } from './flow.tsx'
+import { orderThatIs } from './starting-points.ts'
+import { siteOf, walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import { follow, heading, press, sees } from './steps.ts'
 
 export default {
   ...walk,
   title: 'Flows/Account/Bookings',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 const BOOKINGS = '/app/account/bookings'
 
@@ -100,36 +100,36 @@ export const NotLoaded: FlowStory = {
 
 export const Confirmed: FlowStory = {
   args: { as: 'nusrat' },
-  parameters: { begin: orderThatIs('flight', 'success') },
+  parameters: { start: orderThatIs('flight', 'success') },
   play: showsStatus('SUCCESS', 'CONFIRM'),
 }
 
 export const Pending: FlowStory = {
   args: { as: 'nusrat' },
-  parameters: { begin: orderThatIs('flight', 'pending') },
+  parameters: { start: orderThatIs('flight', 'pending') },
   play: showsStatus('PENDING', 'Payment history'),
 }
 
 export const Failed: FlowStory = {
   args: { as: 'nusrat' },
-  parameters: { begin: orderThatIs('flight', 'failed') },
+  parameters: { start: orderThatIs('flight', 'failed') },
   play: showsStatus('FAILED', 'CANCEL'),
 }
 
 export const Cancelled: FlowStory = {
   args: { as: 'nusrat' },
-  parameters: { begin: orderThatIs('flight', 'cancelled') },
+  parameters: { start: orderThatIs('flight', 'cancelled') },
   play: showsStatus('CANCELLED', 'CANCEL'),
 }
 
 export const Holiday: FlowStory = {
   args: { as: 'nusrat' },
-  parameters: { begin: orderThatIs('holidays', 'success') },
+  parameters: { start: orderThatIs('holidays', 'success') },
   play: showsStatus('SUCCESS', 'CONFIRM'),
 }
 
 export const VisaApplication: FlowStory = {
   args: { as: 'nusrat' },
-  parameters: { begin: orderThatIs('visa', 'success') },
+  parameters: { start: orderThatIs('visa', 'success') },
   play: showsStatus('SUCCESS', 'CONFIRM'),
 }

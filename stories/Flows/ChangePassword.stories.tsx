@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { onTwoDevices } from './beginnings.ts'
-import { siteOf, walk, type FlowStory, type Visit } from './flow.tsx'
+import { onTwoDevices } from './starting-points.ts'
+import { siteOf, walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import { fill, follow, heading, press, sees } from './steps.ts'
 
 export default {
   ...walk,
   title: 'Flows/Account/Change password',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 const at = '/app/account/change-password'
 const NEW = 'Journey@2027'
@@ -73,7 +73,7 @@ export const WrongCurrentPassword: FlowStory = {
 
 export const OtherDeviceSignedOut: FlowStory = {
   args: { at, as: 'nusrat' },
-  parameters: { begin: onTwoDevices(at) },
+  parameters: { start: onTwoDevices(at) },
   play: async () => {
     await userEvent.click(await (await devices()).findByRole('button', { name: /on Android$/ }))
     await sees('The device was signed out.')
@@ -83,7 +83,7 @@ export const OtherDeviceSignedOut: FlowStory = {
 
 export const SignedOutEverywhere: FlowStory = {
   args: { at, as: 'nusrat' },
-  parameters: { begin: onTwoDevices(at) },
+  parameters: { start: onTwoDevices(at) },
   play: async () => {
     await expect((await devices()).getAllByRole('listitem')).toHaveLength(2)
     await press('Log out everywhere')

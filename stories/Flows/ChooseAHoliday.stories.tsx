@@ -1,13 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { siteOf, walk, type FlowStory, type Visit } from './flow.tsx'
+import { siteOf, walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import { button, follow, heading, press, sees } from './steps.ts'
 
 export default {
   ...walk,
   title: 'Flows/Reserve a holiday/Choose',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 const NEPAL = '/packages/nepal-kathmandu-pokhara-5-days'
 

@@ -1,13 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { siteOf, walk, type FlowStory, type Visit } from './flow.tsx'
+import { siteOf, walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import { button, choose, heading, press, sees } from './steps.ts'
 
 export default {
   ...walk,
   title: 'Flows/Apply for a visa/Choose',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 const DETAILS = '/visaDetails?country=Thailand&nationality=BD&travelers=1'
 

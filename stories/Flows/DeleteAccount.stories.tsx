@@ -1,13 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { walk, type FlowStory, type Visit } from './flow.tsx'
+import { walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import { fill, follow, heading, press, sees } from './steps.ts'
 
 export default {
   ...walk,
   title: 'Flows/Account/Delete account',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 const at = '/app/account/delete'
 

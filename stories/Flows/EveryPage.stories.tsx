@@ -1,13 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
-import { walk, type FlowStory, type Visit } from './flow.tsx'
+import { walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import { heading, sees } from './steps.ts'
 
 export default {
   ...walk,
   title: 'Flows/Every page',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 export const HeaderTabs: FlowStory = {
   tags: ['!light-only'],

@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { resultsTo } from './beginnings.ts'
-import { passTime, siteOf, walk, type FlowStory, type Visit } from './flow.tsx'
+import { resultsTo } from './starting-points.ts'
+import { passTime, siteOf, walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import { button, heading, press, sees } from './steps.ts'
 
 export default {
   ...walk,
   title: 'Flows/Book a flight/Results',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 const firstCard = async () => within((await screen.findAllByRole('article'))[0] as HTMLElement)
 

@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { atResetLink } from './beginnings.ts'
-import { passTime, walk, type FlowStory, type Visit } from './flow.tsx'
+import { atResetLink } from './starting-points.ts'
+import { passTime, walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import { fill, follow, heading, press, sees } from './steps.ts'
 
 export default {
   ...walk,
   title: 'Flows/Forgot my password',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 const NEW = 'Journey@2027'
 const newPassword = () => screen.findByLabelText('New password')
@@ -57,7 +57,7 @@ export const Instruction: FlowStory = {
 }
 
 export const FromTheLetterToSignedIn: FlowStory = {
-  parameters: { begin: atResetLink },
+  parameters: { start: atResetLink },
   play: async () => {
     await heading('Set a new password')
     await fill(await newPassword(), NEW)
@@ -71,7 +71,7 @@ export const FromTheLetterToSignedIn: FlowStory = {
 }
 
 export const NewPassword: FlowStory = {
-  parameters: { begin: atResetLink },
+  parameters: { start: atResetLink },
   play: async () => {
     await heading('Set a new password')
     await expect(await newPassword()).toHaveAttribute('type', 'password')
@@ -81,7 +81,7 @@ export const NewPassword: FlowStory = {
 }
 
 export const NewPasswordRefused: FlowStory = {
-  parameters: { begin: atResetLink },
+  parameters: { start: atResetLink },
   play: async () => {
     await heading('Set a new password')
     await press('Send')
@@ -100,7 +100,7 @@ export const NewPasswordRefused: FlowStory = {
 
 export const NewPasswordNotStored: FlowStory = {
   args: { scenario: 'reset-password-failure' },
-  parameters: { begin: atResetLink },
+  parameters: { start: atResetLink },
   play: async () => {
     await fill(await newPassword(), NEW)
     await press('Send')
@@ -120,7 +120,7 @@ export const LinkThatIsOver: FlowStory = {
 }
 
 export const LinkThatEndsMeanwhile: FlowStory = {
-  parameters: { begin: atResetLink },
+  parameters: { start: atResetLink },
   play: async (context) => {
     await fill(await newPassword(), NEW)
     passTime(context, 21)

@@ -1,19 +1,19 @@
 import type { Meta } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { atGateway, backUnpaid } from './beginnings.ts'
-import { passTime, walk, type FlowStory, type Visit } from './flow.tsx'
+import { atGateway, backUnpaid } from './starting-points.ts'
+import { passTime, walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import { atThePaymentPage, follow, heading, press, sees } from './steps.ts'
 
 export default {
   ...walk,
   title: 'Flows/Book a flight/Payment',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 export const PaymentPage: FlowStory = {
   tags: ['!light-only'],
   args: { as: 'farhana' },
-  parameters: { begin: atGateway('flight') },
+  parameters: { start: atGateway('flight') },
   play: async () => {
     await heading('Prototype payment')
     for (const name of ['Pay', 'Fail', 'Cancel']) await screen.findByRole('button', { name })
@@ -22,7 +22,7 @@ export const PaymentPage: FlowStory = {
 
 export const Paid: FlowStory = {
   args: { as: 'farhana' },
-  parameters: { begin: atGateway('flight') },
+  parameters: { start: atGateway('flight') },
   play: async () => {
     await atThePaymentPage('Pay')
     await heading('You are booked')
@@ -34,7 +34,7 @@ export const Paid: FlowStory = {
 
 export const Failed: FlowStory = {
   args: { as: 'farhana', scenario: 'payment-declined' },
-  parameters: { begin: atGateway('flight') },
+  parameters: { start: atGateway('flight') },
   play: async () => {
     await atThePaymentPage('Pay')
     await heading('The payment did not go through')
@@ -46,7 +46,7 @@ export const Failed: FlowStory = {
 
 export const Cancelled: FlowStory = {
   args: { as: 'farhana' },
-  parameters: { begin: atGateway('flight') },
+  parameters: { start: atGateway('flight') },
   play: async () => {
     await atThePaymentPage('Cancel')
     await heading('You cancelled the payment')
@@ -58,7 +58,7 @@ export const Cancelled: FlowStory = {
 
 export const NotConfirmedYet: FlowStory = {
   args: { as: 'farhana', scenario: 'payment-late' },
-  parameters: { begin: atGateway('flight') },
+  parameters: { start: atGateway('flight') },
   play: async (context) => {
     await atThePaymentPage('Pay')
     await heading('Waiting for your payment')
@@ -70,7 +70,7 @@ export const NotConfirmedYet: FlowStory = {
 
 export const NeverConfirmed: FlowStory = {
   args: { as: 'farhana', scenario: 'payment-never' },
-  parameters: { begin: atGateway('flight') },
+  parameters: { start: atGateway('flight') },
   play: async (context) => {
     await atThePaymentPage('Pay')
     await heading('Waiting for your payment')
@@ -82,7 +82,7 @@ export const NeverConfirmed: FlowStory = {
 
 export const NotPaidYet: FlowStory = {
   args: { as: 'farhana' },
-  parameters: { begin: backUnpaid('flight') },
+  parameters: { start: backUnpaid('flight') },
   play: async () => {
     await heading('Waiting for your payment')
     await sees(/If you have not paid yet, you can until/)

@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { upload } from '../upload.ts'
-import { walk, type FlowStory, type Visit } from './flow.tsx'
+import { walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import { choose, drawPicture, fill, follow, heading, press, sees } from './steps.ts'
 
 export default {
   ...walk,
   title: 'Flows/Account/Profile',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 const at = '/app/account/profile'
 const name = () => screen.findByLabelText('Name')

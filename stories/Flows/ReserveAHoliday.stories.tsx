@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { atGateway } from './beginnings.ts'
-import { walk, type FlowStory, type Visit } from './flow.tsx'
+import { atGateway } from './starting-points.ts'
+import { walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import { atThePaymentPage, fillReservation, follow, heading, press, sees, submit } from './steps.ts'
 
 export default {
   ...walk,
   title: 'Flows/Reserve a holiday/Reserve',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 const at = '/packageReserve/nepal-kathmandu-pokhara-5-days'
 
@@ -179,7 +179,7 @@ export const Withdrawn: FlowStory = {
 
 export const Paid: FlowStory = {
   args: { as: 'farhana' },
-  parameters: { begin: atGateway('holidays') },
+  parameters: { start: atGateway('holidays') },
   play: async () => {
     await atThePaymentPage('Pay')
     await heading('Your holiday is reserved')
@@ -190,7 +190,7 @@ export const Paid: FlowStory = {
 
 export const PaymentFailed: FlowStory = {
   args: { as: 'farhana' },
-  parameters: { begin: atGateway('holidays') },
+  parameters: { start: atGateway('holidays') },
   play: async () => {
     await atThePaymentPage('Fail')
     await heading('The payment did not go through')
@@ -201,7 +201,7 @@ export const PaymentFailed: FlowStory = {
 
 export const ConfirmationNotLoaded: FlowStory = {
   args: { as: 'farhana', scenario: 'holiday-confirmation-failure' },
-  parameters: { begin: atGateway('holidays') },
+  parameters: { start: atGateway('holidays') },
   play: async () => {
     await atThePaymentPage('Pay')
     await heading('Error! Task failed.')

@@ -1,13 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { walk, type FlowStory, type Visit } from './flow.tsx'
+import { walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import { button, fillDate, heading, press, sees } from './steps.ts'
 
 export default {
   ...walk,
   title: 'Flows/Book a flight/Search',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 const field = (name: 'From' | 'To') => screen.findByRole('combobox', { name })
 const date = (name: string) => screen.findByRole('textbox', { name })

@@ -1,13 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { siteOf, walk, type FlowStory, type Visit } from './flow.tsx'
+import { siteOf, walk, type FlowStory, type FlowArgs } from './flow.tsx'
 import { fill, follow, heading, press, sees } from './steps.ts'
 
 export default {
   ...walk,
   title: 'Flows/Account/Sign in',
   tags: ['flow', 'light-only', '!autodocs'],
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
 async function signIn(name: string, password: string): Promise<void> {
   await userEvent.type(await screen.findByLabelText('Email or username'), name)

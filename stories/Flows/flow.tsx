@@ -6,20 +6,20 @@ import { demoAccounts } from '@jatra/mocks/accounts'
 import { Site } from './site.tsx'
 
 /** Who opens which page, and what is in play. */
-export interface Visit {
+export interface FlowArgs {
   /** The address, `/flight/search?...`. */
   at: string
-  /** The demo account that is signed in; nobody when it is not given. */
+  /** The demo account that is signed in; none when it is not given. */
   as?: string | undefined
   /** Names of scenarios (mocks/src/scenarios), `empty,slow`. */
   scenario?: string | undefined
 }
 
 /**
- * `parameters.begin`: what was done before the page is opened, such as a search; gives the page's address. No scenario
+ * `parameters.start`: what was done before the page is opened, such as a search; gives the page's address. No scenario
  * is in play yet.
  */
-export type Beginning = (site: Site) => Promise<string>
+export type StartingPoint = (site: Site) => Promise<string>
 
 const withWorker = mswLoader(async () => {
   const worker = setupWorker()
@@ -29,7 +29,7 @@ const withWorker = mswLoader(async () => {
   return worker
 })
 
-async function open(context: StoryContext<Visit>) {
+async function open(context: StoryContext<FlowArgs>) {
   await withWorker(context)
   const { at, as, scenario } = context.args
   localStorage.clear()
@@ -37,8 +37,8 @@ async function open(context: StoryContext<Visit>) {
   const site = new Site(scenario)
   context.msw.use(...site.handlers)
   if (as) await site.signIn(as)
-  const { begin } = context.parameters as { begin?: Beginning }
-  return { site, Pages: site.pages(), at: (await begin?.(site)) ?? at }
+  const { start } = context.parameters as { start?: StartingPoint }
+  return { site, Pages: site.pages(), at: (await start?.(site)) ?? at }
 }
 
 /** What the stories of a walk share: whole pages of the app, on the prototype's data, at its moment. */
@@ -62,9 +62,9 @@ export const walk = {
     const { Pages, at } = loaded as { Pages: ReturnType<Site['pages']>; at: string }
     return <Pages initialEntries={[at]} />
   },
-} satisfies Meta<Visit>
+} satisfies Meta<FlowArgs>
 
-export type FlowStory = StoryObj<Visit>
+export type FlowStory = StoryObj<FlowArgs>
 
 /** The site that a story is shown on. */
 export const siteOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['site'] as Site

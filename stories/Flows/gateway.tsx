@@ -40,7 +40,7 @@ export const gateway = (headers: () => HeadersInit): RouteModule => ({
   default: GatewayPage,
 })
 
-/** Scripts are not told where a redirect leads, and would follow it out of the story: the answer says it instead. */
+/** A script cannot see where a redirect leads and would follow it out of the story, so the answer carries the address. */
 export function tellWhereTo(handlers: HttpHandler[]): HttpHandler {
   return http.post(`*/${GATEWAY}`, async ({ request }) => {
     const answer = await getResponse(handlers, request)

@@ -69,7 +69,7 @@ export class Site {
     this.#session.signIn(this.me.access_token, this.me.user)
   }
 
-  /** The token is no longer good, and nobody has been told. */
+  /** The token has expired on the server; the browser does not know yet. */
   endToken(): void {
     const { user } = this.#session
     if (user) this.#session.signIn('ended', user)

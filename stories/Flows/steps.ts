@@ -47,7 +47,7 @@ export async function fillPerson(
     const expiry = block.getByRole('group', { name: /Passport Expiry/ })
     await chooseDate(expiry, ['2034', '5', '9'])
   }
-  // Everybody after the first starts with the contact of the first.
+  // Travellers after the first start with the contact of the first.
   const same = block.queryByLabelText('Same contact as the first traveller')
   if (same instanceof HTMLInputElement && same.checked) await userEvent.click(same)
   await fill(block.getByLabelText('Mobile Number'), '01712345678')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { PriceRangeSlider } from '@jatra/design-system/price-range-slider'
 import { Stack } from '@jatra/design-system/stack'
-import { draw } from '../press.ts'
+import { drag } from '../press.ts'
 
 const meta = {
   title: 'Forms/PriceRangeSlider',
@@ -36,18 +36,18 @@ export const ByKeyboard: Story = {
   },
 }
 /** Moving the thumb is the browser's; what it then says is the widget's. */
-const drawing =
+const dragged =
   (pointer: 'mouse' | 'touch'): Story['play'] =>
   async ({ canvas, args }) => {
     const high = canvas.getByRole('slider', { name: 'Highest price' })
     await fireEvent.input(high, { target: { value: '50000' } })
-    await draw(pointer, high, -80)
+    await drag(pointer, high, -80)
     await expect(high).toHaveAttribute('aria-valuetext', '৳50,000')
     await expect(args.onChange).toHaveBeenLastCalledWith({ low: 18_000, high: 50_000 })
     await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 18_000, high: 50_000 })
   }
-export const ByMouse: Story = { play: drawing('mouse') }
-export const ByTouch: Story = { play: drawing('touch') }
+export const ByMouse: Story = { play: dragged('mouse') }
+export const ByTouch: Story = { play: dragged('touch') }
 
 export const BothAtTheEnd: Story = { args: { value: { low: 73_000, high: 73_000 } } }
 export const OnePrice: Story = { args: { min: 25_000, max: 25_000 } }

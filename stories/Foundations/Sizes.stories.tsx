@@ -51,7 +51,7 @@ function Size({ cell }: { cell: Cell | undefined }) {
 export const Comparison: StoryObj = {
   render: () => (
     <>
-      {/* Wider than a phone: whoever has no mouse scrolls it by the arrow keys. */}
+      {/* Wider than a phone: it scrolls by the arrow keys. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.frame} role="region" aria-label="Comparison" tabIndex={0}>
         <table className={css.table}>

@@ -4,7 +4,7 @@ import { Stack } from '@jatra/design-system/stack'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { heading } from './holidays.css.ts'
 import { carouselCards } from './packages.tsx'
-import { byTouch, draw } from '../press.ts'
+import { byTouch, drag } from '../press.ts'
 
 const meta = {
   title: 'Holidays/PackageCarousel',
@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list')
-    await draw('touch', list, -120)
+    await drag('touch', list, -120)
     await expect(list.scrollLeft).toBe(0)
     await expect(getComputedStyle(list).scrollSnapType).toBe('x mandatory')
     await byTouch(canvas.getByRole('button', { name: 'Next package' }))

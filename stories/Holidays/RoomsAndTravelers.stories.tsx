@@ -11,7 +11,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { sheet } from './holidays.css.ts'
 import { byTouch } from '../press.ts'
 
-/** How many the rooms sleep: a rule of the page, which the widget is only told. */
+/** How many the rooms sleep: a rule of the page, passed to the widget. */
 const capacity = ({ rooms }: Stay) =>
   rooms.singleRoom + 2 * rooms.doubleRoom + 2 * rooms.twinRoom + 3 * rooms.tripleRoom
 

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Heard: Base total ৳1,17,000. Seen: the amount, struck through. */
+/** For screen readers: Base total ৳1,17,000. Seen: the amount, struck through. */
 export const BesideAPrice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Base total').getBoundingClientRect().width).toBeLessThan(2)

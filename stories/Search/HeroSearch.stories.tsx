@@ -11,7 +11,7 @@ import {
   toSuggestions,
 } from './airports.ts'
 import { byKeyboard, byMouse, byTouch } from '../press.ts'
-import { said } from '../said.ts'
+import { expectAnnouncement } from '../announcement.ts'
 
 const tabs = [
   { href: '/?search=flight', label: 'Flight', icon: <Icon name="plane" />, current: true },
@@ -84,7 +84,7 @@ export const ByMouse: Story = {
   play: async ({ canvas }) => {
     await byMouse(canvas.getByRole('button', { name: 'Swap From and To' }))
     await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue("Cox's Bazar")
-    await said(canvas, "From Cox's Bazar to Dhaka")
+    await expectAnnouncement(canvas, "From Cox's Bazar to Dhaka")
   },
 }
 /** A search with something missing goes to the first of it, and says how much there is. */
@@ -93,14 +93,14 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await byKeyboard(canvas.getByRole('button', { name: 'SEARCH FLIGHT' }))
     await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveFocus()
-    await said(canvas, '2 things are missing above.')
+    await expectAnnouncement(canvas, '2 things are missing above.')
   },
 }
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     await byTouch(canvas.getByRole('radio', { name: 'MultiCity' }))
     await byTouch(await canvas.findByRole('button', { name: '+ Add Another City' }))
-    await said(canvas, 'Flight 3 added')
+    await expectAnnouncement(canvas, 'Flight 3 added')
   },
 }
 

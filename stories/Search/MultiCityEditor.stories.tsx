@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { MultiCityEditor, type MultiCityEditorProps } from '@jatra/design-system/multi-city-editor'
 import { bangkok, coxsBazar, dhaka, searchAirports, toSuggestions } from './airports.ts'
 import { byKeyboard, byMouse, byTouch } from '../press.ts'
-import { said } from '../said.ts'
+import { expectAnnouncement } from '../announcement.ts'
 
 const first = { id: 1, from: dhaka, to: bangkok, date: '2026-12-01' }
 const second = { id: 2, from: bangkok, to: coxsBazar, date: '2026-12-05' }
@@ -45,9 +45,9 @@ const addingAndRemoving =
   async ({ canvas }) => {
     const add = '+ Add Another City'
     await press(canvas.getByRole('button', { name: add }))
-    await said(canvas, 'Flight 3 added')
+    await expectAnnouncement(canvas, 'Flight 3 added')
     await press(canvas.getByRole('button', { name: 'Remove flight 3' }))
-    await said(canvas, 'Flight 3 removed')
+    await expectAnnouncement(canvas, 'Flight 3 removed')
     await waitFor(() => expect(canvas.getByRole('button', { name: add })).toHaveFocus())
   }
 const held: Story = { render: (args) => <Held {...args} /> }

@@ -56,7 +56,7 @@ test('a tampered price is refused with the right one, and nothing is booked', as
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(page.getByText('The price has changed')).toBeVisible()
   await expect(page.getByRole('button', { name: 'SUBMIT' })).toBeEnabled()
-  // The summary is read again once, not over and over, and what is said of the price stays.
+  // The summary is read again once, not over and over, and the message about the price stays.
   expect(asked).toBe(1)
   await expect(page.getByText('The price has changed')).toBeVisible()
   await page.goto('/app/account/bookings')

@@ -33,7 +33,7 @@ test('a flight is filled in by one choice for each, and booked', async ({ page }
   await addFamily(page)
   await openBooking(page)
   const [first, second] = [blockOf(page, 1), blockOf(page, 2)]
-  // Nobody of another age can be chosen, and it says why.
+  // A saved traveller of another age group cannot be chosen, and the reason is shown.
   await expect(first.getByRole('option', { name: /Inaya Hasan/ })).toBeDisabled()
   await expect(first.getByRole('option', { name: /Inaya Hasan/ })).toHaveText(
     'Inaya Hasan (not 12 or older then)',
@@ -62,10 +62,10 @@ test('a flight is filled in by one choice for each, and booked', async ({ page }
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A01234567')
 
   await second.getByLabel('Passport Number').fill('B07654321')
-  const papers = second.getByRole('group', { name: 'Passport Expiry Date' })
-  await papers.getByLabel('Year').selectOption(String(year + 4))
-  await papers.getByLabel('Month').selectOption('6')
-  await papers.getByLabel('Day').selectOption('30')
+  const expiry = second.getByRole('group', { name: 'Passport Expiry Date' })
+  await expiry.getByLabel('Year').selectOption(String(year + 4))
+  await expiry.getByLabel('Month').selectOption('6')
+  await expiry.getByLabel('Day').selectOption('30')
   await second.getByLabel('Save this traveller for next time').check()
   await goToGateway(page)
   await page.goto('/app/account/regular-travelers')
@@ -100,11 +100,11 @@ test('nobody is in two blocks, and another choice leaves nobody’s passport beh
   await choiceOf(page, 2).selectOption({ label: 'Nusrat Jahan' })
   await expect(blockOf(page, 2).getByLabel('Passport Number')).toHaveValue('A01234567')
 
-  // Somebody whose name is changed by hand is nobody saved any more.
+  // After the name is edited the block no longer counts as the saved traveller.
   await blockOf(page, 2).getByLabel('First Name').fill('Nusrat Ara')
   await expect(choiceOf(page, 2)).toHaveValue('')
   await expect(first.getByRole('option', { name: /Nusrat/ })).toBeEnabled()
-  // Nor is whoever has another birth date; by keys, between whose two events the page is drawn anew.
+  // Nor after the birth date is edited; by keys, because the page renders between their two events.
   const day = first.getByRole('group', { name: 'Birth Date' }).getByLabel('Day')
   await day.focus()
   await page.keyboard.press('ArrowUp')

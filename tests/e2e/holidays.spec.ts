@@ -21,11 +21,11 @@ const expectNoSidewaysScroll = async (page: Page) => {
 /** Seen where the traveller is, not behind the price at the foot of the screen. */
 const expectAboveThePriceBar = async (page: Page, words: Locator) => {
   await expect(words).toBeInViewport()
-  const [said, bar] = await Promise.all([
+  const [message, bar] = await Promise.all([
     words.boundingBox(),
     page.getByRole('link', { name: /See price details/ }).boundingBox(),
   ])
-  expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  expect((message?.y ?? Infinity) + (message?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 }
 
 test('from the home page to the reserved holiday in the account', async ({ page }) => {
@@ -113,7 +113,7 @@ test('keyboard only: search, package, reservation', async ({ page }) => {
   await page.keyboard.press('Escape')
   await fillContact(page)
 
-  // Rooms chosen by hand stay; what they do not hold is said at once and refused when it is sent.
+  // Rooms chosen by hand stay; a message says at once what they do not hold and refused when it is sent.
   await page.getByRole('button', { name: 'One more: Double room' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'One less: Single room' }).focus()

@@ -52,7 +52,7 @@ test('keyboard only: search, open a card, book and pay', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Title')).toBeFocused()
 
-  // By keys: the page is drawn anew between the two events of a choice, as it is for a person.
+  // By keys: the page renders between the two events of a choice, as it does for a person.
   const year = page.getByRole('group', { name: 'Birth Date' }).getByLabel('Year')
   await year.focus()
   await page.keyboard.type('1990')

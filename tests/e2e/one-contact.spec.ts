@@ -3,7 +3,7 @@ import { expect, searchAddress, test } from './test.ts'
 import { blockOf } from './visa-steps.ts'
 import { goToGateway, hydrated, signUp } from './steps.ts'
 
-/** What must be filled in and is not yet, as somebody sees it. */
+/** What must be filled in and is not yet, as it is shown. */
 const nextEmpty = (page: Page) =>
   page
     .getByRole('group', { name: /^Traveller \d/ })
@@ -14,7 +14,7 @@ const nextEmpty = (page: Page) =>
 
 const birthYears = [1990, 1992, 2020]
 
-/** What somebody types into one field. */
+/** Types into one field. */
 async function fillIn(field: Locator): Promise<void> {
   const name = (await field.getAttribute('name')) ?? ''
   const traveler = Number(/\d/.exec(name)?.[0])

@@ -66,15 +66,15 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
   await goToGateway(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   const reference = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-  const said = await reference.innerText()
+  const number = await reference.innerText()
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page.getByRole('link', { name: 'All bookings' })).toBeVisible()
-  await expect(reference).toHaveText(said)
+  await expect(reference).toHaveText(number)
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download PDF' }).click()
   const file = await downloading
-  expect(file.suggestedFilename()).toBe(`jatra-${said}.pdf`)
+  expect(file.suggestedFilename()).toBe(`jatra-${number}.pdf`)
   expect(
     readFileSync(await file.path())
       .subarray(0, 5)
@@ -88,7 +88,7 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
   const noting = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Add to calendar' }).click()
   const calendar = await noting
-  expect(calendar.suggestedFilename()).toBe(`jatra-${said}.ics`)
+  expect(calendar.suggestedFilename()).toBe(`jatra-${number}.ics`)
   expect(readFileSync(await calendar.path(), 'utf8')).toContain('DAC - CXB')
   await expect(page.getByRole('heading', { name: 'What we emailed you' })).toBeVisible()
   await expect(page.getByText('Payment confirmed')).toBeVisible()

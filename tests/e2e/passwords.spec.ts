@@ -6,8 +6,8 @@ const NEW = 'Newer@2026'
 const CHANGE = '/app/account/change-password'
 
 /**
- * Signs somebody new in on the page and on a phone, both at the page of passwords and devices. In prototype mode all that
- * a visitor does hangs on their cookie, so the phone gets it while nobody is signed in.
+ * Signs a new user in on the page and on a phone, both at the page of passwords and devices. In prototype mode all that
+ * a visitor does hangs on their cookie, so the phone gets it before the sign-in.
  */
 async function onTwoDevices(page: Page, browser: Browser) {
   await page.goto('/register')
@@ -87,15 +87,15 @@ test('an email that nobody has is answered the same, and gets no letter', async 
 })
 
 test('the address of a reset link is told to nobody', async ({ page }) => {
-  const told: string[] = []
+  const leaks: string[] = []
   page.on('request', (request) => {
-    if (request.headers()['referer']?.includes('/reset-password/')) told.push(request.url())
+    if (request.headers()['referer']?.includes('/reset-password/')) leaks.push(request.url())
   })
   const response = await page.goto('/reset-password/somebody/some-token')
   expect(response?.status()).toBe(410)
   expect(response?.headers()['referrer-policy']).toBe('strict-origin')
   await hydrated(page)
-  expect(told).toEqual([])
+  expect(leaks).toEqual([])
 })
 
 test('a password is changed: the words of the form, the other device is out, this one stays', async ({

@@ -28,7 +28,7 @@ test('somebody is added, changed, removed and put back', async ({ page }) => {
   await expect(page.getByText('Nusrat Ara Jahan is removed.')).toBeVisible()
   await expect(page.getByText('Nobody here yet')).toBeVisible()
   await expectAccessible(page)
-  // The focus went with the button to what was said of it: Undo is the next stop.
+  // The focus moved from the removed button to its message: Undo is the next stop.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')

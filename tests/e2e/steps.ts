@@ -6,7 +6,7 @@ import { daysAhead } from './test.ts'
 
 const PASSWORD = 'Jatra@2026'
 
-/** Signs up as somebody new; the page then leads on by itself. */
+/** Signs up as a new user; the page then leads on by itself. */
 export async function signUp(page: Page): Promise<{ userName: string; password: string }> {
   const userName = `nusrat${randomUUID().slice(0, 8)}`
   await page.getByLabel('Username').fill(userName)
@@ -60,7 +60,7 @@ export async function fillTraveler(
     await block.getByLabel('Passport Number').fill(person.passport.number)
     await chooseDate(block.getByRole('group', { name: /Passport Expiry/ }), person.passport.expires)
   }
-  // Everybody after the first starts with the contact of the first.
+  // Travellers after the first start with the contact of the first.
   const same = block.getByLabel('Same contact as the first traveller')
   if (await same.isVisible()) await same.uncheck()
   await block.getByLabel('Mobile Number').fill('01712345678')

@@ -16,7 +16,7 @@ export async function fillPerson(page: Page, person: Person): Promise<void> {
   await fillTraveler(page, 1, person, page.getByRole('group', { name: 'As in the passport or ID' }))
 }
 
-/** Adds somebody by the form. */
+/** Adds a traveller by the form. */
 export async function addTraveler(page: Page, person: Person = nusrat): Promise<void> {
   await page.goto(LIST)
   await hydrated(page)

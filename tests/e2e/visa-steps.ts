@@ -51,7 +51,7 @@ export async function fillApplicant(page: Page, number: number, firstName = 'Nus
 export const documentsLater = (page: Page) =>
   page.getByLabel(/^I will give the missing documents later, by /)
 
-/** Has the papers picked up, a week from now. */
+/** Has the documents picked up, a week from now. */
 export async function choosePickUp(page: Page, address = '12 Dhanmondi, Dhaka'): Promise<void> {
   await page.getByRole('radio', { name: /^Pick up/ }).check()
   await page.getByLabel('Pickup address').fill(address)

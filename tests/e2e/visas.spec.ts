@@ -228,7 +228,7 @@ test('what is typed and uploaded survives a reload, a login and a cancelled paym
   await page.reload()
   await expectAllThere()
 
-  // The session ends: whoever signs in again goes on where they were. In prototype mode the cookie is the whole world.
+  // The session ends: signing in again leads back to the form. In prototype mode the cookie holds the whole state.
   if (test.info().project.name === 'embedded') {
     await context.clearCookies()
     await page.reload()

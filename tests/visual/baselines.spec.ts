@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { listBaselines, readBaseline } from './baselines.ts'
 import { cells, type CellName } from './cells.ts'
-import { test } from './drawn.ts'
+import { test } from './story-page.ts'
 import { overviews, withoutOverview } from './overviews.ts'
 import { apart } from './colours.ts'
 import { decode, sizeOf } from './decode-png.ts'

@@ -7,7 +7,7 @@ import { areaKept, count, type Picture } from './palette-png.ts'
  */
 const noise = 4
 /**
- * Pixels that may differ in a whole picture: less than a letter. What scrolls sideways is drawn a fraction of a pixel
+ * Pixels that may differ in a whole picture: less than a letter. What scrolls sideways is rendered a fraction of a pixel
  * elsewhere from time to time, which shows at the edges of its icons (14 pixels were seen).
  */
 export const allowed = 48
@@ -20,7 +20,7 @@ export interface Difference {
 }
 
 /**
- * Compares what was drawn with a baseline, whose colours may be rounded to its palette. A pixel
+ * Compares what was rendered with a baseline, whose colours may be rounded to its palette. A pixel
  * differs when its colour is farther from the baseline's than rounding and noise explain, or when
  * another colour of the baseline's palette fits it clearly better. The colour of an area is never
  * rounded, so a card that turns from white to the page's off-white is seen.
@@ -36,9 +36,9 @@ export function compare(actual: Picture, baseline: Picture): Difference {
   const marked = new Uint32Array(actual.pixels.length).fill(0xffffff)
   let differing = 0
   for (let at = 0; at < marked.length; at++) {
-    const drawn = actual.pixels[at] ?? 0
+    const rendered = actual.pixels[at] ?? 0
     const expected = baseline.pixels[at] ?? 0
-    if (drawn === expected || fits(drawn, expected)) continue
+    if (rendered === expected || fits(rendered, expected)) continue
     differing++
     marked[at] = 0xff0000
   }
@@ -48,25 +48,28 @@ export function compare(actual: Picture, baseline: Picture): Difference {
   }
 }
 
-function judge(actual: Picture, baseline: Picture): (drawn: number, expected: number) => boolean {
+function judge(
+  actual: Picture,
+  baseline: Picture,
+): (rendered: number, expected: number) => boolean {
   const palette = [...new Set(baseline.pixels)]
   const counts = count(actual.pixels)
   // Twice what is kept, so that one pixel more or less decides nothing.
   const area = 2 * areaKept * actual.pixels.length
   const limits = new Map<number, number>()
-  const limitOf = (drawn: number) => {
-    if ((counts.get(drawn) ?? 0) >= area) return noise
+  const limitOf = (rendered: number) => {
+    if ((counts.get(rendered) ?? 0) >= area) return noise
     // Noise moves a colour away from one and towards another: twice.
-    const best = apart(drawn, palette[nearest(drawn, palette)] ?? 0) + 2 * noise
+    const best = apart(rendered, palette[nearest(rendered, palette)] ?? 0) + 2 * noise
     return Math.min(best, baseline.rounded + noise)
   }
-  return (drawn, expected) => {
-    let limit = limits.get(drawn)
+  return (rendered, expected) => {
+    let limit = limits.get(rendered)
     if (limit === undefined) {
-      limit = limitOf(drawn)
-      limits.set(drawn, limit)
+      limit = limitOf(rendered)
+      limits.set(rendered, limit)
     }
-    return apart(drawn, expected) <= limit
+    return apart(rendered, expected) <= limit
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './drawn.ts'
+import { test } from './story-page.ts'
 import { docsPages } from './overviews.ts'
 
 const shelfOf = (title: string) => title.split('/')[0]

@@ -3,7 +3,7 @@ import type { TestInfo } from '@playwright/test'
 import { readBaseline, writeBaseline } from './baselines.ts'
 import { cells } from './cells.ts'
 import { compare, type Difference } from './compare.ts'
-import { open, shoot, shootSettled, test } from './drawn.ts'
+import { open, shoot, shootSettled, test } from './story-page.ts'
 import { overviews } from './overviews.ts'
 import { read, write } from './palette-png.ts'
 

@@ -42,7 +42,7 @@ async function hydrate(name: string): Promise<string[]> {
   return mended
 }
 
-describe('the stage', () => {
+describe('the two environments', () => {
   test('the server is in UTC and the browser is not', () => {
     expect(offset).toBe(0)
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone.timezoneId)
@@ -69,11 +69,11 @@ describe('the stage', () => {
   })
 
   test('a widget that reads the clock is found out', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const mended = await hydrate('own/PrintsTheHour')
     expect(mended.join()).toMatch(/hydrat/i)
-    expect(said).toHaveBeenCalled()
-    said.mockRestore()
+    expect(consoleError).toHaveBeenCalled()
+    consoleError.mockRestore()
   })
 })
 

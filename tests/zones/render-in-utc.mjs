@@ -22,7 +22,7 @@ const vite = await createServer({
 const { scenes } = await vite.ssrLoadModule('/tests/zones/scenes.tsx')
 
 const complaints = []
-console.error = (...said) => complaints.push(said.map(String).join(' '))
+console.error = (...values) => complaints.push(values.map(String).join(' '))
 console.warn = console.error
 const Clock = Date
 globalThis.Date = class extends Clock {

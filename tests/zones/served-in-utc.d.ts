@@ -4,7 +4,7 @@ declare module 'virtual:served-in-utc' {
   export const zone: (typeof ZONES)[number]
   /** HTML by the scene's name. */
   export const served: Readonly<Record<string, string>>
-  /** What React said on the server's console. */
+  /** What React wrote to the server's console. */
   export const complaints: readonly string[]
   /** The server's minutes from UTC. */
   export const offset: number

@@ -21,7 +21,7 @@ const search = (query: string) =>
 const ignore = () => undefined
 
 comboboxSuite('AirportAutocomplete', {
-  draw: () => <AirportAutocomplete label="City" value={null} onChange={ignore} search={search} />,
+  widget: () => <AirportAutocomplete label="City" value={null} onChange={ignore} search={search} />,
 })
 
 function Held({ first = null }: { first?: AirportOption | null }) {

@@ -9,7 +9,7 @@ test.each([
   ['Mamun', 'M'],
   ['আয়েশা রহমান', 'আর'],
   ['শ্রী কৃষ্ণ', 'শ্রীকৃ'],
-])('%s is an image of that name, drawn as %s', async (name, initials) => {
+])('%s is an image of that name, shown as %s', async (name, initials) => {
   render(<Avatar name={name} />)
   await expect.element(page.getByRole('img', { name })).toHaveTextContent(initials)
 })

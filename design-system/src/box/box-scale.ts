@@ -13,7 +13,7 @@ const steps = {
 } as const
 
 /**
- * Everything a Box can be told, logical properties only. Read by the build, which writes one class
+ * Every style that a Box takes, logical properties only. Read by the build, which writes one class
  * for each pair, and by the types; never by the browser.
  */
 export const boxScale = {

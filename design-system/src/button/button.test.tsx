@@ -36,7 +36,7 @@ test('while loading it keeps name, focus and width, and submits nothing', async 
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('it does not submit a form unless it is told to', async () => {
+test('it submits a form only with type="submit"', async () => {
   const onSubmit = vi.fn()
   render(
     <form onSubmit={onSubmit}>
@@ -60,7 +60,7 @@ test('every size gives a finger 44 px', async () => {
   }
 })
 
-test('a button link is a link, drawn by the router of the app', async () => {
+test('a button link is a link, rendered by the router of the app', async () => {
   const RouterLink = forwardRef<HTMLAnchorElement, UILinkProps>(function RouterLink(props, ref) {
     return (
       <a ref={ref} data-router="true" {...props}>

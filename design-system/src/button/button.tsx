@@ -114,7 +114,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   )
 })
 
-// Not `disabled`: a disabled button drops the focus and leaves the tab order under one's hands.
+// Not `disabled`: a disabled button loses the focus and leaves the tab order.
 function whileLoading(
   loading: boolean,
   onClick: ButtonHTMLAttributes<HTMLButtonElement>['onClick'],

@@ -32,7 +32,7 @@ function Fruit(props: Partial<ComboboxProps<string>>) {
 }
 const cities = ['Dhaka', 'Khulna', 'Sylhet']
 comboboxSuite('Combobox', {
-  draw: () => (
+  widget: () => (
     <Combobox
       label="City"
       value={null}

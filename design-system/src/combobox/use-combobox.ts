@@ -140,7 +140,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     open: shown,
     active,
     /** For the live region: what the list says, without looking at it. */
-    announcement: shown ? spoken(status, flat.length, messages) : '',
+    announcement: shown ? announcementOf(status, flat.length, messages) : '',
     text: typed ?? (value === null ? '' : optionText(value)),
     input,
     inputProps: {
@@ -199,7 +199,7 @@ function nextActive(
   return undefined
 }
 
-function spoken(status: string, count: number, messages: ComboboxMessages): string {
+function announcementOf(status: string, count: number, messages: ComboboxMessages): string {
   if (status === 'failed') return messages.failed
   if (count > 0) return messages.count(count)
   return status === 'loading' ? messages.loading : messages.none

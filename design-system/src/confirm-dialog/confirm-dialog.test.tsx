@@ -23,7 +23,7 @@ function Scene({ onConfirm = () => undefined }: { onConfirm?: () => void | Promi
   )
 }
 overlaySuite('ConfirmDialog', {
-  draw: () => <Scene />,
+  widget: () => <Scene />,
   role: 'alertdialog',
   name: 'Remove this traveller?',
 })
@@ -62,7 +62,7 @@ test('it waits for what it does: busy, not to be left, done once, then closed', 
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-test('what failed is said, and can be tried again', async () => {
+test('a failure is shown, and can be tried again', async () => {
   const onConfirm = vi.fn(() => Promise.reject(new Error('offline')))
   render(<Scene onConfirm={onConfirm} />)
   await open()

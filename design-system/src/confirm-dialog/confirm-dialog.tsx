@@ -40,7 +40,7 @@ export function ConfirmDialog({
   const cancel = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<'asking' | 'doing' | 'failed'>('asking')
   const leave = (next: boolean) => {
-    // What is under way is seen to its end.
+    // A running confirmation cannot be cancelled.
     if (state === 'doing') return
     setState('asking')
     onOpenChange(next)

@@ -25,12 +25,12 @@ describe('Countdown', () => {
 
   it('announces at 5 min, 2 min and 30 s only', () => {
     render(<Countdown endsAt={after(302)} now={clock()} />)
-    const heard = new Set<string>()
+    const announcements = new Set<string>()
     for (let second = 0; second < 310; second += 1) {
-      heard.add(screen.getByRole('status').textContent ?? '')
+      announcements.add(screen.getByRole('status').textContent ?? '')
       pass(1)
     }
-    expect([...heard]).toEqual([
+    expect([...announcements]).toEqual([
       '',
       '5 minutes left to book these fares.',
       '2 minutes left to book these fares.',

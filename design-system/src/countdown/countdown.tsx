@@ -1,7 +1,7 @@
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './countdown.css.ts'
-import { clockFace, spoken, urgentBelow } from './remaining.ts'
+import { clockFace, timeInWords, urgentBelow } from './remaining.ts'
 import { useCountdown, type CountdownClock } from './use-countdown.ts'
 
 export type CountdownProps = CountdownClock & {
@@ -41,7 +41,7 @@ export function Countdown({
           <span
             className={inLine ? css.faceInLine : css.face}
             role="timer"
-            aria-label={spoken(seconds)}
+            aria-label={timeInWords(seconds)}
           >
             {clockFace(seconds)}
           </span>
@@ -49,7 +49,7 @@ export function Countdown({
       )}
       <VisuallyHidden>
         <span role="status">
-          {announced !== null && seconds > 0 ? announcement(spoken(announced)) : ''}
+          {announced !== null && seconds > 0 ? announcement(timeInWords(announced)) : ''}
         </span>
       </VisuallyHidden>
     </div>

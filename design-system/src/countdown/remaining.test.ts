@@ -3,7 +3,7 @@ import {
   clockFace,
   clockOffset,
   secondsLeft,
-  spoken,
+  timeInWords,
   thresholdPassed,
   untilNextSecond,
 } from './remaining.ts'
@@ -48,7 +48,7 @@ describe('announcements', () => {
 it('writes the time as a clock and in words', () => {
   expect(clockFace(845)).toBe('14:05')
   expect(clockFace(9)).toBe('0:09')
-  expect(spoken(845)).toBe('14 minutes 5 seconds')
-  expect(spoken(60)).toBe('1 minute')
-  expect(spoken(30)).toBe('30 seconds')
+  expect(timeInWords(845)).toBe('14 minutes 5 seconds')
+  expect(timeInWords(60)).toBe('1 minute')
+  expect(timeInWords(30)).toBe('30 seconds')
 })

@@ -1,4 +1,4 @@
-/** Seconds left at which a screen reader is told (WCAG 2.2.1; never every second). Largest first. */
+/** Seconds left that a screen reader announces (WCAG 2.2.1; never every second). Largest first. */
 export const announceAt = [300, 120, 30] as const
 
 /** Below this many seconds the countdown looks urgent. */
@@ -44,7 +44,7 @@ export function clockFace(seconds: number): string {
 }
 
 /** '14 minutes 5 seconds' from 845 seconds; zero parts are left out. */
-export function spoken(seconds: number): string {
+export function timeInWords(seconds: number): string {
   const part = (count: number, unit: string) =>
     count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`
   return [part(Math.floor(seconds / 60), 'minute'), part(seconds % 60, 'second')]

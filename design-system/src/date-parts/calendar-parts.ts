@@ -1,4 +1,4 @@
-/** Months as words, so that nobody mixes up 11/12 and 12/11. */
+/** Months as words: 11/12 can be read two ways. */
 export const monthNames = [
   'January',
   'February',

@@ -51,7 +51,7 @@ export function DateParts({
   })
   const days = daysInMonth(asNumber(value.year), asNumber(value.month))
 
-  // The latest of all: autofill and a restored draft change the parts faster than they are drawn.
+  // The latest of all: autofill and a restored draft change the parts faster than they render.
   const latest = useRef(value)
   const change = (part: keyof DatePartsValue, chosen: string) => {
     const next = { ...latest.current, [part]: chosen }

@@ -8,19 +8,19 @@ import { DatePicker, DateRangePicker } from './index.ts'
 gridSuite('DatePicker', {
   width: 1280,
   field: 'Departure',
-  draw: (props) => <DatePicker label="Departure" {...props} />,
+  widget: (props) => <DatePicker label="Departure" {...props} />,
 })
 
 gridSuite('The sheet of a phone', {
   width: 360,
   field: 'Departure',
-  draw: (props) => <DatePicker label="Departure" {...props} />,
+  widget: (props) => <DatePicker label="Departure" {...props} />,
 })
 
 gridSuite('DateRangePicker', {
   width: 1280,
   field: 'Leave',
-  draw: ({ value, onChange, ...props }) => (
+  widget: ({ value, onChange, ...props }) => (
     <DateRangePicker
       {...props}
       startLabel="Leave"
@@ -50,7 +50,7 @@ test('on a narrow screen too, Escape gives the focus back to the field', async (
 })
 
 overlaySuite('The calendar under its field', {
-  draw: () => <Held />,
+  widget: () => <Held />,
   opener,
   key: '{ArrowDown}',
   role: 'dialog',

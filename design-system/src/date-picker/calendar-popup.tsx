@@ -80,7 +80,7 @@ export function useCalendarPopup() {
       onPointerEnter: preloadCalendar,
       onFocus: (event: { currentTarget: HTMLElement }) => {
         preloadCalendar()
-        // On a phone a focus that nobody asked for would cover the page.
+        // On a phone the focus would open the keyboard over the page.
         if (isWide()) open(event.currentTarget)
       },
       onClick: (event: { currentTarget: HTMLElement }) => open(event.currentTarget),

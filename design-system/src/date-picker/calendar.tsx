@@ -97,7 +97,7 @@ export default function Calendar({
       <DayNote.Provider value={dayNote}>
         <DayPicker
           {...tabStop(chosen, Boolean(describeRange))}
-          // Its days are said as in `inWords`, and its own locale is American.
+          // Its days are named as in `inWords`; its own locale is American.
           lang="en-GB"
           numberOfMonths={months}
           captionLayout="dropdown"

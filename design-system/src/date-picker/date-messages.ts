@@ -16,9 +16,9 @@ export interface DateMessages {
   years: string
   earlierYears: string
   laterYears: string
-  /** Said when the first day of a range is chosen. */
+  /** Announced when the first day of a range is chosen. */
   chooseEnd: (start: IsoDate) => string
-  /** Said and shown while a range grows, and when it is done. */
+  /** Announced and shown while a range grows, and when it is done. */
   range: (start: IsoDate, end: IsoDate, nights: number) => string
 }
 

@@ -186,7 +186,7 @@ test('in a dialog Escape closes the calendar alone', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Change the search' })).toBeVisible()
 })
 
-test('a range: first press leaves, second returns, and both are said', async () => {
+test('a range: first press leaves, second returns, and both are announced', async () => {
   await page.viewport(1280, 900)
   function Trip() {
     const [value, setValue] = useState<DateRange>({ start: null, end: null })
@@ -224,7 +224,7 @@ test('a range: first press leaves, second returns, and both are said', async () 
   expect([sent('a'), sent('b')]).toEqual(['2026-11-23', '2026-11-26'])
 })
 
-test('the server draws a native date input for a page without script, and hydration agrees with it', () => {
+test('the server renders a native date input for a page without script, and hydration agrees with it', () => {
   const element = <Departure value="2026-11-21" displayFormat="d MMM yyyy" />
   const host = document.createElement('div')
   document.body.append(host)

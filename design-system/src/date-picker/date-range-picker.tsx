@@ -53,7 +53,7 @@ export function DateRangePicker({
   const messages = useMemo(() => ({ ...dateMessages, ...given }), [given])
   const popup = useCalendarPopup()
   const [side, setSide] = useState<'start' | 'end'>('start')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { start, end } = value
   const shared = { displayFormat, today, max, messages }
   const changeStart = (iso: IsoDate | null) =>
@@ -71,12 +71,12 @@ export function DateRangePicker({
       startText.reset()
       changeStart(iso)
       setSide('end')
-      setSaid(messages.chooseEnd(iso))
+      setAnnouncement(messages.chooseEnd(iso))
       return
     }
     endText.reset()
     onChange({ start, end: iso })
-    setSaid('')
+    setAnnouncement('')
     popup.close(true)
   }
   const field = (which: 'start' | 'end') => ({
@@ -118,7 +118,7 @@ export function DateRangePicker({
           popup={field('end')}
         />
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <CalendarPopup
         popup={popup}
         title={side === 'start' ? startLabel : endLabel}

@@ -46,7 +46,7 @@ export function formatIsoDate(iso: IsoDate, pattern: string): string {
   })
 }
 
-/** 'Friday, 20 November 2026': the one form nobody can misread. */
+/** 'Friday, 20 November 2026': a form that cannot be misread. */
 export function inWords(iso: IsoDate): string {
   return formatIsoDate(iso, 'EEEE, d MMMM yyyy')
 }

@@ -8,7 +8,7 @@ const slots = {
   address: <TextField label="Pickup address" name="pickUpAddress" required />,
   date: <TextField label="Pickup date" name="deliveryDate" />,
 }
-const draw = (props: Partial<DeliveryMethodProps> = {}) =>
+const renderDelivery = (props: Partial<DeliveryMethodProps> = {}) =>
   renderInForm(<DeliveryMethod {...slots} charge="Pick Up Charge BDT 500TK" {...props} />)
 const drop = () => page.getByRole('radio', { name: /^Traveller drop/ })
 const pickUp = () => page.getByRole('radio', { name: /^Pick up.*BDT 500TK/ })
@@ -16,7 +16,7 @@ const address = () => page.getByLabelText('Pickup address')
 
 it('asks for an address and a date only when the documents are picked up', async () => {
   const onChange = vi.fn()
-  const { sent } = draw({ defaultValue: 'travelerDrop', onChange })
+  const { sent } = renderDelivery({ defaultValue: 'travelerDrop', onChange })
   await expect.element(address()).not.toBeVisible()
   expect(sent()).toEqual({ deliveryMethod: 'travelerDrop' })
   await pickUp().click()
@@ -30,7 +30,7 @@ it('asks for an address and a date only when the documents are picked up', async
 })
 
 it('keeps the address while the other choice is tried, without sending it', async () => {
-  const { sent } = draw({ defaultValue: 'pickUp' })
+  const { sent } = renderDelivery({ defaultValue: 'pickUp' })
   await address().fill('Banani')
   await drop().click()
   expect(sent()).toEqual({ deliveryMethod: 'travelerDrop' })
@@ -39,7 +39,7 @@ it('keeps the address while the other choice is tried, without sending it', asyn
 })
 
 it('is chosen by arrow keys', async () => {
-  draw({ defaultValue: 'travelerDrop' })
+  renderDelivery({ defaultValue: 'travelerDrop' })
   await drop().click()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(pickUp()).toBeChecked()
@@ -48,7 +48,7 @@ it('is chosen by arrow keys', async () => {
 
 it('is chosen by a finger anywhere on its card', async () => {
   await page.viewport(360, 700)
-  draw()
+  renderDelivery()
   const card = page.getByText('We collect your documents from your address.')
   await card.click()
   await expect.element(pickUp()).toBeChecked()
@@ -56,7 +56,7 @@ it('is chosen by a finger anywhere on its card', async () => {
 })
 
 it('says what is missing, as part of the group', async () => {
-  draw({ error: 'Choose how your documents reach us' })
+  renderDelivery({ error: 'Choose how your documents reach us' })
   const group = page.getByRole('radiogroup', { name: 'Delivery method' })
   await expect.element(group).toHaveAccessibleDescription('Choose how your documents reach us')
 })

@@ -20,12 +20,14 @@ function Scene({ kind: Modal, children }: { kind: typeof Dialog; children?: Reac
   )
 }
 overlaySuite('Dialog', {
-  draw: (children) => <Scene kind={Dialog}>{children}</Scene>,
+  widget: (children) => <Scene kind={Dialog}>{children}</Scene>,
   role: 'dialog',
   name: 'Passengers',
 })
 overlaySuite('Sheet', {
-  draw: (children) => <Scene kind={(props) => <Sheet {...props} size="auto" />}>{children}</Scene>,
+  widget: (children) => (
+    <Scene kind={(props) => <Sheet {...props} size="auto" />}>{children}</Scene>
+  ),
   role: 'dialog',
   name: 'Passengers',
   // It stands at the end of the screen.

@@ -3,7 +3,7 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 export const docs = {
   name: 'DocumentUploader',
   purpose:
-    "The pictures of a traveller's papers: passport, photo, letters. Shows those stored already beside the new ones.",
+    "Images of a traveller's documents: passport, photo, letters. Shows those stored already beside the new ones.",
   alternatives: [
     { when: 'It is about other files', use: 'file-drop' },
     { when: 'It lists what to bring', use: 'requirement-list' },
@@ -11,7 +11,7 @@ export const docs = {
   do: [
     { copy: '+ ADD A DOCUMENT', why: "The spec's words." },
     { copy: 'No document uploaded', why: 'Said when there is none.' },
-    { why: 'Say which papers, in the hint.' },
+    { why: 'Say which documents, in the hint.' },
   ],
   dont: [
     { copy: 'Upload failed', why: 'Say which picture, why, and what to do.' },

@@ -31,7 +31,7 @@ test('what is stored already is kept until it is removed', async () => {
   await expect.element(page.getByText('No document uploaded')).toBeVisible()
 })
 
-test('what is stored counts towards the limit, and its removal is told', async () => {
+test('what is stored counts towards the limit, and its removal is reported', async () => {
   const removed = vi.fn()
   renderInForm(
     <DocumentUploader

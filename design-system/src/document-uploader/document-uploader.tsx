@@ -33,9 +33,7 @@ export const documentMessages: FileDropMessages = {
   empty: 'No document uploaded',
 }
 
-/**
- * The pictures of a traveller's papers: passport, photo, letters. Images only (docs/specification.md, Document rules).
- */
+/** Images of a traveller's documents: passport, photo, letters. Images only (docs/specification.md, Document rules). */
 export function DocumentUploader({
   label = 'Documents',
   stored = [],

@@ -25,7 +25,7 @@ const menu = (
     ]}
   />
 )
-overlaySuite('DropdownMenu', { draw: () => menu, role: 'menu', name: 'Booking' })
+overlaySuite('DropdownMenu', { widget: () => menu, role: 'menu', name: 'Booking' })
 
 const item = (name: string) => page.getByRole('menuitem', { name })
 

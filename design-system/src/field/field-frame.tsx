@@ -24,7 +24,7 @@ export interface FieldTexts {
   hideLabel?: boolean
   /** Read before the error, so that it never comes as a bare sentence. */
   errorWord?: string
-  /** Said after the label when `required` is false. */
+  /** Shown after the label when `required` is false. */
   optionalWord?: string
 }
 

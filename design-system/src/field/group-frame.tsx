@@ -37,7 +37,7 @@ export const GroupFrame = forwardRef<HTMLFieldSetElement, GroupFrameProps>(funct
     <fieldset
       ref={ref}
       id={id}
-      // Said, since a group of its own role takes what a plain fieldset does not.
+      // A radiogroup may carry aria-invalid and aria-required; a plain fieldset may not.
       role={role}
       disabled={disabled}
       tabIndex={-1}

@@ -37,13 +37,13 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
   },
   ref,
 ) {
-  const told = useTold(select)
+  const handlers = useChangeOnce(select)
   const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord, id }
   return (
     <FieldFrame {...texts}>
       {(control) => (
         <span className={css.box}>
-          <select {...select} {...told} {...control} ref={ref} className={css.selectInput}>
+          <select {...select} {...handlers} {...control} ref={ref} className={css.selectInput}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options?.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -62,22 +62,22 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
 })
 
 /**
- * A select whose value is given tells of a choice at its first event, `input`, and not once more at `change`. Whoever
- * else listens to `input`, such as a form library, may have the page drawn in between, and React would put the old value
- * back before `change` comes: the choice would be lost.
+ * A controlled select reports a choice at its first event, `input`, and not again at `change`. A form library that
+ * listens to `input` may render the page in between, and React would then put the old value back before `change`
+ * comes: the choice would be lost.
  */
-function useTold({ value, onChange, onInput }: SelectHTMLAttributes<HTMLSelectElement>) {
-  const heard = useRef<string | null>(null)
+function useChangeOnce({ value, onChange, onInput }: SelectHTMLAttributes<HTMLSelectElement>) {
+  const reported = useRef<string | null>(null)
   if (value === undefined || !onChange) return null
   return {
     onInput: (event: FormEvent<HTMLSelectElement>) => {
       onInput?.(event)
-      heard.current = event.currentTarget.value
+      reported.current = event.currentTarget.value
       onChange(event as ChangeEvent<HTMLSelectElement>)
     },
     onChange: (event: ChangeEvent<HTMLSelectElement>) => {
-      if (heard.current !== event.currentTarget.value) onChange(event)
-      heard.current = null
+      if (reported.current !== event.currentTarget.value) onChange(event)
+      reported.current = null
     },
   }
 }

@@ -5,7 +5,7 @@ export const docs = {
   purpose:
     'Files by button, by keyboard or by dropping them. Pictures show a preview and can be taken back.',
   alternatives: [
-    { when: "They are a traveller's papers", use: 'document-uploader' },
+    { when: "They are a traveller's documents", use: 'document-uploader' },
     { when: 'It is text', use: 'field' },
   ],
   do: [

@@ -29,7 +29,7 @@ test('files come in several goes, are seen, and are in the form', async () => {
   expect(onFilesChange).toHaveBeenCalledTimes(2)
 })
 
-test('what is removed is out of the form, said, and the focus stays', async () => {
+test('a removed file is out of the form, announced, and the focus stays', async () => {
   const { sentAll } = renderInForm(<FileDrop label="Passport" name="images" />)
   await input().upload([picture('front.png'), picture('back.png')])
   page.getByRole('button', { name: 'Remove front.png' }).element().focus()

@@ -89,7 +89,7 @@ export function FileDrop({
               }}
             />
           </div>
-          <VisuallyHidden role="status">{list.said}</VisuallyHidden>
+          <VisuallyHidden role="status">{list.announcement}</VisuallyHidden>
           <div className={css.problems} role="alert">
             {list.problems.map((problem) => (
               <p key={problem} className={css.failed}>

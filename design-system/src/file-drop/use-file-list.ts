@@ -14,7 +14,7 @@ export function useFileList(
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [problems, setProblems] = useState<readonly string[]>([])
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   const hold = (next: readonly File[]) => {
     if (input.current) input.current.files = listOf(next)
@@ -22,7 +22,7 @@ export function useFileList(
     onFilesChange?.(next)
   }
 
-  // A form that is reset empties the input, and nobody tells its widgets.
+  // A reset form empties the input without a change event.
   useEffect(() => {
     const form = input.current?.form
     const clear = () => {
@@ -37,16 +37,16 @@ export function useFileList(
     input,
     files,
     problems,
-    said,
+    announcement,
     add: (offered: readonly File[]) => {
       const taken = acceptFiles(files, offered, limits, messages)
       setProblems(taken.problems)
-      setSaid(taken.added > 0 ? messages.added(taken.added) : '')
+      setAnnouncement(taken.added > 0 ? messages.added(taken.added) : '')
       hold(taken.files)
     },
     remove: (file: File) => {
       setProblems([])
-      setSaid(messages.removed(file.name))
+      setAnnouncement(messages.removed(file.name))
       hold(files.filter((each) => each !== file))
       // The button that was pressed is gone.
       input.current?.focus()

@@ -59,7 +59,7 @@ export function FilterChoiceInput({
         {label}{' '}
       </span>
       {detail === undefined ? null : <span className={css.count}>{detail}</span>}
-      {count === undefined ? null : <Count count={count} said={countText(count)} />}
+      {count === undefined ? null : <Count count={count} label={countText(count)} />}
     </label>
   )
 }
@@ -94,15 +94,15 @@ export function FilterChip({
       ) : null}
       <span>{`${short} `}</span>
       {detail === undefined ? null : <span className={css.chipDetail}>{detail}</span>}
-      {count === undefined ? null : <Count count={count} said={countText(count)} />}
+      {count === undefined ? null : <Count count={count} label={countText(count)} />}
     </label>
   )
 }
 
 /** A number to the eye, a phrase to a screen reader. */
-function Count({ count, said }: { count: number; said: string }) {
+function Count({ count, label }: { count: number; label: string }) {
   return (
-    <span className={css.count} aria-label={said} role="img">
+    <span className={css.count} aria-label={label} role="img">
       {count}
     </span>
   )

@@ -38,7 +38,7 @@ const basics: FilterPanelProps = {
 }
 
 overlaySuite('FilterPanel', {
-  draw: () => <FilterPanel {...basics} />,
+  widget: () => <FilterPanel {...basics} />,
   opener: () => page.getByRole('button', { name: 'Filter and sort' }),
   role: 'dialog',
   name: 'Filter and sort',

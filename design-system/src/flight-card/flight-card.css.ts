@@ -118,7 +118,7 @@ export const small = style({
   '@container': { [narrow]: { lineHeight: vars.type.leading.tight } },
 })
 
-/** Said by what stands above the list, or by the stub; a screen reader still hears it here. */
+/** Shown above the list or on the stub; here it is for screen readers. */
 export const heardWhenNarrow = style({
   '@container': {
     [narrow]: hiddenBox,

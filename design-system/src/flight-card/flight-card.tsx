@@ -45,7 +45,7 @@ export const flightCardCopy: FlightCardCopy = {
   travelers: (count) => `for ${count} traveller${count === 1 ? '' : 's'}`,
 }
 
-/** '2 Adults, 1 Child, 1 Infant'; kinds without anybody are left out. */
+/** '2 Adults, 1 Child, 1 Infant'; kinds with none are left out. */
 export function travelerCounts({ adults, children, infants }: FlightCardProps['travelers']) {
   const kinds = [
     [adults, 'Adult', 'Adults'],

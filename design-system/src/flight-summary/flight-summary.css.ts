@@ -113,7 +113,7 @@ export const dates = style({
 })
 globalStyle(`${barFacts} ${dates} > svg`, { '@media': { [phone]: { display: 'none' } } })
 
-/** In words where there is room, else heard only. */
+/** In words where there is room, else for screen readers only. */
 export const longFact = style({
   selectors: {
     [`${barFacts} &`]: {

@@ -10,7 +10,7 @@ export const header = recipe({
     transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
     selectors: {
       '&[data-scroll="hidden"]': { transform: 'translateY(-100%)' },
-      // Never out of sight while somebody is in it.
+      // Stays in sight while it has the focus.
       '&[data-scroll="hidden"]:is(:focus-within, :has([open]))': { transform: 'none' },
       '&:not([data-scroll="top"])': { boxShadow: vars.shadow.resting },
     },

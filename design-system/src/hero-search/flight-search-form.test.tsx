@@ -21,7 +21,7 @@ const search = (query: string) =>
     all.filter((one) => `${one.code} ${one.city} ${one.country}`.toLowerCase().includes(query)),
   )
 
-async function draw(props: Partial<FlightSearchFormProps> = {}) {
+async function renderForm(props: Partial<FlightSearchFormProps> = {}) {
   await page.viewport(1280, 900)
   const sent = vi.fn<(query: string) => void>()
   const onSubmit = vi.fn()
@@ -54,7 +54,7 @@ const submit = () => userEvent.click(page.getByRole('button', { name: 'SEARCH FL
 const field = (name: string) => page.getByRole('combobox', { name, exact: true })
 
 test('sends the parameters of the spec, and nothing else', async () => {
-  const { sent, onSubmit } = await draw()
+  const { sent, onSubmit } = await renderForm()
   await submit()
   expect(sent).toHaveBeenCalledWith(
     'tripType=oneWay&originLocationCode=DAC&destinationLocationCode=CXB&departureDate=2026-11-21' +
@@ -64,7 +64,7 @@ test('sends the parameters of the spec, and nothing else', async () => {
 })
 
 test('swap exchanges what is shown and what is searched, and says so', async () => {
-  const { sent } = await draw()
+  const { sent } = await renderForm()
   await userEvent.click(page.getByRole('button', { name: 'Swap From and To' }))
   await expect.element(field('From')).toHaveValue("Cox's Bazar")
   await expect.element(page.getByText("From Cox's Bazar to Dhaka")).toBeInTheDocument()
@@ -73,7 +73,7 @@ test('swap exchanges what is shown and what is searched, and says so', async () 
 })
 
 test('the return tile makes it a round trip that returns the day after, and opens that date', async () => {
-  const { sent } = await draw()
+  const { sent } = await renderForm()
   await userEvent.click(page.getByRole('button', { name: 'SAVE MORE ON Return Flight' }))
   await expect.element(page.getByRole('textbox', { name: 'Return Date' })).toHaveFocus()
   await expect
@@ -89,7 +89,7 @@ test('the return tile makes it a round trip that returns the day after, and open
 })
 
 test('by keyboard alone: type, take the first match with Tab, type a date, send with Enter', async () => {
-  const { sent } = await draw()
+  const { sent } = await renderForm()
   await userEvent.click(field('To'))
   await userEvent.keyboard('bkk')
   await expect.element(page.getByText('1 option available')).toBeInTheDocument()
@@ -107,7 +107,7 @@ test('by keyboard alone: type, take the first match with Tab, type a date, send 
 })
 
 test('a search with something missing is not sent: each field says it, the first has the focus', async () => {
-  const { sent } = await draw({ defaults: { from: DAC } })
+  const { sent } = await renderForm({ defaults: { from: DAC } })
   await submit()
   expect(sent).not.toHaveBeenCalled()
   await expect.element(field('To')).toHaveFocus()
@@ -116,7 +116,7 @@ test('a search with something missing is not sent: each field says it, the first
 })
 
 test('multi-city: rows come, take the focus, go, and are sent as legs', async () => {
-  const { sent } = await draw()
+  const { sent } = await renderForm()
   await userEvent.click(page.getByRole('radio', { name: 'MultiCity' }))
   const second = page.getByRole('group', { name: 'Flight 2' })
   await expect.element(second.getByRole('combobox', { name: 'From' })).toHaveValue("Cox's Bazar")
@@ -139,7 +139,7 @@ test('multi-city: rows come, take the focus, go, and are sent as legs', async ()
 })
 
 test('passengers: counted in the modal, kept when it is closed, and the limit is said', async () => {
-  const { sent } = await draw()
+  const { sent } = await renderForm()
   await userEvent.click(page.getByRole('button', { name: /Passenger and Class/ }))
   const modal = page.getByRole('dialog', { name: 'Passenger Selection' })
   await expect.element(modal.getByText('12+ years')).toBeVisible()
@@ -156,7 +156,7 @@ test('passengers: counted in the modal, kept when it is closed, and the limit is
 
 test('every change is told, for remembering', async () => {
   const onChange = vi.fn()
-  await draw({ onChange })
+  await renderForm({ onChange })
   expect(onChange).not.toHaveBeenCalled()
   await userEvent.click(page.getByRole('radio', { name: 'Round-Trip' }))
   expect(onChange).toHaveBeenLastCalledWith(

@@ -91,7 +91,7 @@ export function FlightSearchForm({
     startFlightSearch(defaults, today),
   )
   const [tried, setTried] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [wantsReturn, setWantsReturn] = useState(false)
   // The server cannot wait for the editor, so it comes with the page's script.
   const [scripted, setScripted] = useState(false)
@@ -207,7 +207,9 @@ export function FlightSearchForm({
             dates={dates}
             labels={labels}
             problems={shownProblems}
-            onSwapped={() => setSaid(labels.swapped(first.to?.city ?? '', first.from?.city ?? ''))}
+            onSwapped={() =>
+              setAnnouncement(labels.swapped(first.to?.city ?? '', first.from?.city ?? ''))
+            }
             onSaveMore={() => {
               chooseTrip('roundTrip')
               setWantsReturn(true)
@@ -230,7 +232,7 @@ export function FlightSearchForm({
           </Button>
         </div>
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Form>
   )
 }

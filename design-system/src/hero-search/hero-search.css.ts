@@ -39,7 +39,7 @@ globalStyle(`${tabs} li`, { '@media': { 'screen and (max-width: 479px)': { flex:
 const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(64px)' } })
 const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-64px)' } })
 const slideIn = (name: string) => `${name} ${vars.motion.slow} ${vars.motion.ease}`
-/** Comes in from the side on which its tab is; only when somebody changed the tab. */
+/** Comes in from the side on which its tab is; only after the tab was changed. */
 export const panel = style({
   padding: space[16],
   '@media': {

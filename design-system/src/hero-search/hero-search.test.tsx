@@ -26,7 +26,7 @@ const dhaka = {
 const html = document.documentElement
 afterEach(() => html.style.removeProperty('font-size'))
 
-function draw() {
+function renderSearch() {
   render(
     <HeroSearch label="Search" tabs={tabs}>
       <FlightSearchForm
@@ -45,7 +45,7 @@ function draw() {
 
 test('on a phone the four tabs stand in one row', async () => {
   await page.viewport(360, 740)
-  const { rows, end } = draw()
+  const { rows, end } = renderSearch()
   expect(rows).toBe(1)
   expect(end).toBeLessThanOrEqual(360)
 })
@@ -53,7 +53,7 @@ test('on a phone the four tabs stand in one row', async () => {
 test('at 200% text nothing leaves a phone sideways', async () => {
   await page.viewport(360, 740)
   html.style.fontSize = '200%'
-  const { end } = draw()
+  const { end } = renderSearch()
   expect(end).toBeLessThanOrEqual(360)
   expect(html.scrollWidth).toBeLessThanOrEqual(360)
 })

@@ -16,7 +16,7 @@ export interface UILinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const LinkComponent = createContext<ElementType<UILinkProps>>('a')
 
 /**
- * Tells every widget below which component draws a link, so that an app's router can take over.
+ * Gives every widget below the component that renders a link, so that the app's router handles it.
  * The component gets the props of an `<a>`, `href` included, and forwards its ref.
  */
 export function LinkProvider({

@@ -23,7 +23,7 @@ export const docs = {
   keyboard: [['Enter', 'Follows it.']],
   accessibility: [
     'Standing alone it has a target of 44 px.',
-    'LinkProvider lets a router draw every link of every widget.',
+    'LinkProvider lets a router render every link of every widget.',
   ],
   spec: ['Foundations'],
 } satisfies WidgetDocs

@@ -48,7 +48,7 @@ export function MultiCityEditor({
   const ownId = useId()
   const id = idBase ?? ownId
   const messages = { ...multiCityMessages, ...given }
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const add = useRef<HTMLButtonElement>(null)
   const [justAdded, setJustAdded] = useState(false)
   const [removedAt, setRemovedAt] = useState<number | null>(null)
@@ -87,7 +87,7 @@ export function MultiCityEditor({
                     onClick={() => {
                       onRemove(leg.id)
                       setRemovedAt(index)
-                      setSaid(messages.removed(index + 1))
+                      setAnnouncement(messages.removed(index + 1))
                     }}
                   />
                 ) : null}
@@ -128,7 +128,7 @@ export function MultiCityEditor({
             onClick={() => {
               onAdd()
               setJustAdded(true)
-              setSaid(messages.added(legs.length + 1))
+              setAnnouncement(messages.added(legs.length + 1))
             }}
           >
             {messages.add}
@@ -136,7 +136,7 @@ export function MultiCityEditor({
         ) : null}
         {problems?.has('legs') ? <span className={css.problem}>{problems.get('legs')}</span> : null}
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   )
 }

@@ -13,7 +13,7 @@ const cities = ['Dhaka', 'Khulna', 'Sylhet'].map((label) => ({ value: label, lab
 fieldSuite('MultiSelect', 'Nepal', (props) => (
   <MultiSelect {...props} options={options} defaultValue={['Nepal']} />
 ))
-comboboxSuite('MultiSelect', { draw: () => <MultiSelect label="City" options={cities} /> })
+comboboxSuite('MultiSelect', { widget: () => <MultiSelect label="City" options={cities} /> })
 
 function Destinations(props: Partial<MultiSelectProps>) {
   return (

@@ -119,7 +119,7 @@ export function MultiSelect({
             <span className={css.chevron}>
               <Icon name="chevronDown" />
             </span>
-            <VisuallyHidden role="status">{select.said}</VisuallyHidden>
+            <VisuallyHidden role="status">{select.announcement}</VisuallyHidden>
             {select.open ? <MultiSelectList {...{ select, label, loading, messages }} /> : null}
           </div>
         </div>

@@ -36,7 +36,7 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [moved, setMoved] = useState<number | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   const values = props.value ?? own
   // In the order of the options, whichever was chosen first.
@@ -51,7 +51,7 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
     const ordered = options.flatMap(({ value }) => (next.includes(value) ? [value] : []))
     if (props.value === undefined) setOwn(ordered)
     onChange?.(ordered)
-    setSaid(announcement)
+    setAnnouncement(announcement)
   }
   const remove = (option: MultiSelectOption) => {
     change(
@@ -69,12 +69,12 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
   const show = () => {
     if (disabled || open) return
     setOpen(true)
-    setSaid(loading ? messages.loading : messages.count(listed.length))
+    setAnnouncement(loading ? messages.loading : messages.count(listed.length))
   }
   const close = () => {
     setOpen(false)
     setMoved(null)
-    setSaid('')
+    setAnnouncement('')
   }
   const leave = () => {
     close()
@@ -114,7 +114,7 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
     listed,
     open,
     active,
-    said,
+    announcement,
     show,
     leave,
     toggle,
@@ -144,7 +144,9 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
         setTyped(text)
         setMoved(null)
         setOpen(true)
-        setSaid(loading ? messages.loading : count > 0 ? messages.count(count) : messages.none)
+        setAnnouncement(
+          loading ? messages.loading : count > 0 ? messages.count(count) : messages.none,
+        )
       },
       onKeyDown,
     },

@@ -8,7 +8,7 @@ const MARGIN = 8
  * fit it goes above (`data-side`), and it is moved sideways as far as it stuck out. Where there is no
  * room on either side the page is scrolled to it, unless `scrolls` is false: what opens on hover. It keeps its side while it fits there, so that a
  * list which shrinks as one types does not jump.
- * Only for popups that are drawn in the browser: a server has nothing to measure.
+ * Only for popups that are rendered in the browser: a server cannot measure.
  */
 export function usePlacement(
   popup: RefObject<HTMLElement>,

@@ -174,7 +174,7 @@ export const price = style({
 
 export const per = style({ fontSize: vars.type.size[14], color: vars.color.text.muted })
 
-/** What a click does, drawn: the card's link is on its name. */
+/** An arrow for the whole card; its link is on its name. */
 export const go = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -9,7 +9,7 @@ const cards = names.map((name) => ({
   key: name,
   card: <a href={`#${name}`}>{name}</a>,
 }))
-const draw = async (width = 720) => {
+const renderCarousel = async (width = 720) => {
   await page.viewport(width, 700)
   return render(<PackageCarousel label="Hot Packages" cards={cards} />)
 }
@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 it('moves one card, 320 px, at a time', async () => {
-  await draw()
+  await renderCarousel()
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
   await next().click()
   await expect.poll(at).toBe(320)
@@ -62,7 +62,7 @@ it('moves one card, 320 px, at a time', async () => {
 })
 
 it('stops at both ends and says so on the buttons', async () => {
-  await draw()
+  await renderCarousel()
   await expect.element(previous()).toHaveAttribute('aria-disabled', 'true')
   press(previous())
   expect(at()).toBe(0)
@@ -84,7 +84,7 @@ it('has nowhere to go when every card is seen', async () => {
 
 describe('by keyboard', () => {
   it('arrow keys, Home and End move it and never wrap', async () => {
-    await draw()
+    await renderCarousel()
     press(previous())
     await userEvent.keyboard('{ArrowRight}')
     await expect.poll(at).toBe(320)
@@ -97,7 +97,7 @@ describe('by keyboard', () => {
   })
 
   it('a card that takes the focus comes into view', async () => {
-    await draw()
+    await renderCarousel()
     screen.getByRole('link', { name: 'Dubai' }).focus()
     await expect.poll(at).toBeGreaterThan(600)
   })
@@ -117,7 +117,7 @@ describe('by keyboard', () => {
 
 describe('by a dragging mouse', () => {
   it('a pull turns a card, a long one as many as it covered', async () => {
-    await draw()
+    await renderCarousel()
     drag(500, 400)
     await expect.poll(at).toBe(320)
     drag(700, 60)
@@ -127,7 +127,7 @@ describe('by a dragging mouse', () => {
   })
 
   it('follows the pointer for as long as it is held, and snaps only then', async () => {
-    await draw()
+    await renderCarousel()
     await next().click()
     await expect.poll(at).toBe(320)
     say('pointerdown', 500)
@@ -143,7 +143,7 @@ describe('by a dragging mouse', () => {
   })
 
   it('opens nothing, but a click afterwards does', async () => {
-    await draw()
+    await renderCarousel()
     drag(500, 400)
     screen.getByRole('link', { name: 'Sajek' }).click()
     expect(window.location.hash).toBe('')
@@ -154,7 +154,7 @@ describe('by a dragging mouse', () => {
 })
 
 it('by a finger it scrolls as the browser does, and snaps to a card', async () => {
-  await draw(360)
+  await renderCarousel(360)
   const style = getComputedStyle(list())
   expect(style.overflowX).toBe('auto')
   expect(style.scrollSnapType).toBe('x mandatory')

@@ -17,7 +17,7 @@ export type PackageCarouselProps = {
 export type PackageCarouselCopy = {
   previous: string
   next: string
-  /** Said after each move; numbers from 1. */
+  /** Announced after each move; numbers from 1. */
   seen: (first: number, last: number, count: number) => string
 }
 

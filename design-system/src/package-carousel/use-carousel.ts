@@ -37,7 +37,7 @@ export function useCarousel(count: number) {
   const look = useCallback(() => {
     if (!list.current) return
     const next = viewOf(list.current, count)
-    // What is seen is said once a press or a key has changed it, not before.
+    // Announced only after a press or a key has changed it.
     if (aim.current !== undefined) setMoved(true)
     setView((now) => (Object.keys(next).every((key) => same(now, next, key)) ? now : next))
   }, [count])

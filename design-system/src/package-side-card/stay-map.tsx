@@ -4,12 +4,12 @@ import type { Place } from './stay.ts'
 
 export type StayMapProps = {
   places: readonly Place[]
-  /** Where one comes from; drawn when there is one place alone, which would say nothing by itself. */
+  /** Where the journey starts; shown when there is only one place, which alone is no map. */
   from?: Place
   label: (places: string) => string
 }
 
-/** Where one stays, drawn to scale and sewn together in the order of the journey. The numbers are those of the list. */
+/** The places of the stay, to scale and joined by a stitch in the order of the journey. The numbers are those of the list. */
 export function StayMap({ places, from, label }: StayMapProps) {
   const start = places.length === 1 ? from : undefined
   const { points, scale } = layOutMap(start ? [start, ...places] : places)

@@ -17,7 +17,7 @@ export const defaultPassengers: PassengerChoice = {
   cabin: 'ECONOMY',
 }
 
-/** One adult at least: nobody under 12 flies alone on a booking of ours. */
+/** One adult at least: children under 12 cannot be booked alone. */
 export const leastTravelers: Record<TravelerKind, number> = { adults: 1, children: 0, infants: 0 }
 
 export interface PassengerMessages {

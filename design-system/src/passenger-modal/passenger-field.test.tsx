@@ -15,7 +15,7 @@ const opener = () => page.getByRole('button', { name: /^Open it/ })
 const modal = () => page.getByRole('dialog', { name: 'Passenger Selection' })
 
 overlaySuite('PassengerModal', {
-  draw: () => <Held />,
+  widget: () => <Held />,
   opener,
   role: 'dialog',
   name: 'Passenger Selection',

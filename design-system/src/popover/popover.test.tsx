@@ -17,7 +17,7 @@ const tax = (
   </Popover>
 )
 
-overlaySuite('Popover', { draw: () => tax, role: 'dialog', name: 'About the tax' })
+overlaySuite('Popover', { widget: () => tax, role: 'dialog', name: 'About the tax' })
 
 const panel = () => page.getByRole('dialog', { name: 'About the tax' })
 

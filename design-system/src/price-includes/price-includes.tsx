@@ -8,7 +8,7 @@ export type PriceIncludesProps = {
   heading?: string
   headingLevel?: 2 | 3 | 4
   names?: Readonly<Record<Service, string>>
-  /** Said before or after a name, since grey says nothing to a screen reader. */
+  /** Added to a name for screen readers, which do not see the grey. */
   words?: { included: string; excluded: string }
 }
 

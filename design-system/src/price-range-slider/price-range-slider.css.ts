@@ -23,7 +23,7 @@ export const track = style({
   position: 'relative',
   blockSize: size.touch,
   selectors: { '&:has(:disabled)': { opacity: 0.5 } },
-  // The whole way, stitched; what is chosen of it, drawn through.
+  // The track is stitched; the chosen part is solid.
   '::before': {
     content: '',
     position: 'absolute',

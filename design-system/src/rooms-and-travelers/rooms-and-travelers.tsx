@@ -17,10 +17,10 @@ export type RoomsAndTravelersProps = {
   value?: Stay
   defaultValue?: Stay
   onChange?: (stay: Stay, changed: StayKind) => void
-  /** Limits of single counts; the least is 0 and there is no most unless said here. */
+  /** Limits of single counts; the least is 0 and there is no most unless one is given here. */
   limits?: Partial<Record<StayKind, { min?: number; max?: number }>>
   /**
-   * What is to be said of the chosen stay, such as that the rooms do not hold everybody. It stays in
+   * A message about the chosen stay, such as that the rooms do not hold everybody. It stays in
    * sight while the counts are, and no count is held back by it.
    */
   message?: (stay: Stay) => StayMessage | undefined
@@ -28,7 +28,7 @@ export type RoomsAndTravelersProps = {
   action?: ReactNode
   /** Under the names of single counts, such as what a room costs. */
   hints?: Partial<Record<StayKind, string>>
-  /** What is said at single counts. */
+  /** Hints at single counts. */
   errors?: Partial<Record<StayKind, string>>
   /** Names of the number inputs in the form. */
   names?: Partial<Record<StayKind, string>>
@@ -67,7 +67,7 @@ const icons = { critical: 'error', warning: 'warning', info: 'info' } as const
 
 /**
  * Travellers by age band, then the rooms they sleep in. Every count moves within its limits, in any
- * order; what does not fit is said beside them. The counts are number inputs, so the form has them
+ * order; a message beside them says what does not fit. The counts are number inputs, so the form has them
  * without script.
  */
 export function RoomsAndTravelers({
@@ -86,7 +86,7 @@ export function RoomsAndTravelers({
   const copy = { ...english, ...given }
   const [own, setOwn] = useState(defaultValue)
   const stay = value ?? own
-  const said = message?.(stay)
+  const shown = message?.(stay)
 
   const set = (kind: StayKind, count: number) => {
     const next = withCount(stay, kind, count)
@@ -127,18 +127,18 @@ export function RoomsAndTravelers({
         </span>
         {note ? <span className={css.note}>{note(stay)}</span> : null}
       </div>
-      <div className={css.message({ tone: said?.tone ?? 'none' })}>
+      <div className={css.message({ tone: shown?.tone ?? 'none' })}>
         <div role="status" className={css.words}>
-          {said ? (
+          {shown ? (
             <>
-              <span className={css.mark({ tone: said.tone })}>
-                <Icon name={icons[said.tone]} />
+              <span className={css.mark({ tone: shown.tone })}>
+                <Icon name={icons[shown.tone]} />
               </span>
-              <span>{said.text}</span>
+              <span>{shown.text}</span>
             </>
           ) : null}
         </div>
-        {said ? action : null}
+        {shown ? action : null}
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ function Scene() {
   )
 }
 blockingSuite('SessionExpiredModal', {
-  draw: () => <Scene />,
+  widget: () => <Scene />,
   role: 'dialog',
   name: 'Session Expired',
 })

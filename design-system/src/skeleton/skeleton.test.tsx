@@ -14,7 +14,7 @@ test("a region that loads says the spec's words once, and that it is busy", asyn
   expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true')
 })
 
-test('the bars are decoration: seen, not heard', () => {
+test('the bars are decoration, hidden from screen readers', () => {
   const { container } = render(<Skeleton height="title" width="half" />)
   const bar = container.firstElementChild
   expect(bar?.getAttribute('aria-hidden')).toBe('true')

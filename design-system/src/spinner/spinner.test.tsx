@@ -8,7 +8,7 @@ test("says the spec's words once, by default", async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading...')
 })
 
-test('is heard with its words hidden too', async () => {
+test('has its name with its words hidden too', async () => {
   render(<Spinner label="Searching flights" hideLabel />)
   await expect.element(page.getByRole('status')).toHaveTextContent('Searching flights')
   expect(page.getByText('Searching flights').element().getBoundingClientRect().width).toBe(1)

@@ -7,7 +7,7 @@ export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** Something is on its way and nobody knows its shape yet; when the shape is known use Skeleton. */
+/** Something is loading and its shape is not known; when it is, use Skeleton. */
 export function Spinner({
   label = 'Loading...',
   hideLabel = false,

@@ -5,12 +5,12 @@ import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
 
 interface ComboboxSuiteOptions {
-  /** Draws the field 'City', which finds Dhaka, Khulna and Sylhet; every one of them has an h. */
-  draw: () => ReactElement
+  /** The field 'City', which finds Dhaka, Khulna and Sylhet; every one of them has an h. */
+  widget: () => ReactElement
 }
 
 /** What every combobox promises (WAI-ARIA APG), run against each of them. */
-export function comboboxSuite(what: string, { draw }: ComboboxSuiteOptions) {
+export function comboboxSuite(what: string, { widget }: ComboboxSuiteOptions) {
   const input = () => page.getByRole('combobox', { name: 'City' })
   const list = () => page.getByRole('listbox', { name: 'City' })
   const active = () => {
@@ -22,7 +22,7 @@ export function comboboxSuite(what: string, { draw }: ComboboxSuiteOptions) {
 
   describe(`${what} is a combobox`, () => {
     test('that says whether its list is open, and which it is', async () => {
-      render(draw())
+      render(widget())
       await expect.element(input()).toHaveAttribute('aria-expanded', 'false')
       await userEvent.type(input(), 'h')
       await expect.element(list()).toBeVisible()
@@ -31,7 +31,7 @@ export function comboboxSuite(what: string, { draw }: ComboboxSuiteOptions) {
     })
 
     test('that announces how many options there are, and that there are none', async () => {
-      render(draw())
+      render(widget())
       await userEvent.type(input(), 'h')
       await expect.element(page.getByRole('status')).toHaveTextContent('3 options available')
       await userEvent.fill(input(), 'zz')
@@ -40,7 +40,7 @@ export function comboboxSuite(what: string, { draw }: ComboboxSuiteOptions) {
     })
 
     test('whose options are walked by arrows, around the ends, the focus staying in', async () => {
-      render(draw())
+      render(widget())
       await userEvent.type(input(), 'h')
       await expect.poll(active).toBe('Dhaka')
       await userEvent.keyboard('{ArrowDown}')
@@ -65,7 +65,7 @@ export function comboboxSuite(what: string, { draw }: ComboboxSuiteOptions) {
             submits += 1
           }}
         >
-          {draw()}
+          {widget()}
         </form>,
       )
       await userEvent.type(input(), 'syl')
@@ -77,7 +77,7 @@ export function comboboxSuite(what: string, { draw }: ComboboxSuiteOptions) {
     test('whose list alone closes on Escape, in a dialog', async () => {
       render(
         <Dialog open onOpenChange={() => undefined} title="Traveller">
-          {draw()}
+          {widget()}
         </Dialog>,
       )
       await userEvent.type(input(), 'h')
@@ -89,7 +89,7 @@ export function comboboxSuite(what: string, { draw }: ComboboxSuiteOptions) {
     })
 
     test('whose list is 140 to 300 px high and is left alone by translators', async () => {
-      render(draw())
+      render(widget())
       await userEvent.type(input(), 'h')
       await expect.element(list()).toBeVisible()
       const popup = list().element().closest('[translate="no"]')

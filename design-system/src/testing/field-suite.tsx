@@ -15,17 +15,23 @@ interface FieldProps {
 
 /**
  * What every field promises, run against each of them.
- * `draw` draws the field filled in, with `value` as what the form then sends.
+ * `widget` is the field filled in, with `value` as what the form then sends.
  */
-export function fieldSuite(name: string, value: string, draw: (props: FieldProps) => ReactElement) {
+export function fieldSuite(
+  name: string,
+  value: string,
+  widget: (props: FieldProps) => ReactElement,
+) {
   describe(`${name} is a field`, () => {
     test('that is found by its label', async () => {
-      render(draw({ label: 'Family name' }))
+      render(widget({ label: 'Family name' }))
       await expect.element(page.getByLabelText('Family name')).toBeVisible()
     })
 
     test('whose error and hint are both in its description', async () => {
-      render(draw({ label: 'Family name', hint: 'As in the passport', error: 'Name is required' }))
+      render(
+        widget({ label: 'Family name', hint: 'As in the passport', error: 'Name is required' }),
+      )
       const control = page.getByLabelText('Family name')
       await expect.element(control).toHaveAccessibleDescription(/Error: Name is required/)
       await expect.element(control).toHaveAccessibleDescription(/As in the passport/)
@@ -33,26 +39,26 @@ export function fieldSuite(name: string, value: string, draw: (props: FieldProps
     })
 
     test('that describes nothing when there is nothing to say', async () => {
-      render(draw({ label: 'Family name' }))
+      render(widget({ label: 'Family name' }))
       const control = page.getByLabelText('Family name')
       await expect.element(control).not.toHaveAttribute('aria-describedby')
       await expect.element(control).toBeValid()
     })
 
     test('whose value is in the form', () => {
-      const { sent } = renderInForm(draw({ label: 'Family name', name: 'familyName' }))
+      const { sent } = renderInForm(widget({ label: 'Family name', name: 'familyName' }))
       expect(sent()).toEqual({ familyName: value })
     })
 
     test('that is left out of the form when it is disabled', () => {
       const { sent } = renderInForm(
-        draw({ label: 'Family name', name: 'familyName', disabled: true }),
+        widget({ label: 'Family name', name: 'familyName', disabled: true }),
       )
       expect(sent()).toEqual({})
     })
 
     test('that says when it is required', async () => {
-      render(draw({ label: 'Family name', required: true }))
+      render(widget({ label: 'Family name', required: true }))
       await expect.element(page.getByLabelText('Family name')).toBeRequired()
     })
   })

@@ -16,13 +16,13 @@ interface GridSuiteOptions {
   /** Px of the window, which decides between a popup and a sheet. */
   width: number
   /** Draws one field with the given value and limits, written as YYYY-MM-DD. */
-  draw: (props: GridProps) => ReactElement
-  /** The field that is drawn; Down in it enters the grid. */
+  widget: (props: GridProps) => ReactElement
+  /** The field that is rendered; Down in it enters the grid. */
   field: string
 }
 
 /** What every grid of days promises (WAI-ARIA APG, date picker dialog), run against each of them. */
-export function gridSuite(what: string, { width, draw, field }: GridSuiteOptions) {
+export function gridSuite(what: string, { width, widget, field }: GridSuiteOptions) {
   const day = (name: string) => page.getByRole('gridcell', { name, exact: true })
   const focused = () => document.activeElement?.getAttribute('aria-label')
   const stops = () => document.querySelectorAll('[role="grid"] [tabindex="0"]')
@@ -33,7 +33,7 @@ export function gridSuite(what: string, { width, draw, field }: GridSuiteOptions
       setValue(iso)
       onChange(iso)
     }
-    return draw({ ...rest, value, onChange: change })
+    return widget({ ...rest, value, onChange: change })
   }
   async function enter(props: Partial<GridProps> = {}) {
     await page.viewport(width, 900)
@@ -85,7 +85,7 @@ export function gridSuite(what: string, { width, draw, field }: GridSuiteOptions
       await expect.poll(focused).toBe('Saturday, 21 November 2026')
     })
 
-    test('where today is told, and no other day', async () => {
+    test('where today is marked, and no other day', async () => {
       await enter()
       await expect
         .element(page.getByRole('button', { name: 'Saturday, 21 November 2026' }))

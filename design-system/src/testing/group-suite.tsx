@@ -14,41 +14,41 @@ interface GroupProps {
 
 /**
  * What every group of choices promises, run against each of them.
- * `draw` draws it with one choice made, `value` being what the form then sends.
+ * `widget` is the group with one choice made, `value` being what the form then sends.
  */
 export function groupSuite(
   what: string,
   role: 'group' | 'radiogroup',
   value: string,
-  draw: (props: GroupProps) => ReactElement,
+  widget: (props: GroupProps) => ReactElement,
 ) {
   const group = () => page.getByRole(role, { name: 'Delivery' })
 
   describe(`${what} is a group of choices`, () => {
     test('that is named by its legend', async () => {
-      render(draw({ label: 'Delivery' }))
+      render(widget({ label: 'Delivery' }))
       await expect.element(group()).toBeVisible()
     })
 
     test('whose error and hint are both in its description', async () => {
-      render(draw({ label: 'Delivery', hint: 'Of your passport', error: 'Choose one' }))
+      render(widget({ label: 'Delivery', hint: 'Of your passport', error: 'Choose one' }))
       await expect
         .element(group())
         .toHaveAccessibleDescription('Error: Choose one Of your passport')
     })
 
     test('that describes nothing when there is nothing to say', async () => {
-      render(draw({ label: 'Delivery' }))
+      render(widget({ label: 'Delivery' }))
       await expect.element(group()).not.toHaveAttribute('aria-describedby')
     })
 
     test('whose choice is in the form', () => {
-      const { sent } = renderInForm(draw({ label: 'Delivery', name: 'delivery' }))
+      const { sent } = renderInForm(widget({ label: 'Delivery', name: 'delivery' }))
       expect(sent()).toEqual({ delivery: value })
     })
 
     test('that is left out of the form when it is disabled', () => {
-      const { sent } = renderInForm(draw({ label: 'Delivery', name: 'delivery', disabled: true }))
+      const { sent } = renderInForm(widget({ label: 'Delivery', name: 'delivery', disabled: true }))
       expect(sent()).toEqual({})
     })
   })

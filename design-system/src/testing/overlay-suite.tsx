@@ -6,7 +6,7 @@ import { Dialog, Sheet } from '../dialog/index.ts'
 
 interface OverlaySuiteOptions {
   /** Draws a button 'Open it' and what it opens, with `children` in it where it can hold any. */
-  draw: (children?: ReactNode) => ReactElement
+  widget: (children?: ReactNode) => ReactElement
   /** What opens. */
   role: 'dialog' | 'alertdialog' | 'menu' | 'listbox'
   name: string
@@ -25,7 +25,7 @@ interface OverlaySuiteOptions {
 export function overlaySuite(
   what: string,
   {
-    draw,
+    widget,
     role,
     name,
     opener = () => page.getByRole('button', { name: 'Open it' }),
@@ -42,7 +42,7 @@ export function overlaySuite(
   describe(`${what} is an overlay`, () => {
     test('that its button opens by keyboard, and Escape closes with the focus back', async () => {
       await page.viewport(1000, 800)
-      render(draw())
+      render(widget())
       opener().element().focus()
       await userEvent.keyboard(key)
       await expect.element(overlay()).toBeVisible()
@@ -54,7 +54,7 @@ export function overlaySuite(
 
     test('that a press outside closes', async () => {
       await page.viewport(1000, 800)
-      render(draw())
+      render(widget())
       await open()
       await pressAt(...outside)
       await expect.element(overlay()).not.toBeInTheDocument()
@@ -68,7 +68,7 @@ export function overlaySuite(
         return (
           <Sheet open={sheet} onOpenChange={setSheet} title="Filters">
             <Dialog open={dialog} onOpenChange={setDialog} title="Fare rules">
-              {draw()}
+              {widget()}
             </Dialog>
           </Sheet>
         )
@@ -95,7 +95,7 @@ export function overlaySuite(
 
     test('that stays inside a window of 320 px', async () => {
       await page.viewport(320, 640)
-      render(<div style={{ display: 'flex', justifyContent: 'flex-end' }}>{draw()}</div>)
+      render(<div style={{ display: 'flex', justifyContent: 'flex-end' }}>{widget()}</div>)
       await open()
       const box = overlay().element().getBoundingClientRect()
       expect(box.left).toBeGreaterThanOrEqual(0)
@@ -109,7 +109,7 @@ export function overlaySuite(
       onTestFinished(() => {
         html.style.fontSize = ''
       })
-      render(<div style={{ padding: '1rem' }}>{draw()}</div>)
+      render(<div style={{ padding: '1rem' }}>{widget()}</div>)
       await open()
       html.style.fontSize = '200%'
       await expect
@@ -124,13 +124,13 @@ export function overlaySuite(
  * What everything that must be answered promises: it lies over the page and takes the focus, and
  * neither Escape nor a press outside closes it.
  */
-export function blockingSuite(what: string, { draw, role, name }: OverlaySuiteOptions) {
+export function blockingSuite(what: string, { widget, role, name }: OverlaySuiteOptions) {
   const overlay = () => page.getByRole(role, { name })
 
   describe(`${what} must be answered`, () => {
     test('takes the focus, and keeps it from the page', async () => {
       await page.viewport(1000, 800)
-      render(draw())
+      render(widget())
       await page.getByRole('button', { name: 'Open it' }).click()
       await expect.element(overlay()).toBeVisible()
       await expect.poll(() => overlay().element().contains(document.activeElement)).toBe(true)
@@ -140,7 +140,7 @@ export function blockingSuite(what: string, { draw, role, name }: OverlaySuiteOp
 
     test('stays on Escape and on a press outside', async () => {
       await page.viewport(1000, 800)
-      render(draw())
+      render(widget())
       await page.getByRole('button', { name: 'Open it' }).click()
       await expect.element(overlay()).toBeVisible()
       await userEvent.keyboard('{Escape}')

@@ -15,7 +15,7 @@ interface ToastItemProps {
   onDismiss: () => void
 }
 
-/** One message. Its time starts anew after a pause: nobody loses what they were reading. */
+/** One message. Its time starts again after a pause, so that it can be read to its end. */
 export function ToastItem({ message, paused, dismissLabel, onDismiss }: ToastItemProps) {
   const { tone = 'positive', title, children, action } = message
   const duration =

@@ -10,7 +10,7 @@ function Page() {
   toaster = useToast()
   return <p>Profile</p>
 }
-const draw = () =>
+const renderToasts = () =>
   render(
     <ToastProvider>
       <Page />
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 test('it goes after eight seconds', () => {
-  draw()
+  renderToasts()
   show({ children: 'Profile updated successfully' })
   expect(shown()).toEqual(['Profile updated successfully'])
   wait(7999)
@@ -39,7 +39,7 @@ test('it goes after eight seconds', () => {
 })
 
 test('news waits for the reader, what is critical does not and stays', () => {
-  draw()
+  renderToasts()
   const [assertive, polite] = Array.from(document.querySelectorAll('ol'))
   expect(assertive?.getAttribute('aria-live')).toBe('assertive')
   expect(polite?.getAttribute('aria-live')).toBe('polite')
@@ -52,7 +52,7 @@ test('news waits for the reader, what is critical does not and stays', () => {
 })
 
 test('time stands still while it is pointed at or has the focus, and then starts anew', async () => {
-  draw()
+  renderToasts()
   show({ children: 'Saved' })
   wait(7000)
   await userEvent.hover(page.getByText('Saved'))
@@ -70,7 +70,7 @@ test('time stands still while it is pointed at or has the focus, and then starts
 })
 
 test('three at once, the others in their turn, dismissed by hand', async () => {
-  draw()
+  renderToasts()
   for (const children of ['One', 'Two', 'Three', 'Four']) show({ children, duration: null })
   expect(shown()).toEqual(['One', 'Two', 'Three'])
   await page.getByRole('button', { name: 'Dismiss' }).first().click()
@@ -78,7 +78,7 @@ test('three at once, the others in their turn, dismissed by hand', async () => {
 })
 
 test('F8 goes to the stack, Escape dismisses the newest', async () => {
-  draw()
+  renderToasts()
   show({ children: 'One' })
   show({ children: 'Two' })
   await userEvent.keyboard('{F8}')

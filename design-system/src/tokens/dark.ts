@@ -1,6 +1,6 @@
 import { light, type Theme } from './light.ts'
 
-/** Dark theme: the delta at night. Only what differs from the reference is said. */
+/** Dark theme: the delta at night. Only what differs from the light theme is listed. */
 export const dark: Theme = {
   ...light,
   color: {

@@ -1,7 +1,7 @@
 import { light, type Theme } from './light.ts'
 
 /**
- * Ugly on purpose, and nobody's theme: every colour, size, space, radius, shadow and font is its own and
+ * Ugly on purpose, for tests only: every colour, size, space, radius, shadow and font is its own and
  * found in no other theme, so a widget on which another is seen has it hard-coded. Contrast holds, so that accessibility is
  * checked in it too. Chosen in Storybook's toolbar; never part of the app's style sheet.
  */

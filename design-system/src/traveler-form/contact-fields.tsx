@@ -11,7 +11,7 @@ export type ContactFieldsProps = {
   prefix: string
   section: string
   countries: readonly Country[]
-  /** A box that, while it is ticked, folds the fields away: somebody else's contact is meant. */
+  /** A box for using another traveller's contact; while it is ticked, the fields are hidden. */
   same?: SameContact
   values: TravelerValues
   errors: TravelerErrors

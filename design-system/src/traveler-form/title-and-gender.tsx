@@ -24,7 +24,7 @@ export type TitleAndGenderProps = {
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** The title proposes the gender until somebody chooses another one; then the form asks whether both are right. */
+/** The title sets the gender until the gender is chosen by hand; if they then differ, the form asks whether both are right. */
 export function TitleAndGender({
   prefix,
   section,

@@ -131,7 +131,7 @@ it('moves the focus to the first error after a failed submission', async () => {
 const genderOf = (title: string) =>
   ({ 'Mr.': 'Male', 'Mrs.': 'Female', Master: 'Male' })[title as 'Mr.' | 'Mrs.' | 'Master']
 
-it('lets the gender follow the title until somebody chooses another one, and then asks', async () => {
+it('lets the gender follow the title until another one is chosen, and then asks', async () => {
   show({ genderOf, titles: ['Mr.', 'Mrs.', 'Master'] })
   const [title, gender] = [field(page, 'Title'), field(page, 'Gender')]
   await title.selectOptions('Mr.')
@@ -147,7 +147,7 @@ it('lets the gender follow the title until somebody chooses another one, and the
   expect(sent()).not.toHaveProperty('travelers[0].genderConfirmed')
 })
 
-it('keeps the contact folded away while it is somebody else’s', async () => {
+it('hides the contact fields while another traveller’s contact is used', async () => {
   show({ sameContact: { name: 'same', label: 'Same contact', checked: true } })
   await expect.element(field(page, 'Email')).not.toBeVisible()
   expect(sent()).toMatchObject({ same: 'on' })

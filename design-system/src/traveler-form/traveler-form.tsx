@@ -29,7 +29,7 @@ export type TravelerFormProps = {
   titles?: readonly string[]
   /** The gender that a title stands for: the gender then follows it, and a pair that differs is asked about. */
   genderOf?: (title: string) => string | undefined
-  /** A box that stands for somebody else's contact; while it is ticked, this traveller's own fields are folded away. */
+  /** A box for using another traveller's contact; while it is ticked, this traveller's own fields are hidden. */
   sameContact?: SameContact
   defaultValues?: TravelerValues
   errors?: TravelerErrors

@@ -45,7 +45,7 @@ test.describe('while airlines answer', () => {
       page.waitForRequest(/flight\/search\.data/),
       page.getByRole('button', { name: 'SEARCH FLIGHT' }).click(),
     ])
-    // The home page is slow too: it comes after the answer that nobody waits for any more.
+    // The home page is slow too: it comes after the abandoned answer.
     const ended = new Promise<void>((resolve) => {
       const over = (request: Request) => {
         if (request === asked) resolve()

@@ -47,7 +47,7 @@ export async function payForFlight(page: Page): Promise<void> {
   await submit(page)
 }
 
-/** Searches as somebody who is signed in, fills in the booking and submits it. */
+/** Signs in, searches, fills in the booking and submits it. */
 export async function bookAs(page: Page, persona: string): Promise<void> {
   await page.goto(searchAddress('DAC', 'BKK', { persona }))
   await payForFlight(page)
@@ -90,11 +90,11 @@ export async function keepsTyped(page: Page): Promise<void> {
 
 export const FAILED = 'Error! Task failed.'
 
-/** What is read out of the last try, whichever way. */
+/** The message of the last attempt, as an alert or a status. */
 export async function says(page: Page, text: string | RegExp): Promise<void> {
   const main = page.getByRole('main')
-  const said = main.getByRole('alert').or(main.getByRole('status')).filter({ hasText: text })
-  await expect(said.first()).toBeVisible()
+  const message = main.getByRole('alert').or(main.getByRole('status')).filter({ hasText: text })
+  await expect(message.first()).toBeVisible()
 }
 
 /** A call of the page failed, and it says of what. */

@@ -45,7 +45,7 @@ export const test = base.extend<
   ],
 })
 
-/** Opens a story and waits until it is drawn: rendered, played, with its fonts and pictures. */
+/** Opens a story and waits until it is rendered and played, with its fonts and pictures. */
 export async function open(page: Page, story: string, cell: Cell): Promise<void> {
   // axe has its own runs; here it would only take time.
   const globals = `theme:${cell.theme};zoom:${cell.text};a11y.manual:!true`

@@ -14,7 +14,7 @@ import { EMAILS_PATH } from '@jatra/mocks/endpoints/emails'
 import { USER_AGENT_HEADER } from '@jatra/mocks/state/sessions'
 import type { SentEmail } from '@jatra/mocks/state/visitor-state'
 import { applicationOf, bodyFor, reservationOf } from '@jatra/mocks/testing/prototype'
-import type { Beginning } from './flow.tsx'
+import type { StartingPoint } from './flow.tsx'
 import { passwordOf, PHONE, type Site } from './site.tsx'
 
 /** The reference day is 20 November 2026. */
@@ -32,7 +32,7 @@ export const resultsTo = (code: string, more: Record<string, string> = {}) =>
 
 /** The booking page of the first flight that a search finds. */
 export const atBooking =
-  (code = 'CXB'): Beginning =>
+  (code = 'CXB'): StartingPoint =>
   async ({ client }) => {
     const { searchUid, flights } = await client.call(searchFlights, { query: search(code) })
     const index = flights.data[0]?.id ?? ''
@@ -43,13 +43,13 @@ export type Bought = PaymentBody['serviceType']
 
 /** An order that was just placed, on its way to the payment page. */
 export const atGateway =
-  (bought: Bought): Beginning =>
+  (bought: Bought): StartingPoint =>
   async (site) =>
     new URL((await place(site, bought)).url, window.location.origin).pathname
 
-/** Back from the payment page, which has not said anything yet. */
+/** Back from the payment page before the gateway confirmed anything. */
 export const backUnpaid =
-  (bought: Bought): Beginning =>
+  (bought: Bought): StartingPoint =>
   async (site) =>
     `/payment/return/${(await place(site, bought)).orderId}`
 
@@ -77,7 +77,7 @@ const lists = { flight: listFlightOrders, holidays: listHolidayOrders, visa: lis
 
 /** The page of an earlier order. */
 export const orderThatIs =
-  (bought: Bought, status: PaymentStatus): Beginning =>
+  (bought: Bought, status: PaymentStatus): StartingPoint =>
   async (site) => {
     const { user, access_token: token } = signedIn(site)
     const input = { params: { userId: user._id }, query: {} }
@@ -90,8 +90,8 @@ export const orderThatIs =
     return `/app/account/bookings/${bought}/${_id}`
   }
 
-/** Where the letter leads that was sent to somebody who forgot the password. */
-export const atResetLink: Beginning = async ({ client }) => {
+/** Where the link of the password reset email leads. */
+export const atResetLink: StartingPoint = async ({ client }) => {
   await client.call(forgotPassword, { body: { email: 'nusrat.jahan@example.com' } })
   const emails = (await (await fetch(EMAILS_PATH)).json()) as SentEmail[]
   return some(emails.at(-1)?.href)
@@ -99,7 +99,7 @@ export const atResetLink: Beginning = async ({ client }) => {
 
 /** Somewhere, signed in on a telephone too. */
 export const onTwoDevices =
-  (at: string): Beginning =>
+  (at: string): StartingPoint =>
   async (site) => {
     const { userName: identifier } = signedIn(site).user
     const body = { identifier, password: passwordOf(identifier) }

@@ -1,7 +1,10 @@
 import { expect, waitFor, type within } from 'storybook/test'
 
-/** Waits until one of the live regions says just this: a form has several of them. */
-export async function said(canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>, words: string) {
+/** Waits until one of the live regions holds exactly this: a form has several of them. */
+export async function expectAnnouncement(
+  canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>,
+  words: string,
+) {
   await waitFor(() =>
     expect(
       canvas.getAllByRole('status').map((region: HTMLElement) => region.textContent),
