@@ -1,26 +1,21 @@
 export { Picture, type PictureProps } from './picture.tsx'
-export { HeroDelta } from './hero-delta.tsx'
-export { CoxsBazar } from './coxs-bazar.tsx'
-export { SriLanka } from './sri-lanka.tsx'
-export { Nepal } from './nepal.tsx'
-export { Malaysia } from './malaysia.tsx'
-export { Thailand } from './thailand.tsx'
-export { Delhi } from './delhi.tsx'
-export { Singapore } from './singapore.tsx'
-export { Sajek } from './sajek.tsx'
-export { Sundarbans } from './sundarbans.tsx'
-export { Sylhet } from './sylhet.tsx'
-export { Maldives } from './maldives.tsx'
-export { Dubai } from './dubai.tsx'
-export { Istanbul } from './istanbul.tsx'
-export { Umrah } from './umrah.tsx'
-export { HotelsComingSoon } from './hotels-coming-soon.tsx'
-export { NoFlights } from './no-flights.tsx'
-export { NoOrders } from './no-orders.tsx'
-export { NotFound } from './not-found.tsx'
-export { SomethingWrong } from './something-wrong.tsx'
-export { PaymentWaiting } from './payment-waiting.tsx'
-export { PaymentPaid } from './payment-paid.tsx'
-export { PaymentFailed } from './payment-failed.tsx'
-export { BestDeals } from './best-deals.tsx'
-export { UniquePlaces } from './unique-places.tsx'
+export {
+  CoxsBazar,
+  SriLanka,
+  Nepal,
+  Malaysia,
+  Thailand,
+  Delhi,
+  Singapore,
+  Sajek,
+  Sundarbans,
+  Sylhet,
+  Maldives,
+  Dubai,
+  Istanbul,
+  Umrah,
+} from './destinations.tsx'
+export { HeroDelta, HotelsComingSoon, BestDeals, UniquePlaces } from './home.tsx'
+export { NoFlights, NoOrders } from './empty-states.tsx'
+export { NotFound, SomethingWrong } from './errors.tsx'
+export { PaymentWaiting, PaymentPaid, PaymentFailed } from './payments.tsx'
