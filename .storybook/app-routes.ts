@@ -7,7 +7,7 @@ const NAME = 'virtual:app-routes'
 const router = fileURLToPath(new URL('stub-router.tsx', import.meta.url))
 const app = fileURLToPath(new URL('../app/', import.meta.url))
 
-/** What draws or reads with Node's own means, and is no page that one looks at. */
+/** Resource routes and modules that need Node, and so cannot run in a story. */
 const SERVER_ONLY = ['routes/holiday/link-picture.ts']
 
 /**
@@ -18,7 +18,7 @@ export function appRoutes(): Plugin {
   return {
     name: 'app-routes',
     enforce: 'pre',
-    // Left as it is, so that its router can be another.
+    // Not prebundled, so that its router can be replaced.
     config: () => ({ optimizeDeps: { exclude: ['@remix-run/testing'] } }),
     resolveId(id, importer) {
       if (id === NAME) return `\0${NAME}`

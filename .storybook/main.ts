@@ -9,17 +9,17 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
-    // Never the app's config: the Remix plugin has no place in a catalogue of widgets.
+    // Not the app's config: the Remix plugin does not run in Storybook.
     options: { builder: { viteConfigPath: 'design-system/vite.config.ts' } },
   },
-  // The workshop itself weighs more than a page may; the warning is for pages.
+  // Storybook's own chunks exceed the limit, which is meant for pages.
   viteFinal: (config, { configType }) =>
     mergeConfig(config, {
       plugins: [appRoutes(), serviceWorker()],
       resolve: {
         alias: {
           '~': fileURLToPath(new URL('../app', import.meta.url)),
-          // Loaders and actions run in the browser here. What they use of it is not Node's.
+          // Loaders and actions run in the browser here, so the browser build of their packages is used.
           '@remix-run/node': '@remix-run/server-runtime',
         },
       },

@@ -18,7 +18,7 @@ const inPage: Decorator = (Story, { globals }) => (
   </Page>
 )
 
-// A part that is loaded when it is asked for takes its time on a busy machine.
+// A lazily loaded part may take long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 keepFocusInFrame()
 

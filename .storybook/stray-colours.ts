@@ -47,7 +47,7 @@ export function strayColours(root: ParentNode = document.body): string[] {
   return [...strays].map(([colour, element]) => `${colour} on ${element}`)
 }
 
-/** What no theme decides: a picture, an airline's mark, what the system draws by itself, what is not shown. */
+/** Elements whose colours no theme sets: pictures, airline marks, system controls, hidden elements. */
 export function isOnesOwn(element: Element): boolean {
   return (
     element.closest(ownColours) !== null ||
@@ -56,7 +56,7 @@ export function isOnesOwn(element: Element): boolean {
   )
 }
 
-/** A colour that nothing is drawn with is only a default. */
+/** A colour that is not painted is only a default. */
 function isPainted(
   element: Element,
   style: CSSStyleDeclaration,
@@ -65,7 +65,7 @@ function isPainted(
   const side = /^border(Top|Right|Bottom|Left)Color$/.exec(property)?.[1] as 'Top' | undefined
   if (side) return style[`border${side}Style`] !== 'none' && style[`border${side}Width`] !== '0px'
   if (property === 'outlineColor') return style.outlineStyle !== 'none'
-  // A native slider has a background by default, and does not draw it.
+  // A native slider has a background by default that is not painted.
   if (property === 'backgroundColor' && element.matches('[type="range"]')) {
     return style.appearance === 'none'
   }

@@ -6,7 +6,7 @@ import { darkPages, lightPages } from '../brand.ts'
 import { setPage } from '../set-page.ts'
 import { ToolbarGlobals, type Globals } from './globals.ts'
 
-// What the toolbar says outlives a page: it is sent only when it changes.
+// The toolbar sends its settings only when they change, so they are kept across pages.
 let latest: Globals | undefined
 
 /** 'theme:dark;zoom:200' of the frame's own address: the toolbar's settings when it was loaded. */

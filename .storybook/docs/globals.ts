@@ -2,7 +2,7 @@ import { createContext } from 'react'
 
 export type Globals = Record<string, unknown>
 
-/** What the toolbar says, for the frames of a docs page: each is a page of its own. */
+/** The toolbar's settings, for the frames of a docs page: each frame is a document of its own. */
 export const ToolbarGlobals = createContext<Globals>({})
 
 /** The address of one story alone, under the toolbar's theme, text size and direction. */

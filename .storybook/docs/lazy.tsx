@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 
-// Docs weigh more than all widgets together: stories and their tests never load them.
+// Loaded when opened: the docs are larger than all widgets together, and stories do not need them.
 const LazyContainer = lazy(() =>
   import('./docs-container.tsx').then(({ DocsContainer }) => ({ default: DocsContainer })),
 )

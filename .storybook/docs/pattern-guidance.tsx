@@ -5,7 +5,7 @@ import { DocsLink } from './docs-link.tsx'
 import * as css from './docs-page.css.ts'
 import { Section } from './section.tsx'
 
-/** How a pattern goes, what it is made of, and how to word it. */
+/** The steps of a pattern, its parts, and its wording. */
 export function PatternGuidance({ pattern }: { pattern: PatternDocs }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './docs-page.css.ts'
 
-/** A part of a docs page; its heading stands in the page's table of contents. */
+/** A part of a docs page; its heading is listed in the page's table of contents. */
 export function Section({
   title,
   note,

@@ -4,7 +4,7 @@ import * as css from './docs-page.css.ts'
 import { storyAddress, ToolbarGlobals } from './globals.ts'
 import { Section } from './section.tsx'
 
-/** Screens of the toolbar that a story may ask for, in px. */
+/** Widths of the toolbar's screens, in px. */
 const phones: Record<string, number> = { small: 320, phone: 360 }
 
 function useStories() {
@@ -56,7 +56,7 @@ export function Overview(heights: Heights) {
   return <Preview story={overview} {...heights} />
 }
 
-/** The first story that is not the overview, with its values to change; in a frame they only show. */
+/** The first story that is not the overview, with controls; in a frame they are read-only. */
 export function TryIt({ screen }: Heights) {
   const { overview, others } = useStories()
   const story = others[0] ?? overview

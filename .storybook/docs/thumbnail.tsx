@@ -19,7 +19,7 @@ export function Thumbnail({ entry }: { entry: Entry }) {
   )
 }
 
-/** What covers the screen gets a screen of its own. */
+/** An overlay that covers the screen is shown in a frame. */
 function Framed({ entry }: { entry: Entry }) {
   const globals = useContext(ToolbarGlobals)
   return (
@@ -33,7 +33,7 @@ function Framed({ entry }: { entry: Entry }) {
   )
 }
 
-/** Widths that a story is rendered at, in shares of the box: the first at which all of it is seen. */
+/** Widths that a story is rendered at, in shares of the box: the first at which it fits. */
 const shares = [1, 1.35, 1.8, 2.3, 3.2] as const
 
 function Inline({ entry }: { entry: Entry }) {

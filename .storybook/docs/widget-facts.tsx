@@ -2,7 +2,7 @@ import type { Entry } from './catalogue.ts'
 import * as css from './docs-page.css.ts'
 import { sizeOf } from './sizes.ts'
 
-/** What an engineer asks first: where it is, what it weighs, what it follows. */
+/** A widget's entry, its size, and the specification it follows. */
 export function WidgetFacts({ entry: { id, docs } }: { entry: Entry }) {
   const facts = [
     [

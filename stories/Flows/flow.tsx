@@ -5,7 +5,7 @@ import { scenarios } from '@jatra/mocks/scenarios/index'
 import { demoAccounts } from '@jatra/mocks/accounts'
 import { Site } from './site.tsx'
 
-/** Who opens which page, and what is in play. */
+/** The page that is opened, the account, and the scenarios in play. */
 export interface FlowArgs {
   /** The address, `/flight/search?...`. */
   at: string
@@ -23,7 +23,7 @@ export type StartingPoint = (site: Site) => Promise<string>
 
 const withWorker = mswLoader(async () => {
   const worker = setupWorker()
-  // Beside the stories, wherever they are served from.
+  // Relative to the address from which the stories are served.
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } })
   return worker

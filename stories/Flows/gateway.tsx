@@ -22,7 +22,7 @@ function GatewayPage() {
 }
 
 /**
- * The prototype's payment page, which is no page of the app, shown in its place: a story cannot leave its frame.
+ * The mock payment page, rendered as a route of the app, because a story cannot leave its frame.
  * @param headers of the visitor, for each request
  */
 export const gateway = (headers: () => HeadersInit): RouteModule => ({

@@ -17,7 +17,7 @@ type StubRoute = Parameters<typeof createRemixStub>[0][number]
 type Handler = NonNullable<RouteModule['loader']>
 type HandlerArgs = Parameters<Handler>[0]
 
-/** What browsers call themselves, as the list of devices names them. */
+/** User agents, as the list of devices names them. */
 const COMPUTER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 export const PHONE =
@@ -28,7 +28,7 @@ export const passwordOf = (demoAccount: string) =>
 
 let opened = 0
 
-/** Where the service worker takes it. A browser does not send a body that is still coming in. */
+/** Sends a request over the network, to the service worker. Browsers do not send a streaming body. */
 const overTheNetwork: Transport = async (request) => {
   const { pathname, search } = new URL(request.url)
   const { method, headers, signal } = request
@@ -36,7 +36,7 @@ const overTheNetwork: Transport = async (request) => {
   return fetch(pathname + search, { method, headers, signal, body })
 }
 
-/** The whole site on the prototype, for one showing of a story: nothing of it is left for the next. */
+/** The whole site on mock data, for one showing of a story. */
 export class Site {
   /** Everything that the pages and their loaders ask for over the network. */
   readonly handlers: readonly HttpHandler[]
@@ -56,7 +56,7 @@ export class Site {
 
   constructor(scenario = '') {
     this.scenario = scenario
-    // What the site keeps ready for a visitor is not for the next showing.
+    // A visitor of its own, so that nothing cached is reused by the next showing.
     this.#session = new Session({ visitor: `showing-${opened}` })
     const prototype = browserHandlers({ clock: () => this.now })
     this.handlers = [...this.#resources(), tellWhereTo(prototype), ...prototype]

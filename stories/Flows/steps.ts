@@ -6,11 +6,11 @@ export const press = async (name: string | RegExp) => userEvent.click(await butt
 export const follow = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('link', { name }))
 
-/** Sees words somewhere on the page. */
+/** Waits for a text on the page. */
 export const sees = async (words: string | RegExp) =>
   expect((await screen.findAllByText(words))[0]).toBeVisible()
 
-/** Types a text, all of it at once. */
+/** Fills in a text at once. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field)
   fireEvent.focus(field)
@@ -65,7 +65,7 @@ export async function fillReservation(): Promise<void> {
   await fill(screen.getByLabelText('Mobile Number'), '01712345678')
 }
 
-/** Types a day and puts the calendar away. */
+/** Types a day and closes the calendar. */
 export async function fillDate(name: string, date: string): Promise<void> {
   const field = await screen.findByRole('textbox', { name })
   await userEvent.click(field)

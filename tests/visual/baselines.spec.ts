@@ -40,7 +40,7 @@ const mayBeSame: Readonly<Record<string, readonly string[]>> = {
   'forced-colours-360': ['flights-airlinemark--overview'],
 }
 
-// A cell that looks like another shows nothing, and its toolbar or emulation may not have worked.
+// Two equal cells mean that the toolbar or the emulation of one did not work.
 for (const [one, other] of mustDiffer) {
   test(`no Overview looks the same in ${one} and ${other}`, () => {
     const same = overviews.filter((story) => {
@@ -51,7 +51,7 @@ for (const [one, other] of mustDiffer) {
   })
 }
 
-/** Not one letter's worth of pixels that a person would tell apart. */
+/** Fewer pixels than one letter differ visibly. */
 function alike(one: Buffer, other: Buffer): boolean {
   const [first, second] = [sizeOf(one), sizeOf(other)]
   if (first.width !== second.width || first.height !== second.height) return false

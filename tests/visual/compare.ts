@@ -2,7 +2,7 @@ import { apart, nearest } from './colours.ts'
 import { areaKept, count, type Picture } from './palette-png.ts'
 
 /**
- * What one processor draws otherwise than another, per channel of 255. A pixel that is off by no more
+ * The difference between processors, per channel of 255. A pixel that is off by no more
  * never counts.
  */
 const noise = 4
