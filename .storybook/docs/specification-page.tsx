@@ -8,7 +8,7 @@ import { storyIdsOf } from '../../stories/specification/story-ids.ts'
 import { DocsLink } from './docs-link.tsx'
 import * as css from './specification-page.css.ts'
 
-const walks = import.meta.glob<string>('../../stories/Flows/*.stories.tsx', {
+const walks = import.meta.glob<string>('../../stories/Flows/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,

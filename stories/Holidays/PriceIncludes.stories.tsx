@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Flight, car and hotel; the others are greyed out, and said to be not included. */
+/** Flight, car and hotel; the others are greyed out, and marked as not included. */
 export const Usual: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent)

@@ -61,7 +61,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A second adult does not fit a single room: the count moves, and what does not fit is said. */
+/** A second adult does not fit a single room: the count moves, and a message says what does not fit. */
 export const DoesNotFit: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more: Adults (12+)' }))

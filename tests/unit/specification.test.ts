@@ -13,7 +13,7 @@ const parts = readSpecification(document)
 const headings = parts.flatMap((part) => part.headings)
 const titles = headings.map(({ title }) => title)
 const textUnder = (title: string) => headings.find((one) => one.title === title)?.text ?? ''
-const stories = globSync('stories/Flows/*.stories.tsx')
+const stories = globSync('stories/Flows/**/*.stories.tsx')
   .map((file) => readFileSync(file, 'utf8'))
   .flatMap(storyIdsOf)
 /** Parts that no screen shows by itself: their headings are held by tests alone. */

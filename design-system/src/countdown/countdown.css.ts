@@ -42,7 +42,7 @@ export const countdown = recipe({
       urgent: {
         background: vars.color.warning.subtle,
         color: vars.color.warning.text,
-        // A solid edge, drawn inwards: nothing moves when the mood changes.
+        // A solid inner edge, so that nothing moves when the state changes.
         borderStyle: 'solid',
         boxShadow: `inset 0 0 0 1px ${vars.color.warning.border}`,
         borderColor: vars.color.warning.border,
@@ -50,7 +50,7 @@ export const countdown = recipe({
       expired: {
         background: vars.color.critical.subtle,
         color: vars.color.critical.text,
-        // A solid edge, drawn inwards: nothing moves when the mood changes.
+        // A solid inner edge, so that nothing moves when the state changes.
         borderStyle: 'solid',
         boxShadow: `inset 0 0 0 1px ${vars.color.critical.border}`,
         borderColor: vars.color.critical.border,

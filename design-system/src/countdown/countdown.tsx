@@ -1,7 +1,7 @@
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './countdown.css.ts'
-import { clockFace, timeInWords, urgentBelow } from './remaining.ts'
+import { clockFace, timeInWords, urgentBelow } from './remaining-time.ts'
 import { useCountdown, type CountdownClock } from './use-countdown.ts'
 
 export type CountdownProps = CountdownClock & {

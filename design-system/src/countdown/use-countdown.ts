@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { clockOffset, secondsLeft, thresholdPassed, untilNextSecond } from './remaining.ts'
+import { clockOffset, secondsLeft, thresholdPassed, untilNextSecond } from './remaining-time.ts'
 
 /**
  * The offset is taken when a server time is first seen on a clock: a countdown that is mounted

@@ -28,7 +28,7 @@ const asNumber = (text: string) => (text === '' ? undefined : Number(text))
 /**
  * A date far from today (birth, passport expiry) as three native selects, never a calendar.
  * The days follow month and year; a day that the new month lacks is emptied, not moved,
- * so that nobody ends up with a date they did not choose.
+ * because moving it would choose another date unasked.
  */
 export function DateParts({
   legend,

@@ -6,7 +6,7 @@ import { dateMessages, type DateMessages } from './date-messages.ts'
 import { inWords } from './date-text.ts'
 import { addDays, daysBetween, isoFromParts, partsOfIso, type IsoDate } from './iso-date.ts'
 import { YearPage } from './year-page.tsx'
-import { isNearYear, yearBounds, YEARS_EACH_SIDE, YEARS_EACH_SIDE_SCROLLED } from './year-pages.ts'
+import { isNearYear, yearBounds, YEARS_EACH_SIDE, YEARS_EACH_SIDE_SCROLLED } from './year-bounds.ts'
 
 export interface CalendarProps {
   /** Today where the product is (Asia/Dhaka), from the server. */

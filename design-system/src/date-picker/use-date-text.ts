@@ -15,7 +15,7 @@ export interface DateTextOptions {
 
 /**
  * Typed entry. A day is taken as soon as it is complete; what is not a day stays in the field, with
- * the message, and leaves the value empty: nobody flies on a day that is not on screen.
+ * the message, and leaves the value empty, so that the value is always the day on screen.
  */
 export function useDateText({
   value,

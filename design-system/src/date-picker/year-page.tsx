@@ -3,7 +3,7 @@ import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import type { DateMessages } from './date-messages.ts'
 import * as css from './calendar.css.ts'
-import { pageOf, YEARS_A_PAGE, type YearBounds } from './year-pages.ts'
+import { pageOf, YEARS_A_PAGE, type YearBounds } from './year-bounds.ts'
 
 interface YearPageProps {
   shown: number

@@ -75,7 +75,7 @@ export const chip = style({
     '&:has(:checked)': {
       background: vars.color.brand.subtle,
       borderColor: vars.color.brand.solid,
-      // Drawn inwards: nothing moves when it is chosen.
+      // An inner edge, so that nothing moves when it is chosen.
       boxShadow: `inset 0 0 0 1px ${vars.color.brand.solid}`,
       color: vars.color.brand.text,
       fontWeight: vars.type.weight.semibold,

@@ -1,4 +1,4 @@
-export { letBackClose } from './back-closes.ts'
+export { letBackClose } from './back-button.ts'
 export { useCloseOnBack } from './use-close-on-back.ts'
 export { pressWasTaken, takePress, useOverlayLayer, type OverlayLayer } from './overlay-stack.ts'
 export { usePlacement } from './use-placement.ts'

@@ -1,4 +1,4 @@
-import { isOverlayEntry, listenForBack } from './back-closes.ts'
+import { isOverlayEntry, listenForBack } from './back-button.ts'
 
 /**
  * Back closes what covers the page. While anything does, one history entry of the same address lies

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { backCloses } from './back-closes.ts'
+import { backCloses } from './back-button.ts'
 import { coverPage, matchHistory } from './overlay-history.ts'
 
 /** For what covers the page: Back closes it instead of leaving the page. */

@@ -3,4 +3,4 @@ export {
   type PackageSideCardCopy,
   type PackageSideCardProps,
 } from './package-side-card.tsx'
-export type { Place, Stay } from './stay.ts'
+export type { Place, Stay } from './hotel-stay.ts'

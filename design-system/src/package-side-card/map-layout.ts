@@ -1,4 +1,4 @@
-import type { Place } from './stay.ts'
+import type { Place } from './hotel-stay.ts'
 
 const KM_PER_DEGREE = 111.2
 

@@ -2,11 +2,11 @@ import { useId, type ReactNode } from 'react'
 import { ButtonLink } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import * as css from './package-side-card.css.ts'
-import { placesOf, stayOf, type Place, type Stay } from './stay.ts'
+import { placesOf, stayOf, type Place, type Stay } from './hotel-stay.ts'
 import { StayMap } from './stay-map.tsx'
 
 export type PackageSideCardProps = {
-  /** In the order of the journey: a name, or all that is known. Those with a position are drawn on a map. */
+  /** In the order of the journey: a name, or all that is known. Those with a position are shown on a map. */
   hotels: readonly (string | Stay)[]
   /** Where the journey begins, for the map of a single place. */
   from?: Place

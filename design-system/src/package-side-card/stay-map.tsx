@@ -1,6 +1,6 @@
 import { layOutMap, MAP_HEIGHT, MAP_WIDTH } from './map-layout.ts'
 import * as css from './stay-map.css.ts'
-import type { Place } from './stay.ts'
+import type { Place } from './hotel-stay.ts'
 
 export type StayMapProps = {
   places: readonly Place[]

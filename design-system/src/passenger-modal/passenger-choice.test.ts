@@ -16,7 +16,7 @@ test('nine seated are fine, ten are not; infants do not sit', () => {
   expect(passengerLimits({ ...nine, children: 5 }, 9)).toEqual([passengerMessages.tooManySeated(9)])
 })
 
-test('more infants than adults is said', () => {
+test('more infants than adults is reported', () => {
   expect(passengerLimits({ ...defaultPassengers, infants: 2 }, 9)).toEqual([
     passengerMessages.moreInfantsThanAdults,
   ])

@@ -10,7 +10,7 @@ import {
   withCount,
   type Stay,
   type StayKind,
-} from './stay.ts'
+} from './stay-counts.ts'
 import * as css from './rooms-and-travelers.css.ts'
 
 export type RoomsAndTravelersProps = {

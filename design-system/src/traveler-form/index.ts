@@ -1,5 +1,5 @@
 export { TravelerForm, type TravelerFormProps } from './traveler-form.tsx'
-export { focusFirstError, useFirstErrorFocus } from './first-error.ts'
+export { focusFirstError, useFirstErrorFocus } from './focus-first-error.ts'
 export {
   passportCharacters,
   travelerFields,

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { atResetLink } from './starting-points.ts'
-import { passTime, walk, type FlowStory, type FlowArgs } from './flow.tsx'
-import { fill, follow, heading, press, sees } from './steps.ts'
+import { atResetLink } from '../starting-points.ts'
+import { passTime, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import { fill, follow, heading, press, sees } from '../steps.ts'
 
 export default {
   ...walk,

@@ -1,8 +1,16 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { atGateway } from './starting-points.ts'
-import { walk, type FlowStory, type FlowArgs } from './flow.tsx'
-import { atThePaymentPage, fillReservation, follow, heading, press, sees, submit } from './steps.ts'
+import { atGateway } from '../starting-points.ts'
+import { walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import {
+  atThePaymentPage,
+  fillReservation,
+  follow,
+  heading,
+  press,
+  sees,
+  submit,
+} from '../steps.ts'
 
 export default {
   ...walk,

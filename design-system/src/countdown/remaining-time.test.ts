@@ -6,7 +6,7 @@ import {
   timeInWords,
   thresholdPassed,
   untilNextSecond,
-} from './remaining.ts'
+} from './remaining-time.ts'
 
 const noon = Date.parse('2026-11-20T12:00:00Z')
 

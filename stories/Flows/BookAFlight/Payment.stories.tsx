@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { atGateway, backUnpaid } from './starting-points.ts'
-import { passTime, walk, type FlowStory, type FlowArgs } from './flow.tsx'
-import { atThePaymentPage, follow, heading, press, sees } from './steps.ts'
+import { atGateway, backUnpaid } from '../starting-points.ts'
+import { passTime, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import { atThePaymentPage, follow, heading, press, sees } from '../steps.ts'
 
 export default {
   ...walk,

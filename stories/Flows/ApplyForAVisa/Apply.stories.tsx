@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { upload } from '../upload.ts'
-import { atGateway } from './starting-points.ts'
-import { walk, type FlowStory, type FlowArgs } from './flow.tsx'
+import { upload } from '../../upload.ts'
+import { atGateway } from '../starting-points.ts'
+import { walk, type FlowStory, type FlowArgs } from '../flow.tsx'
 import {
   atThePaymentPage,
   drawPicture,
@@ -14,7 +14,7 @@ import {
   press,
   sees,
   submit,
-} from './steps.ts'
+} from '../steps.ts'
 
 export default {
   ...walk,

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { upload } from '../upload.ts'
-import { walk, type FlowStory, type FlowArgs } from './flow.tsx'
-import { choose, drawPicture, fill, follow, heading, press, sees } from './steps.ts'
+import { upload } from '../../upload.ts'
+import { walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import { choose, drawPicture, fill, follow, heading, press, sees } from '../steps.ts'
 
 export default {
   ...walk,

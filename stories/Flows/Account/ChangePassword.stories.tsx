@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { onTwoDevices } from './starting-points.ts'
-import { siteOf, walk, type FlowStory, type FlowArgs } from './flow.tsx'
-import { fill, follow, heading, press, sees } from './steps.ts'
+import { onTwoDevices } from '../starting-points.ts'
+import { siteOf, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import { fill, follow, heading, press, sees } from '../steps.ts'
 
 export default {
   ...walk,

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { siteOf, walk, type FlowStory, type FlowArgs } from './flow.tsx'
-import { fill, follow, heading, press, sees } from './steps.ts'
+import { siteOf, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import { fill, follow, heading, press, sees } from '../steps.ts'
 
 export default {
   ...walk,

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { atBooking, resultsTo } from './starting-points.ts'
-import { passTime, siteOf, walk, type FlowStory, type FlowArgs } from './flow.tsx'
-import { atThePaymentPage, fillTraveler, follow, heading, press, sees, submit } from './steps.ts'
+import { atBooking, resultsTo } from '../starting-points.ts'
+import { passTime, siteOf, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import { atThePaymentPage, fillTraveler, follow, heading, press, sees, submit } from '../steps.ts'
 
 export default {
   ...walk,

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { walk, type FlowStory, type FlowArgs } from './flow.tsx'
-import { fill, fillPerson, follow, heading, press, sees } from './steps.ts'
+import { walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import { fill, fillPerson, follow, heading, press, sees } from '../steps.ts'
 
 export default {
   ...walk,

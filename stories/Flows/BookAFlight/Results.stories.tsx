@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { resultsTo } from './starting-points.ts'
-import { passTime, siteOf, walk, type FlowStory, type FlowArgs } from './flow.tsx'
-import { button, heading, press, sees } from './steps.ts'
+import { resultsTo } from '../starting-points.ts'
+import { passTime, siteOf, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import { button, heading, press, sees } from '../steps.ts'
 
 export default {
   ...walk,

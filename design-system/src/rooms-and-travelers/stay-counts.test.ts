@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageBands, emptyStay, roomTypes, sum, withCount } from './stay.ts'
+import { ageBands, emptyStay, roomTypes, sum, withCount } from './stay-counts.ts'
 
 test('starts with one single room and one adult', () => {
   expect(sum(emptyStay.rooms)).toBe(1)

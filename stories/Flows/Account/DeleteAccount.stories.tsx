@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { walk, type FlowStory, type FlowArgs } from './flow.tsx'
-import { fill, follow, heading, press, sees } from './steps.ts'
+import { walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import { fill, follow, heading, press, sees } from '../steps.ts'
 
 export default {
   ...walk,

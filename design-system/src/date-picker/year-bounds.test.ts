@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isNearYear, pageOf, yearBounds, YEARS_EACH_SIDE_SCROLLED } from './year-pages.ts'
+import { isNearYear, pageOf, yearBounds, YEARS_EACH_SIDE_SCROLLED } from './year-bounds.ts'
 
 test('twelve years a page, and every year is on exactly one', () => {
   expect(pageOf(2026)).toEqual([
