@@ -26,7 +26,7 @@ export const errors: readonly SpecLine[] = [
     stories: [signIn('wrong-password')],
     tests: [
       tests.signIn(
-        'a taken name and a wrong password are told under the form, and nothing typed is lost',
+        'a taken name and a wrong password are shown under the form, and nothing typed is lost',
       ),
     ],
   },
@@ -37,7 +37,7 @@ export const errors: readonly SpecLine[] = [
     stories: [signIn('name-taken'), signIn('too-many-tries')],
     tests: [
       tests.signIn(
-        'a taken name and a wrong password are told under the form, and nothing typed is lost',
+        'a taken name and a wrong password are shown under the form, and nothing typed is lost',
       ),
     ],
   },
@@ -58,7 +58,7 @@ export const errors: readonly SpecLine[] = [
     heading: 'Error catalogue',
     says: 'Google sign-in failure: a code that was used, is too old or is none: logged, and said with a way to try again.',
     stories: [signIn('not-signed-in-by-google')],
-    tests: [tests.google('a code that is none signs nobody in, and says so')],
+    tests: [tests.google('an invalid code signs in no account, and says so')],
   },
   {
     id: 'Visas not loaded',
@@ -106,7 +106,7 @@ export const errors: readonly SpecLine[] = [
     tests: [
       [
         'mocks/src/scenarios/in-play.test.ts',
-        'stay for the visitor until reset, and touch nobody else',
+        'stay for the visitor until reset, and affect no other visitor',
       ],
     ],
   },
@@ -208,7 +208,7 @@ export const errors: readonly SpecLine[] = [
     says: 'Profile not saved: ‘Could not update’.',
     stories: [profile('not-saved')],
     tests: [
-      tests.profile('what is wrong is said at its field, and nothing typed is lost'),
+      tests.profile('an error is shown at its field, and nothing typed is lost'),
       tests.profile('an answer that never comes leaves the form as it is'),
     ],
   },
@@ -233,14 +233,14 @@ export const errors: readonly SpecLine[] = [
       forgot('link-that-is-over'),
       forgot('link-that-ends-meanwhile'),
     ],
-    tests: [tests.passwords('a forgotten password is set anew by the link of a letter, once')],
+    tests: [tests.passwords('a forgotten password is reset by the link of an email, once')],
   },
   {
     id: 'Regular traveller not saved',
     heading: 'Error catalogue',
     says: 'Regular traveller not saved: the API’s message in an error box.',
     stories: [stories.travelers('not-saved')],
-    tests: [tests.travelers('what is wrong is said at its field, and nothing typed is lost')],
+    tests: [tests.travelers('an error is shown at its field, and nothing typed is lost')],
   },
   {
     id: 'Session refused',

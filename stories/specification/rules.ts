@@ -41,8 +41,8 @@ export const rules: readonly SpecLine[] = [
     says: 'Forgot: ‘Email is required’. Reset: ‘Password is required’, ‘Password must have at least 6 characters’, and the rule of sign-up.',
     stories: [forgot('nothing-typed'), forgot('new-password-refused')],
     tests: [
-      tests.passwords('an email that nobody has is answered the same, and gets no letter'),
-      tests.passwords('a forgotten password is set anew by the link of a letter, once'),
+      tests.passwords('an unknown email address is answered the same, and gets no email'),
+      tests.passwords('a forgotten password is reset by the link of an email, once'),
     ],
   },
   {
@@ -80,7 +80,7 @@ export const rules: readonly SpecLine[] = [
     heading: 'Profile rules',
     says: 'Profile: name, gender and mobile number are required.',
     stories: [profile('refused')],
-    tests: [tests.profile('what is wrong is said at its field, and nothing typed is lost')],
+    tests: [tests.profile('an error is shown at its field, and nothing typed is lost')],
   },
   {
     id: 'options',
@@ -97,7 +97,7 @@ export const rules: readonly SpecLine[] = [
     tests: [
       [
         'mocks/src/scenarios/in-play.test.ts',
-        'stay for the visitor until reset, and touch nobody else',
+        'stay for the visitor until reset, and affect no other visitor',
       ],
     ],
   },

@@ -68,14 +68,14 @@ export const screensOfAccount: readonly SpecLine[] = [
     heading: 'Regular travellers',
     says: '/app/account/regular-travelers: ‘Add Travellers’, and a row for each with title, first name, last name.',
     stories: [travelers('travelers'), travelers('nobody-yet'), travelers('removed-and-put-back')],
-    tests: [tests.travelers('somebody is added, changed, removed and put back')],
+    tests: [tests.travelers('a traveller is added, changed, removed and restored')],
   },
   {
     id: '/app/account/regular-travelers/{id}',
     heading: 'Regular travellers',
     says: '/app/account/regular-travelers/{id}: GO BACK; ‘ADD TRAVELLER’ for somebody new, ‘UPDATE DETAILS’ when editing.',
     stories: [travelers('added'), travelers('changed'), travelers('went-back')],
-    tests: [tests.travelers('somebody is added, changed, removed and put back')],
+    tests: [tests.travelers('a traveller is added, changed, removed and restored')],
   },
   {
     id: '/app/account/bookings',

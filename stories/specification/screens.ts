@@ -98,7 +98,7 @@ export const screens: readonly SpecLine[] = [
     stories: [signIn('sign-in')],
     tests: [
       tests.signIn(
-        'a taken name and a wrong password are told under the form, and nothing typed is lost',
+        'a taken name and a wrong password are shown under the form, and nothing typed is lost',
       ),
     ],
   },
@@ -116,14 +116,14 @@ export const screens: readonly SpecLine[] = [
     heading: 'Forgotten password',
     says: '/forgot-password: a single email field and a Send button.',
     stories: [forgot('forgotten')],
-    tests: [tests.passwords('an email that nobody has is answered the same, and gets no letter')],
+    tests: [tests.passwords('an unknown email address is answered the same, and gets no email')],
   },
   {
     id: '/forgot-password-instruction',
     heading: 'Forgotten password',
     says: '/forgot-password-instruction: says a mail was sent and to check the email.',
     stories: [forgot('instruction')],
-    tests: [tests.passwords('an email that nobody has is answered the same, and gets no letter')],
+    tests: [tests.passwords('an unknown email address is answered the same, and gets no email')],
   },
   {
     id: '/reset-password/{id}/{token}',
@@ -135,8 +135,8 @@ export const screens: readonly SpecLine[] = [
       forgot('link-that-ends-meanwhile'),
     ],
     tests: [
-      tests.passwords('a forgotten password is set anew by the link of a letter, once'),
-      tests.passwords('the address of a reset link is told to nobody'),
+      tests.passwords('a forgotten password is reset by the link of an email, once'),
+      tests.passwords('the address of a reset link is not sent as a referrer'),
     ],
   },
   {

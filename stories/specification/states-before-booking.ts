@@ -22,7 +22,7 @@ export const statesBeforeBooking: readonly SpecLine[] = [
     stories: [signIn('signed-in'), booking('sign-in-first')],
     tests: [
       tests.signIn(
-        'a taken name and a wrong password are told under the form, and nothing typed is lost',
+        'a taken name and a wrong password are shown under the form, and nothing typed is lost',
       ),
     ],
   },
@@ -40,7 +40,7 @@ export const statesBeforeBooking: readonly SpecLine[] = [
     stories: [signIn('wrong-password')],
     tests: [
       tests.signIn(
-        'a taken name and a wrong password are told under the form, and nothing typed is lost',
+        'a taken name and a wrong password are shown under the form, and nothing typed is lost',
       ),
     ],
   },
@@ -161,7 +161,7 @@ export const statesBeforeBooking: readonly SpecLine[] = [
     stories: [search('passengers-chosen'), search('more-passengers-than-airlines-take')],
     tests: [
       tests.searchForm(
-        'passengers: counted in the modal, kept when it is closed, and the limit is said',
+        'passengers: counted in the modal, kept when it is closed, and the limit is shown',
       ),
     ],
   },

@@ -127,7 +127,7 @@ test('an offer that is gone leads to a new search', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('nobody else’s order can be seen', async ({ page, browser }) => {
+test('an order of another account cannot be seen', async ({ page, browser }) => {
   await page.goto(searchAddress('DAC', 'CXB'))
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await signUpInTheMiddle(page)

@@ -74,7 +74,7 @@ test('a flight is filled in by one choice for each, and booked', async ({ page }
   await expect(list.getByRole('listitem').filter({ hasText: 'Inaya' })).toContainText('******321')
 })
 
-test('nobody is in two blocks, and another choice leaves nobody’s passport behind', async ({
+test('a saved traveller fills one block only, and another choice clears the passport', async ({
   page,
 }) => {
   await openTravelers(page)
@@ -126,7 +126,9 @@ test('a visa is filled in by one choice and paid', async ({ page }) => {
   await goToGateway(page)
 })
 
-test('somebody is saved from a first booking, and there is no choice before', async ({ page }) => {
+test('travellers are saved from a first booking, and there is no choice before', async ({
+  page,
+}) => {
   await openTravelers(page)
   await page.goto(searchAddress('DAC', 'CXB'))
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()

@@ -58,7 +58,7 @@ test.describe('in the place of Google', () => {
   })
 })
 
-test('a code that is none signs nobody in, and says so', async ({ page }) => {
+test('an invalid code signs in no account, and says so', async ({ page }) => {
   for (const query of ['', '?user=', '?user=me', '?user=a.b.c&redirectTo=/about']) {
     await page.goto(`/login/success${query}`)
     await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible()

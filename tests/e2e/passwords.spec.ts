@@ -36,7 +36,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'SIGN IN' })).toBeVisible()
 }
 
-test('a forgotten password is set anew by the link of a letter, once', async ({ page }) => {
+test('a forgotten password is reset by the link of an email, once', async ({ page }) => {
   await page.goto('/register')
   const { userName, password } = await signUp(page)
   await expect(page.getByLabel('Account menu')).toBeVisible()
@@ -71,7 +71,7 @@ test('a forgotten password is set anew by the link of a letter, once', async ({ 
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
-test('an email that nobody has is answered the same, and gets no letter', async ({ page }) => {
+test('an unknown email address is answered the same, and gets no email', async ({ page }) => {
   await page.goto('/forgot-password')
   await hydrated(page)
   await page.getByRole('button', { name: 'Send' }).click()
@@ -86,7 +86,7 @@ test('an email that nobody has is answered the same, and gets no letter', async 
   expect(await resetLinkFor(page, 'nobody-at-all@example.com')).toBeNull()
 })
 
-test('the address of a reset link is told to nobody', async ({ page }) => {
+test('the address of a reset link is not sent as a referrer', async ({ page }) => {
   const leaks: string[] = []
   page.on('request', (request) => {
     if (request.headers()['referer']?.includes('/reset-password/')) leaks.push(request.url())

@@ -59,7 +59,7 @@ test('a changed profile and picture are seen in the header at once, and stay', a
   expect((await page.request.get(before ?? '')).status()).toBe(404)
 })
 
-test('what is wrong is said at its field, and nothing typed is lost', async ({ page }) => {
+test('an error is shown at its field, and nothing typed is lost', async ({ page }) => {
   await openProfile(page)
   await hydrated(page)
   await save(page)

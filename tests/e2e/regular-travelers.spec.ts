@@ -4,7 +4,7 @@ import { addTraveler, fillPerson, openTravelers } from './traveler-steps.ts'
 
 const rows = 'Your travellers'
 
-test('somebody is added, changed, removed and put back', async ({ page }) => {
+test('a traveller is added, changed, removed and restored', async ({ page }) => {
   await openTravelers(page)
   await expect(page.getByText('Nobody here yet')).toBeVisible()
   await addTraveler(page)
@@ -37,7 +37,7 @@ test('somebody is added, changed, removed and put back', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A01234567')
 })
 
-test('what is wrong is said at its field, and nothing typed is lost', async ({ page }) => {
+test('an error is shown at its field, and nothing typed is lost', async ({ page }) => {
   await openTravelers(page)
   await page.getByRole('link', { name: 'Add Travellers' }).click()
   await hydrated(page)
@@ -88,7 +88,7 @@ test('a passport is asked for unless there is none, and warned of when it ends',
   await expectAccessible(page)
 })
 
-test('an id that nobody can have is no page', async ({ page }) => {
+test('an impossible id is not found', async ({ page }) => {
   await openTravelers(page)
   const answer = await page.goto('/app/account/regular-travelers/a%20b')
   expect(answer?.status()).toBe(404)
@@ -112,7 +112,7 @@ test('a login in the middle loses nothing', async ({ page, context }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('somebody is added, changed, removed and put back', async ({ page }) => {
+  test('a traveller is added, changed, removed and restored', async ({ page }) => {
     await page.goto('/register?redirectTo=/app/account/regular-travelers')
     await signUp(page)
     await page.getByRole('link', { name: 'Add Travellers' }).click()

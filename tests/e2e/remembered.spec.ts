@@ -33,7 +33,7 @@ test('a page marks its tab in the header, and the home page opens at the tab las
   }
 })
 
-test('airports of earlier searches come first, then Bangladesh, until somebody logs out', async ({
+test('airports of earlier searches come first, then Bangladesh, until the account logs out', async ({
   page,
 }) => {
   const groups = async () => {

@@ -21,7 +21,7 @@ test('sign-up says what is wrong, on leaving a field and while it is mended', as
   await expect(page.getByText('Username is required')).toBeVisible()
 })
 
-test('a taken name and a wrong password are told under the form, and nothing typed is lost', async ({
+test('a taken name and a wrong password are shown under the form, and nothing typed is lost', async ({
   page,
 }) => {
   await page.goto('/register')

@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 
 /**
  * Answers that the browser itself reports as errors, and that a spec means to get; Playwright's recorder, which asks
- * once more for a preview that could not be drawn; and the browser's remark that styles came before their page was
+ * once more for a preview that could not be rendered; and the browser's remark that styles came before their page was
  * shown, which is what the router fetches them early for: on a busy machine the page may be seconds behind.
  */
 const MEANT =
@@ -18,15 +18,15 @@ export const test = base.extend<{ quiet: undefined; failures: boolean }>({
   failures: [false, { option: true }],
   quiet: [
     async ({ page, failures }, use) => {
-      const said: string[] = []
+      const complaints: string[] = []
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type()) || MEANT.test(message.text())) return
         if (failures && FAILED.test(message.text())) return
-        said.push(message.text())
+        complaints.push(message.text())
       })
-      page.on('pageerror', (error) => said.push(String(error)))
+      page.on('pageerror', (error) => complaints.push(String(error)))
       await use(undefined)
-      expect(said).toEqual([])
+      expect(complaints).toEqual([])
     },
     { auto: true },
   ],

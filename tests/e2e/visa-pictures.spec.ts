@@ -49,7 +49,10 @@ test('a picture that does not get through can be sent again', async ({ page }) =
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
 })
 
-test('somebody else who signs in sees no picture of the one before', async ({ page, context }) => {
+test('another account that signs in sees no pictures of the previous one', async ({
+  page,
+  context,
+}) => {
   await openApplication(page)
   await addPictures(page, 1, ['passport.jpg'])
   await context.clearCookies()

@@ -35,7 +35,7 @@ test('nobody has applied yet', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the ninth traveller is the last, and a larger group is told to call', async ({ page }) => {
+test('the ninth traveller is the last, and a larger group is asked to call', async ({ page }) => {
   await page.goto('/?search=visa')
   // Only script disables it, so from here on the form answers.
   await expect(page.getByRole('button', { name: 'SEARCH VISA' })).toBeDisabled()

@@ -182,7 +182,7 @@ test('says whose documents are missing before the payment, and by when they are 
   await expect(page.getByText(`By ${date}, of Tanvir`)).toBeVisible()
 })
 
-test('a number that nobody has is refused by its country', async ({ page }) => {
+test('an impossible number is rejected for its country', async ({ page }) => {
   await openApplication(page)
   await fillApplicant(page, 1)
   await page.getByLabel('Mobile Number').fill('123456')

@@ -46,7 +46,7 @@ export default defineConfig<object, { pinned: boolean; origin: string }>({
 })
 
 /**
- * What the design system's own fonts lack is drawn with the one that comes with the browser, on every
+ * What the design system's own fonts lack is rendered with the one that comes with the browser, on every
  * machine: emoji as boxes, rather than as whatever a system has for them.
  */
 function onlyFontsOf({ fonts }: { fonts: string }): Record<string, string> {

@@ -138,7 +138,7 @@ test('multi-city: rows come, take the focus, go, and are sent as legs', async ()
   expect(sent.mock.calls[0]?.[0]).toContain('originLocationCode=DAC&destinationLocationCode=CXB')
 })
 
-test('passengers: counted in the modal, kept when it is closed, and the limit is said', async () => {
+test('passengers: counted in the modal, kept when it is closed, and the limit is shown', async () => {
   const { sent } = await renderForm()
   await userEvent.click(page.getByRole('button', { name: /Passenger and Class/ }))
   const modal = page.getByRole('dialog', { name: 'Passenger Selection' })
@@ -154,7 +154,7 @@ test('passengers: counted in the modal, kept when it is closed, and the limit is
   expect(sent.mock.calls[0]?.[0]).toContain('adults=1&children=0&infants=2&travelClass=FIRST')
 })
 
-test('every change is told, for remembering', async () => {
+test('every change is reported, for remembering', async () => {
   const onChange = vi.fn()
   await renderForm({ onChange })
   expect(onChange).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { bodyFor, book, logIn, prototype, toBangkok } from '../testing/prototype.ts'
 
 describe('scenarios in play', () => {
-  it('stay for the visitor until reset, and touch nobody else', async () => {
+  it('stay for the visitor until reset, and affect no other visitor', async () => {
     const { as } = prototype()
     const count = async (client: Client) =>
       (await client.call(searchFlights, toBangkok)).flights.data.length

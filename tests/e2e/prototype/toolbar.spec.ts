@@ -10,7 +10,7 @@ async function open(page: Page): Promise<void> {
   await expect(toolbar(page).getByRole('heading', { name: 'Who you are' })).toBeVisible()
 }
 
-test('opens by keyboard, traps nobody, closes with Escape and remembers that it is open', async ({
+test('opens by keyboard, does not trap the focus, closes with Escape and remembers that it is open', async ({
   page,
 }) => {
   await page.goto('/about')

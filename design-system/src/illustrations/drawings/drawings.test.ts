@@ -8,6 +8,6 @@ test('a drawing stands by itself: no colour is left to a page', async () => {
   expect(drawing).not.toContain('var(')
 })
 
-test('what is not drawn is not there', async () => {
+test('an unknown name has no drawing', async () => {
   expect(await readDrawing('atlantis')).toBeNull()
 })
