@@ -35,6 +35,7 @@ const prebundledForFlows = [
   'bowser',
   'react-router-dom',
   'countries-list',
+  'lru-cache',
   'axe-core',
   'msw-storybook-addon/csf3',
   'zod',

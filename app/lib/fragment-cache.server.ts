@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react'
+import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
 
 /** About 25 kB each. */
 const MAX_FRAGMENTS = 300
 
-const fragments = new Map<string, string>()
+const fragments = new LRUCache<string, string>({ max: MAX_FRAGMENTS })
 
-/** Renders a fragment of a page on the first request for its key; least recently used fragments are evicted. */
+/** Renders a fragment of a page on the first request for its key. */
 export function cachedFragment(key: string, fragment: () => ReactElement): string {
-  const markup = fragments.get(key) ?? renderToString(fragment())
-  fragments.delete(key)
+  const known = fragments.get(key)
+  if (known !== undefined) return known
+  const markup = renderToString(fragment())
   fragments.set(key, markup)
-  const [oldest] = fragments.keys()
-  if (fragments.size > MAX_FRAGMENTS && oldest !== undefined) fragments.delete(oldest)
   return markup
 }

@@ -10,7 +10,7 @@ export const bookingMessages = {
     'Enter the details as in your government-approved ID. This domestic flight needs no passport.',
   submit: 'SUBMIT',
   priceChangedTitle: 'The price has changed',
-  priceChanged: (now: string) => `It is ${now} now. Submit again to accept it.`,
+  priceChanged: (_was: string, now: string) => `It is ${now} now. Submit again to accept it.`,
   tooMuchTitle: 'This is more than one payment can be',
   lostTitle: 'We did not get an answer',
   lostText:

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react'
 import { data, redirectDocument } from '@remix-run/node'
 import { z } from 'zod'
 import { getOffer } from '@jatra/contract/flight/endpoints'
@@ -17,11 +16,12 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { contactOf } from '~/forms/account-contact.server.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
-import { startPayment } from '~/forms/start-payment.server.ts'
+import { emptyOutcome } from '~/checkout/outcome.ts'
+import { refusedOrder } from '~/checkout/refused-order.server.ts'
+import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
-import type { AutofillResult } from '~/forms/use-autofill.ts'
 import { bookingSchema, type BookingRules } from './booking-form.ts'
 import { legLabel } from './journey.ts'
 import { timeline } from './offer-details.ts'
@@ -106,30 +106,6 @@ function rulesOf({ offer, dictionaries }: FoundOffer): BookingRules {
   }
 }
 
-/** What a submission can come to besides the gateway. */
-export interface BookingAnswer {
-  result: SubmissionResult<string[]> | null
-  /** The flight session ended meanwhile. */
-  ended: boolean
-  /** The right total when it was not the one sent, integer BDT (decision 013, The API computes the price again). */
-  newPrice: number | null
-  /** The answer was lost on the way: the order may have been placed or not. */
-  lost: boolean
-  /** Too many bookings wait for their payment already. */
-  unpaid: boolean
-  /** Who was filled in, where that was all that was asked. */
-  filled: AutofillResult | null
-}
-
-const nothingNew: BookingAnswer = {
-  result: null,
-  ended: false,
-  newPrice: null,
-  lost: false,
-  unpaid: false,
-  filled: null,
-}
-
 /** While nobody knows what the offer asks for, what was typed can only be kept. */
 const anything = z.looseObject({})
 
@@ -141,17 +117,18 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
     const { error } = found
     const typed = parseSubmission(form, { schema: anything })
     const result = typed.reply({ formErrors: [error.message] })
-    return data({ ...nothingNew, result }, { status: error.status })
+    return data({ ...emptyOutcome, result }, { status: error.status })
   }
-  if (found.kind !== 'found') return data({ ...nothingNew, ended: true }, { status: 410 })
+  if (found.kind !== 'found') return data({ ...emptyOutcome, gone: true }, { status: 410 })
   const { offer, searchUid } = found.answer
   const rules = rulesOf(found.answer)
 
   const filled = await fillInForm(form, context, user)
   const submission = parseSubmission(withSharedContact(form), { schema: bookingSchema(rules) })
-  if (filled !== undefined) return data({ ...nothingNew, result: asTyped(submission), filled })
+  if (filled !== undefined)
+    return data({ ...emptyOutcome, result: asTyped(submission), autofilled: filled })
   if (submission.status !== 'success') {
-    return data({ ...nothingNew, result: submission.reply() }, { status: 400 })
+    return data({ ...emptyOutcome, result: submission.reply() }, { status: 400 })
   }
   const { travelers, paymentType, price, idempotencyKey } = submission.value
   const [contact] = travelers
@@ -181,15 +158,9 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
         texts,
       ]),
     )
-    return data(
-      {
-        ...nothingNew,
-        result: submission.reply({ fieldErrors, formErrors: [error.message] }),
-        ended: error.code === 'session_expired',
-        newPrice: error.code === 'price_changed' ? (error.price ?? null) : null,
-        unpaid: error.code === 'too_many_unpaid',
-      },
-      { status: error.status },
-    )
+    return refusedOrder(error, submission, {
+      sent: price,
+      reply: { fieldErrors, formErrors: [error.message] },
+    })
   }
 }

@@ -1,16 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { data } from '@remix-run/node'
-import {
-  Form,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from '@remix-run/react'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { useMemo, useRef, useState } from 'react'
 import { HOME_COUNTRY, HOME_DIAL_CODE } from '@jatra/contract/places/countries-home'
-import { formatBdt } from '@jatra/contract/values/money'
 import { Alert } from '@jatra/design-system/alert'
 import { Countdown } from '@jatra/design-system/countdown'
 import { FlightSummary } from '@jatra/design-system/flight-summary'
@@ -18,15 +10,12 @@ import { Link } from '@jatra/design-system/link'
 import { PaymentOptions } from '@jatra/design-system/payment-options'
 import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
-import {
-  travelerFields,
-  useFirstErrorFocus,
-  type TravelerValues,
-} from '@jatra/design-system/traveler-form'
-import * as checkout from '~/forms/checkout.css.ts'
-import { ScrollIntoView } from '~/forms/scroll-into-view.tsx'
-import { NetworkErrorNotice } from '~/forms/network-error-notice.tsx'
-import { OrderError } from '~/forms/order-error.tsx'
+import { useFirstErrorFocus, type TravelerValues } from '@jatra/design-system/traveler-form'
+import * as checkout from '~/checkout/checkout.css.ts'
+import { ScrollIntoView } from '~/checkout/scroll-into-view.tsx'
+import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
+import type { CheckoutOutcome } from '~/checkout/outcome.ts'
+import { travelerErrors } from '~/checkout/traveler-errors.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
@@ -43,11 +32,11 @@ import { orders } from '~/messages/orders.ts'
 import { content, title } from '~/shell/shell.css.ts'
 import { BOOKING_DRAFT, bookingSchema } from './booking-form.ts'
 import { ExpiredSession } from './expired-session.tsx'
-import { findOffer, placeOrder, viewBooking, type BookingAnswer } from './booking.server.ts'
+import { findOffer, placeOrder, viewBooking } from './booking.server.ts'
 import * as css from './flight.css.ts'
 import { Timelines } from './lazy-details.tsx'
 import { OfferFailed, OfferMissing } from './offer-failed.tsx'
-import { useOrderKey } from '~/forms/order-key.ts'
+import { useOrderKey } from '~/checkout/order-key.ts'
 import { TravelerFields } from './traveler-fields.tsx'
 
 const copy = bookingMessages
@@ -71,31 +60,10 @@ export function action({ request, context }: ActionFunctionArgs) {
   return placeOrder(request, context, requireUser(context, request))
 }
 
-/**
- * The lines of the summary follow a price that has changed; with the answer, or the answer would be taken away. After any other refusal the page
- * is not read anew: it might fail, and what was typed would be out of sight.
- */
-export function shouldRevalidate({
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const answer = actionResult as BookingAnswer | undefined
-  return answer ? answer.newPrice !== null : defaultShouldRevalidate
-}
-
-/** An answer that never came must not take the form away: the same key makes the next try safe. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    const lost: BookingAnswer = {
-      ...{ result: null, ended: false, newPrice: null, filled: null, unpaid: false },
-      lost: true,
-    }
-    return lost
-  }
-}
+export {
+  revalidateForNewPrice as shouldRevalidate,
+  sendCheckout as clientAction,
+} from '~/checkout/outcome.ts'
 
 export default function BookingPage() {
   const { kind, booking } = useLoaderData<typeof loader>()
@@ -109,7 +77,7 @@ type BookingView = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['
 
 function Booking({ booking }: { booking: BookingView }) {
   const { rules, price } = booking
-  const answer = useActionData<typeof action>() as BookingAnswer | undefined
+  const answer = useActionData<CheckoutOutcome>()
   const orderKey = useOrderKey(booking.idempotencyKey, booking.offerKey)
   const busy = useNavigation().state !== 'idle'
   const [over, setOver] = useState(false)
@@ -131,9 +99,8 @@ function Booking({ booking }: { booking: BookingView }) {
   const { people } = booking
   const autofill = useAutofill({
     ...{ form: element, people, typed, count: rules.kinds.length },
-    filled: answer?.filled ?? null,
+    filled: answer?.autofilled ?? null,
   })
-  const newPrice = answer?.newPrice ?? null
 
   return (
     <div className={content}>
@@ -196,7 +163,7 @@ function Booking({ booking }: { booking: BookingView }) {
                 ...(index === 0 && booking.contact),
                 ...typed?.[index],
               }}
-              errors={errorsOf(form.allErrors, `travelers[${index}]`)}
+              errors={travelerErrors(form.allErrors, index)}
             />
           ))}
           <PaymentOptions
@@ -215,41 +182,24 @@ function Booking({ booking }: { booking: BookingView }) {
             total={price.total}
             note={copy.priceNote}
             action={
-              answer && !answer.filled ? (
+              answer && !answer.autofilled ? (
                 <ScrollIntoView answer={answer}>
-                  <Outcome answer={answer} error={form.errors?.[0]} />
+                  <OutcomeNotice
+                    outcome={answer}
+                    error={form.errors?.[0]}
+                    failed={copy.failed}
+                    priceChanged={{ title: copy.priceChangedTitle, text: copy.priceChanged }}
+                  />
                 </ScrollIntoView>
               ) : null
             }
             submit={{ label: copy.submit, amount: price.total, loading: busy }}
           />
         </div>
-        <input type="hidden" name="price" value={newPrice ?? booking.amount} />
+        <input type="hidden" name="price" value={answer?.newPrice?.is ?? booking.amount} />
         <input type="hidden" name="idempotencyKey" value={orderKey} />
       </Form>
-      <SessionExpiredModal open={over || answer?.ended === true} note={copy.kept} />
+      <SessionExpiredModal open={over || answer?.gone === true} note={copy.kept} />
     </div>
-  )
-}
-
-function Outcome({ answer, error }: { answer: BookingAnswer; error: string | undefined }) {
-  if (answer.lost) return <NetworkErrorNotice />
-  if (answer.newPrice !== null) {
-    return (
-      <Alert tone="warning" title={copy.priceChangedTitle}>
-        {copy.priceChanged(formatBdt(answer.newPrice))}
-      </Alert>
-    )
-  }
-  return error ? <OrderError title={copy.failed} error={error} unpaid={answer.unpaid} /> : null
-}
-
-/** The form's errors of one traveller, by field. */
-function errorsOf(all: Record<string, string[]>, prefix: string) {
-  return Object.fromEntries(
-    travelerFields.flatMap((field) => {
-      const [first] = all[`${prefix}.${field}`] ?? []
-      return first ? [[field, first]] : []
-    }),
   )
 }

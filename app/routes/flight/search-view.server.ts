@@ -3,17 +3,26 @@ import { formatDate } from '@jatra/contract/values/dates'
 import type { FlightQuery, FlightSearch } from '@jatra/contract/flight/flight'
 import { cabinLabels, countPassengers } from '@jatra/contract/flight/passengers'
 import type { FlightSearchDefaults } from '@jatra/design-system/hero-search'
+import { LRUCache } from 'lru-cache'
 import type { AppContext } from '~/lib/context.server.ts'
 import { airport, searchStart } from '~/search/search-start.server.ts'
 import { withoutFilters } from './filters.ts'
 import { planOf } from './journey.ts'
-import { ViewCache } from './view-cache.server.ts'
 import { viewOffer } from './offer-view.ts'
 import { readSearch, type MadeSearch, type SearchProblem } from './search.server.ts'
 import { readPlainLegs } from './plain-legs.ts'
 
-/** At most so many offers stay ready in this process, about 1 kB each. */
-const viewCache = new ViewCache<ReturnType<typeof viewFound>>(20_000)
+/** Offers that stay ready in this process, about 1 kB each. */
+const MAX_CACHED_OFFERS = 20_000
+
+/**
+ * Views of searches until their session ends: a search never changes once it is made, so reload, back and forward need
+ * neither the API nor another look at each offer.
+ */
+const viewCache = new LRUCache<string, ReturnType<typeof viewFound>>({
+  maxSize: MAX_CACHED_OFFERS,
+  sizeCalculation: ({ count }) => count + 1,
+})
 
 /** A search that is answered within so many milliseconds leads straight to its results; a later one streams. */
 const STRAIGHT_MS = 400
@@ -29,12 +38,12 @@ export async function viewSearch({ url: address, signal }: Request, context: App
   const url = new URL(address)
   const start = searchStart(context)
   const serverNow = new Date(context.now()).toISOString()
-  const kept = viewCache.get(keyOf(url.searchParams, context), context.now())
-  if (kept) return { ...kept, start, serverNow }
+  const cached = viewCache.get(keyOf(url.searchParams, context))
+  if (cached && Date.parse(cached.endsAt) > context.now()) return { ...cached, start, serverNow }
 
   const outcome = await readSearch(url, context, signal)
   if (outcome.kind === 'found') {
-    return { ...keepView(outcome.search, url.searchParams, context), start, serverNow }
+    return { ...cacheView(outcome.search, url.searchParams, context), start, serverNow }
   }
   if (outcome.kind === 'expired') {
     return { ...outcome, plan: '', start, searched: searchedOf(outcome.query) }
@@ -65,14 +74,13 @@ export async function viewSearch({ url: address, signal }: Request, context: App
 /** Results that were just made are kept where they will be asked for at once. */
 function lateOutcome(made: MadeSearch, pathname: string, context: AppContext): LateOutcome {
   if (made.kind !== 'made') return made
-  keepView(made.search, made.params, context)
+  cacheView(made.search, made.params, context)
   return { kind: 'found', href: `${pathname}?${made.params}` }
 }
 
-function keepView(search: FlightSearch, params: URLSearchParams, context: AppContext) {
+function cacheView(search: FlightSearch, params: URLSearchParams, context: AppContext) {
   const view = viewFound(search)
-  const endsAt = Date.parse(view.endsAt)
-  viewCache.keep(keyOf(params, context), { view, weight: view.count + 1, endsAt })
+  viewCache.set(keyOf(params, context), view)
   return view
 }
 

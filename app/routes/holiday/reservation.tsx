@@ -13,9 +13,11 @@ import { Stack } from '@jatra/design-system/stack'
 import { TariffTable } from '@jatra/design-system/tariff-table'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
-import * as css from '~/forms/checkout.css.ts'
-import { ScrollIntoView } from '~/forms/scroll-into-view.tsx'
-import { useOrderKey } from '~/forms/order-key.ts'
+import * as css from '~/checkout/checkout.css.ts'
+import { ScrollIntoView } from '~/checkout/scroll-into-view.tsx'
+import { useOrderKey } from '~/checkout/order-key.ts'
+import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
+import type { CheckoutOutcome } from '~/checkout/outcome.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { isSending, useForm } from '~/forms/use-form.ts'
 import { holidays } from '~/messages/holidays.ts'
@@ -23,11 +25,11 @@ import { bookingMessages } from '~/messages/booking.ts'
 import { orders } from '~/messages/orders.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { ContactFields } from './contact-fields.tsx'
+import { menuHref } from './package-view.ts'
 import { DestinationPicture } from './destination-picture.tsx'
-import { ReservationOutcome } from './reservation-outcome.tsx'
 import { RESERVATION_DRAFT } from './reservation-draft.ts'
 import { reservationSchema, STAY_FIELDS } from './reservation-form.ts'
-import type { ReservationAnswer, ReservationView } from './reserve.server.ts'
+import type { ReservationView } from './reserve.server.ts'
 import { startingStay } from './starting-stay.ts'
 import { emptyBedsWarning, StayFields } from './stay-fields.tsx'
 import { useSavedStay } from './use-saved-stay.ts'
@@ -35,7 +37,7 @@ import { useSavedStay } from './use-saved-stay.ts'
 const copy = holidays.reserve
 
 export function Reservation({ view }: { view: ReservationView }) {
-  const answer = useActionData<ReservationAnswer>()
+  const answer = useActionData<CheckoutOutcome>()
   const orderKey = useOrderKey(view.idempotencyKey, view.offerKey)
   const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm({
@@ -178,10 +180,24 @@ export function Reservation({ view }: { view: ReservationView }) {
                 ) : null}
                 {answer ? (
                   <ScrollIntoView answer={answer}>
-                    <ReservationOutcome
-                      answer={answer}
+                    <OutcomeNotice
+                      outcome={answer}
                       error={form.errors?.[0]}
-                      place={view.place}
+                      failed={copy.failed}
+                      priceChanged={{ title: copy.priceChangedTitle, text: copy.priceChanged }}
+                      gone={
+                        <Alert
+                          tone="critical"
+                          title={copy.withdrawnTitle}
+                          action={
+                            <Link href={menuHref(view.place)}>
+                              {holidays.detail.othersIn(view.place)}
+                            </Link>
+                          }
+                        >
+                          {copy.withdrawnText}
+                        </Alert>
+                      }
                     />
                   </ScrollIntoView>
                 ) : null}

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react'
 import { data, redirectDocument } from '@remix-run/node'
 import { formatDate, todayInDhaka } from '@jatra/contract/values/dates'
 import { formatDuration, type HolidayPackage } from '@jatra/contract/holiday/package'
@@ -7,7 +6,9 @@ import { refuseTravelDate } from '@jatra/contract/holiday/holiday-refusals'
 import { Refusal } from '@jatra/contract/http/problem'
 import { countPeople } from '@jatra/contract/holiday/rooms'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
-import { startPayment } from '~/forms/start-payment.server.ts'
+import { emptyOutcome } from '~/checkout/outcome.ts'
+import { placeMessages, refusedOrder } from '~/checkout/refused-order.server.ts'
+import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
@@ -77,27 +78,6 @@ function typedBefore(
 
 export type ReservationView = ReturnType<typeof viewReservation>
 
-/** What a submission can come to besides the gateway. */
-export interface ReservationAnswer {
-  result: SubmissionResult<string[]> | null
-  /** The package was withdrawn meanwhile. */
-  withdrawn: boolean
-  /** The total that was sent and the right one, integer BDT (decision 013, The API computes the price again). */
-  newPrice: { was: number; is: number } | null
-  /** The answer was lost on the way: the order may have been placed or not. */
-  lost: boolean
-  /** Too many bookings wait for their payment already. */
-  unpaid: boolean
-}
-
-export const nothingNew: ReservationAnswer = {
-  result: null,
-  withdrawn: false,
-  newPrice: null,
-  lost: false,
-  unpaid: false,
-}
-
 /** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
 export async function placeReservation(
   request: Request,
@@ -109,7 +89,7 @@ export async function placeReservation(
     schema: reservationSchema,
   })
   if (submission.status !== 'success') {
-    return data({ ...nothingNew, result: submission.reply() }, { status: 400 })
+    return data({ ...emptyOutcome, result: submission.reply() }, { status: 400 })
   }
   const { idempotencyKey, unitPrice, price, people, travelersData, ...rest } = submission.value
   const body = {
@@ -129,17 +109,7 @@ export async function placeReservation(
     throw redirectDocument(await startPayment(context, body, idempotencyKey))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const changed = error.code === 'price_changed' && error.price !== undefined
-    return data(
-      {
-        ...nothingNew,
-        result: submission.reply(repliesOf(error)),
-        withdrawn: error.code === 'withdrawn',
-        newPrice: changed ? { was: price, is: error.price ?? price } : null,
-        unpaid: error.code === 'too_many_unpaid',
-      },
-      { status: error.status },
-    )
+    return refusedOrder(error, submission, { sent: price, reply: repliesOf(error) })
   }
 }
 
@@ -152,14 +122,8 @@ function oneDate(form: FormData): FormData {
 /** The API's words at the fields of this form; what is no field of it stands under the form. */
 function repliesOf(refusal: Refusal) {
   if (refusal.code === 'sold_out') return { fieldErrors: { travelDate: [refusal.message] } }
-  const fieldErrors: Record<string, string[]> = {}
-  const formErrors: string[] = []
-  for (const [field, messages] of Object.entries(refusal.errors ?? {})) {
-    if (['email', 'firstName'].includes(field)) fieldErrors[`travelersData.${field}`] = messages
-    else if (/^(travelDate|rooms|people|travelersData|paymentType)\b/.test(field))
-      fieldErrors[field] = messages
-    else formErrors.push(...messages)
-  }
-  const hasErrors = Object.keys(fieldErrors).length > 0 || formErrors.length > 0
-  return { fieldErrors, formErrors: hasErrors ? formErrors : [refusal.message] }
+  return placeMessages(refusal, (field) => {
+    if (['email', 'firstName'].includes(field)) return `travelersData.${field}`
+    return /^(travelDate|rooms|people|travelersData|paymentType)\b/.test(field) ? field : null
+  })
 }

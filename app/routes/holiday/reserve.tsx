@@ -4,11 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import {
-  useLoaderData,
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoOrders } from '@jatra/design-system/illustrations'
@@ -21,7 +17,7 @@ import { findPackage, statusOf } from './find-package.server.ts'
 import { PackageFailed, PackageWithdrawn } from './package-failed.tsx'
 import { menuHref } from './package-view.ts'
 import { Reservation } from './reservation.tsx'
-import { placeReservation, viewReservation, type ReservationAnswer } from './reserve.server.ts'
+import { placeReservation, viewReservation } from './reserve.server.ts'
 
 const copy = holidays.reserve
 
@@ -40,34 +36,10 @@ export function action({ request, context, params }: ActionFunctionArgs) {
   return placeReservation(request, context, requireUser(context, request), params['id'] ?? '')
 }
 
-/**
- * The tariff follows a price that has changed; with the answer, or the answer would be taken away. After any other refusal the page
- * is not read anew: it might fail, and what was typed would be out of sight.
- */
-export function shouldRevalidate({
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const answer = actionResult as ReservationAnswer | undefined
-  return answer ? answer.newPrice !== null : defaultShouldRevalidate
-}
-
-/** An answer that never came must not take the form away: the same key makes the next try safe. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    const lost: ReservationAnswer = {
-      result: null,
-      withdrawn: false,
-      newPrice: null,
-      unpaid: false,
-      lost: true,
-    }
-    return lost
-  }
-}
+export {
+  revalidateForNewPrice as shouldRevalidate,
+  sendCheckout as clientAction,
+} from '~/checkout/outcome.ts'
 
 /** Rooms, people, contact and payment of a holiday (docs/specification.md, Holiday reservation). */
 export default function ReservePage() {

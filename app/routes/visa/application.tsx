@@ -8,15 +8,14 @@ import { Link } from '@jatra/design-system/link'
 import { PaymentOptions } from '@jatra/design-system/payment-options'
 import { PriceSummary } from '@jatra/design-system/price-summary'
 import { SelectedPlanCard } from '@jatra/design-system/selected-plan-card'
-import {
-  travelerFields,
-  useFirstErrorFocus,
-  type TravelerValues,
-} from '@jatra/design-system/traveler-form'
+import { useFirstErrorFocus, type TravelerValues } from '@jatra/design-system/traveler-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
-import * as css from '~/forms/checkout.css.ts'
-import { ScrollIntoView } from '~/forms/scroll-into-view.tsx'
-import { useOrderKey } from '~/forms/order-key.ts'
+import * as css from '~/checkout/checkout.css.ts'
+import { ScrollIntoView } from '~/checkout/scroll-into-view.tsx'
+import { useOrderKey } from '~/checkout/order-key.ts'
+import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
+import type { CheckoutOutcome } from '~/checkout/outcome.ts'
+import { travelerErrors } from '~/checkout/traveler-errors.ts'
 import { useDraft } from '~/forms/use-draft.ts'
 import { usePassportDraft } from '~/forms/use-passport-draft.ts'
 import { DefaultSubmitButton } from '~/forms/autofill-field.tsx'
@@ -30,12 +29,11 @@ import { content, title } from '~/shell/shell.css.ts'
 import { ApplicantFields } from './applicant-fields.tsx'
 import { APPLICATION_DRAFT } from './application-draft.ts'
 import { applicationSchema } from './application-form.ts'
-import { ApplicationOutcome } from './application-outcome.tsx'
 import { Consent } from './consent.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { LaterDocuments } from './later-documents.tsx'
 import { RequiredDocuments } from './required-documents.tsx'
-import type { ApplicationAnswer, ScheduleView } from './schedule.server.ts'
+import type { ScheduleView } from './schedule.server.ts'
 import { useDocumentCounts } from './use-document-counts.ts'
 import type { PicturesState } from './use-pictures.ts'
 import { VisaPicture } from './visa-picture.tsx'
@@ -45,7 +43,7 @@ const copy = visas.book
 export function Application({ view }: { view: ScheduleView }) {
   const { choice, plan, today, shortPassport } = view
   const { travelers } = choice
-  const answer = useActionData<ApplicationAnswer>()
+  const answer = useActionData<CheckoutOutcome>()
   const orderKey = useOrderKey(view.idempotencyKey, view.offerKey)
   const busy = useNavigation().state !== 'idle'
   const schema = useMemo(
@@ -81,7 +79,7 @@ export function Application({ view }: { view: ScheduleView }) {
   const { people } = view
   const autofill = useAutofill({
     ...{ form: element, people, typed, count: travelers },
-    filled: answer?.filled ?? null,
+    filled: answer?.autofilled ?? null,
   })
 
   return (
@@ -141,7 +139,7 @@ export function Application({ view }: { view: ScheduleView }) {
                 ...(index === 0 && view.contact),
                 ...typed?.[index],
               }}
-              errors={errorsOf(form.allErrors, `travelers[${index}]`)}
+              errors={travelerErrors(form.allErrors, index)}
               documentsError={
                 sayPictures(waiting[index]) ?? form.allErrors[`travelers[${index}].documents`]?.[0]
               }
@@ -190,12 +188,22 @@ export function Application({ view }: { view: ScheduleView }) {
             total={formatBdt(price.total)}
             note={copy.priceNote}
             action={
-              answer && !answer.filled ? (
+              answer && !answer.autofilled ? (
                 <ScrollIntoView answer={answer}>
-                  <ApplicationOutcome
-                    answer={answer}
+                  <OutcomeNotice
+                    outcome={answer}
                     error={form.errors?.[0]}
-                    detailsHref={view.detailsHref}
+                    failed={copy.failed}
+                    priceChanged={{ title: copy.priceChangedTitle, text: copy.priceChanged }}
+                    gone={
+                      <Alert
+                        tone="critical"
+                        title={copy.withdrawnTitle}
+                        action={<Link href={view.detailsHref}>{copy.withdrawnLink}</Link>}
+                      >
+                        {copy.withdrawnText}
+                      </Alert>
+                    }
                   />
                 </ScrollIntoView>
               ) : null
@@ -217,14 +225,4 @@ export function Application({ view }: { view: ScheduleView }) {
 function sayPictures(state: PicturesState | undefined): string | undefined {
   if (state === 'uploading') return copy.uploading
   return state === 'failed' ? copy.notUploaded : undefined
-}
-
-/** The form's errors of one traveller, by field. */
-function errorsOf(all: Record<string, string[]>, prefix: string) {
-  return Object.fromEntries(
-    travelerFields.flatMap((field) => {
-      const [first] = all[`${prefix}.${field}`] ?? []
-      return first ? [[field, first]] : []
-    }),
-  )
 }

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react'
 import { data, redirectDocument } from '@remix-run/node'
 import { listDocuments } from '@jatra/contract/document/endpoints'
 import { countries } from '@jatra/contract/places/countries'
@@ -13,8 +12,9 @@ import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
 import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
-import { startPayment } from '~/forms/start-payment.server.ts'
-import type { AutofillResult } from '~/forms/use-autofill.ts'
+import { emptyOutcome } from '~/checkout/outcome.ts'
+import { placeMessages, refusedOrder } from '~/checkout/refused-order.server.ts'
+import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
@@ -103,30 +103,6 @@ async function readWaiting(context: AppContext): Promise<string[] | null> {
   }
 }
 
-/** What a submission can come to besides the gateway. */
-export interface ApplicationAnswer {
-  result: SubmissionResult<string[]> | null
-  /** The visa or the option was taken out meanwhile. */
-  withdrawn: boolean
-  /** The total that was sent and the right one, integer BDT (decision 013, The API computes the price again). */
-  newPrice: { was: number; is: number } | null
-  /** The answer was lost on the way: the order may have been placed or not. */
-  lost: boolean
-  /** Too many bookings wait for their payment already. */
-  unpaid: boolean
-  /** Who was filled in, where that was all that was asked. */
-  filled: AutofillResult | null
-}
-
-export const nothingNew: ApplicationAnswer = {
-  result: null,
-  withdrawn: false,
-  newPrice: null,
-  lost: false,
-  unpaid: false,
-  filled: null,
-}
-
 /** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
 export async function placeApplication(
   request: Request,
@@ -145,9 +121,10 @@ export async function placeApplication(
   const form = oneDate(await readForm(request))
   const filled = await fillInForm(form, context, user)
   const submission = parseSubmission(withSharedContact(form), { schema })
-  if (filled !== undefined) return data({ ...nothingNew, result: asTyped(submission), filled })
+  if (filled !== undefined)
+    return data({ ...emptyOutcome, result: asTyped(submission), autofilled: filled })
   if (submission.status !== 'success') {
-    return data({ ...nothingNew, result: submission.reply() }, { status: 400 })
+    return data({ ...emptyOutcome, result: submission.reply() }, { status: 400 })
   }
   const {
     documentsLater,
@@ -186,17 +163,7 @@ export async function placeApplication(
     throw redirectDocument(url)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const changed = error.code === 'price_changed' && error.price !== undefined
-    return data(
-      {
-        ...nothingNew,
-        result: submission.reply(repliesOf(error)),
-        withdrawn: error.code === 'withdrawn',
-        newPrice: changed ? { was: price, is: error.price ?? price } : null,
-        unpaid: error.code === 'too_many_unpaid',
-      },
-      { status: error.status },
-    )
+    return refusedOrder(error, submission, { sent: price, reply: placeMessages(error, ownName) })
   }
 }
 
@@ -207,19 +174,6 @@ function oneDate(form: FormData): FormData {
   return form
 }
 const DATE = 'delivery.date'
-
-/** The API's words at the fields of this form; what is no field of it stands under the form. */
-function repliesOf(refusal: Refusal) {
-  const fieldErrors: Record<string, string[]> = {}
-  const formErrors: string[] = []
-  for (const [field, messages] of Object.entries(refusal.errors ?? {})) {
-    const ours = ownName(field)
-    if (ours) fieldErrors[ours] = messages
-    else formErrors.push(...messages)
-  }
-  const hasErrors = Object.keys(fieldErrors).length > 0 || formErrors.length > 0
-  return { fieldErrors, formErrors: hasErrors ? formErrors : [refusal.message] }
-}
 
 /** The form's name of a field of the API's body. */
 function ownName(field: string): string | null {

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { formatBdt } from '@jatra/contract/values/money'
+import { Alert } from '@jatra/design-system/alert'
+import { NetworkErrorNotice } from './network-error-notice.tsx'
+import { OrderError } from './order-error.tsx'
+import type { CheckoutOutcome } from './outcome.ts'
+
+export interface OutcomeNoticeProps {
+  outcome: CheckoutOutcome
+  /** What belongs to no field. */
+  error: string | undefined
+  /** The title of an order that was not placed. */
+  failed: string
+  priceChanged: { title: string; text: (was: string, is: string) => string }
+  /** Shown when the product is gone. */
+  gone?: ReactNode
+}
+
+/** What came of sending a checkout, beside the messages at its fields. */
+export function OutcomeNotice({ outcome, error, failed, priceChanged, gone }: OutcomeNoticeProps) {
+  if (outcome.networkError) return <NetworkErrorNotice />
+  if (outcome.gone && gone) return gone
+  if (outcome.newPrice) {
+    const { was, is } = outcome.newPrice
+    return (
+      <Alert tone="warning" title={priceChanged.title}>
+        {priceChanged.text(formatBdt(was), formatBdt(is))}
+      </Alert>
+    )
+  }
+  return error ? <OrderError title={failed} error={error} unpaid={outcome.unpaid} /> : null
+}
