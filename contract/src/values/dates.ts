@@ -27,6 +27,11 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
+/** 1 for Monday to 7 for Sunday (ISO 8601). */
+export function weekday(date: string): number {
+  return (((daysBetween('2024-01-01', date) % 7) + 7) % 7) + 1
+}
+
 /** The same day so many months later, or the month's last day where it has no such day. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)

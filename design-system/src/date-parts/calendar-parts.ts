@@ -1,3 +1,5 @@
+import { daysInMonth as daysIn } from '../date-picker/iso-date.ts'
+
 /** Months as words: 11/12 can be read two ways. */
 export const monthNames = [
   'January',
@@ -19,13 +21,10 @@ export const monthNames = [
  * An unknown month has 31, an unknown year is taken as a leap year, so no valid choice is withheld.
  */
 export function daysInMonth(year: number | undefined, month: number | undefined): number {
-  if (month === undefined) return 31
-  if (month === 2) {
-    const leap = year === undefined || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0))
-    return leap ? 29 : 28
-  }
-  return [4, 6, 9, 11].includes(month) ? 30 : 31
+  return month === undefined ? 31 : daysIn(year ?? ANY_LEAP_YEAR, month)
 }
+
+const ANY_LEAP_YEAR = 2000
 
 /** Birth years: the current year back 90 years (docs/specification.md, Widget defaults), newest first. */
 export function birthYears(currentYear: number): number[] {

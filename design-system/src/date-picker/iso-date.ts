@@ -1,7 +1,6 @@
 /**
- * Days of the calendar as `YYYY-MM-DD` strings, years 1 to 9999, proleptic Gregorian.
- * Pure integer arithmetic: no `Date`, so no time zone can shift a day (decision 018).
- * Strings of this shape sort as the days they name.
+ * Days of the calendar as `YYYY-MM-DD` strings, years 1 to 9999, proleptic Gregorian. Counted in UTC, so no time zone
+ * can shift a day (decision 018). Strings of this shape sort as the days they name.
  */
 export type IsoDate = string
 
@@ -15,13 +14,13 @@ export interface DateParts {
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 
-export function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-}
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+  const last = new Date(0)
+  // Date.UTC takes the years 0 to 99 for the twentieth century.
+  last.setUTCFullYear(year, month, 0)
+  return last.getUTCDate()
 }
 
 /** The day with these parts, or null when there is no such day (31 February). */
@@ -46,39 +45,14 @@ export function isIsoDate(text: string): boolean {
 
 /** Days since 1970-01-01. Throws RangeError for a text that is not an existing day. */
 export function dayNumber(iso: IsoDate): number {
-  const parts = partsOfIso(iso)
-  if (!parts) throw new RangeError(`Not a date: ${iso}`)
-  // The year is counted from March, so that the leap day is its last.
-  const year = parts.month <= 2 ? parts.year - 1 : parts.year
-  const era = Math.floor(year / 400)
-  const yearOfEra = year - era * 400
-  const monthFromMarch = (parts.month + 9) % 12
-  const dayOfYear = Math.floor((153 * monthFromMarch + 2) / 5) + parts.day - 1
-  const dayOfEra =
-    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
-  return era * 146097 + dayOfEra - 719468
+  if (!isIsoDate(iso)) throw new RangeError(`Not a date: ${iso}`)
+  return Date.parse(`${iso}T00:00:00Z`) / DAY_MS
 }
 
 /** The inverse of `dayNumber`. Throws RangeError outside the years 1 to 9999. */
 export function isoFromDayNumber(days: number): IsoDate {
-  const shifted = days + 719468
-  const era = Math.floor(shifted / 146097)
-  const dayOfEra = shifted - era * 146097
-  const yearOfEra = Math.floor(
-    (dayOfEra -
-      Math.floor(dayOfEra / 1460) +
-      Math.floor(dayOfEra / 36524) -
-      Math.floor(dayOfEra / 146096)) /
-      365,
-  )
-  const dayOfYear =
-    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
-  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
-  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1
-  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-  const iso = isoFromParts({ year, month, day })
-  if (iso === null) throw new RangeError(`Outside the calendar: day ${days}`)
+  const iso = new Date(days * DAY_MS).toISOString().slice(0, 10)
+  if (!isIsoDate(iso)) throw new RangeError(`Outside the calendar: day ${days}`)
   return iso
 }
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@jatra/contract/values/dates'
+import { addDays, weekday } from '@jatra/contract/values/dates'
 import { findAirport, type ListedAirport } from '@jatra/contract/places/airports/list'
 import { turboprops } from './aircraft.ts'
 import type { Carrier } from './carriers.ts'
@@ -74,11 +74,6 @@ function likelyFlights(from: ListedAirport, to: ListedAirport): TimetableFlight[
     }
   }
   return flights
-}
-
-/** 1 for Monday to 7 for Sunday. */
-export function weekday(date: string): number {
-  return (((daysBetween('2024-01-01', date) % 7) + 7) % 7) + 1
 }
 
 /** Every flight from one airport to another on a local date, earliest first; none when nobody flies there. */

@@ -1,4 +1,4 @@
-import { weekday } from './schedule.ts'
+import { weekday } from '@jatra/contract/values/dates'
 
 const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   month: 'numeric',
