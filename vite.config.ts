@@ -7,7 +7,7 @@ import options from './remix.config.js'
 
 /**
  * The server holds one copy of the contract, shared by server.ts and the pages: a second copy in the bundle would have
- * a Refusal class of its own, and `instanceof` would not know it. While developing, naming its modules is enough; a
+ * a DomainError class of its own, and `instanceof` would not know it. While developing, naming its modules is enough; a
  * build passes over linked packages, and wants a plugin.
  */
 const contract = readdirSync('contract/src', { recursive: true, encoding: 'utf8' })

@@ -55,20 +55,20 @@ export interface ApiOptions {
   flightSessionMinutes: number
   /** Takes the payments; when it is absent the sandbox does, and its pages are served. */
   gateway?: PaymentGateway
-  /** Where people sign in by Google; `sandbox`: at a page of our own; absent: nobody can. */
+  /** The identity provider of "Sign in with Google"; `sandbox`: a page of our own; absent: switched off. */
   identity?: IdentityProvider | 'sandbox' | undefined
   /** Sign login codes and seal passport drafts, the first of them; several processes must share them. Absent: one of our own. */
   loginCodeSecrets?: readonly string[] | undefined
   /** Origin that gateway and browser reach us by, without a slash at its end; when absent they get paths alone. */
   publicUrl?: string | undefined
-  /** Where pictures of papers are kept, and where they lie until they are. */
+  /** Where document images are kept, and where they lie until they are. */
   documents: Pick<DocumentDeps, 'files' | 'uploadsDir'>
   mail: MailProvider
   /** Origin of the links in emails, without a slash at its end. */
   siteUrl: string
   drawReceipt: DrawReceipt
   log: Logger
-  /** Measures providers and jobs; absent: nobody does. */
+  /** Measures providers and jobs; absent: not measured. */
   observer?: Observer | undefined
   /** Epoch milliseconds. */
   clock?: () => number
@@ -81,7 +81,7 @@ export interface ApiOptions {
 }
 
 export interface Api {
-  /** Answers a request under `/api`; every refusal is a problem, and it never rejects. */
+  /** Answers a request under `/api`; every error is a problem, and it never rejects. */
   fetch(request: Request): Promise<Response>
   /** How the business stands, for metrics. */
   figures(): Promise<Figures>

@@ -55,7 +55,7 @@ it('emails go out by themselves after what they tell', async () => {
     .toEqual(['Welcome to Jatra', expect.stringMatching(/^Booking received/)])
 })
 
-it('a booking does not fail by a mail server that refuses everything', async () => {
+it('a booking does not fail by a mail server that rejects everything', async () => {
   server.mood = Object.assign(new Error('4.3.0 out of order'), { responseCode: 451 })
   await expect(book('karim')).resolves.toMatchObject({ orderId: expect.any(String) as string })
   await expect.poll(() => lines.filter((line) => line.includes('email_failed')).length).toBe(2)

@@ -27,7 +27,7 @@ import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 const SWEEP_EVERY_MS = 60_000
 /** How often the outbox is polled: for emails that failed, or whose process died before it woke the loop. */
 const MAIL_EVERY_MS = 5_000
-/** A mail server that hangs keeps nobody from closing longer than this. */
+/** How long closing waits for a mail server that hangs. */
 const STOP_MAIL_MS = 3_000
 
 export interface OpenOptions {
@@ -72,7 +72,7 @@ export interface OpenOptions {
   unpaidLimits?: Partial<UnpaidLimits> | undefined
   /** Absent: JSON lines on standard error. */
   log?: Logger
-  /** Measures providers and jobs; absent: nobody does. */
+  /** Measures providers and jobs; absent: not measured. */
   observer?: Observer | undefined
   clock?: () => number
   newId?: () => string
@@ -216,7 +216,7 @@ function chooseGateway(options: OpenOptions): PaymentGateway | undefined {
         'SSLCOMMERZ_BASE_URL and PUBLIC_URL',
     )
   }
-  // The timetable's flights are made up: nobody may pay real money for them.
+  // The timetable's flights are made up and must not be sold for real money.
   if (new URL(baseUrl).hostname === LIVE_SSLCOMMERZ) {
     throw new Error(
       `SSLCOMMERZ_BASE_URL=${baseUrl} takes real money, and the timetable sells no real flights: ` +

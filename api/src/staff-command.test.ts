@@ -12,7 +12,7 @@ import { listStaff, setRole } from './domain/auth/set-role.ts'
 import { STAFF_USAGE, runStaffCommand } from './staff-command.ts'
 import { signUp } from './testing/booking.ts'
 import { packageInput } from './testing/holidays.ts'
-import { refusalOf } from './testing/refusal-of.ts'
+import { errorOf } from './testing/error-of.ts'
 import { createTestApi } from './testing/test-api.ts'
 import { useTestDatabase } from './testing/test-database.ts'
 
@@ -24,14 +24,14 @@ describe('a role', () => {
     const deps = { db: database.db, clock: () => now }
     const { token } = await signUp(client)
     const add = () => client.call(createPackage, { body: packageInput }, { token })
-    expect((await refusalOf(add())).code).toBe('forbidden')
+    expect((await errorOf(add())).code).toBe('forbidden')
     expect(await setRole(deps, ' RAHIMA@example.com', 'staff')).toMatchObject({
       userName: 'rahima',
     })
     expect(await add()).toMatchObject(packageInput)
     expect(await listStaff(database)).toMatchObject([{ userName: 'rahima' }])
     expect(await setRole(deps, 'Rahima', 'customer')).toMatchObject({ role: 'customer' })
-    expect((await refusalOf(add())).code).toBe('forbidden')
+    expect((await errorOf(add())).code).toBe('forbidden')
     expect(await setRole(deps, 'nobody', 'staff')).toBeNull()
   })
 

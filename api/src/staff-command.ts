@@ -21,7 +21,7 @@ export const STAFF_USAGE = `Usage:
   npm run staff -- grant <username or e-mail address>
   npm run staff -- revoke <username or e-mail address>`
 
-/** Why the command could not do its work, in words for whoever typed it. */
+/** A failure of the command, with a message for its user. */
 class CannotDo extends Error {}
 
 /**

@@ -1,11 +1,11 @@
 import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 
 /**
  * Places an order and answers where to pay it.
  * @param idempotencyKey the same for every try at one order
- * @throws Refusal as the API says it
+ * @throws DomainError as the API says it
  */
 export async function startPayment(
   context: AppContext,
@@ -17,7 +17,7 @@ export async function startPayment(
     .call(processPayment, order, { idempotencyKey })
     .catch((error: unknown) => {
       // Something was changed since the key's order was placed: this is another order, and the first one expires.
-      const changed = error instanceof Refusal && error.code === 'idempotency_mismatch'
+      const changed = error instanceof DomainError && error.code === 'idempotency_mismatch'
       if (!changed) throw error
       return context.api.call(processPayment, order, { idempotencyKey: context.newId() })
     })

@@ -2,7 +2,7 @@ import { getOrder } from '@jatra/contract/order/endpoints'
 import type { OrderTraveler } from '@jatra/contract/flight/flight-order'
 import type { Order } from '@jatra/contract/order/order'
 import { readPhone } from '@jatra/contract/values/phone'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { TravelerValues } from '@jatra/design-system/traveler-form'
 import type { AppContext } from '~/lib/context.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
@@ -27,7 +27,7 @@ export async function readPrefillOrder<Kind extends Order['serviceType']>(
     return order as Extract<Order, { serviceType: Kind }>
   } catch (error) {
     // Prefilling is a convenience: the form works without it.
-    if (error instanceof Refusal) return null
+    if (error instanceof DomainError) return null
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { listTravelers, saveTraveler } from '@jatra/contract/traveler/endpoints'
 import { hasPassport, type RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { passportFields, type Traveler } from '@jatra/contract/traveler/traveler'
 import { withNationalNumber } from '@jatra/contract/values/phone'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { travelerFields } from '@jatra/design-system/traveler-form'
 import type { AppContext } from '~/lib/context.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
@@ -36,7 +36,7 @@ export async function readSavedTravelers(
     const written = travelers.map(withNationalNumber)
     return passport ? written : written.map(withoutPassport)
   } catch (error) {
-    if (error instanceof Refusal) return []
+    if (error instanceof DomainError) return []
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { Submission, SubmissionResult } from '@conform-to/react'
-import type { Refusal } from '@jatra/contract/http/problem'
+import type { DomainError } from '@jatra/contract/http/problem'
 
 /**
  * The API's refusal as the answer of a form: its field map at the fields, its message under the form.
@@ -7,7 +7,7 @@ import type { Refusal } from '@jatra/contract/http/problem'
  */
 export function refusedForm<Value>(
   submission: Submission<Value>,
-  refusal: Refusal,
+  refusal: DomainError,
   hide: readonly (keyof Value & string)[] = [],
 ): SubmissionResult<string[]> {
   const fieldErrors = Object.fromEntries(

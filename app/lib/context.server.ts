@@ -1,4 +1,4 @@
-import type { Call } from '@jatra/contract/http/call'
+import type { Endpoint } from '@jatra/contract/http/endpoint'
 import {
   createClient,
   type CallOptions,
@@ -7,7 +7,7 @@ import {
 } from '@jatra/contract/http/client'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { unobserved, type Observer } from '@jatra/contract/observability/observer'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { LinkPicture } from './link-pictures/link-picture.ts'
 import type { LinkPictureFile, LinkPictures } from './link-pictures/link-pictures.server.ts'
 import { logFailedCall } from './failed-call.server.ts'
@@ -97,13 +97,14 @@ export function createContext(
    * logged here, once for all pages.
    */
   const observer = options.observer ?? unobserved
-  async function guarded<T>(call: Call, make: () => Promise<T>): Promise<T> {
+  async function guarded<T>(endpoint: Endpoint, make: () => Promise<T>): Promise<T> {
     try {
-      return await observer.watch({ kind: 'call', name: call.name }, make)
+      return await observer.watch({ kind: 'call', name: endpoint.name }, make)
     } catch (error) {
-      if (error instanceof Refusal && error.status >= 500) logFailedCall(options.log, call, error)
-      const shut = error instanceof Refusal && (error.status === 401 || error.status === 403)
-      if (!shut || call.audience === 'anyone' || !session.token) throw error
+      if (error instanceof DomainError && error.status >= 500)
+        logFailedCall(options.log, endpoint, error)
+      const shut = error instanceof DomainError && (error.status === 401 || error.status === 403)
+      if (!shut || endpoint.access === 'anyone' || !session.token) throw error
       session.signOut()
       throw redirectToLogin(request)
     }
@@ -127,10 +128,12 @@ export function createContext(
         signal: request.signal,
       }),
     api: {
-      call: (call, input, own) => guarded(call, () => client.call(call, input, asVisitor(own))),
-      page: (call, input, own) => guarded(call, () => client.page(call, input, asVisitor(own))),
-      download: (call, input, own) =>
-        guarded(call, () => client.download(call, input, asVisitor(own))),
+      call: (endpoint, input, own) =>
+        guarded(endpoint, () => client.call(endpoint, input, asVisitor(own))),
+      page: (endpoint, input, own) =>
+        guarded(endpoint, () => client.page(endpoint, input, asVisitor(own))),
+      download: (endpoint, input, own) =>
+        guarded(endpoint, () => client.download(endpoint, input, asVisitor(own))),
     },
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { createLogger } from '@jatra/contract/observability/logging'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { logFailedCall, orUnavailable } from './failed-call.server.ts'
 
-const away = new Refusal('provider_unavailable', 'We could not reach the service.')
+const away = new DomainError('provider_unavailable', 'We could not reach the service.')
 
 function thrownBy(error: unknown): unknown {
   try {
@@ -15,11 +15,14 @@ function thrownBy(error: unknown): unknown {
 }
 
 describe('orUnavailable', () => {
-  it.each([away, new Refusal('internal', 'Broken')])('is 503 for the boundary: $code', (error) => {
-    expect(thrownBy(error)).toMatchObject({ data: null, init: { status: 503 } })
-  })
+  it.each([away, new DomainError('internal', 'Broken')])(
+    'is 503 for the boundary: $code',
+    (error) => {
+      expect(thrownBy(error)).toMatchObject({ data: null, init: { status: 503 } })
+    },
+  )
 
-  it.each([new Refusal('not_found', 'Nothing here'), new Error('a bug'), new Response()])(
+  it.each([new DomainError('not_found', 'Nothing here'), new Error('a bug'), new Response()])(
     'leaves all else as it is: %s',
     (error) => expect(thrownBy(error)).toBe(error),
   )
@@ -32,7 +35,7 @@ describe('logFailedCall', () => {
       (line) => written.push(line),
       () => 0,
     )
-    const refusal = new Refusal('provider_unavailable', 'We could not reach the service.')
+    const refusal = new DomainError('provider_unavailable', 'We could not reach the service.')
     refusal.cause = new TypeError('fetch failed')
     logFailedCall(log, getOrder, refusal)
     logFailedCall(log, getOrder, away)
@@ -40,8 +43,8 @@ describe('logFailedCall', () => {
     const time = '1970-01-01T00:00:00.000Z'
     const line = { time, level: 'error', event: 'call_failed', code: 'provider_unavailable' }
     expect(lines).toEqual([
-      { ...line, call: 'getOrder', detail: 'TypeError: fetch failed' },
-      { ...line, call: 'getOrder', detail: 'We could not reach the service.' },
+      { ...line, endpoint: 'getOrder', detail: 'TypeError: fetch failed' },
+      { ...line, endpoint: 'getOrder', detail: 'We could not reach the service.' },
     ])
   })
 })

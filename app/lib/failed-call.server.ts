@@ -1,12 +1,16 @@
 import { data } from '@remix-run/node'
-import type { Call } from '@jatra/contract/http/call'
+import type { Endpoint } from '@jatra/contract/http/endpoint'
 import type { Logger } from '@jatra/contract/observability/logging'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 
 /** Logs a call that failed on our side, also when its page shows something else. */
-export function logFailedCall(log: Logger, call: Call, { code, message, cause }: Refusal): void {
+export function logFailedCall(
+  log: Logger,
+  endpoint: Endpoint,
+  { code, message, cause }: DomainError,
+): void {
   const detail = cause instanceof Error ? `${cause.name}: ${cause.message}` : message
-  log.error('call_failed', { call: call.name, code, detail })
+  log.error('call_failed', { endpoint: endpoint.name, code, detail })
 }
 
 /**
@@ -14,6 +18,6 @@ export function logFailedCall(log: Logger, call: Call, { code, message, cause }:
  * @throws 503 for the page's ErrorBoundary when the call failed; anything else as it is
  */
 export function orUnavailable(error: unknown): never {
-  if (error instanceof Refusal && error.status >= 500) throw data(null, { status: 503 })
+  if (error instanceof DomainError && error.status >= 500) throw data(null, { status: 503 })
   throw error
 }

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { expect, it } from 'vitest'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { loader as data } from '../routes/account/profile/export-data.ts'
 import { loader as picture } from '../routes/account/profile/picture.ts'
 import { loader as receipt } from '../routes/account/bookings/receipt.ts'
 
-const busy = new Refusal('rate_limited', 'Too many attempts.', { retryAfter: 40 })
-const away = new Refusal('provider_unavailable', 'We are not available just now.')
+const busy = new DomainError('rate_limited', 'Too many attempts.', { retryAfter: 40 })
+const away = new DomainError('provider_unavailable', 'We are not available just now.')
 
 /** A file asked for by somebody who is signed in, where the API refuses. */
 function askFor(loader: (args: LoaderFunctionArgs) => Promise<Response>, refusal: unknown) {

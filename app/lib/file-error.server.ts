@@ -1,8 +1,8 @@
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 
 /** A plain-text response for a file download that failed with a domain error, because a download has no page to show it. */
 export function fileError(error: unknown): Response {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof DomainError)) throw error
   const { message, status, retryAfter } = error
   return new Response(message, {
     status,

@@ -1,5 +1,5 @@
 import { parsePairs } from '@jatra/contract/http/request-input'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { data } from '@remix-run/node'
 
 /** More fields than the longest form has: 9 travellers of 20 fields. */
@@ -50,7 +50,7 @@ async function parse(request: Request): Promise<FormData> {
   } catch (error) {
     // A TypeError says that the body is no such form, a DOMException that its sender went away.
     if (error instanceof TypeError || error instanceof DOMException) throw noForm()
-    if (error instanceof Refusal) throw noForm()
+    if (error instanceof DomainError) throw noForm()
     throw error
   }
 }

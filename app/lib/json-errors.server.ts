@@ -1,4 +1,4 @@
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 
 /**
  * For routes that scripts fetch: errors are answered as JSON ({ code, message, status }), and a signed-out visitor gets
@@ -10,7 +10,7 @@ export async function withJsonErrors(answer: () => Promise<Response>): Promise<R
   } catch (error) {
     // A redirect means that the API no longer accepts the token and the session was signed out.
     const refusal = error instanceof Response && isRedirect(error) ? signedOut() : error
-    if (!(refusal instanceof Refusal)) throw error
+    if (!(refusal instanceof DomainError)) throw error
     const headers = refusal.retryAfter ? { 'retry-after': String(refusal.retryAfter) } : undefined
     return Response.json(refusal.toProblem(), {
       status: refusal.status,
@@ -19,8 +19,8 @@ export async function withJsonErrors(answer: () => Promise<Response>): Promise<R
   }
 }
 
-export function signedOut(): Refusal {
-  return new Refusal('unauthenticated', 'Please sign in.')
+export function signedOut(): DomainError {
+  return new DomainError('unauthenticated', 'Please sign in.')
 }
 
 function isRedirect({ status }: Response): boolean {

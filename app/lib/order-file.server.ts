@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { getCalendar, getReceipt } from '@jatra/contract/order/endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { requireUser } from './context.server.ts'
 import { fileError } from './file-error.server.ts'
 
@@ -19,20 +19,20 @@ const KEPT = [
  * @throws 404 for an order that is not there or has no such file
  */
 export async function downloadOrderFile(
-  call: typeof getReceipt | typeof getCalendar,
+  endpoint: typeof getReceipt | typeof getCalendar,
   { request, context, params }: LoaderFunctionArgs,
 ): Promise<Response> {
   const user = requireUser(context, request)
   const named = { userId: user._id, orderId: params['orderId'] ?? '' }
   try {
-    const { body, headers } = await context.api.download(call, { params: named })
+    const { body, headers } = await context.api.download(endpoint, { params: named })
     const kept = KEPT.flatMap((name) => {
       const value = headers.get(name)
       return value === null ? [] : [[name, value] as [string, string]]
     })
     return new Response(body, { headers: kept })
   } catch (error) {
-    const missing = error instanceof Refusal && error.status < 500 && error.status !== 429
+    const missing = error instanceof DomainError && error.status < 500 && error.status !== 429
     if (missing) throw data(null, { status: 404 })
     return fileError(error)
   }

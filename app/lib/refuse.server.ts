@@ -1,9 +1,9 @@
-import { Refusal, type ProblemCode } from '@jatra/contract/http/problem'
+import { DomainError, type ProblemCode } from '@jatra/contract/http/problem'
 import type { Context } from 'hono'
 
 /** What a guard answers: a problem to callers of the API, a plain sentence to a browser. Never cached. */
 export function refuse(context: Context, code: ProblemCode, message: string): Response {
-  const refusal = new Refusal(code, message)
+  const refusal = new DomainError(code, message)
   if (isApiPath(context.req.path)) return refusal.toResponse()
   return new Response(message, {
     status: refusal.status,

@@ -1,7 +1,7 @@
 import type { Transport } from '@jatra/contract/http/client'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { loggedPath } from '@jatra/contract/observability/logged-path'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { PROOF_HEADER, type SiteProof } from './site-proof.server.ts'
 
 /** Of one connection and not of the message (RFC 9110, 7.6.1), and what names our own host or its proxies. */
@@ -60,7 +60,7 @@ export function createRemoteApi(host: string, proof: SiteProof, log: Logger) {
       if (request.signal.aborted) throw error
       log.error('api_unreachable', { path: loggedPath(pathname), error })
       const message = 'We could not reach the service. Please try again.'
-      return new Refusal('provider_unavailable', message, { retryAfter: 5 }).toResponse()
+      return new DomainError('provider_unavailable', message, { retryAfter: 5 }).toResponse()
     }
   }
 

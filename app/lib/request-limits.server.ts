@@ -1,4 +1,4 @@
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { assertUncompressed } from '@jatra/contract/http/request-input'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -46,7 +46,7 @@ export const bodyLimits: MiddlewareHandler = async (context, next) => {
   try {
     assertUncompressed(context.req.raw.headers)
   } catch (error) {
-    if (error instanceof Refusal) return refuse(context, error.code, error.message)
+    if (error instanceof DomainError) return refuse(context, error.code, error.message)
     throw error
   }
   const asked = `${context.req.method} ${context.req.path}`

@@ -1,5 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router'
-import { calls } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/http/endpoints'
 import type { RouteTable } from './route-areas.server.ts'
 
 /** Turns a path into the pattern of the route that answers it: a label that takes few values, whatever is asked for. */
@@ -22,7 +22,7 @@ const OTHERS = [
 export function createRoutePatterns(pages: RouteTable | null): RoutePatterns {
   const patterns = new Set([
     ...OTHERS,
-    ...Object.values(calls).map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')),
+    ...Object.values(endpoints).map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')),
     ...Object.keys(pages ?? {}).flatMap((id) => patternOf(pages ?? {}, id) ?? []),
   ])
   const router = new TrieRouter<string>()

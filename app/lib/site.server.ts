@@ -6,7 +6,7 @@ import {
   GOOGLE_PATH,
 } from '@jatra/contract/account/google-sign-in'
 import { loggedPath } from '@jatra/contract/observability/logged-path'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { REQUEST_ID_HEADER } from '@jatra/contract/http/request-id'
 import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context, type Handler } from 'hono'
@@ -184,7 +184,7 @@ function ownedRequest(raw: Request): Request {
 
 function internalProblem(): Response {
   const message = 'Something went wrong on our side. Please try again.'
-  return new Refusal('internal', message).toResponse()
+  return new DomainError('internal', message).toResponse()
 }
 
 /** What the API must know of the visitor, said by us or by a site that proved itself, never by the visitor's own headers. */

@@ -1,4 +1,4 @@
-import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account/account-limits'
+import { BOOKS_YEARS, DELETED_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
 
 /** The pages to read (decision 022). Apart from the catalogue, so that only their own pages carry them. */
 export const about = {
@@ -61,7 +61,7 @@ export const privacy = {
       title: 'Your rights',
       paragraphs: [
         'Your consent can be taken back at any time. On your profile page you can correct what we keep, download your data, and delete your account. Write to us for anything else.',
-        `When you delete your account, everything that we need not keep goes at once. Paid bookings stay in our books for ${BOOKS_YEARS} years, because tax law wants the records of a sale, and are kept for that alone. Their passport numbers and documents go after ${DELETED_PAPERS_DAYS} days.`,
+        `When you delete your account, everything that we need not keep goes at once. Paid bookings stay in our books for ${BOOKS_YEARS} years, because tax law wants the records of a sale, and are kept for that alone. Their passport numbers and documents go after ${DELETED_DOCUMENTS_DAYS} days.`,
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account/account-limits'
+import { BOOKS_YEARS, DELETED_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
 
 /** The words of the profile, and of what becomes of an account. Only their own pages carry them. */
 export const profile = {
@@ -47,7 +47,7 @@ export const deletion = {
   stays: 'What we must keep',
   kept: [
     `Paid bookings with their contact, travellers and receipts, for ${BOOKS_YEARS} years: tax law wants the records of a sale.`,
-    `Passport numbers of paid bookings and documents of paid applications, for ${DELETED_PAPERS_DAYS} days: the time to travel and to settle claims.`,
+    `Passport numbers of paid bookings and documents of paid applications, for ${DELETED_DOCUMENTS_DAYS} days: the time to travel and to settle claims.`,
     'Nobody can sign in to them any more. Tickets that you have stay good.',
   ],
   dataLead: 'You may want to take your data with you first.',

@@ -1,6 +1,6 @@
-import type { Call, ParsedInput } from '@jatra/contract/http/call'
+import type { Endpoint, ParsedInput } from '@jatra/contract/http/endpoint'
 import type { User } from '@jatra/contract/account/user'
-import { invalidInput, parseInput, Refusal } from '@jatra/contract/http/problem'
+import { invalidInput, parseInput, DomainError } from '@jatra/contract/http/problem'
 import {
   assertReadable,
   assertUncompressed,
@@ -40,20 +40,20 @@ export interface RequestContext {
 }
 
 /** The argument of an endpoint's resolver: the request context and the parsed input. */
-export type EndpointContext<C extends Call> = RequestContext & ParsedInput<C>
+export type EndpointContext<C extends Endpoint> = RequestContext & ParsedInput<C>
 
 /** A call's good answer: what its output says, or the bytes of its file. */
-type Answered<C extends Call> = C['output'] extends z.ZodNever
+type Answered<C extends Endpoint> = C['output'] extends z.ZodNever
   ? Uint8Array<ArrayBuffer>
   : z.input<C['output']>
 
-/** Gives the call's good answer, checked against the contract, or throws a Refusal. */
-export type Resolver<C extends Call> = (
+/** Gives the call's good answer, checked against the contract, or throws a DomainError. */
+export type Resolver<C extends Endpoint> = (
   asked: EndpointContext<C>,
 ) => Answered<C> | Promise<Answered<C>>
 
 /** Makes the handler of a call. */
-export type Answer = <C extends Call>(call: C, resolver: Resolver<C>) => HttpHandler
+export type Answer = <C extends Endpoint>(endpoint: C, resolver: Resolver<C>) => HttpHandler
 
 /** The visitor of a request, with the scenarios of its header put in play. */
 export function visitorOf(backend: MockBackend, request: Request): VisitorState {
@@ -94,36 +94,40 @@ export function patternOf(path: string): string {
 
 /** Makes the function that turns endpoints into handlers. They check access and input in the same order as the API. */
 export function createAnswer(backend: MockBackend): Answer {
-  return (call, resolver) => {
-    const path = patternOf(call.path)
-    const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+  return (endpoint, resolver) => {
+    const path = patternOf(endpoint.path)
+    const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
     return http[method](path, async ({ request, params }) => {
       return respond(async () => {
         assertUncompressed(request.headers)
         const asked = await readContext(backend, request)
-        const text = call.body ? await readText(request) : ''
-        if (call.audience !== 'anyone') {
+        const text = endpoint.body ? await readText(request) : ''
+        if (endpoint.access !== 'anyone') {
           if (asked.rules.accountError) throw asked.rules.accountError
           accountOf(asked)
         }
-        if (call.audience === 'staff' && !asked.staff) throw forbidden()
-        const body = call.body
+        if (endpoint.access === 'staff' && !asked.staff) throw forbidden()
+        const body = endpoint.body
           ? parseJsonBody(request.headers.get('content-type'), text)
           : undefined
-        const input = parse(call, { params, query: call.query && readQuery(request.url), body })
-        const staffToo = call.audience === 'owner-or-staff' && asked.staff
-        const owned = call.audience === 'owner' || call.audience === 'owner-or-staff'
+        const input = parse(endpoint, {
+          params,
+          query: endpoint.query && readQuery(request.url),
+          body,
+        })
+        const staffToo = endpoint.access === 'owner-or-staff' && asked.staff
+        const owned = endpoint.access === 'owner' || endpoint.access === 'owner-or-staff'
         if (owned && !staffToo) assertOwner(asked, input)
-        assertNoScenarioError(asked, call.name)
+        assertNoScenarioError(asked, endpoint.name)
         // The parts are parsed by the call's own schemas, which is what EndpointContext says of them.
-        const output = await resolver({ ...asked, ...input } as EndpointContext<typeof call>)
-        asked.headers.set('content-type', call.download?.type ?? 'application/json')
+        const output = await resolver({ ...asked, ...input } as EndpointContext<typeof endpoint>)
+        asked.headers.set('content-type', endpoint.download?.type ?? 'application/json')
         if (!asked.headers.has('cache-control')) asked.headers.set('cache-control', 'no-store')
-        const content = call.download
+        const content = endpoint.download
           ? (output as Uint8Array<ArrayBuffer>)
-          : JSON.stringify(call.output.parse(output))
+          : JSON.stringify(endpoint.output.parse(output))
         return new Response(content, {
-          status: call.status,
+          status: endpoint.status,
           headers: asked.headers,
         })
       })
@@ -131,17 +135,17 @@ export function createAnswer(backend: MockBackend): Answer {
   }
 }
 
-/** A thrown Refusal as the problem that it is. */
+/** A thrown DomainError as the problem that it is. */
 export async function respond(make: () => Promise<Response>): Promise<Response> {
   try {
     return await make()
   } catch (error) {
-    if (error instanceof Refusal) return error.toResponse()
+    if (error instanceof DomainError) return error.toResponse()
     throw error
   }
 }
 
-/** @throws Refusal what a scenario in play says of the call */
+/** @throws DomainError what a scenario in play says of the call */
 function assertNoScenarioError({ rules, visitor }: RequestContext, name: string): void {
   const endpointName = name as EndpointName
   const rule = rules.endpointErrors?.[endpointName]
@@ -150,10 +154,10 @@ function assertNoScenarioError({ rules, visitor }: RequestContext, name: string)
   throw rule.error
 }
 
-/** The account that asks. @throws Refusal unauthenticated when nobody is logged in. */
+/** The account that asks. @throws DomainError unauthenticated when nobody is logged in. */
 export function accountOf({ user }: Pick<RequestContext, 'user'>): User {
   if (user) return user
-  throw new Refusal('unauthenticated', 'Please sign in.')
+  throw new DomainError('unauthenticated', 'Please sign in.')
 }
 
 interface Parts {
@@ -162,7 +166,7 @@ interface Parts {
   body: unknown
 }
 
-function parse(call: Call, given: Parts): Parts {
+function parse(endpoint: Endpoint, given: Parts): Parts {
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
     assertReadable(value)
@@ -171,9 +175,9 @@ function parse(call: Call, given: Parts): Parts {
     return parsed.data
   }
   return {
-    params: read(call.params, given.params),
-    query: read(call.query, given.query),
-    body: read(call.body, given.body),
+    params: read(endpoint.params, given.params),
+    query: read(endpoint.query, given.query),
+    body: read(endpoint.body, given.body),
   }
 }
 
@@ -184,6 +188,6 @@ function assertOwner(asked: RequestContext, { params, body }: Parts): void {
   }
 }
 
-function forbidden(): Refusal {
-  return new Refusal('forbidden', 'This belongs to another account.')
+function forbidden(): DomainError {
+  return new DomainError('forbidden', 'This belongs to another account.')
 }

@@ -1,5 +1,5 @@
-import { calls } from '@jatra/contract/http/endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { endpoints } from '@jatra/contract/http/endpoints'
+import { DomainError } from '@jatra/contract/http/problem'
 import { http, type HttpHandler } from 'msw'
 import { createAnswer, patternOf } from './answer.ts'
 import { airportHandlers } from './endpoints/airports.ts'
@@ -50,19 +50,19 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...[...methodsByPath()].map(([path, methods]) =>
       http.all(patternOf(path), () => {
         const message = `Use ${methods.join(' or ')} here.`
-        const response = new Refusal('method_not_allowed', message).toResponse()
+        const response = new DomainError('method_not_allowed', message).toResponse()
         response.headers.set('allow', methods.join(', '))
         return response
       }),
     ),
-    http.all('*/api/*', () => new Refusal('not_found', 'There is nothing here.').toResponse()),
+    http.all('*/api/*', () => new DomainError('not_found', 'There is nothing here.').toResponse()),
   ]
 }
 
 /** Every path of the contract with the methods that it answers. */
 function methodsByPath(): Map<string, string[]> {
   const paths = new Map<string, string[]>()
-  for (const { path, method } of Object.values(calls)) {
+  for (const { path, method } of Object.values(endpoints)) {
     paths.set(path, [...(paths.get(path) ?? []), method])
   }
   return paths

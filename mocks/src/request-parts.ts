@@ -1,13 +1,13 @@
-import { documentTooLarge } from '@jatra/contract/document/document-refusals'
-import { Refusal, type FieldErrors } from '@jatra/contract/http/problem'
+import { documentTooLarge } from '@jatra/contract/document/document-errors'
+import { DomainError, type FieldErrors } from '@jatra/contract/http/problem'
 import { inputLimits, readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 
-/** The text of a body. @throws Refusal body_too_large over 1 MiB. */
+/** The text of a body. @throws DomainError body_too_large over 1 MiB. */
 export async function readText(request: Request): Promise<string> {
   return textOf(request, inputLimits.bodyBytes, '1 MiB')
 }
 
-/** The fields of a form, none where one is given twice, as the API reads them. @throws Refusal body_too_large over 16 KiB. */
+/** The fields of a form, none where one is given twice, as the API reads them. @throws DomainError body_too_large over 16 KiB. */
 export async function readForm(request: Request): Promise<FormFields> {
   return readFormFields(await textOf(request, inputLimits.formBytes, '16 KiB')) ?? new Map()
 }
@@ -15,16 +15,16 @@ export async function readForm(request: Request): Promise<FormFields> {
 async function textOf(request: Request, max: number, shown: string): Promise<string> {
   const body = await request.text()
   if (new TextEncoder().encode(body).length > max) {
-    throw new Refusal('body_too_large', `That is more than we can take at once (${shown}).`)
+    throw new DomainError('body_too_large', `That is more than we can take at once (${shown}).`)
   }
   return body
 }
 
-/** The bytes of a file. @throws Refusal body_too_large beyond `max`, without reading on */
+/** The bytes of a file. @throws DomainError body_too_large beyond `max`, without reading on */
 export async function readFile(
   request: Request,
   max: number,
-  tooLarge: () => Refusal = documentTooLarge,
+  tooLarge: () => DomainError = documentTooLarge,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > max) throw tooLarge()
   const chunks: Uint8Array[] = []
@@ -47,8 +47,8 @@ export async function readFile(
   return bytes
 }
 
-/** @throws Refusal invalid_input with the first of the messages, and all of them by field. */
-export function refuseFields(errors: FieldErrors): never {
+/** @throws DomainError invalid_input with the first of the messages, and all of them by field. */
+export function assertNoFieldErrors(errors: FieldErrors): never {
   const message = Object.values(errors)[0]?.[0] ?? 'Please check what you entered.'
-  throw new Refusal('invalid_input', message, { errors })
+  throw new DomainError('invalid_input', message, { errors })
 }

@@ -1,5 +1,5 @@
 import type { Transport } from '@jatra/contract/http/client'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { getResponse } from 'msw'
 import { handlersOf } from './handlers.ts'
 import { createMockBackend, type MockOptions, type MockBackend } from './mock-backend.ts'
@@ -12,7 +12,7 @@ export function createTransport(backend: MockBackend): Transport {
   const handlers = handlersOf(backend)
   return async (request) => {
     const response = await getResponse(handlers, request)
-    return response ?? new Refusal('not_found', 'There is nothing here.').toResponse()
+    return response ?? new DomainError('not_found', 'There is nothing here.').toResponse()
   }
 }
 

@@ -18,7 +18,7 @@ const inFile = (heading: string, file: string, name: string): SpecLine => ({
 export const facts: readonly SpecLine[] = [
   {
     id: 'products',
-    heading: 'Audience and products',
+    heading: 'AccessPolicy and products',
     says: 'Flights, holidays and visas, in BDT with South Asian grouping.',
     stories: [search('home')],
     tests: [
@@ -55,11 +55,11 @@ export const facts: readonly SpecLine[] = [
     stories: [apply('refused'), apply('pick-up')],
     tests: [
       [
-        'contract/src/visa/visa-refusals.test.ts',
+        'contract/src/visa/visa-validation.test.ts',
         'has a document of everybody, unless they come later',
       ],
       [
-        'contract/src/visa/visa-refusals.test.ts',
+        'contract/src/visa/visa-validation.test.ts',
         'with pickup has an address, and a day from today on',
       ],
     ],

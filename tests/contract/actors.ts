@@ -7,44 +7,44 @@ import type { SignedIn } from '@jatra/contract/account/user'
 import { priceOffer } from '@jatra/contract/flight/fare'
 import { travelDates } from '@jatra/contract/flight/itinerary'
 import type { z } from 'zod'
-import { tell, type Side, type Stage } from './stage.ts'
+import { callEndpoint, type Harness, type Session } from './harness.ts'
 
 export const PASSWORD = 'Secret@123'
 
 let people = 0
 
 /** A new account, and its token. */
-export function signUp(stage: Stage): Promise<SignedIn> {
+export function signUp(session: Session): Promise<SignedIn> {
   people += 1
   const userName = `traveller${String(people)}`
-  return tell(stage, register, {
+  return callEndpoint(session, register, {
     body: { userName, email: `${userName}@example.com`, password: PASSWORD },
   })
 }
 
 type SearchInput = z.input<NonNullable<(typeof searchFlights)['query']>>
 
-/** Dhaka to Bangkok for one adult in two weeks, unless told otherwise. */
-export function searchInput(side: Side, over: Partial<SearchInput> = {}): SearchInput {
+/** By default Dhaka to Bangkok for one adult in two weeks. */
+export function searchInput(harness: Harness, over: Partial<SearchInput> = {}): SearchInput {
   return {
     originLocationCode: 'DAC',
     destinationLocationCode: 'BKK',
-    departureDate: dayAhead(side, 14),
+    departureDate: dayAhead(harness, 14),
     adults: 1,
     ...over,
   }
 }
 
-export function dayAhead(side: Side, days: number): string {
-  return addDays(todayInDhaka(side.now()), days)
+export function dayAhead(harness: Harness, days: number): string {
+  return addDays(todayInDhaka(harness.now()), days)
 }
 
 export function search(
-  side: Side,
-  stage: Stage,
+  harness: Harness,
+  session: Session,
   over: Partial<SearchInput> = {},
 ): Promise<FlightSearch> {
-  return tell(stage, searchFlights, { query: searchInput(side, over) })
+  return callEndpoint(session, searchFlights, { query: searchInput(harness, over) })
 }
 
 export type PaymentBody = z.input<typeof flightPaymentBodySchema>
@@ -95,21 +95,25 @@ export interface Placed extends SignedIn {
 }
 
 /** Signs up, searches and places an order. */
-export async function placeOrder(side: Side, stage: Stage, key?: string): Promise<Placed> {
-  const me = await signUp(stage)
-  const body = paymentFor(await search(side, stage), me.user._id)
-  const placed = await pay(stage, me, body, key)
+export async function placeOrder(
+  harness: Harness,
+  session: Session,
+  key?: string,
+): Promise<Placed> {
+  const me = await signUp(session)
+  const body = paymentFor(await search(harness, session), me.user._id)
+  const placed = await pay(session, me, body, key)
   return { ...me, ...placed, body }
 }
 
 export function pay(
-  stage: Stage,
+  session: Session,
   me: SignedIn,
   body: PaymentBody,
   idempotencyKey?: string,
 ): Promise<{ url: string; orderId: string }> {
-  return tell(
-    stage,
+  return callEndpoint(
+    session,
     processPayment,
     { params: { paymentType: body.paymentType }, body },
     { token: me.access_token, idempotencyKey },

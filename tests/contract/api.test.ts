@@ -1,17 +1,17 @@
-import { openApiSide, openPatientSide, openPgliteSide } from './api-side.ts'
-import { openMockSide } from './mock-side.ts'
+import { openApiHarness, openPatientHarness, openPgliteHarness } from './api-harness.ts'
+import { openMockHarness } from './mock-harness.ts'
 import { runAuthorisation } from './run-authorisation.ts'
 import { runHostileText } from './run-hostile-text.ts'
-import { goodRows, runTable } from './run-table.ts'
+import { goodCases, runCases } from './run-cases.ts'
 import { runWalks } from './run-walks.ts'
 
-runTable('the API', openApiSide, { openTwin: openMockSide })
-runWalks('the API', openApiSide)
-runAuthorisation('the API', openApiSide)
-runHostileText('the API', openPatientSide)
+runCases('the API', openApiHarness, { openTwin: openMockHarness })
+runWalks('the API', openApiHarness)
+runAuthorisation('the API', openApiHarness)
+runHostileText('the API', openPatientHarness)
 
 // The whole ran on PostgreSQL: that every endpoint also works on the embedded database needs each one once.
 if (process.env['TEST_DATABASE_URL']) {
-  runTable('the API on PGlite', openPgliteSide, { rows: goodRows })
-  runWalks('the API on PGlite', openPgliteSide)
+  runCases('the API on PGlite', openPgliteHarness, { cases: goodCases })
+  runWalks('the API on PGlite', openPgliteHarness)
 }

@@ -5,8 +5,8 @@ import { flightSearchSchema } from '@jatra/contract/flight/flight'
 import { signedInSchema } from '@jatra/contract/account/user'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PASSWORD, paymentFor, searchInput } from './actors.ts'
-import { openPgliteSide } from './api-side.ts'
-import { askRaw, ORIGIN, type Side, type Stage } from './stage.ts'
+import { openPgliteHarness } from './api-harness.ts'
+import { askRaw, ORIGIN, type Harness, type Session } from './harness.ts'
 
 type Answer = Promise<{ data?: unknown; error?: unknown; response?: Response }>
 /** What another team's generator makes of the description: a function for each operation. */
@@ -14,18 +14,18 @@ type Generated = Record<string, (options: object) => Answer>
 
 const CACHE = new URL('../../.cache/', import.meta.url).pathname
 
-let side: Side
-let stage: Stage
+let harness: Harness
+let session: Session
 let folder: string
 let client: Generated
 
 beforeAll(async () => {
-  side = await openPgliteSide()
-  stage = await side.enter()
+  harness = await openPgliteHarness()
+  session = await harness.openSession()
   await mkdir(CACHE, { recursive: true })
   folder = await mkdtemp(join(CACHE, 'generated-client-'))
   const input = join(folder, 'openapi.json')
-  const described = await stage.send(askRaw('GET', '/api/openapi.json'))
+  const described = await session.send(askRaw('GET', '/api/openapi.json'))
   await writeFile(input, await described.text())
   await createClient({
     input,
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(async () => {
-  await side.close()
+  await harness.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -48,7 +48,7 @@ it('a client generated from the description signs up, searches, books and finds 
     if (!generated) throw new Error(`The generated client has no ${name}`)
     const { data, error } = await generated({
       baseUrl: ORIGIN,
-      fetch: (request: Request) => stage.send(request),
+      fetch: (request: Request) => session.send(request),
       auth: () => token,
       ...options,
     })
@@ -61,7 +61,7 @@ it('a client generated from the description signs up, searches, books and finds 
     }),
   )
   token = access_token
-  const query = searchInput(side)
+  const query = searchInput(harness)
   const found = flightSearchSchema.parse(await call('searchFlights', { query }))
   const placed = await call('processPayment', {
     path: { paymentType: 'bkash' },

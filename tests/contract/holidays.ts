@@ -4,16 +4,16 @@ import { processPayment } from '@jatra/contract/payment/endpoints'
 import type { HolidayPackage, PackageInput } from '@jatra/contract/holiday/package'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { signUp } from './actors.ts'
-import { ask, tell, type Stage } from './stage.ts'
+import { ask, callEndpoint, type Session } from './harness.ts'
 
-/** A package that nobody else has seen, and the member of staff who added it. */
+/** A new package, and the member of staff who added it. */
 export async function addPackage(
-  stage: Stage,
+  session: Session,
   over: Partial<PackageInput> = {},
 ): Promise<{ holiday: HolidayPackage; token: string }> {
-  const { access_token: token } = await stage.staff()
+  const { access_token: token } = await session.staff()
   const body = { ...packageInput, ...over }
-  return { holiday: await tell(stage, createPackage, { body }, { token }), token }
+  return { holiday: await callEndpoint(session, createPackage, { body }, { token }), token }
 }
 
 export function askToReserve(me: SignedIn, body: HolidayBody, idempotencyKey?: string): Request {
@@ -25,13 +25,13 @@ export function askToReserve(me: SignedIn, body: HolidayBody, idempotencyKey?: s
 }
 
 export function reserve(
-  stage: Stage,
+  session: Session,
   me: SignedIn,
   body: HolidayBody,
   idempotencyKey?: string,
 ): Promise<{ url: string; orderId: string }> {
-  return tell(
-    stage,
+  return callEndpoint(
+    session,
     processPayment,
     { params: { paymentType: body.paymentType }, body },
     { token: me.access_token, idempotencyKey },
@@ -39,9 +39,13 @@ export function reserve(
 }
 
 /** Adds a package, signs up and reserves it. */
-export async function placeHoliday(stage: Stage, over: Partial<HolidayBody> = {}, key?: string) {
-  const { holiday, token: staffToken } = await addPackage(stage)
-  const me = await signUp(stage)
+export async function placeHoliday(
+  session: Session,
+  over: Partial<HolidayBody> = {},
+  key?: string,
+) {
+  const { holiday, token: staffToken } = await addPackage(session)
+  const me = await signUp(session)
   const body = holidayPaymentFor(holiday, me.user._id, over)
-  return { ...me, ...(await reserve(stage, me, body, key)), body, holiday, staffToken, me }
+  return { ...me, ...(await reserve(session, me, body, key)), body, holiday, staffToken, me }
 }

@@ -1,10 +1,10 @@
-import { openMockSide } from './mock-side.ts'
+import { openMockHarness } from './mock-harness.ts'
 import { runAuthorisation } from './run-authorisation.ts'
 import { runHostileText } from './run-hostile-text.ts'
-import { runTable } from './run-table.ts'
+import { runCases } from './run-cases.ts'
 import { runWalks } from './run-walks.ts'
 
-runTable('the prototype', openMockSide)
-runWalks('the prototype', openMockSide)
-runAuthorisation('the prototype', openMockSide)
-runHostileText('the prototype', openMockSide)
+runCases('the prototype', openMockHarness)
+runWalks('the prototype', openMockHarness)
+runAuthorisation('the prototype', openMockHarness)
+runHostileText('the prototype', openMockHarness)

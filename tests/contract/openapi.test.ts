@@ -1,9 +1,9 @@
-import { calls } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/http/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openPgliteSide } from './api-side.ts'
-import { openMockSide } from './mock-side.ts'
-import { askRaw, type Side } from './stage.ts'
+import { openPgliteHarness } from './api-harness.ts'
+import { openMockHarness } from './mock-harness.ts'
+import { askRaw, type Harness } from './harness.ts'
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const
 const documentSchema = z.object({
@@ -20,15 +20,15 @@ interface Operation {
 }
 
 describe('the API’s own description', () => {
-  const mock = openMockSide()
-  let api: Side
+  const mock = openMockHarness()
+  let api: Harness
   let described: Operation[] = []
-  const send = async (side: Side, { method, path }: Operation) => {
-    const stage = await side.enter()
-    return stage.send(askRaw(method, path.replace(/\{\w+\}/g, 'x')))
+  const send = async (harness: Harness, { method, path }: Operation) => {
+    const session = await harness.openSession()
+    return session.send(askRaw(method, path.replace(/\{\w+\}/g, 'x')))
   }
-  const isThere = async (side: Side, operation: Operation) => {
-    const answer = await send(side, operation)
+  const isThere = async (harness: Harness, operation: Operation) => {
+    const answer = await send(harness, operation)
     // What a resource that is not there says of itself is in words of its own.
     const nowhere =
       answer.status === 404 && (await answer.text()).includes('There is nothing here.')
@@ -36,9 +36,9 @@ describe('the API’s own description', () => {
   }
 
   beforeAll(async () => {
-    api = await openPgliteSide()
-    const stage = await api.enter()
-    const answer = await stage.send(askRaw('GET', '/api/openapi.json'))
+    api = await openPgliteHarness()
+    const session = await api.openSession()
+    const answer = await session.send(askRaw('GET', '/api/openapi.json'))
     const { paths } = documentSchema.parse(await answer.json())
     described = Object.entries(paths).flatMap(([path, item]) =>
       METHODS.flatMap((method) => {
@@ -49,11 +49,11 @@ describe('the API’s own description', () => {
   }, 60_000)
   afterAll(() => api.close())
 
-  it('has every call of the contract, and the contract every one that has a name', () => {
+  it('has every endpoint of the contract, and the contract every one that has a name', () => {
     const named = described.flatMap(({ name, method, path }) =>
       name ? `${name}: ${method} ${path}` : [],
     )
-    const contract = Object.values(calls).map(
+    const contract = Object.values(endpoints).map(
       ({ name, method, path }) => `${name}: ${method} ${path.replace(/\/$/, '')}`,
     )
     expect(named.toSorted()).toEqual(contract.toSorted())

@@ -1,23 +1,23 @@
-import type { Audience, Call } from '@jatra/contract/http/call'
-import { calls } from '@jatra/contract/http/endpoints'
+import type { AccessPolicy, Endpoint } from '@jatra/contract/http/endpoint'
+import { endpoints } from '@jatra/contract/http/endpoints'
 import { problemSchema, problemStatus } from '@jatra/contract/http/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUp } from './actors.ts'
-import type { CallName, Row } from './row.ts'
-import type { Side, Stage } from './stage.ts'
-import { rows } from './table.ts'
+import type { EndpointName, ContractCase } from './case.ts'
+import type { Harness, Session } from './harness.ts'
+import { cases } from './cases.ts'
 
-/** Who may try somebody's call: nobody, someone who is not who they say, another traveller, staff. */
-const tries = ['anonymous', 'forger', 'other user', 'staff'] as const
-type Try = (typeof tries)[number]
+/** The callers that are tried: anonymous, a forged token, another traveller, staff. */
+const attempts = ['anonymous', 'forger', 'other user', 'staff'] as const
+type Try = (typeof attempts)[number]
 
 type Verdict = 'unauthenticated' | 'forbidden' | 'passes'
 
 /**
- * What every audience answers to everybody (decisions 012 and 039). A new audience without a line here does not
- * compile; a new call is tried by the audience that it names, with the request of its own good row.
+ * What every access answers to everybody (decisions 012 and 039). A new access without a line here does not
+ * compile; a new call is tried by the access that it names, with the request of its own good case.
  */
-const verdicts: Record<Exclude<Audience, 'gateway'>, Record<Try, Verdict>> = {
+const verdicts: Record<Exclude<AccessPolicy, 'gateway'>, Record<Try, Verdict>> = {
   anyone: { anonymous: 'passes', forger: 'passes', 'other user': 'passes', staff: 'passes' },
   user: {
     anonymous: 'unauthenticated',
@@ -45,33 +45,33 @@ const verdicts: Record<Exclude<Audience, 'gateway'>, Record<Try, Verdict>> = {
   },
 }
 
-/** The first good row of each call: a request that is whole, so that only who makes it can be wrong. */
-const goodRows = Object.entries(calls).map(([name, call]) => {
-  const row = rows.find((one) => one.call === name && one.answer === 'good')
-  if (!row) throw new Error(`${name} has no good row to try`)
-  return { name: name as CallName, call: call as Call, row }
+/** The first good case of each endpoint: a request that is whole, so that only who makes it can be wrong. */
+const goodCases = Object.entries(endpoints).map(([name, endpoint]) => {
+  const testCase = cases.find((one) => one.endpoint === name && one.answer === 'good')
+  if (!testCase) throw new Error(`${name} has no good case to try`)
+  return { name: name as EndpointName, endpoint: endpoint as Endpoint, testCase }
 })
 
-/** Tries every call of the contract as everybody who should not be let through, and then as who should. */
-export function runAuthorisation(title: string, open: () => Side | Promise<Side>): void {
-  describe(`${title}: who may make which call`, () => {
-    let side: Side
+/** Calls every endpoint of the contract as everybody who should not be let through, and then as who should. */
+export function runAuthorisation(title: string, open: () => Harness | Promise<Harness>): void {
+  describe(`${title}: who may make which endpoint`, () => {
+    let harness: Harness
     beforeAll(async () => {
-      side = await open()
+      harness = await open()
     }, 60_000)
-    afterAll(() => side.close())
+    afterAll(() => harness.close())
 
-    it.each(goodRows.map((one) => ({ ...one, title: `${one.name}, for ${one.call.audience}` })))(
+    it.each(goodCases.map((one) => ({ ...one, title: `${one.name}, for ${one.endpoint.access}` })))(
       '$title',
-      async ({ call, row }) => {
-        expect(call.audience, 'calls of the gateway are proven by its own tests').not.toBe(
+      async ({ endpoint, testCase }) => {
+        expect(endpoint.access, 'calls of the gateway are proven by its own tests').not.toBe(
           'gateway',
         )
-        const expected = verdicts[call.audience as Exclude<Audience, 'gateway'>]
-        const stage = await side.enter()
-        const request = await row.request(side, stage)
-        for (const who of tries.filter((one) => expected[one] !== 'passes')) {
-          const answer = await stage.send(as(await tokenOf(who, stage), request))
+        const expected = verdicts[endpoint.access as Exclude<AccessPolicy, 'gateway'>]
+        const session = await harness.openSession()
+        const request = await testCase.request(harness, session)
+        for (const who of attempts.filter((one) => expected[one] !== 'passes')) {
+          const answer = await session.send(as(await tokenOf(who, session), request))
           const body = problemSchema.parse(await answer.json())
           const wanted = expected[who]
           expect([who, answer.status, body.code]).toEqual([
@@ -82,19 +82,19 @@ export function runAuthorisation(title: string, open: () => Side | Promise<Side>
           expect(body.errors, 'tells a stranger nothing of what was sent').toBeUndefined()
         }
         // Nothing that strangers sent has changed anything: the owner's own request still does what it says.
-        const own = await stage.send(request.clone() as Request)
-        expect(own.status, await own.clone().text()).toBe(call.status)
+        const own = await session.send(request.clone() as Request)
+        expect(own.status, await own.clone().text()).toBe(endpoint.status)
       },
     )
 
     it.each(ownedThings())(
       '$name: another user finds nothing of it under an id of their own',
-      async ({ call, row }) => {
-        const stage = await side.enter()
-        const request = await row.request(side, stage)
-        const other = await signUp(stage)
-        const answer = await stage.send(
-          as(other.access_token, await renamed(call, request, other.user._id)),
+      async ({ endpoint, testCase }) => {
+        const session = await harness.openSession()
+        const request = await testCase.request(harness, session)
+        const other = await signUp(session)
+        const answer = await session.send(
+          as(other.access_token, await renamed(endpoint, request, other.user._id)),
         )
         expect([404, 410], await answer.clone().text()).toContain(answer.status)
       },
@@ -103,20 +103,20 @@ export function runAuthorisation(title: string, open: () => Side | Promise<Side>
 }
 
 /** Calls that name, besides their owner, a thing of the owner's which may be missing. */
-function ownedThings(): { name: CallName; call: Call; row: Row }[] {
-  return goodRows.filter(
-    ({ call }) =>
-      call.audience === 'owner' &&
-      call.refusals.includes('not_found') &&
-      /\{userId\}.*\{\w+\}/.test(call.path),
+function ownedThings(): { name: EndpointName; endpoint: Endpoint; testCase: ContractCase }[] {
+  return goodCases.filter(
+    ({ endpoint }) =>
+      endpoint.access === 'owner' &&
+      endpoint.problems.includes('not_found') &&
+      /\{userId\}.*\{\w+\}/.test(endpoint.path),
   )
 }
 
-async function tokenOf(who: Try, stage: Stage): Promise<string | null> {
+async function tokenOf(who: Try, session: Session): Promise<string | null> {
   if (who === 'anonymous') return null
   // As long as a real one.
   if (who === 'forger') return 'forged'.padEnd(43, '0')
-  const { access_token } = who === 'staff' ? await stage.staff() : await signUp(stage)
+  const { access_token } = who === 'staff' ? await session.staff() : await signUp(session)
   return access_token
 }
 
@@ -128,8 +128,8 @@ function as(token: string | null, request: Request): Request {
 }
 
 /** The same request with another `{userId}` in its path. */
-async function renamed(call: Call, request: Request, userId: string): Promise<Request> {
-  const at = call.path.split('/').indexOf('{userId}')
+async function renamed(endpoint: Endpoint, request: Request, userId: string): Promise<Request> {
+  const at = endpoint.path.split('/').indexOf('{userId}')
   const url = new URL(request.url)
   const parts = url.pathname.split('/')
   parts[at] = encodeURIComponent(userId)

@@ -1,9 +1,9 @@
-import type { Call } from '@jatra/contract/http/call'
-import { calls } from '@jatra/contract/http/endpoints'
+import type { Endpoint } from '@jatra/contract/http/endpoint'
+import { endpoints } from '@jatra/contract/http/endpoints'
 import { problemSchema } from '@jatra/contract/http/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Side, Stage } from './stage.ts'
-import { rows } from './table.ts'
+import type { Harness, Session } from './harness.ts'
+import { cases } from './cases.ts'
 
 /** What people and programs put into fields that were meant for words. */
 const hostile = {
@@ -17,32 +17,34 @@ const hostile = {
 } as const
 type Hostile = keyof typeof hostile
 
-const writes = Object.entries(calls)
-  .filter(([, call]) => (call as Call).body)
-  .map(([name, call]) => ({ name, call: call as Call }))
+const writes = Object.entries(endpoints)
+  .filter(([, endpoint]) => (endpoint as Endpoint).body)
+  .map(([name, endpoint]) => ({ name, endpoint: endpoint as Endpoint }))
 
 /**
- * Puts every hostile text into every text field of every call, one at a time, in the requests of the call's good rows.
- * The answer is good or a refusal, never a failure; what cannot be stored is refused with its field.
- * @param open a side whose limits do not refuse so many requests
+ * Puts every hostile text into every text field of every endpoint, one at a time, in the requests of the endpoint's good cases.
+ * The answer is good or an error, never a failure; what cannot be stored is rejected with its field.
+ * @param open an implementation whose limits do not reject so many requests
  */
-export function runHostileText(title: string, open: () => Side | Promise<Side>): void {
+export function runHostileText(title: string, open: () => Harness | Promise<Harness>): void {
   describe(`${title}: hostile text in every field`, () => {
-    let side: Side
+    let harness: Harness
     beforeAll(async () => {
-      side = await open()
+      harness = await open()
     }, 60_000)
-    afterAll(() => side.close())
+    afterAll(() => harness.close())
 
-    it.each(writes)('$name', async ({ name, call }) => {
+    it.each(writes)('$name', async ({ name, endpoint }) => {
       let tried = 0
-      for (const row of rows.filter((one) => one.call === name && one.answer === 'good')) {
-        const stage = await side.enter()
-        const request = await row.request(side, stage)
+      for (const testCase of cases.filter(
+        (one) => one.endpoint === name && one.answer === 'good',
+      )) {
+        const session = await harness.openSession()
+        const request = await testCase.request(harness, session)
         const body: unknown = await request.clone().json()
         for (const path of textsOf(body)) {
           for (const kind of Object.keys(hostile) as Hostile[]) {
-            await tryText(stage, call, request, body, path, kind)
+            await tryText(session, endpoint, request, body, path, kind)
             tried += 1
           }
         }
@@ -53,8 +55,8 @@ export function runHostileText(title: string, open: () => Side | Promise<Side>):
 }
 
 async function tryText(
-  stage: Stage,
-  call: Call,
+  session: Session,
+  endpoint: Endpoint,
   request: Request,
   body: unknown,
   path: readonly string[],
@@ -68,11 +70,11 @@ async function tryText(
     headers,
     body: JSON.stringify(withText(body, path, hostile[kind])),
   })
-  const answer = await stage.send(tampered)
+  const answer = await session.send(tampered)
   const given: unknown = await answer.json()
-  if (answer.status === call.status) {
+  if (answer.status === endpoint.status) {
     // A field that the contract does not know is dropped: what is answered is still what the contract says.
-    expect(call.output.parse(given), what).toEqual(given)
+    expect(endpoint.output.parse(given), what).toEqual(given)
     return
   }
   expect(answer.status, what).toBeLessThan(500)

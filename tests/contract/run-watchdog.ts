@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm'
 import { setFlagsFromString } from 'node:v8'
-import type { Call } from '@jatra/contract/http/call'
-import { calls } from '@jatra/contract/http/endpoints'
+import type { Endpoint } from '@jatra/contract/http/endpoint'
+import { endpoints } from '@jatra/contract/http/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Side, Stage } from './stage.ts'
-import { rows } from './table.ts'
+import type { Harness, Session } from './harness.ts'
+import { cases } from './cases.ts'
 
 const MAX_CPU_MS = 100
 const MAX_ANSWER = 64 * 1024
@@ -56,37 +56,37 @@ const alone = ['marks', 'wide, and within the limit']
 const VALUE_BYTES = 900_000
 
 /** Files are drawn or read by other threads and streams, which this does not measure. */
-const tried = (Object.keys(calls) as (keyof typeof calls)[]).filter(
-  (name) => !(calls[name] as Call).download,
+const tried = (Object.keys(endpoints) as (keyof typeof endpoints)[]).filter(
+  (name) => !(endpoints[name] as Endpoint).download,
 )
 
 const queries = ['a&', 'leg=x&', 'destination=x&', `q=${encodeURIComponent('\u0301')}&`]
 
 /**
- * Sends every call of the contract what would cost most: no request may hold the event loop, be answered with more than
+ * Sends every endpoint of the contract what would cost most: no request may hold the event loop, be answered with more than
  * it sent, or leave the heap larger. Calls come from the contract, so a new one is tried without being named.
- * @param open a side whose limits do not refuse so many requests
+ * @param open an implementation whose limits do not reject so many requests
  */
-export function runWatchdog(title: string, open: () => Side | Promise<Side>): void {
+export function runWatchdog(title: string, open: () => Harness | Promise<Harness>): void {
   describe(`${title}: no request holds up the others`, () => {
-    let side: Side
+    let harness: Harness
     let limit = MAX_CPU_MS
     let heapBefore: number
     beforeAll(async () => {
-      side = await open()
+      harness = await open()
       limit = Math.max(MAX_CPU_MS, 4 * costOf(calibration))
       heapBefore = heap()
     }, 60_000)
-    afterAll(() => side.close())
+    afterAll(() => harness.close())
 
     it.each(tried)('%s', async (name) => {
-      const row = rows.find((one) => one.call === name && one.answer === 'good')
-      if (!row) throw new Error(`${name} has no good row`)
-      const stage = await side.enter()
-      const good = await row.request(side, stage)
-      const requests = await hostile(calls[name] as Call, good)
+      const testCase = cases.find((one) => one.endpoint === name && one.answer === 'good')
+      if (!testCase) throw new Error(`${name} has no good case`)
+      const session = await harness.openSession()
+      const good = await testCase.request(harness, session)
+      const requests = await hostile(endpoints[name] as Endpoint, good)
       for (const [what, make] of Object.entries(requests)) {
-        const { cpuMs, length } = await cheapest(stage, make, limit)
+        const { cpuMs, length } = await cheapest(session, make, limit)
         expect(cpuMs, `${name} with ${what} computes for too long`).toBeLessThan(limit)
         expect(length, `${name} with ${what} is answered with too much`).toBeLessThan(MAX_ANSWER)
       }
@@ -99,7 +99,7 @@ export function runWatchdog(title: string, open: () => Side | Promise<Side>): vo
 
 type Make = () => Request
 
-async function hostile(call: Call, good: Request): Promise<Record<string, Make>> {
+async function hostile(endpoint: Endpoint, good: Request): Promise<Record<string, Make>> {
   const { method, url } = good
   const headers = () => {
     const copy = new Headers(good.headers)
@@ -124,7 +124,7 @@ async function hostile(call: Call, good: Request): Promise<Record<string, Make>>
   const made: Record<string, Make> = {}
   for (const [what, { body, headers: more }] of Object.entries(bodies))
     made[what] = send(body, more)
-  if (!call.body) return made
+  if (!endpoint.body) return made
   const whole = (await good.clone().json()) as Record<string, unknown>
   const fields = Object.keys(whole)
   for (const [what, valueOf] of Object.entries(values)) {
@@ -141,12 +141,12 @@ async function hostile(call: Call, good: Request): Promise<Record<string, Make>>
 }
 
 /** A request that costs too much is measured twice more: other work of this process must not be taken for its own. */
-async function cheapest(stage: Stage, make: Make, limit: number) {
+async function cheapest(session: Session, make: Make, limit: number) {
   let least = { cpuMs: Infinity, length: 0 }
   for (let round = 0; round < 3 && least.cpuMs >= limit; round += 1) {
     const request = make()
     const before = process.threadCpuUsage()
-    const answer = await stage.send(request)
+    const answer = await session.send(request)
     const { user, system } = process.threadCpuUsage(before)
     const { length } = answer.ok ? { length: 0 } : await answer.text()
     if (answer.ok) await answer.body?.cancel()

@@ -9,23 +9,23 @@ import { priceVisa } from '@jatra/contract/visa/visa-price'
 import { sampleDocumentImage } from '@jatra/mocks/fixtures/sample-document'
 import type { z } from 'zod'
 import { signUp } from './actors.ts'
-import { ask, tell, type Stage } from './stage.ts'
+import { ask, callEndpoint, type Session } from './harness.ts'
 
-const papers = ['Passport valid for at least 6 months', 'Bank statement of the last 6 months']
+const requirements = ['Passport valid for at least 6 months', 'Bank statement of the last 6 months']
 
 /** A right visa. */
 export const visaInput: VisaInput = {
-  name: 'Thailand e-Visa for this row',
+  name: 'Thailand e-Visa for this testCase',
   image: 'thailand',
   country: 'Thailand',
   shortPassport: 'refuse',
-  jobholders: papers,
-  businessman: papers,
-  govtJobHolder: papers,
-  retiredPerson: papers,
-  unemployed: papers,
-  housewife: papers,
-  student: papers,
+  jobholders: requirements,
+  businessman: requirements,
+  govtJobHolder: requirements,
+  retiredPerson: requirements,
+  unemployed: requirements,
+  housewife: requirements,
+  student: requirements,
   nonChild: [],
   visaList: [
     { name: 'Single entry', validity: 90, stayPeriod: 60, price: 6_001 },
@@ -33,16 +33,18 @@ export const visaInput: VisaInput = {
   ],
 }
 
-/** A visa that nobody else has seen, in place of the country's last one, and the member of staff who added it. */
+/** A new visa in place of the country's last one, and the member of staff who added it. */
 export async function addVisa(
-  stage: Stage,
+  session: Session,
   over: Partial<VisaInput> = {},
 ): Promise<{ visa: Visa; token: string }> {
-  const { access_token: token } = await stage.staff()
+  const { access_token: token } = await session.staff()
   const body = { ...visaInput, ...over }
-  for (const { _id: id } of await tell(stage, listVisas, { query: { country: body.country } }))
-    await tell(stage, deleteVisa, { params: { id } }, { token })
-  return { visa: await tell(stage, createVisa, { body }, { token }), token }
+  for (const { _id: id } of await callEndpoint(session, listVisas, {
+    query: { country: body.country },
+  }))
+    await callEndpoint(session, deleteVisa, { params: { id } }, { token })
+  return { visa: await callEndpoint(session, createVisa, { body }, { token }), token }
 }
 
 export type VisaBody = z.input<typeof visaPaymentBodySchema>
@@ -68,7 +70,7 @@ export const applicant: Applicant = {
   documents: [],
 }
 
-/** A right payment for one applicant who brings the papers, for the first option, unless told otherwise. */
+/** A valid payment for the first option; by default one applicant, who brings the documents. */
 export function visaPaymentFor(visa: Visa, userId: string, over: Partial<VisaBody> = {}): VisaBody {
   const { deliveryMethod = 'travelerDrop', travelersData = [applicant] } = over
   const [plan] = visa.visaList
@@ -100,30 +102,33 @@ export function askToApply(me: SignedIn, body: VisaBody, idempotencyKey?: string
 }
 
 export function apply(
-  stage: Stage,
+  session: Session,
   me: SignedIn,
   body: VisaBody,
   idempotencyKey?: string,
 ): Promise<{ url: string; orderId: string }> {
-  return tell(
-    stage,
+  return callEndpoint(
+    session,
     processPayment,
     { params: { paymentType: body.paymentType }, body },
     { token: me.access_token, idempotencyKey },
   )
 }
 
-/** Uploads a picture of a paper. */
-export function upload(stage: Stage, { access_token: token }: SignedIn): Promise<StoredDocument> {
+/** Uploads a document image. */
+export function upload(
+  session: Session,
+  { access_token: token }: SignedIn,
+): Promise<StoredDocument> {
   const body = sampleDocumentImage('sample-') ?? new Uint8Array()
   const file = { body, type: 'image/jpeg' }
-  return tell(stage, uploadDocument, { query: { name: 'passport.jpg' } }, { token, file })
+  return callEndpoint(session, uploadDocument, { query: { name: 'passport.jpg' } }, { token, file })
 }
 
 /** Adds a visa, signs up and applies for it. */
-export async function placeVisa(stage: Stage, over: Partial<VisaBody> = {}, key?: string) {
-  const { visa, token: staffToken } = await addVisa(stage)
-  const me = await signUp(stage)
+export async function placeVisa(session: Session, over: Partial<VisaBody> = {}, key?: string) {
+  const { visa, token: staffToken } = await addVisa(session)
+  const me = await signUp(session)
   const body = visaPaymentFor(visa, me.user._id, over)
-  return { ...me, ...(await apply(stage, me, body, key)), body, visa, staffToken, me }
+  return { ...me, ...(await apply(session, me, body, key)), body, visa, staffToken, me }
 }

@@ -1,6 +1,6 @@
-import { openPatientSide } from './api-side.ts'
-import { openMockSide } from './mock-side.ts'
+import { openPatientHarness } from './api-harness.ts'
+import { openMockHarness } from './mock-harness.ts'
 import { runWatchdog } from './run-watchdog.ts'
 
-runWatchdog('the API', openPatientSide)
-runWatchdog('the prototype', openMockSide)
+runWatchdog('the API', openPatientHarness)
+runWatchdog('the prototype', openMockHarness)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getDocument, uploadDocument } from '@jatra/contract/document/endpoints'
 import { jpeg } from '@jatra/api/testing/pictures'
 import { startBuilt, type BuiltServer } from '../site/built-server.ts'
-import { Booker } from './booker.ts'
+import { BookingClient } from './booking-client.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../scripts/backup.mjs', import.meta.url))
 
@@ -41,7 +41,7 @@ function run(folder: string, ...args: string[]): Promise<{ code: number | null; 
 
 it('backs up while serving, and after a kill and a restore every order and document of then is there', async () => {
   const backup = join(home, 'backup.tar.gz')
-  const rahima = await Booker.signUp(() => server.origin, 1)
+  const rahima = await BookingClient.signUp(() => server.origin, 1)
   const found = await rahima.search()
   const orders: string[] = []
   for (const key of ['first', 'second', 'third']) {

@@ -3,20 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getSearch } from '@jatra/contract/flight/endpoints'
 import { listFlightOrders } from '@jatra/contract/order/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import { Booker, type Booking } from './booker.ts'
+import { BookingClient, type Booking } from './booking-client.ts'
 
-/** An account may place so many orders in ten minutes; then somebody else books. */
+/** The rate limit of one account; then the next account books. */
 const ORDERS_OF_A_BOOKER = 20
 const RETRY_MS = 100
 
-/** What one person meant to do, and what they were told of it. */
+/** What one user attempted, and the answers. */
 interface Intent {
   key: string
   orderId: string | null
   paid: boolean
 }
 interface Ledger {
-  booker: Booker
+  booker: BookingClient
   searches: string[]
   intents: Intent[]
 }
@@ -30,7 +30,7 @@ export interface LoadReport {
   faults: string[]
 }
 
-/** People who search, book and pay without end, and remember what they were told. */
+/** Users who search, book and pay continuously, and record the answers. */
 export class BookingLoad {
   acknowledged = 0
   #unanswered = 0
@@ -47,7 +47,7 @@ export class BookingLoad {
 
   start(bookers: number): void {
     this.#running = Array.from({ length: bookers }, () => this.#live())
-    // Whoever abandons the load does not hear of its end.
+    // An abandoned load does not report its end.
     for (const life of this.#running) life.catch(() => {})
   }
 
@@ -57,7 +57,7 @@ export class BookingLoad {
     this.#abandoned = true
   }
 
-  /** Lets everybody end what they began, and compares what they were told with what is stored. */
+  /** Waits for requests under way, and compares the answers with what is stored. */
   async finish(): Promise<LoadReport> {
     this.#stopped = true
     await Promise.all(this.#running)
@@ -75,7 +75,7 @@ export class BookingLoad {
 
   async #live(): Promise<void> {
     while (!this.#stopped) {
-      const booker = await this.#until(() => Booker.signUp(this.#at, (this.#number += 1)))
+      const booker = await this.#until(() => BookingClient.signUp(this.#at, (this.#number += 1)))
       const ledger: Ledger = { booker, searches: [], intents: [] }
       this.#ledgers.push(ledger)
       for (let order = 0; order < ORDERS_OF_A_BOOKER && !this.#stopped; order++) {
@@ -112,7 +112,7 @@ export class BookingLoad {
 }
 
 /** Pays, unless an earlier press of the button did without our hearing of it. */
-async function payOnce(booker: Booker, booking: Booking): Promise<void> {
+async function payOnce(booker: BookingClient, booking: Booking): Promise<void> {
   const paid = async () => (await booker.read(booking.orderId)).paymentStatus === 'success'
   if (await paid()) return
   await booker.choosePay(booking).catch(() => {})
@@ -142,7 +142,7 @@ async function check({ booker, searches, intents }: Ledger): Promise<string[]> {
   return faults
 }
 
-async function ordersOf({ client, visitor, token }: Booker): Promise<FlightOrder[]> {
+async function ordersOf({ client, visitor, token }: BookingClient): Promise<FlightOrder[]> {
   const orders: FlightOrder[] = []
   let cursor: string | undefined
   do {

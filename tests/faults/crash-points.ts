@@ -3,7 +3,7 @@ import type { Database } from '@jatra/api/db/types'
 
 /**
  * Where a process dies. `order` and `settlement` are the transactions that store the order and that book the payment;
- * `page` is the moment when the gateway has answered and nobody has written its page down.
+ * `page`: after the gateway answered, before its page URL is stored.
  */
 export const crashPoints = [
   'before the order is committed',

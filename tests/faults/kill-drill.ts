@@ -16,7 +16,7 @@ const RECOVERY_MS = 120_000
 export interface DrillReport extends LoadReport {
   appKills: number
   databaseKills: number
-  /** From a kill until somebody's request was answered again, in milliseconds. */
+  /** From a kill until the next answered request, in milliseconds. */
   slowestRecovery: number
   /** What is wrong; empty when the drill is passed. */
   faults: string[]

@@ -6,7 +6,7 @@ import type { Database, DatabaseHandle } from '@jatra/api/db/types'
 import { pay, paymentBody, placeOrder, search, signUp } from '@jatra/api/testing/booking'
 import { createTestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { seeded } from './seeded.ts'
 
 const ROUNDS = 30
@@ -34,7 +34,7 @@ async function endConnections(): Promise<void> {
     where datname = current_database() and application_name = ${NAME}`)
 }
 
-/** The database, which tells of each statement within a transaction, and may be held up before each commit. */
+/** A database that reports each statement of a transaction and can be held before a commit. */
 function watched(
   db: Database,
   onStatement: () => void,
@@ -132,10 +132,10 @@ it('a transaction that cannot begin gives its connection back', async () => {
   expect(handle.pools().map(({ total, idle }) => total - idle)).toEqual([0, 0])
 })
 
-/** A 503 must say when to come again; any other refusal is told by its code. */
+/** A 503 needs a Retry-After; any other error is shown by its code. */
 function codeOf(answer: PromiseSettledResult<unknown>): string {
   if (answer.status === 'fulfilled') return 'answered'
   const { reason } = answer
-  if (!(reason instanceof Refusal)) return String(reason)
+  if (!(reason instanceof DomainError)) return String(reason)
   return reason.status === 503 && reason.retryAfter ? '503' : `${reason.code} ${reason.message}`
 }

@@ -19,7 +19,7 @@ export interface MailingInput {
   smtpUrl: string
   now: number
   crashAt: MailCrashPoint | null
-  /** Who signs up and books; nobody when the process only sends. */
+  /** The user who signs up and books; absent when the process only sends. */
   userName: string | null
 }
 

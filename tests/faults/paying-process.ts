@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { openPglite } from '@jatra/api/db/open-pglite'
 import { openPostgres } from '@jatra/api/db/open-postgres'
-import { orders, paymentAttempts, paymentReceipts, sandboxSessions } from '@jatra/api/db/schema'
+import { orders, paymentAttempts, paymentTransactions, sandboxSessions } from '@jatra/api/db/schema'
 import {
   pay,
   paymentBody,
@@ -115,7 +115,7 @@ async function countRows(): Promise<Rows> {
   return {
     orders: await db.$count(orders),
     attempts: await db.$count(paymentAttempts),
-    receipts: await db.$count(paymentReceipts),
+    receipts: await db.$count(paymentTransactions),
     sessions: await db.$count(sandboxSessions),
   }
 }

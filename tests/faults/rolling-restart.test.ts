@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@jatra/api/testing/test-database'
 import { startBuilt, type BuiltServer } from '../site/built-server.ts'
 import { startBalancer, type Balancer } from './balancer.ts'
-import { Booker } from './booker.ts'
+import { BookingClient } from './booking-client.ts'
 
 const PROCESSES = 3
 const REQUESTS = 1_000
@@ -49,7 +49,7 @@ it('replaces three processes one after the other, and no request of a thousand f
     }
   }
   const book = async () => {
-    const booker = await Booker.signUp(() => balancer.origin, 1)
+    const booker = await BookingClient.signUp(() => balancer.origin, 1)
     const found = await booker.search()
     for (let number = 0; !rolled; number++) {
       sent += 1

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgotPassword, resetPassword } from '@jatra/contract/account/password-endpoints'
 import { deleteUser } from '@jatra/contract/account/user-endpoints'
-import type { Refusal } from '@jatra/contract/http/problem'
+import type { DomainError } from '@jatra/contract/http/problem'
 import { openPostgres } from '@jatra/api/db/open-postgres'
 import { orders, orderTravelers } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
@@ -81,7 +81,7 @@ it('of two links for a new password that are used at once one works, and the oth
       return (index === 0 ? api : other).client.call(resetPassword, input)
     })
     const ends = (await Promise.allSettled(used)).map((one) =>
-      one.status === 'fulfilled' ? 'works' : (one.reason as Refusal).code,
+      one.status === 'fulfilled' ? 'works' : (one.reason as DomainError).code,
     )
     expect(ends.sort()).toEqual(['link_expired', 'works'])
   }

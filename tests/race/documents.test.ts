@@ -5,9 +5,9 @@ import { deleteDocument } from '@jatra/contract/document/endpoints'
 import { openPostgres } from '@jatra/api/db/open-postgres'
 import { documents, orderDocuments } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
-import { takeDocuments } from '@jatra/api/domain/documents/take-documents'
+import { attachDocuments } from '@jatra/api/domain/documents/attach-documents'
 import { signUp } from '@jatra/api/testing/booking'
-import { insertOrder, uploadPaper } from '@jatra/api/testing/documents'
+import { insertOrder, uploadTestDocument } from '@jatra/api/testing/documents'
 import { createMemoryFiles } from '@jatra/api/testing/memory-files'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
@@ -29,14 +29,14 @@ beforeEach(async () => {
 })
 afterEach(() => second.close())
 
-/** A paper that one process gives to an order while the other does something to it. */
+/** A document that one process gives to an order while the other does something to it. */
 async function race(round: number, against: (id: string, token: string) => Promise<unknown>) {
   const visitor = await signUp(api.client, `user${String(round)}`)
-  const { _id } = await uploadPaper(api.client, visitor)
+  const { _id } = await uploadTestDocument(api.client, visitor)
   const orderId = `order${String(round)}`
   await insertOrder(database.db, orderId, visitor.userId, api.now, 'success')
   const [taken, lost] = await Promise.allSettled([
-    database.db.transaction((tx) => takeDocuments(tx, visitor.userId, orderId, 0, [_id])),
+    database.db.transaction((tx) => attachDocuments(tx, visitor.userId, orderId, 0, [_id])),
     against(_id, visitor.token),
   ])
   const places = await database.db.select().from(orderDocuments)
@@ -44,7 +44,7 @@ async function race(round: number, against: (id: string, token: string) => Promi
   return { _id, taken, lost, places, rows }
 }
 
-it('a paper is either taken or removed by its owner, never both', async () => {
+it('a document is either taken or removed by its owner, never both', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { _id, taken, lost, places, rows } = await race(round, (id, token) =>
       other.client.call(deleteDocument, { params: { id } }, { token }),
@@ -57,7 +57,7 @@ it('a paper is either taken or removed by its owner, never both', async () => {
   }
 })
 
-it('a paper is either taken or swept away, never both', async () => {
+it('a document is either taken or swept away, never both', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { _id, taken, places, rows } = await race(round, () => {
       other.now = api.now + DAY_MS + 1

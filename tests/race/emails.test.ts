@@ -41,7 +41,7 @@ const enqueue = (index: number) =>
       kind: 'welcome',
       of: `user${index}`,
       to: `user${index}@example.com`,
-      about: { userName: `user${index}` },
+      payload: { userName: `user${index}` },
     },
   )
 

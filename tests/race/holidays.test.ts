@@ -14,7 +14,7 @@ import { anyUnpaid, createTestApi, type TestApi } from '@jatra/api/testing/test-
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { updatePackage } from '@jatra/contract/holiday/endpoints'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 
 const ROUNDS = 12
 
@@ -40,7 +40,7 @@ afterEach(() => second.close())
 const codesOf = (results: PromiseSettledResult<unknown>[]) =>
   results.map((result) => {
     if (result.status === 'fulfilled') return 'placed'
-    if (result.reason instanceof Refusal) return result.reason.code
+    if (result.reason instanceof DomainError) return result.reason.code
     throw result.reason
   })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPostgres } from '@jatra/api/db/open-postgres'
-import { orders, paymentAttempts, paymentReceipts, rateLimits } from '@jatra/api/db/schema'
+import { orders, paymentAttempts, paymentTransactions, rateLimits } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
 import { pay, paymentBody, placeOrder, readOrder, search, signUp } from '@jatra/api/testing/booking'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
@@ -45,7 +45,7 @@ describe('one key, fifty times at once, at two processes', () => {
     expect(fake.opened).toHaveLength(1)
   })
 
-  it('refuses the other of two bodies, and keeps one order', async () => {
+  it('rejects the other of two bodies, and keeps one order', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await database.db.delete(rateLimits)
       const visitor = await signUp(one.client, `user${round}`)
@@ -76,7 +76,9 @@ describe('one payment, a hundred notices at once, at two processes', () => {
     expect(answers.every(({ status }) => status === 200 || status === 303)).toBe(true)
     expect(logged('order_paid')).toHaveLength(1)
     expect(logged('payment_refund_due')).toHaveLength(0)
-    expect(await database.db.select().from(paymentReceipts)).toMatchObject([{ outcome: 'settled' }])
+    expect(await database.db.select().from(paymentTransactions)).toMatchObject([
+      { outcome: 'settled' },
+    ])
     expect(await readOrder(one.client, visitor, orderId)).toMatchObject({
       paymentStatus: 'success',
       payments: [{ status: 'success' }],
@@ -115,7 +117,7 @@ describe('expiry and a right notice at the same moment', () => {
       expect(ends).toContain(statuses.join())
       expect(logged('order_paid').length + logged('order_ended').length).toBe(round + 1)
     }
-    const receipts = await database.db.select().from(paymentReceipts)
+    const receipts = await database.db.select().from(paymentTransactions)
     expect(receipts).toHaveLength(ROUNDS)
     expect(receipts.some(({ outcome }) => outcome === 'held')).toBe(false)
   })

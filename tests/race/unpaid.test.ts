@@ -8,7 +8,7 @@ import { holidayPaymentFor, insertPackages, reserve } from '@jatra/api/testing/h
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { unpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 
 const AT_ONCE = 50
@@ -46,7 +46,7 @@ async function bookAtOnce(visitors: readonly Visitor[], key?: string): Promise<s
   )
   return results.map((result) => {
     if (result.status === 'fulfilled') return result.value.orderId
-    if (result.reason instanceof Refusal) return result.reason.code
+    if (result.reason instanceof DomainError) return result.reason.code
     throw result.reason
   })
 }
@@ -67,7 +67,7 @@ describe('fifty bookings at once', () => {
     expect(await database.db.$count(orders)).toBe(unpaidLimits.payer.orders)
   })
 
-  it('with one key are one order and never refused, with room for just that one', async () => {
+  it('with one key are one order and never rejected, with room for just that one', async () => {
     const rahima = await signUp(one.client)
     const holiday = packages[1]
     if (!holiday) throw new Error('nothing to book')

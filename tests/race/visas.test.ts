@@ -22,7 +22,7 @@ import { useTestDatabase } from '@jatra/api/testing/test-database'
 import {
   applicant,
   applyFor,
-  insertPapers,
+  insertDocuments,
   insertVisa,
   visaInput,
   visaPaymentFor,
@@ -30,9 +30,9 @@ import {
 import { deleteDocument } from '@jatra/contract/document/endpoints'
 import { createVisa, deleteVisa, updateVisa } from '@jatra/contract/visa/endpoints'
 import type { Visa } from '@jatra/contract/visa/visa'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { unpaidLimits } from '@jatra/contract/payment/unpaid-limits'
-import { withdrawnVisa } from '@jatra/contract/visa/visa-refusals'
+import { withdrawnVisa } from '@jatra/contract/visa/visa-validation'
 
 const ROUNDS = 12
 
@@ -61,21 +61,21 @@ afterEach(() => second.close())
 const codesOf = (results: PromiseSettledResult<unknown>[]) =>
   results.map((result) => {
     if (result.status === 'fulfilled') return 'done'
-    if (result.reason instanceof Refusal) return result.reason.code
+    if (result.reason instanceof DomainError) return result.reason.code
     throw result.reason
   })
 
-/** With one traveller for each list of papers. */
-const bodyWith = (...papers: string[][]) =>
+/** With one traveller for each list of documents. */
+const bodyWith = (...documents: string[][]) =>
   visaPaymentFor(visa, rahima.userId, {
-    travelersData: papers.map((list) => applicant({ documents: list })),
+    travelersData: documents.map((list) => applicant({ documents: list })),
   })
 
 describe('one document', () => {
-  it('in two applications at once is in both, whichever way round their papers are', async () => {
+  it('in two applications at once is in both, whichever way round their documents are', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await database.db.delete(rateLimits)
-      const [a = '', b = ''] = await insertPapers(database.db, rahima.userId, [
+      const [a = '', b = ''] = await insertDocuments(database.db, rahima.userId, [
         `a-${round}`,
         `b-${round}`,
       ])
@@ -95,8 +95,8 @@ describe('one document', () => {
     let kept = 0
     for (let round = 0; round < ROUNDS; round += 1) {
       await database.db.delete(rateLimits)
-      const id = `paper-${round}`
-      await insertPapers(database.db, rahima.userId, [id])
+      const id = `document-${round}`
+      await insertDocuments(database.db, rahima.userId, [id])
       const [applied, removed] = codesOf(
         await Promise.allSettled([
           applyFor(one.client, rahima, bodyWith([id])),
@@ -114,8 +114,8 @@ describe('one document', () => {
 })
 
 describe('one key, forty times at once, at two processes', () => {
-  it('makes one application with its papers, and forty equal answers', async () => {
-    await insertPapers(database.db, rahima.userId, ['a', 'b'])
+  it('makes one application with its documents, and forty equal answers', async () => {
+    await insertDocuments(database.db, rahima.userId, ['a', 'b'])
     const body = bodyWith(['a'], ['b'])
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
@@ -142,7 +142,7 @@ describe('one key, forty times at once, at two processes', () => {
       ])
       expect(codesOf([withdrawn])).toEqual(['done'])
       const made = (await database.db.select().from(orders)).length - before
-      // Whoever came too late for the visa still finds what the key made.
+      // A request that lost the race still gets the order of its key.
       if (made) expect(await apply(two)).toHaveProperty('orderId')
       expect(made).toBeLessThanOrEqual(1)
       const ids = applied.flatMap((one) => (one.status === 'fulfilled' ? [one.value.orderId] : []))
@@ -152,7 +152,7 @@ describe('one key, forty times at once, at two processes', () => {
   })
 })
 
-it('a request is answered with what its twin got, though it is refused by now', async () => {
+it('a request is answered with what its twin got, though it is rejected by now', async () => {
   const log = createLogger((line) => one.log.push(line))
   const deps = (db: Database) => ({
     ...{ db, clock: () => one.now, newId: randomUUID, log },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { login, logout } from '@jatra/contract/account/auth-endpoints'
 import { listFlightOrders } from '@jatra/contract/order/endpoints'
-import { Refusal, type ProblemCode } from '@jatra/contract/http/problem'
+import { DomainError, type ProblemCode } from '@jatra/contract/http/problem'
 import type { AppContext } from '../../app/lib/context.server.ts'
-import { cookieOf, createStage, nusrat, SECRET } from './stage.ts'
+import { cookieOf, createTestSite, nusrat, SECRET } from './test-site.ts'
 import { createSessionCookie } from '../../app/lib/session-cookie.server.ts'
 
 const spoofed = {
@@ -17,23 +17,23 @@ const listOrders = (_: Request, { api }: AppContext) =>
 
 describe('what the API is told of a caller', () => {
   it('is said by us, never by the caller’s own headers', async () => {
-    const stage = createStage()
-    await stage.send('GET', '/api/airports', { ...spoofed, cookie: await cookieOf() })
-    const [request] = stage.api
+    const testSite = createTestSite()
+    await testSite.send('GET', '/api/airports', { ...spoofed, cookie: await cookieOf() })
+    const [request] = testSite.api
     expect(request?.headers.get('x-jatra-client-ip')).toBe('192.0.2.7')
     for (const name of ['x-jatra-user-agent', 'x-jatra-visitor', 'x-jatra-scenario', 'cookie'])
       expect(request?.headers.get(name), name).toBeNull()
   })
 
   it('is how the browser names itself, too', async () => {
-    const stage = createStage()
-    await stage.send('GET', '/api/airports', { ...spoofed, 'user-agent': 'Chrome on a phone' })
-    expect(stage.api[0]?.headers.get('x-jatra-user-agent')).toBe('Chrome on a phone')
+    const testSite = createTestSite()
+    await testSite.send('GET', '/api/airports', { ...spoofed, 'user-agent': 'Chrome on a phone' })
+    expect(testSite.api[0]?.headers.get('x-jatra-user-agent')).toBe('Chrome on a phone')
   })
 
   it('is the same when a page asks', async () => {
     const asked: Request[] = []
-    const site = createStage({
+    const site = createTestSite({
       page: listOrders,
       transport: async (request) => (asked.push(request), Response.json([])),
     })
@@ -55,9 +55,9 @@ describe('what the API is told of a caller', () => {
     ['a proxy that says nothing at the end', 1, '203.0.113.9,', 'unknown'],
     ['a proxy that writes what is no address', 1, 'me, or you', 'unknown'],
   ])('is the right address with %s', async (_, trustedProxies, forwarded, expected) => {
-    const stage = createStage({ trustedProxies })
-    await stage.send('GET', '/api/airports', { ...spoofed, 'x-forwarded-for': forwarded })
-    expect(stage.api[0]?.headers.get('x-jatra-client-ip')).toBe(expected)
+    const testSite = createTestSite({ trustedProxies })
+    await testSite.send('GET', '/api/airports', { ...spoofed, 'x-forwarded-for': forwarded })
+    expect(testSite.api[0]?.headers.get('x-jatra-client-ip')).toBe(expected)
   })
 })
 
@@ -69,9 +69,9 @@ describe('the cookie of a browser that began to sign in by Google', () => {
     '/api/auth/google?redirectTo=/',
     '/api/auth/google/callback?state=s',
   ])('reaches %s, and no other cookie does', async (path) => {
-    const stage = createStage()
-    await stage.send('GET', path, { cookie: await cookie() })
-    expect(stage.api[0]?.headers.get('cookie')).toBe('jatra-google=secret-1')
+    const testSite = createTestSite()
+    await testSite.send('GET', path, { cookie: await cookie() })
+    expect(testSite.api[0]?.headers.get('cookie')).toBe('jatra-google=secret-1')
   })
 
   it.each([
@@ -81,15 +81,15 @@ describe('the cookie of a browser that began to sign in by Google', () => {
     '/api/auth/login/success',
     '/api/airports',
   ])('does not reach %s', async (path) => {
-    const stage = createStage()
-    await stage.send('GET', path, { cookie: await cookie() })
-    expect(stage.api[0]?.headers.get('cookie')).toBeNull()
+    const testSite = createTestSite()
+    await testSite.send('GET', path, { cookie: await cookie() })
+    expect(testSite.api[0]?.headers.get('cookie')).toBeNull()
   })
 
   it('is no cookie at all where the browser has none', async () => {
-    const stage = createStage()
-    await stage.send('GET', '/api/auth/google', { cookie: await cookieOf() })
-    expect(stage.api[0]?.headers.get('cookie')).toBeNull()
+    const testSite = createTestSite()
+    await testSite.send('GET', '/api/auth/google', { cookie: await cookieOf() })
+    expect(testSite.api[0]?.headers.get('cookie')).toBeNull()
   })
 })
 
@@ -98,21 +98,24 @@ describe('the visitor of prototype mode', () => {
     (await createSessionCookie([SECRET], false, () => Date.now()).read(setCookie)).visitor
 
   it('is named once, by us, and known again by the cookie alone', async () => {
-    const stage = createStage({ mode: 'mock', newId: () => 'v-1' })
-    const first = await stage.send('GET', '/api/airports', spoofed)
+    const testSite = createTestSite({ mode: 'mock', newId: () => 'v-1' })
+    const first = await testSite.send('GET', '/api/airports', spoofed)
     const cookie = first.headers.get('set-cookie')
     expect(await visitorIn(cookie)).toBe('v-1')
-    const again = await stage.send('GET', '/api/airports', { cookie: cookie ?? '' })
+    const again = await testSite.send('GET', '/api/airports', { cookie: cookie ?? '' })
     expect(again.headers.get('set-cookie')).toBeNull()
-    expect(stage.api.map(({ headers }) => headers.get('x-jatra-visitor'))).toEqual(['v-1', 'v-1'])
+    expect(testSite.api.map(({ headers }) => headers.get('x-jatra-visitor'))).toEqual([
+      'v-1',
+      'v-1',
+    ])
   })
 
   it.each(['jatra=v-1', 'jatra=', 'visitor=v-1', 'jatra=eyJhbGciOiJub25lIn0....'])(
     'starts afresh from a forged cookie: %s',
     async (cookie) => {
-      const stage = createStage({ mode: 'mock', newId: () => 'v-new' })
-      await stage.send('GET', '/api/airports', { cookie })
-      expect(stage.api[0]?.headers.get('x-jatra-visitor')).toBe('v-new')
+      const testSite = createTestSite({ mode: 'mock', newId: () => 'v-new' })
+      await testSite.send('GET', '/api/airports', { cookie })
+      expect(testSite.api[0]?.headers.get('x-jatra-visitor')).toBe('v-new')
     },
   )
 
@@ -121,22 +124,22 @@ describe('the visitor of prototype mode', () => {
     const session = await cookies.read(null)
     session.nameVisitor('v-1')
     session.signIn('token-of-nusrat', nusrat)
-    const stage = createStage()
-    const answer = await stage.send('GET', '/api/airports', {
+    const testSite = createTestSite()
+    const answer = await testSite.send('GET', '/api/airports', {
       cookie: await cookies.write(session),
     })
-    expect(stage.api[0]?.headers.get('x-jatra-visitor')).toBeNull()
+    expect(testSite.api[0]?.headers.get('x-jatra-visitor')).toBeNull()
     const left = await cookies.read(answer.headers.get('set-cookie'))
     expect(left.data).toEqual({ token: 'token-of-nusrat', user: nusrat })
   })
 
   it('is made for nobody in other modes', async () => {
-    expect((await createStage().send('GET', '/')).headers.get('set-cookie')).toBeNull()
+    expect((await createTestSite().send('GET', '/')).headers.get('set-cookie')).toBeNull()
   })
 })
 
 describe('a token that is no longer good', () => {
-  const refusing = (code: ProblemCode) => async () => new Refusal(code, 'No.').toResponse()
+  const refusing = (code: ProblemCode) => async () => new DomainError(code, 'No.').toResponse()
   const caught =
     (call: (context: AppContext) => Promise<unknown>) =>
     async (_: Request, context: AppContext): Promise<Response> => {
@@ -144,7 +147,8 @@ describe('a token that is no longer good', () => {
         await call(context)
       } catch (error) {
         if (error instanceof Response) return error
-        if (error instanceof Refusal) return new Response(error.message, { status: error.status })
+        if (error instanceof DomainError)
+          return new Response(error.message, { status: error.status })
         throw error
       }
       return new Response('fine')
@@ -160,8 +164,8 @@ describe('a token that is no longer good', () => {
     ['forbidden', orders],
     ['unauthenticated', pages],
   ] as const)('%s: signs out and leads to the login page and back', async (code, page) => {
-    const stage = createStage({ page, transport: refusing(code) })
-    const answer = await stage.send('GET', '/app/account/bookings?tab=1', {
+    const testSite = createTestSite({ page, transport: refusing(code) })
+    const answer = await testSite.send('GET', '/app/account/bookings?tab=1', {
       cookie: await cookieOf(),
     })
     expect(answer.status).toBe(302)
@@ -174,17 +178,17 @@ describe('a token that is no longer good', () => {
   it.each(['not_found', 'price_changed', 'internal'] as const)(
     '%s is another matter',
     async (code) => {
-      const stage = createStage({ page: orders, transport: refusing(code) })
-      const answer = await stage.send('GET', '/x', { cookie: await cookieOf() })
+      const testSite = createTestSite({ page: orders, transport: refusing(code) })
+      const answer = await testSite.send('GET', '/x', { cookie: await cookieOf() })
       expect(answer.headers.get('location')).toBeNull()
       expect(answer.headers.get('set-cookie')).toBeNull()
     },
   )
 
   it('is not what a wrong password says, signed in or not', async () => {
-    const stage = createStage({ page: signIn, transport: refusing('unauthenticated') })
+    const testSite = createTestSite({ page: signIn, transport: refusing('unauthenticated') })
     for (const cookie of ['', await cookieOf()]) {
-      const answer = await stage.send('POST', '/login', { origin: 'http://jatra.test', cookie })
+      const answer = await testSite.send('POST', '/login', { origin: 'http://jatra.test', cookie })
       expect(answer.status).toBe(401)
       expect(answer.headers.get('set-cookie')).toBeNull()
     }
@@ -192,8 +196,8 @@ describe('a token that is no longer good', () => {
 
   it('signs out by the logout call too', async () => {
     const page = caught(({ api }) => api.call(logout, {}))
-    const stage = createStage({ page, transport: refusing('unauthenticated') })
-    const answer = await stage.send('GET', '/x', { cookie: await cookieOf() })
+    const testSite = createTestSite({ page, transport: refusing('unauthenticated') })
+    const answer = await testSite.send('GET', '/x', { cookie: await cookieOf() })
     expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
   })
 })

@@ -8,12 +8,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.stop())
 
-it('serves pages from source, and still knows a refusal of the API', async () => {
+it('serves pages from source, and still knows an error of the API', async () => {
   const home = await fetch(server.origin)
   expect(home.status, server.said()).toBe(200)
   expect(await home.text()).toContain('SEARCH FLIGHT')
 
-  // A search that is gone is refused inside the API; the page answers it as such, and not as a failure.
+  // A search that is gone is rejected inside the API; the page answers it as such, and not as a failure.
   const gone = new URLSearchParams({
     originLocationCode: 'DAC',
     destinationLocationCode: 'CXB',

@@ -15,11 +15,11 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.stop())
 
-const paper = async () => new Blob([new Uint8Array(await jpeg(320, 240))])
+const documentImage = async () => new Blob([new Uint8Array(await jpeg(320, 240))])
 const upload = async (body: Blob | ReadableStream<Uint8Array>, visitor = rahima) =>
   visitor.upload('/app/documents?name=passport.jpg', body)
 async function uploaded(): Promise<string> {
-  const answer = await upload(await paper())
+  const answer = await upload(await documentImage())
   expect(answer.status).toBe(201)
   return ((await answer.json()) as { _id: string })._id
 }
@@ -36,9 +36,9 @@ function endless(): ReadableStream<Uint8Array> {
   })
 }
 
-describe('a picture of a paper, in the browser', () => {
+describe('a document image, in the browser', () => {
   it('is uploaded, shown to its owner and removed', async () => {
-    const answer = await upload(await paper())
+    const answer = await upload(await documentImage())
     expect(answer.status).toBe(201)
     const document = (await answer.json()) as { _id: string; bytes: number }
     expect(document).toMatchObject({ name: 'passport.jpg', width: 320, height: 240 })
@@ -73,12 +73,12 @@ describe('a picture of a paper, in the browser', () => {
     expect((await rahima.get(path)).status).toBe(200)
   })
 
-  it('of somebody who is signed out is refused in words for a script, and so is a stranger’s page', async () => {
-    const answer = await upload(await paper(), new Visitor(server.origin))
+  it('of somebody who is signed out is rejected in words for a script, and so is a stranger’s page', async () => {
+    const answer = await upload(await documentImage(), new Visitor(server.origin))
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ code: 'unauthenticated' })
     const elsewhere = { origin: 'https://elsewhere.example' }
-    const foreign = await rahima.upload('/app/documents?name=a', await paper(), elsewhere)
+    const foreign = await rahima.upload('/app/documents?name=a', await documentImage(), elsewhere)
     expect(foreign.status).toBe(403)
   })
 
@@ -87,7 +87,7 @@ describe('a picture of a paper, in the browser', () => {
     ['never ends', 413, endless],
     ['is no picture', 415, () => new Blob([new Uint8Array(MAX_DOCUMENT_BYTES)])],
     ['is empty', 400, () => new Blob([])],
-  ])('that %s is refused, and the sender hears why', async (_, status, body) => {
+  ])('that %s is rejected, and the sender hears why', async (_, status, body) => {
     const answer = await upload(body())
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-type')).toContain('application/json')

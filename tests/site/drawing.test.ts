@@ -68,7 +68,7 @@ async function paidReceipts(count: number): Promise<Asked[]> {
   return found.slice(0, count)
 }
 
-/** Pictures of so many packages, which nobody has asked for yet. */
+/** Pictures of so many packages, none of them requested before. */
 async function linkPictures(count: number): Promise<Asked[]> {
   const found: Asked[] = []
   for (let seed = 1; found.length < count && seed < 20; seed += 1) {

@@ -36,7 +36,7 @@ const texts: Record<string, string> = {
   addresses: 'a@a.',
 }
 
-/** As much of a text as one form takes: a body that is larger is refused unread. */
+/** As much of a text as one form takes: a body that is larger is rejected unread. */
 const mostOf = (piece: string, shares = 1) => {
   const growth = encodeURIComponent(piece).length / piece.length
   return many(piece, Math.min(MAX_TEXT, MAX_ENCODED / growth) / shares)

@@ -88,7 +88,7 @@ function addressOf(pattern: string): string {
   return link?.replaceAll('&amp;', '&') ?? pattern.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'new')
 }
 
-/** The page of a form, as nobody or, where that leads to signing in, as somebody new. */
+/** The page of a form, anonymous or, where sign-in is required, as a new user. */
 async function open(address: string) {
   const visitor = new Visitor(server.origin)
   let page = await visitor.follow(address)

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { redirect } from '@remix-run/node'
-import { cookieOf, createStage } from './stage.ts'
+import { cookieOf, createTestSite } from './test-site.ts'
 
 const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? ''
 const nonceOf = (answer: Response) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1]
 
 describe('every answer', () => {
   const answers: [string, () => Promise<Response>][] = [
-    ['a page', () => createStage().send('GET', '/')],
-    ['a page by HEAD', () => createStage().send('HEAD', '/')],
-    ['data of a page', () => createStage({ page: () => Response.json({}) }).send('GET', '/x.data')],
-    ['a redirect', () => createStage({ page: () => redirect('/login') }).send('GET', '/app')],
-    ['a missing page', () => createStage({ page: notFound }).send('GET', '/nowhere')],
-    ['the API', () => createStage().send('GET', '/api/airports?q=dac')],
-    ['health', () => createStage().send('GET', '/healthz')],
-    ['an address too long', () => createStage().send('GET', '/a'.repeat(40))],
-    ['a stranger refused', () => createStage().send('POST', '/login')],
+    ['a page', () => createTestSite().send('GET', '/')],
+    ['a page by HEAD', () => createTestSite().send('HEAD', '/')],
+    [
+      'data of a page',
+      () => createTestSite({ page: () => Response.json({}) }).send('GET', '/x.data'),
+    ],
+    ['a redirect', () => createTestSite({ page: () => redirect('/login') }).send('GET', '/app')],
+    ['a missing page', () => createTestSite({ page: notFound }).send('GET', '/nowhere')],
+    ['the API', () => createTestSite().send('GET', '/api/airports?q=dac')],
+    ['health', () => createTestSite().send('GET', '/healthz')],
+    ['an address too long', () => createTestSite().send('GET', '/a'.repeat(40))],
+    ['a stranger refused', () => createTestSite().send('POST', '/login')],
   ]
   it.each(answers)('carries the guards: %s', async (_, ask) => {
     const { headers } = await ask()
@@ -34,20 +37,20 @@ describe('every answer', () => {
     ['its data', '/_root.data'],
     ['an order of the account', '/app/account/bookings'],
   ])('of %s is kept by nobody', async (_, path) => {
-    const answer = await createStage().send('GET', path)
+    const answer = await createTestSite().send('GET', path)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
   it('is kept as it says itself', async () => {
     const page = () => new Response('', { headers: { 'cache-control': 'public, max-age=60' } })
-    const answer = await createStage({ page }).send('GET', '/x')
+    const answer = await createTestSite({ page }).send('GET', '/x')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
   })
 })
 
 describe('the content security policy', () => {
   it('of a page runs our files and this answer’s scripts, nothing inline besides', async () => {
-    const answer = await createStage().send('GET', '/')
+    const answer = await createTestSite().send('GET', '/')
     const nonce = nonceOf(answer)
     expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/)
     expect(policyOf(answer).split('; ')).toEqual([
@@ -66,15 +69,15 @@ describe('the content security policy', () => {
   })
 
   it('has another nonce for each answer, which is the page’s own', async () => {
-    const stage = createStage()
+    const testSite = createTestSite()
     const nonces = []
-    for (let visit = 0; visit < 20; visit++) nonces.push(nonceOf(await stage.send('GET', '/')))
+    for (let visit = 0; visit < 20; visit++) nonces.push(nonceOf(await testSite.send('GET', '/')))
     expect(new Set(nonces).size).toBe(20)
-    expect(stage.pages.map(({ context }) => context.nonce)).toEqual(nonces)
+    expect(testSite.pages.map(({ context }) => context.nonce)).toEqual(nonces)
   })
 
   it('of data lets nothing run, should a browser take it for a page', async () => {
-    const answer = await createStage().send('GET', '/api/airports?q=dac')
+    const answer = await createTestSite().send('GET', '/api/airports?q=dac')
     expect(policyOf(answer)).toContain("default-src 'none'")
     expect(policyOf(answer)).not.toContain('script-src')
   })
@@ -83,21 +86,21 @@ describe('the content security policy', () => {
     const own = "default-src 'none'; style-src 'sha256-x'"
     const headers = { 'content-security-policy': own, 'referrer-policy': 'same-origin' }
     const transport = async () => new Response('<p>', { headers })
-    const answer = await createStage({ transport }).send('GET', '/api/payment/sandbox/JT1')
+    const answer = await createTestSite({ transport }).send('GET', '/api/payment/sandbox/JT1')
     expect(policyOf(answer)).toBe(own)
     expect(answer.headers.get('referrer-policy')).toBe('same-origin')
   })
 
   it('lets forms lead to the gateway where one is configured', async () => {
     const security = { https: false, development: false, gatewayOrigins: ['https://pay.example'] }
-    const answer = await createStage({ security }).send('GET', '/')
+    const answer = await createTestSite({ security }).send('GET', '/')
     expect(policyOf(answer)).toContain("form-action 'self' https://pay.example;")
   })
 })
 
 describe('under https', () => {
   it('browsers are told to insist on it', async () => {
-    const answer = await createStage({ https: true }).send('GET', '/')
+    const answer = await createTestSite({ https: true }).send('GET', '/')
     expect(answer.headers.get('strict-transport-security')).toBe(
       'max-age=31536000; includeSubDomains',
     )
@@ -109,8 +112,8 @@ describe('under https', () => {
       [true, /^__Host-jatra=.*; Secure/],
       [false, /^jatra=(?!.*Secure)/],
     ] as const) {
-      const stage = createStage({ https, mode: 'mock' })
-      const cookie = (await stage.send('GET', '/')).headers.get('set-cookie')
+      const testSite = createTestSite({ https, mode: 'mock' })
+      const cookie = (await testSite.send('GET', '/')).headers.get('set-cookie')
       expect(cookie).toMatch(start)
       expect(cookie).toContain('HttpOnly')
       expect(cookie).toContain('SameSite=Lax')
@@ -124,8 +127,8 @@ describe('a crash', () => {
   }
 
   it('of a page is told plainly, logged whole, and keeps the guards', async () => {
-    const stage = createStage({ page: crash })
-    const answer = await stage.send('GET', '/flight/search?x=1')
+    const testSite = createTestSite({ page: crash })
+    const answer = await testSite.send('GET', '/flight/search?x=1')
     expect(answer.status).toBe(500)
     const text = await answer.text()
     expect(text).toContain('<h1>Something went wrong</h1>')
@@ -135,21 +138,21 @@ describe('a crash', () => {
     expect(policyOf(answer)).toContain("script-src 'self'")
     const requestId = answer.headers.get('x-request-id')
     expect(text).toContain(`please quote reference ${requestId}`)
-    expect(stage.log).toEqual([
+    expect(testSite.log).toEqual([
       expect.objectContaining({ event: 'request_crashed', path: '/flight/search', requestId }),
     ])
-    expect(JSON.stringify(stage.log)).toContain('secret detail')
+    expect(JSON.stringify(testSite.log)).toContain('secret detail')
   })
 
   it('of the API is a problem', async () => {
-    const answer = await createStage({ transport: crash }).send('GET', '/api/airports')
+    const answer = await createTestSite({ transport: crash }).send('GET', '/api/airports')
     expect(answer.status).toBe(500)
     expect(await answer.json()).toMatchObject({ code: 'internal' })
   })
 
   it('does not sign anybody out', async () => {
     const cookie = await cookieOf()
-    const answer = await createStage({ page: crash }).send('GET', '/', { cookie })
+    const answer = await createTestSite({ page: crash }).send('GET', '/', { cookie })
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import type { Logger } from '@jatra/contract/observability/logging'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { BusinessSources } from '../../app/lib/business-metrics.server.ts'
 import {
   countRequests,
@@ -13,12 +13,12 @@ import {
 } from '../../app/lib/metrics-endpoint.server.ts'
 import { createMetrics } from '../../app/lib/metrics.server.ts'
 import { createRoutePatterns } from '../../app/lib/route-patterns.server.ts'
-import { createStage, type Stage } from './stage.ts'
+import { createTestSite, type TestSite } from './test-site.ts'
 
 const servers: Server[] = []
 afterEach(() => servers.splice(0).forEach((server) => server.close()))
 
-async function listen({ fetch }: Stage): Promise<string> {
+async function listen({ fetch }: TestSite): Promise<string> {
   const listener = getRequestListener(fetch)
   const server = createServer((request, response) => void listener(request, response))
   servers.push(server)
@@ -37,7 +37,7 @@ const silent: Logger = { info() {}, warn() {}, error() {} }
 describe('/metrics', () => {
   it('is not there unless somebody set it up', async () => {
     const page = () => new Response('not found', { status: 404 })
-    expect((await createStage({ page }).send('GET', '/metrics')).status).toBe(404)
+    expect((await createTestSite({ page }).send('GET', '/metrics')).status).toBe(404)
   })
 
   it.each([
@@ -46,8 +46,10 @@ describe('/metrics', () => {
     ['another scheme', { authorization: 'Basic the-right-token' }, 401],
     ['the token', { authorization: 'Bearer the-right-token' }, 200],
   ])('on the site’s port, with %s', async (_, headers, status) => {
-    const stage = createStage({ metrics: metricsEndpoint(createMetrics(), 'the-right-token') })
-    const answer = await stage.send('GET', '/metrics', headers)
+    const testSite = createTestSite({
+      metrics: metricsEndpoint(createMetrics(), 'the-right-token'),
+    })
+    const answer = await testSite.send('GET', '/metrics', headers)
     expect(answer.status).toBe(status)
     expect((await answer.text()).includes('nodejs_eventloop_lag_p99_seconds')).toBe(status === 200)
   })
@@ -78,10 +80,10 @@ describe('on a port of its own', () => {
 describe('requests', () => {
   it('are counted by the pattern of their route, whatever is asked for', async () => {
     const metrics = createMetrics()
-    const stage = createStage({
+    const testSite = createTestSite({
       requestAnswered: countRequests(metrics, createRoutePatterns(pages)),
     })
-    const origin = await listen(stage)
+    const origin = await listen(testSite)
     const paths = [
       '/flight/search?from=DAC',
       '/flight/search.data?from=CXB',
@@ -115,13 +117,13 @@ describe('requests', () => {
 })
 
 describe('what pages ask of the API, and what is logged', () => {
-  it('is counted by its name: good answers, refusals that are the caller’s, and failures', async () => {
+  it('is counted by its name: good answers, errors that are the caller’s, and failures', async () => {
     const metrics = createMetrics()
     const answers = [
       () => Response.json({}, { status: 500 }),
-      () => new Refusal('not_found', 'None.').toResponse(),
+      () => new DomainError('not_found', 'None.').toResponse(),
     ]
-    const stage = createStage({
+    const testSite = createTestSite({
       observer: metrics.observer,
       log: metrics.counting(silent),
       transport: async () => answers.shift()?.() ?? Response.json({}),
@@ -130,8 +132,8 @@ describe('what pages ask of the API, and what is logged', () => {
         return new Response('a page')
       },
     })
-    await stage.send('GET', '/')
-    await stage.send('GET', '/')
+    await testSite.send('GET', '/')
+    await testSite.send('GET', '/')
     const { text } = await metrics.render()
     const calls = 'jatra_work_duration_seconds_count{kind="call",name="getOrder",outcome='
     expect(text).toContain(`${calls}"error"} 1`)

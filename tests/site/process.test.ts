@@ -42,12 +42,12 @@ describe('the built server', () => {
     ['3,700 segments', `/${'a/'.repeat(3700)}`],
     ['3,700 empty segments', '/'.repeat(3700)],
     ['1,000 hidden segments', `/x${'\\'.repeat(1000)}`],
-  ])('refuses %s at once', async (_, path) => {
+  ])('rejects %s at once', async (_, path) => {
     const answer = await raw(`GET ${path} HTTP/1.1\r\n{host}\r\n\r\n`)
     expect([400, 414]).toContain(statusOf(answer))
   })
 
-  it('refuses headers over 8 KiB', async () => {
+  it('rejects headers over 8 KiB', async () => {
     const answer = await raw(`GET / HTTP/1.1\r\n{host}\r\nX-Long: ${'a'.repeat(8200)}\r\n\r\n`)
     expect(statusOf(answer)).toBe(431)
   })
@@ -65,7 +65,7 @@ describe('the built server', () => {
     'GET /assets/%2e%2e/%2e%2e/server/index.js HTTP/1.1',
     'GET //evil.example/app/account HTTP/1.1',
     'POST http://evil.example/logout HTTP/1.1\r\nOrigin: http://evil.example',
-  ])('refuses %s as the caller’s fault', async (line) => {
+  ])('rejects %s as the caller’s fault', async (line) => {
     const answer = await raw(`${line}\r\n{host}\r\n\r\n`)
     expect(statusOf(answer)).toBeGreaterThanOrEqual(400)
     expect(statusOf(answer)).toBeLessThan(500)
@@ -158,7 +158,7 @@ describe('when it is told to stop', () => {
   }, 90_000)
 })
 
-/** Resolves once nobody listens there any more. */
+/** Resolves once the port is closed. */
 async function refusedConnection(port: number): Promise<void> {
   for (;;) {
     const refused = await new Promise<boolean>((resolve) => {

@@ -16,7 +16,7 @@ import { productionSizes } from '../../scripts/production-size.mjs'
 import { layOutProduction } from '../../scripts/production-tree.mjs'
 import { startBuilt } from './built-server.ts'
 
-/** The user of the image. Only root may become somebody else; without root the tree is compared all the same. */
+/** The user of the image. Only root can switch users; without root the tree is compared all the same. */
 const NONROOT = 65_532
 const uid = process.getuid?.() === 0 ? NONROOT : undefined
 
@@ -30,7 +30,7 @@ beforeAll(() => {
   dataDir = join(home, 'data')
   layOutProduction(folder)
   mkdirSync(dataDir)
-  // Everybody may look in, and nobody but us may write; the data belong to who serves.
+  // Readable by all, writable by its owner only; the data belong to the serving user.
   chmodSync(home, 0o755)
   if (uid !== undefined) chownSync(dataDir, uid, uid)
 }, 300_000)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
 import { createPrototype } from '@jatra/mocks/prototype'
 import type { AppContext } from '../../app/lib/context.server.ts'
-import { createStage } from './stage.ts'
+import { createTestSite } from './test-site.ts'
 
 /** The site in prototype mode, and a browser that keeps its cookie. */
 function open() {
@@ -10,7 +10,7 @@ function open() {
   const newId = () => `id-${String((made += 1)).padStart(8, '0')}`
   const prototype = createPrototype({ clock: () => REFERENCE_NOW, newId })
   const seen: AppContext[] = []
-  const stage = createStage({
+  const testSite = createTestSite({
     mode: 'mock',
     prototype,
     transport: prototype.transport,
@@ -25,12 +25,12 @@ function open() {
   const visitor = () => {
     let cookie = ''
     return async (path: string, method = 'GET') => {
-      const answer = await stage.send(method, path, { cookie, origin: 'http://jatra.test' })
+      const answer = await testSite.send(method, path, { cookie, origin: 'http://jatra.test' })
       cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie
       return { answer, html: await answer.text(), context: seen.at(-1) }
     }
   }
-  return { stage, visitor }
+  return { testSite, visitor }
 }
 
 describe('a state that an address asks for', () => {
@@ -128,13 +128,13 @@ describe('a state that an address asks for', () => {
   )
 
   it('is asked for by looking only, and by pages only', async () => {
-    const { stage, visitor } = open()
+    const { testSite, visitor } = open()
     const go = visitor()
     await go('/about?scenario=slow', 'POST')
     await go('/about.data?scenario=slow')
     await go('/api/payment/x/flight?scenario=slow')
     expect((await go('/')).html).not.toContain('Slow service')
-    expect(stage.pages.length).toBe(3)
+    expect(testSite.pages.length).toBe(3)
   })
 })
 
@@ -168,20 +168,20 @@ describe('the toolbar', () => {
   })
 
   it('is in no other mode: its addresses are pages like any that is not there', async () => {
-    const stage = createStage()
+    const testSite = createTestSite()
     for (const path of [
       '/prototype',
       '/prototype/toolbar.js',
       '/prototype/go?scenario=slow',
       '/?scenario=slow',
     ])
-      await stage.send('GET', path)
-    expect(stage.pages.map(({ request }) => new URL(request.url).pathname)).toEqual([
+      await testSite.send('GET', path)
+    expect(testSite.pages.map(({ request }) => new URL(request.url).pathname)).toEqual([
       '/prototype',
       '/prototype/toolbar.js',
       '/prototype/go',
       '/',
     ])
-    expect(await (await stage.send('GET', '/')).text()).toBe('<p>a page</p>')
+    expect(await (await testSite.send('GET', '/')).text()).toBe('<p>a page</p>')
   })
 })

@@ -138,14 +138,14 @@ describe('a site whose API is on another host', () => {
     expect(devices[0]).toMatchObject({ userAgent: 'Chrome on a phone', current: true })
   })
 
-  it('answers what the API refuses, and reaches nothing else by a strange path', async () => {
+  it('answers what the API rejects, and reaches nothing else by a strange path', async () => {
     for (const path of ['/api//elsewhere/', '/api/%5Celsewhere', "/api/x?q=%27{}|'"]) {
       const answer = await fetch(site.origin + path)
       expect(answer.status, path).toBe(404)
     }
   })
 
-  it('still refuses other people’s pages', async () => {
+  it('still rejects other people’s pages', async () => {
     const answer = await fetch(`${site.origin}/api/auth/login`, {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'content-type': 'application/json' },

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { startBuilt } from './built-server.ts'
-import { createStage } from './stage.ts'
+import { createTestSite } from './test-site.ts'
 
 describe('without PUBLIC_URL', () => {
   it('another Host is told what to set, and reaches nothing', async () => {
-    const stage = createStage()
-    const answer = await stage.send('GET', '/', { host: 'evil.example' })
+    const testSite = createTestSite()
+    const answer = await testSite.send('GET', '/', { host: 'evil.example' })
     expect(answer.status).toBe(421)
     expect(await answer.text()).toContain('set PUBLIC_URL')
-    const call = await stage.send('GET', '/api/airports', { host: 'evil.example' })
+    const call = await testSite.send('GET', '/api/airports', { host: 'evil.example' })
     expect(await call.json()).toMatchObject({ code: 'misdirected_request', status: 421 })
-    expect([...stage.pages, ...stage.api]).toEqual([])
+    expect([...testSite.pages, ...testSite.api]).toEqual([])
   })
 
   it('a balancer may ask for health by any name', async () => {
     for (const path of ['/healthz', '/readyz'])
-      expect((await createStage().send('GET', path, { host: 'evil.example' })).status).toBe(200)
+      expect((await createTestSite().send('GET', path, { host: 'evil.example' })).status).toBe(200)
   })
 })
 
 it('with PUBLIC_URL the Host is whatever the proxy writes', async () => {
-  const answer = await createStage({ https: true }).send('GET', '/', { host: 'app-3.internal' })
+  const answer = await createTestSite({ https: true }).send('GET', '/', { host: 'app-3.internal' })
   expect(answer.status).toBe(200)
 })
 
-it('the built server refuses to take test money in public, and names what it does not know', async () => {
+it('the built server rejects to take test money in public, and names what it does not know', async () => {
   await expect(startBuilt({ PUBLIC_URL: 'https://jatra.example' })).rejects.toThrow(
     'PAYMENT_GATEWAY: is the sandbox',
   )

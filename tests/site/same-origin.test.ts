@@ -1,11 +1,11 @@
-import { calls } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/http/endpoints'
 import { describe, expect, it } from 'vitest'
-import { cookieOf, createStage } from './stage.ts'
+import { cookieOf, createTestSite } from './test-site.ts'
 
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
 const paths = ['/login', '/login.data', '/logout', '/api/auth/login', '/api', '/api/../logout']
 
-const reached = ({ pages, api }: ReturnType<typeof createStage>) => pages.length + api.length
+const reached = ({ pages, api }: ReturnType<typeof createTestSite>) => pages.length + api.length
 
 const strangers: [string, Record<string, string>][] = [
   ['no Origin', {}],
@@ -28,12 +28,12 @@ const strangers: [string, Record<string, string>][] = [
 
 describe.each(unsafe)('%s', (method) => {
   describe.each(strangers)('with %s', (_, headers) => {
-    it.each(paths)('is refused at %s', async (path) => {
-      const stage = createStage()
-      const answer = await stage.send(method, path, headers)
+    it.each(paths)('is rejected at %s', async (path) => {
+      const testSite = createTestSite()
+      const answer = await testSite.send(method, path, headers)
       expect(answer.status).toBe(403)
       expect(await answer.text()).toContain('did not come from our own pages')
-      expect(reached(stage)).toBe(0)
+      expect(reached(testSite)).toBe(0)
     })
   })
 
@@ -43,39 +43,39 @@ describe.each(unsafe)('%s', (method) => {
     ['the address bar', { 'sec-fetch-site': 'none' }],
     ['a proxy in front', { 'x-forwarded-host': 'other.example' }],
   ])('from our own pages passes, with %s', async (_, headers) => {
-    const stage = createStage()
+    const testSite = createTestSite()
     for (const path of ['/login', '/login.data', '/api/auth/login']) {
-      const answer = await stage.send(method, path, { origin: 'http://jatra.test', ...headers })
+      const answer = await testSite.send(method, path, { origin: 'http://jatra.test', ...headers })
       expect(answer.status).toBe(200)
     }
-    expect(reached(stage)).toBe(3)
+    expect(reached(testSite)).toBe(3)
   })
 })
 
 describe('every write of the contract', () => {
-  const writes = Object.values(calls).filter(({ method }) => method !== 'GET')
+  const writes = Object.values(endpoints).filter(({ method }) => method !== 'GET')
 
   it.each(writes.map(({ name, method, path }) => ({ name, method, path })))(
     '$name is refused from another site, whoever is signed in here',
     async ({ method, path }) => {
-      const stage = createStage()
+      const testSite = createTestSite()
       const headers = {
         origin: 'https://evil.example',
         'sec-fetch-site': 'cross-site',
         cookie: await cookieOf(),
       }
       const address = path.replace(/\{\w+\}/g, 'x')
-      expect((await stage.send(method, address, headers)).status).toBe(403)
-      expect(reached(stage)).toBe(0)
+      expect((await testSite.send(method, address, headers)).status).toBe(403)
+      expect(reached(testSite)).toBe(0)
     },
   )
 })
 
 describe('with PUBLIC_URL', () => {
-  const stage = () => createStage({ https: true })
+  const testSite = () => createTestSite({ https: true })
 
   it('its origin counts, whatever Host the proxy gives', async () => {
-    const site = stage()
+    const site = testSite()
     const headers = { origin: 'https://jatra.test', host: '10.0.0.7:3000' }
     expect((await site.send('POST', '/login', headers)).status).toBe(200)
   })
@@ -85,40 +85,42 @@ describe('with PUBLIC_URL', () => {
     ['the Host of the request', { origin: 'http://evil.example', host: 'evil.example' }],
     ['nothing', {}],
   ])('%s does not', async (_, headers) => {
-    expect((await stage().send('POST', '/login', headers)).status).toBe(403)
+    expect((await testSite().send('POST', '/login', headers)).status).toBe(403)
   })
 })
 
 describe('safe methods', () => {
   it.each(['GET', 'HEAD', 'OPTIONS'])('%s comes from anywhere', async (method) => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-    expect((await createStage().send(method, '/flight/search', headers)).status).toBe(200)
+    expect((await createTestSite().send(method, '/flight/search', headers)).status).toBe(200)
   })
 })
 
 describe('exempt by rule', () => {
   const bearer = { authorization: 'Bearer abc', origin: 'https://app.example' }
 
-  it('are bearer calls to the API, and to nothing else', async () => {
-    const stage = createStage()
-    expect((await stage.send('POST', '/api/payment/payment-process/bkash', bearer)).status).toBe(
+  it('are bearer endpoints to the API, and to nothing else', async () => {
+    const testSite = createTestSite()
+    expect((await testSite.send('POST', '/api/payment/payment-process/bkash', bearer)).status).toBe(
       200,
     )
-    expect((await stage.send('DELETE', '/api/x', { authorization: 'bearer abc' })).status).toBe(200)
+    expect((await testSite.send('DELETE', '/api/x', { authorization: 'bearer abc' })).status).toBe(
+      200,
+    )
     for (const path of ['/logout', '/logout.data', '/apix', '/API/auth/login'])
-      expect((await stage.send('POST', path, bearer)).status, path).toBe(403)
-    expect(stage.pages).toEqual([])
+      expect((await testSite.send('POST', path, bearer)).status, path).toBe(403)
+    expect(testSite.pages).toEqual([])
   })
 
   it.each(['/api/payment/ipn', '/api/payment/return/JT123'])(
     'is the gateway at %s',
     async (path) => {
-      const stage = createStage()
+      const testSite = createTestSite()
       const headers = { origin: 'https://sandbox.sslcommerz.com', 'sec-fetch-site': 'cross-site' }
-      expect((await stage.send('POST', path, headers)).status).toBe(200)
-      expect((await stage.send('POST', path, { origin: 'null' })).status).toBe(200)
-      expect((await stage.send('POST', path)).status).toBe(200)
-      expect(stage.api).toHaveLength(3)
+      expect((await testSite.send('POST', path, headers)).status).toBe(200)
+      expect((await testSite.send('POST', path, { origin: 'null' })).status).toBe(200)
+      expect((await testSite.send('POST', path)).status).toBe(200)
+      expect(testSite.api).toHaveLength(3)
     },
   )
 
@@ -133,23 +135,23 @@ describe('exempt by rule', () => {
     '/api/payment/sandbox/gwprocess/v4/api.php',
     '/x/api/payment/ipn',
   ])('is not %s', async (path) => {
-    const stage = createStage()
-    expect((await stage.send('POST', path, { origin: 'https://evil.example' })).status).toBe(403)
-    expect(reached(stage)).toBe(0)
+    const testSite = createTestSite()
+    expect((await testSite.send('POST', path, { origin: 'https://evil.example' })).status).toBe(403)
+    expect(reached(testSite)).toBe(0)
   })
 })
 
-it('what the API refuses to strangers is a problem', async () => {
-  const answer = await createStage().send('POST', '/api/auth/login')
+it('what the API rejects to strangers is a problem', async () => {
+  const answer = await createTestSite().send('POST', '/api/auth/login')
   expect(answer.headers.get('content-type')).toBe('application/problem+json')
   expect(await answer.json()).toMatchObject({ code: 'forbidden', status: 403 })
 })
 
 it('what passed our guard is not judged again by headers that anyone can write', async () => {
-  const stage = createStage()
+  const testSite = createTestSite()
   const headers = { origin: 'http://jatra.test', 'x-forwarded-host': 'evil.example' }
-  await stage.send('POST', '/login', headers, new URLSearchParams({ a: '1' }))
-  const [page] = stage.pages
+  await testSite.send('POST', '/login', headers, new URLSearchParams({ a: '1' }))
+  const [page] = testSite.pages
   expect(page?.request.headers.get('origin')).toBeNull()
   expect(page?.request.headers.get('x-forwarded-host')).toBeNull()
   expect(page?.request.headers.get('content-type')).toContain('x-www-form-urlencoded')

@@ -1,28 +1,28 @@
 import { getSignedIn, logout } from '@jatra/contract/account/auth-endpoints'
-import { Refusal, type ProblemCode } from '@jatra/contract/http/problem'
+import { DomainError, type ProblemCode } from '@jatra/contract/http/problem'
 import { describe, expect, it } from 'vitest'
-import { cookieOf, createStage } from './stage.ts'
+import { cookieOf, createTestSite } from './test-site.ts'
 
 const ours = { origin: 'http://jatra.test', 'sec-fetch-site': 'same-origin' }
 const calls = [logout, getSignedIn]
 const named = calls.map((call) => [`${call.method} ${call.path}`, call] as const)
-const refusing = (code: ProblemCode) => async () => new Refusal(code, 'No.').toResponse()
+const refusing = (code: ProblemCode) => async () => new DomainError(code, 'No.').toResponse()
 const CLEARED = /^jatra=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/
 
 describe.each(named)('%s', (_, { method, path }) => {
   it('is made with the session that the cookie holds', async () => {
-    const stage = createStage()
-    const answer = await stage.send(method, path, { ...ours, cookie: await cookieOf() })
+    const testSite = createTestSite()
+    const answer = await testSite.send(method, path, { ...ours, cookie: await cookieOf() })
     expect(answer.status).toBe(200)
-    const [request] = stage.api
+    const [request] = testSite.api
     expect(request?.headers.get('authorization')).toBe('Bearer token-of-nusrat')
     expect(request?.headers.get('cookie')).toBeNull()
   })
 
   it('is asked without a token where no cookie holds one', async () => {
     for (const cookie of ['', 'jatra=', 'jatra=forged.by.somebody..else']) {
-      const stage = createStage({ transport: refusing('unauthenticated') })
-      const answer = await stage.send(method, path, { ...ours, cookie })
+      const testSite = createTestSite({ transport: refusing('unauthenticated') })
+      const answer = await testSite.send(method, path, { ...ours, cookie })
       expect(answer.status, cookie).toBe(401)
       expect(answer.headers.get('set-cookie')).toBeNull()
     }
@@ -34,44 +34,44 @@ describe.each(named)('%s', (_, { method, path }) => {
     ['the opaque Origin', { origin: 'null' }],
     ['a sister of ours', { origin: 'http://jatra.test', 'sec-fetch-site': 'same-site' }],
     ['a link elsewhere', { ...(method === 'GET' && { 'sec-fetch-site': 'cross-site' }) }],
-  ])('is refused from %s, and the session stays', async (_name, headers) => {
-    const stage = createStage()
-    const answer = await stage.send(method, path, { ...headers, cookie: await cookieOf() })
+  ])('is rejected from %s, and the session stays', async (_name, headers) => {
+    const testSite = createTestSite()
+    const answer = await testSite.send(method, path, { ...headers, cookie: await cookieOf() })
     expect(answer.status).toBe(403)
     expect(await answer.json()).toMatchObject({ code: 'forbidden' })
     expect(answer.headers.get('set-cookie')).toBeNull()
-    expect(stage.api).toHaveLength(0)
+    expect(testSite.api).toHaveLength(0)
   })
 
   it('takes a bearer token instead, from anywhere, and leaves the cookie alone', async () => {
-    const stage = createStage()
-    const answer = await stage.send(method, path, {
+    const testSite = createTestSite()
+    const answer = await testSite.send(method, path, {
       origin: 'https://app.example',
       authorization: 'Bearer another-token',
       cookie: await cookieOf(),
     })
     expect(answer.status).toBe(200)
-    expect(stage.api[0]?.headers.get('authorization')).toBe('Bearer another-token')
+    expect(testSite.api[0]?.headers.get('authorization')).toBe('Bearer another-token')
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
   it('does not fall back to the cookie from other credentials', async () => {
-    const stage = createStage()
+    const testSite = createTestSite()
     const headers = { ...ours, authorization: 'Basic dTpw', cookie: await cookieOf() }
-    await stage.send(method, path, headers)
-    expect(stage.api[0]?.headers.get('authorization')).toBe('Basic dTpw')
+    await testSite.send(method, path, headers)
+    expect(testSite.api[0]?.headers.get('authorization')).toBe('Basic dTpw')
   })
 
   it('clears a cookie whose token is no longer good', async () => {
-    const stage = createStage({ transport: refusing('unauthenticated') })
-    const answer = await stage.send(method, path, { ...ours, cookie: await cookieOf() })
+    const testSite = createTestSite({ transport: refusing('unauthenticated') })
+    const answer = await testSite.send(method, path, { ...ours, cookie: await cookieOf() })
     expect(answer.status).toBe(401)
     expect(answer.headers.get('set-cookie')).toMatch(CLEARED)
   })
 
   it('keeps the session while the API is away', async () => {
-    const stage = createStage({ transport: refusing('provider_unavailable') })
-    const answer = await stage.send(method, path, { ...ours, cookie: await cookieOf() })
+    const testSite = createTestSite({ transport: refusing('provider_unavailable') })
+    const answer = await testSite.send(method, path, { ...ours, cookie: await cookieOf() })
     expect(answer.status).toBe(503)
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
@@ -79,9 +79,9 @@ describe.each(named)('%s', (_, { method, path }) => {
 
 it('a logout clears the cookie, and who is signed in keeps it', async () => {
   const headers = { ...ours, cookie: await cookieOf() }
-  const out = await createStage().send('POST', logout.path, headers)
+  const out = await createTestSite().send('POST', logout.path, headers)
   expect(out.headers.get('set-cookie')).toMatch(CLEARED)
-  const known = await createStage().send('GET', getSignedIn.path, headers)
+  const known = await createTestSite().send('GET', getSignedIn.path, headers)
   expect(known.headers.get('set-cookie')).toBeNull()
 })
 
@@ -97,19 +97,19 @@ it('no other call is made with the cookie', async () => {
     ['POST', `${logout.path}/x`],
   ] as const
   for (const [method, path] of others) {
-    const stage = createStage()
-    await stage.send(method, path, { ...ours, cookie: await cookieOf() })
-    expect(stage.api[0]?.headers.get('authorization'), `${method} ${path}`).toBeNull()
+    const testSite = createTestSite()
+    await testSite.send(method, path, { ...ours, cookie: await cookieOf() })
+    expect(testSite.api[0]?.headers.get('authorization'), `${method} ${path}`).toBeNull()
   }
 })
 
 it('a visitor of the prototype stays the same one after a logout', async () => {
-  const stage = createStage({ mode: 'mock', newId: () => 'v-1' })
-  const answer = await stage.send('POST', logout.path, { ...ours, cookie: await cookieOf() })
+  const testSite = createTestSite({ mode: 'mock', newId: () => 'v-1' })
+  const answer = await testSite.send('POST', logout.path, { ...ours, cookie: await cookieOf() })
   expect(answer.headers.get('set-cookie')).toMatch(/^jatra=[\w.-]+; /)
-  expect(stage.api[0]?.headers.get('authorization')).toBe('Bearer token-of-nusrat')
+  expect(testSite.api[0]?.headers.get('authorization')).toBe('Bearer token-of-nusrat')
   const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
-  await stage.send('POST', logout.path, { ...ours, cookie })
-  expect(stage.api[1]?.headers.get('authorization')).toBeNull()
-  expect(stage.api[1]?.headers.get('x-jatra-visitor')).toBe('v-1')
+  await testSite.send('POST', logout.path, { ...ours, cookie })
+  expect(testSite.api[1]?.headers.get('authorization')).toBeNull()
+  expect(testSite.api[1]?.headers.get('x-jatra-visitor')).toBe('v-1')
 })

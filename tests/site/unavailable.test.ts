@@ -1,8 +1,8 @@
 import { listFlightOrders } from '@jatra/contract/order/endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { expect, it } from 'vitest'
 import type { AppContext } from '../../app/lib/context.server.ts'
-import { cookieOf, createStage } from './stage.ts'
+import { cookieOf, createTestSite } from './test-site.ts'
 
 /** A page that needs its call's answer, as Remix answers when a loader throws; or one that does without. */
 const page =
@@ -12,8 +12,8 @@ const page =
     return new Response('<p>page</p>', { status, headers: { 'content-type': 'text/html' } })
   }
 const away = async () =>
-  new Refusal('provider_unavailable', 'Not just now.', { retryAfter: 7 }).toResponse()
-const broken = async () => new Refusal('internal', 'Broken.').toResponse()
+  new DomainError('provider_unavailable', 'Not just now.', { retryAfter: 7 }).toResponse()
+const broken = async () => new DomainError('internal', 'Broken.').toResponse()
 const unreachable = () => Promise.reject(new Error('ECONNREFUSED'))
 
 it.each([
@@ -23,8 +23,8 @@ it.each([
   ['is not available, and the page does without', away, 200, [200, null]],
   ['failed by a mistake', broken, 500, [500, null]],
 ])('a page whose API %s', async (_, transport, status, expected) => {
-  const stage = createStage({ page: page(status), transport })
-  const answer = await stage.send('GET', '/account/booked', { cookie: await cookieOf() })
+  const testSite = createTestSite({ page: page(status), transport })
+  const answer = await testSite.send('GET', '/account/booked', { cookie: await cookieOf() })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual(expected)
   expect(await answer.text()).toBe('<p>page</p>')
 })

@@ -50,7 +50,7 @@ export class Visitor {
     } as RequestInit)
   }
 
-  /** Signs up as somebody new. */
+  /** Signs up a new user. */
   async signUp(): Promise<string> {
     const userName = `u${randomUUID().slice(0, 8)}`
     const email = `${userName}@example.com`

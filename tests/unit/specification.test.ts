@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { calls } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/http/endpoints'
 import { describe, expect, it } from 'vitest'
 import table from '../../app/routes.ts'
 import { readSpecification } from '../../stories/specification/document.ts'
@@ -98,7 +98,7 @@ it('every endpoint of the contract is named, and no other', () => {
   const named = [...text.matchAll(/(?<=[ `])\/[a-z][\w{}/-]*/g)].map(([path]) =>
     shapeOf(`/api${path}`),
   )
-  const own = Object.values(calls).map(({ path }) => shapeOf(path))
+  const own = Object.values(endpoints).map(({ path }) => shapeOf(path))
   expect(own.filter((path) => !named.includes(path))).toEqual([])
   const forBrowsersAndGateways = ['/api/auth/google', '/api/payment/ipn', '/api/payment/return/{}']
   expect(named.filter((path) => ![...own, ...forBrowsersAndGateways].includes(path))).toEqual([])

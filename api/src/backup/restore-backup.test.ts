@@ -42,7 +42,7 @@ describe('npm run restore', () => {
     ['changed', (folder: string) => writeFileSync(join(folder, 'pglite/PG_VERSION'), '17')],
     ['with a file too many', (folder: string) => writeFileSync(join(folder, 'pglite/x'), '')],
     ['with a file too few', (folder: string) => rmSync(join(folder, 'pglite/PG_VERSION'))],
-  ])('refuses a backup that was %s, and leaves the directory empty', async (_, change) => {
+  ])('rejects a backup that was %s, and leaves the directory empty', async (_, change) => {
     await pack([], change)
     expect(await run('restore', file)).toMatchObject({
       code: 1,
@@ -51,7 +51,7 @@ describe('npm run restore', () => {
     expect(readdirSync(dataDir)).toEqual([])
   })
 
-  it('refuses what is no backup, and one that was cut short', async () => {
+  it('rejects what is no backup, and one that was cut short', async () => {
     writeFileSync(file, 'no backup')
     expect((await run('restore', file)).said).toContain('cannot be restored')
     await pack([])
@@ -60,7 +60,7 @@ describe('npm run restore', () => {
     expect((await run('restore', join(home, 'nowhere'))).said).toContain('There is no')
   })
 
-  it('refuses the backup of a newer version and names what it does not know', async () => {
+  it('rejects the backup of a newer version and names what it does not know', async () => {
     await pack(['0000_accounts_and_searches', '9999_moon_flights'])
     const { code, said } = await run('restore', file)
     expect(code).toBe(1)

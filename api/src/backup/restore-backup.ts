@@ -117,7 +117,7 @@ async function openOnce(staging: string, manifest: Manifest) {
 
 /**
  * Moves entries rather than the directory itself, which may be a mounted volume. Between the first and the last move a
- * start is refused, or it would begin with an empty database.
+ * start is rejected, or it would begin with an empty database.
  */
 async function swap(dataDir: string, staging: string, present: string[], now: number) {
   const marker = join(dataDir, UNFINISHED_RESTORE)

@@ -7,9 +7,9 @@ import type { Database, PoolCounts } from './types.ts'
 export interface ConnectionsOptions extends pg.PoolConfig {
   name: PoolCounts['name']
   max: number
-  /** Told of each connection that broke; it is replaced when one is needed. */
+  /** Called for each connection that broke; the pool replaces it on demand. */
   onLost: (error: Error) => void
-  /** Runs a single statement, or refuses it, once it has its connection: what waits for one is stopped by it too. */
+  /** Runs a single statement, or rejects it, once it has its connection: what waits for one is stopped by it too. */
   guard?: <T>(statement: string, run: () => Promise<T>) => Promise<T>
 }
 

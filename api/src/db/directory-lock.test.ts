@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** Another process that takes the lock and holds it. @returns it, and `locked` or why it was refused */
+/** Another process that takes the lock and holds it. @returns it, and `locked` or why it was rejected */
 async function another(): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, [holder, lockFile], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -41,7 +41,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 describe('the lock of a data directory', () => {
-  it('refuses a second process and names the first', async () => {
+  it('rejects a second process and names the first', async () => {
     const first = await another()
     expect(first.said).toBe('locked')
     const second = await another()

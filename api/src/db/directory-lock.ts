@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 /** Who holds a directory. */
 interface Holder {
   pid: number
-  /** When that process started, as the system counts it; null where the system does not tell. Pids are used again. */
+  /** When that process started, in the system's ticks, because pids are reused; null where it is unknown. */
   started: string | null
 }
 
@@ -55,7 +55,7 @@ function removeDeadLock(lockFile: string): void {
   }
 }
 
-/** Makes the file whole or not at all: nobody ever reads a lock that is half written. */
+/** Writes the file atomically, so that no process reads a half-written lock. */
 function claim(file: string): boolean {
   const draft = `${file}.${process.pid}.${randomUUID()}`
   writeFileSync(draft, JSON.stringify(identify(process.pid)), { flag: 'wx' })
@@ -90,7 +90,7 @@ function isAlive(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
-    // Not allowed to signal it: it is there, and somebody else's.
+    // EPERM: the process lives under another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   const now = identify(holder.pid)

@@ -166,3 +166,27 @@ it('orders from before references were stored keep the one that was shown for th
     expect(bookingReference).toBe(drawBookingReference(id))
   }
 }, 60_000)
+
+it('payments, emails and sign-ins under way keep their rows when their tables get other names', async () => {
+  const { client, db } = await openAt(11)
+  await client.exec(`
+    insert into users (id, user_name, user_name_key, email, created_at, updated_at)
+      values ('u', 'Rahima', 'rahima', 'rahima@example.com', now(), now());
+    insert into orders (id, user_id, service_type, price, traveler_count, payment_type, payment_status, contact_name,
+        contact_email, contact_phone, created_at, expires_at)
+      values ('o', 'u', 'flight', 900, 1, 'bkash', 'success', 'Rahima', 'rahima@example.com', '+8801712345678',
+        now(), now());
+    insert into payment_attempts (tran_id, order_id, payment_type, amount, status, created_at)
+      values ('JT1', 'o', 'bkash', 900, 'success', now());
+    insert into payment_receipts values ('V1', 'JT1', 900, 'settled', now());
+    insert into outbox (id, event, kind, recipient, about, created_at, due_at)
+      values ('e', 'welcome:u', 'welcome', 'rahima@example.com', '{"userName":"Rahima"}', now(), now());
+    insert into sign_in_attempts values ('state', 'browser', 'nonce', 'verifier', '/', now());
+  `)
+  await migrate(db, { migrationsFolder })
+  expect(await db.select().from(schema.paymentTransactions)).toMatchObject([
+    { valId: 'V1', tranId: 'JT1', outcome: 'settled' },
+  ])
+  expect(await db.select().from(schema.outbox)).toMatchObject([{ payload: { userName: 'Rahima' } }])
+  expect(await db.select().from(schema.oauthSignIns)).toMatchObject([{ stateHash: 'state' }])
+}, 60_000)

@@ -33,11 +33,11 @@ const MIGRATION_LOCK_TIMEOUT = 5_000
 export interface PostgresOptions {
   /** Connections at most, per process: one half for reads, the other for writes. */
   max?: number
-  /** While the server refuses or cannot be found at the start, it is tried again for so long. */
+  /** While the server rejects or cannot be found at the start, it is tried again for so long. */
   waitMs?: number
-  /** Told once when the start has to wait. */
+  /** Called once when the start has to wait. */
   onWaiting?: (error: Error) => void
-  /** Told of connections that break; they are replaced by themselves. */
+  /** Called for connections that break; the pool replaces them. */
   onConnectionLost?: (error: Error) => void
 }
 
@@ -98,7 +98,7 @@ function isRead(statement: string): boolean {
   return statement.startsWith('select ')
 }
 
-/** The database cannot be reached, in words for whoever started the process; its password is not in them. */
+/** The database cannot be reached. The message is for the operator and holds no password. */
 class DatabaseUnreachable extends Error {
   constructor(databaseUrl: string, cause: Error) {
     const { host, pathname } = new URL(databaseUrl)

@@ -6,10 +6,10 @@ import { users } from './schema-users.ts'
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
-/** From before its file is written until after it is gone: no file is ever without a row (docs/decisions/043). */
+/** The row exists from before the file is written until after it is deleted, so no file is without one (docs/decisions/043). */
 export const documentStates = ['writing', 'stored', 'removing'] as const
 
-/** Pictures of applicants' papers. The bytes are with the files provider under `key`. */
+/** Applicants' document images. The files provider has the bytes under `key`. */
 export const documents = pgTable(
   'documents',
   {
@@ -17,10 +17,10 @@ export const documents = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** Random, and known to nobody outside. */
+    /** Random, and never sent to a client. */
     key: text('key').notNull().unique(),
     state: text('state', { enum: documentStates }).notNull(),
-    /** As the traveller's file was called; shown, never a path. */
+    /** The name of the uploaded file; shown, and never used as a path. */
     name: text('name').notNull(),
     bytes: integer('bytes').notNull(),
     /** Pixels. */
@@ -36,8 +36,8 @@ export const documents = pgTable(
 export type DocumentRow = typeof documents.$inferSelect
 
 /**
- * Which papers an application came with. Several applications of one account may share them: who tries to pay again
- * uploads nothing again.
+ * The documents of an application. Several applications of one account may share them, so that paying again needs no new
+ * upload.
  */
 export const orderDocuments = pgTable(
   'order_documents',
@@ -48,9 +48,9 @@ export const orderDocuments = pgTable(
     documentId: text('document_id')
       .notNull()
       .references(() => documents.id),
-    /** Whose paper it is, from 0. */
+    /** The traveller's position in the order, from 0. */
     travelerPosition: integer('traveler_position').notNull(),
-    /** Its place among that traveller's papers, from 0. */
+    /** Its place among that traveller's documents, from 0. */
     documentPosition: integer('document_position').notNull(),
   },
   (table) => [

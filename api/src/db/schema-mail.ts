@@ -18,7 +18,7 @@ export const outbox = pgTable(
     /** Null once it was sent, or given up. */
     recipient: text('recipient'),
     /** What the template needs; null once it was sent, or given up. */
-    about: jsonb('about'),
+    payload: jsonb('payload'),
     createdAt: instant('created_at').notNull(),
     /**
      * Time of the next attempt; moved on by each failure, and while a process is sending it. Once it was sent or given
@@ -29,7 +29,7 @@ export const outbox = pgTable(
     sentAt: instant('sent_at'),
     /** When it was given up after the last attempt. */
     failedAt: instant('failed_at'),
-    /** What the last failure said. */
+    /** The message of the last failure. */
     lastError: text('last_error'),
   },
   (table) => [

@@ -115,7 +115,7 @@ export const holidayOrders = pgTable(
 )
 export type HolidayOrderRow = typeof holidayOrders.$inferSelect
 
-/** A visa application that was bought: the visa and the option as they were, and how the papers come to us. */
+/** A visa application that was bought: the visa and the option as they were, and how the documents come to us. */
 export const visaOrders = pgTable(
   'visa_orders',
   {
@@ -128,7 +128,7 @@ export const visaOrders = pgTable(
     visa: jsonb('visa').$type<VisaOrder['productData']['visa']>().notNull(),
     selectedPlan: jsonb('selected_plan').$type<VisaPlan>().notNull(),
     deliveryMethod: text('delivery_method', { enum: deliveryMethods }).notNull(),
-    /** When and where the papers are picked up, `YYYY-MM-DD`; null when the traveller brings them. */
+    /** When and where the documents are picked up, `YYYY-MM-DD`; null when the traveller brings them. */
     deliveryDate: text('delivery_date'),
     pickUpAddress: text('pick_up_address'),
   },
@@ -142,7 +142,7 @@ export const visaOrders = pgTable(
 )
 export type VisaOrderRow = typeof visaOrders.$inferSelect
 
-/** Who flies on an order, adults first; or whom a visa is for. */
+/** The travellers of an order, adults first. */
 export const orderTravelers = pgTable(
   'order_travelers',
   {

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core
 import { passportForms } from '@jatra/contract/traveler/passport-draft'
 import { users } from './schema-users.ts'
 
-/** Passport fields that somebody is typing, for an hour. */
+/** Passport fields of a form in progress, kept for an hour. */
 export const passportDrafts = pgTable(
   'passport_drafts',
   {

@@ -9,7 +9,7 @@ import { users } from './schema-users.ts'
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
-/** One try at paying an order; `tran_id` is what the gateway knows it by. */
+/** An attempt to pay an order; `tran_id` is its id at the gateway. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -22,7 +22,7 @@ export const paymentAttempts = pgTable(
     status: text('status', { enum: [...paymentStatuses, 'refund_due'] }).notNull(),
     /** The gateway's page, once the gateway has answered. */
     gatewayUrl: text('gateway_url'),
-    /** Who is asking the gateway for its page now, and until when the others believe it. */
+    /** The process that is asking the gateway for its page, and until when its claim holds. */
     claimedBy: text('claimed_by'),
     claimedUntil: instant('claimed_until'),
     createdAt: instant('created_at').notNull(),
@@ -35,32 +35,32 @@ export const paymentAttempts = pgTable(
 )
 export type PaymentAttemptRow = typeof paymentAttempts.$inferSelect
 
-export const receiptOutcomes = ['settled', 'held', 'refund_due'] as const
+export const transactionOutcomes = ['settled', 'held', 'refund_due'] as const
 
-/** Money that the gateway confirmed, each payment once, whatever became of its order. */
-export const paymentReceipts = pgTable(
-  'payment_receipts',
+/** Payments that the gateway confirmed, each once, whatever became of the order. */
+export const paymentTransactions = pgTable(
+  'payment_transactions',
   {
     valId: text('val_id').primaryKey(),
     tranId: text('tran_id')
       .notNull()
       .references(() => paymentAttempts.tranId, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),
-    outcome: text('outcome', { enum: receiptOutcomes }).notNull(),
+    outcome: text('outcome', { enum: transactionOutcomes }).notNull(),
     receivedAt: instant('received_at').notNull(),
   },
   (table) => [
-    index('payment_receipts_of_attempt').on(table.tranId),
-    index('payment_receipts_unsettled')
+    index('payment_transactions_of_attempt').on(table.tranId),
+    index('payment_transactions_unsettled')
       .on(table.outcome, table.amount)
       .where(sql`${table.outcome} in ('held', 'refund_due')`),
     check(
-      'payment_receipts_outcome_known',
+      'payment_transactions_outcome_known',
       sql`${table.outcome} in ('settled', 'held', 'refund_due')`,
     ),
   ],
 )
-export type PaymentReceiptRow = typeof paymentReceipts.$inferSelect
+export type PaymentTransactionRow = typeof paymentTransactions.$inferSelect
 
 /** Which order an Idempotency-Key of a user made. */
 export const idempotencyKeys = pgTable(

@@ -38,9 +38,9 @@ export const identities = pgTable(
   ],
 )
 
-/** A sign-in elsewhere that has begun: what its answer is checked against, once. */
-export const signInAttempts = pgTable(
-  'sign_in_attempts',
+/** OAuth sign-ins under way: what the answer of the provider is checked against, once. */
+export const oauthSignIns = pgTable(
+  'oauth_sign_ins',
   {
     /** sha256 of the state parameter, base64url. */
     stateHash: text('state_hash').primaryKey(),
@@ -52,7 +52,7 @@ export const signInAttempts = pgTable(
     redirectTo: text('redirect_to').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('sign_in_attempts_expiry').on(table.expiresAt)],
+  (table) => [index('oauth_sign_ins_expiry').on(table.expiresAt)],
 )
 
 /** Codes of /login/success: signed, 60 seconds, once (decision 048). */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { orders, outbox, paymentReceipts } from '../db/schema.ts'
+import { orders, outbox, paymentTransactions } from '../db/schema.ts'
 import type { SessionDeps } from './auth/find-session.ts'
 
 /** So many of a kind, and what they come to in BDT. */
@@ -12,7 +12,7 @@ export interface Tally {
 export interface Figures {
   /** Orders of the last 24 hours, by what was bought and how its payment stands. */
   orders: (Tally & { serviceType: string; status: string })[]
-  /** Money that came in and that somebody must look at: held by the gateway, or due back. */
+  /** Money that staff must look at: held by the gateway, or due for refund. */
   unsettled: (Tally & { outcome: string })[]
   /** Emails that are still to be sent, and those that were given up. */
   emails: { state: 'waiting' | 'failed'; count: number; oldestSeconds: number }[]
@@ -31,8 +31,8 @@ export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> 
       count(*)::int as count, sum(${orders.price})::float8 as amount
     from ${orders} where ${orders.createdAt} >= ${since}::timestamptz group by 2, 3
     union all
-    select 'unsettled', '', ${paymentReceipts.outcome}, count(*)::int, sum(${paymentReceipts.amount})::float8
-    from ${paymentReceipts} where ${paymentReceipts.outcome} in ('held', 'refund_due') group by 3
+    select 'unsettled', '', ${paymentTransactions.outcome}, count(*)::int, sum(${paymentTransactions.amount})::float8
+    from ${paymentTransactions} where ${paymentTransactions.outcome} in ('held', 'refund_due') group by 3
     union all
     select 'emails', '', case when ${outbox.failedAt} is null then 'waiting' else 'failed' end, count(*)::int,
       extract(epoch from ${now}::timestamptz - min(${outbox.createdAt}))::float8

@@ -1,11 +1,11 @@
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 
 /** Names the last row of a page, of what is listed newest first. */
 export function writeCursor({ createdAt, id }: { createdAt: Date; id: string }): string {
   return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
 }
 
-/** @throws Refusal invalid_input for a cursor that we did not give */
+/** @throws DomainError invalid_input for a cursor that we did not give */
 export function readCursor(cursor: string): { createdAt: string; id: string } {
   const text = Buffer.from(cursor, 'base64url').toString()
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\w-]{1,64})$/.exec(text)
@@ -13,7 +13,7 @@ export function readCursor(cursor: string): { createdAt: string; id: string } {
   const instant = Date.parse(createdAt)
   if (!match || Number.isNaN(instant)) {
     const message = 'This page is not there. Please start from the first one.'
-    throw new Refusal('invalid_input', message, { errors: { cursor: [message] } })
+    throw new DomainError('invalid_input', message, { errors: { cursor: [message] } })
   }
   return { createdAt: new Date(instant).toISOString(), id }
 }

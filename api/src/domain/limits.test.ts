@@ -11,12 +11,12 @@ const quiet = createLogger(() => {})
 const one = [{ limit: 'registerByAddress' as const, subject: '203.0.113.7' }]
 
 describe('a limit', () => {
-  it('lets exactly so many of simultaneous tries through', async () => {
+  it('lets exactly so many of simultaneous attempts through', async () => {
     const deps = { db: database.db, clock: () => 0, log: quiet, limits }
-    const tries = await Promise.allSettled(
+    const attempts = await Promise.allSettled(
       Array.from({ length: 20 }, () => consumeRateLimit(deps, one)),
     )
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   })
 
   it('says how long to wait, and starts anew when the window is over', async () => {

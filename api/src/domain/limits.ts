@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { rateLimits } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
@@ -26,7 +26,7 @@ export const defaultLimits = {
   forgotByAddress: { max: 50, seconds: 3600 },
   /** Emails for one mailbox; a request beyond it gets the same answer, and no email is sent. */
   forgotByEmail: { max: 5, seconds: 3600 },
-  /** Emails to an address that was named and not proven; whoever causes more is not refused, and none is sent. */
+  /** Emails to an unverified address; beyond the limit the request succeeds and no email is sent. */
   emailByMailbox: { max: 20, seconds: 3600 },
   emailByUser: { max: 40, seconds: 3600 },
   resetByAddress: { max: 100, seconds: 3600 },
@@ -36,14 +36,14 @@ export const defaultLimits = {
   paymentByUser: { max: 60, seconds: 600 },
   /** Orders that came to nothing are kept too, so they must not pile up. */
   paymentByUserDaily: { max: 300, seconds: 86_400 },
-  /** Nine travellers with ten papers each fit, with some tries. */
+  /** Enough for nine travellers with ten documents each, and some failed uploads. */
   documentByUser: { max: 150, seconds: 600 },
   pictureByUser: { max: 30, seconds: 600 },
-  /** Wrong passwords of somebody who sits at a device that is signed in. */
+  /** Wrong passwords typed in a signed-in session. */
   deleteByUser: { max: 10, seconds: 900 },
   /** Each gathers all orders of the account. */
   exportByUser: { max: 10, seconds: 600 },
-  /** Somebody types nine passports and corrects them: each pause in typing saves. */
+  /** Nine passports with corrections: each pause in typing saves. */
   passportDraftByUser: { max: 600, seconds: 600 },
   /** Each draws a file anew, with its fonts in it. */
   receiptByUser: { max: 60, seconds: 600 },
@@ -66,8 +66,8 @@ export interface Counted {
 }
 
 /**
- * Counts one try under each limit, in one atomic statement. Where the count cannot be kept nobody passes.
- * @throws Refusal rate_limited with the seconds to wait, or provider_unavailable
+ * Counts one attempt under each limit, in one atomic statement. Fails closed when the count cannot be stored.
+ * @throws DomainError rate_limited with the seconds to wait, or provider_unavailable
  */
 export async function consumeRateLimit(deps: LimitDeps, counted: Counted[]): Promise<void> {
   const now = deps.clock()
@@ -77,7 +77,7 @@ export async function consumeRateLimit(deps: LimitDeps, counted: Counted[]): Pro
       count: 1,
       expiresAt: new Date(now + deps.limits[limit].seconds * 1000),
     }))
-    // Always in one order: two tries that share rows never wait for each other in a circle.
+    // Always in the same order, so that two attempts on the same rows cannot deadlock.
     .sort((a, b) => (a.key < b.key ? -1 : 1))
   const started = sql`${rateLimits.expiresAt} > ${new Date(now).toISOString()}::timestamptz`
   const kept = await deps.db
@@ -93,7 +93,7 @@ export async function consumeRateLimit(deps: LimitDeps, counted: Counted[]): Pro
     .returning()
     .catch((error: unknown) => {
       deps.log.error('limit_not_counted', { error })
-      throw new Refusal(
+      throw new DomainError(
         'provider_unavailable',
         'We are not available just now. Please try again.',
         {
@@ -109,12 +109,12 @@ export async function consumeRateLimit(deps: LimitDeps, counted: Counted[]): Pro
   })
   if (over.length === 0) return
   for (const { limit } of over) deps.log.warn('rate_limited', { limit })
-  throw new Refusal('rate_limited', 'Too many attempts. Please wait and try again.', {
+  throw new DomainError('rate_limited', 'Too many attempts. Please wait and try again.', {
     retryAfter: Math.max(1, Math.ceil((Math.max(...over.map(({ until }) => until)) - now) / 1000)),
   })
 }
 
-/** Forgets the tries: whoever got in is no guesser. */
+/** Resets the attempts after a successful login. */
 export async function forgetTries(deps: LimitDeps, counted: Counted[]): Promise<void> {
   await deps.db.delete(rateLimits).where(inArray(rateLimits.key, counted.map(keyOf)))
 }

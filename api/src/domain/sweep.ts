@@ -11,7 +11,7 @@ import {
   passwordResets,
   rateLimits,
   sandboxSessions,
-  signInAttempts,
+  oauthSignIns,
   unpaidHolds,
 } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const SEARCH_REMAINS_MS = DAY_MS
 /** Searches that ended so recently may still have their offers; a sweep comes every minute. */
 const SEARCH_EMPTIED_MS = 10 * 60 * 1000
-/** Nobody repeats a request after so long. */
+/** Idempotency keys older than this are deleted. */
 const KEY_REMAINS_MS = 7 * DAY_MS
 /** The sandbox's books: an order waits for its payment for less than an hour. */
 const SANDBOX_REMAINS_MS = 7 * DAY_MS
@@ -30,7 +30,7 @@ const SANDBOX_REMAINS_MS = 7 * DAY_MS
 const UNPAID_PASSPORT_REMAINS_MS = 30 * DAY_MS
 
 /**
- * Removes what has ended and what nobody needs any more (docs/decisions/037). Orders keep their own copy of an offer, and
+ * Removes expired data (docs/decisions/037). Orders keep their own copy of an offer, and
  * of a passport the masked number.
  */
 export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
@@ -38,7 +38,7 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   const before = (remains: number) => new Date(now - remains)
   await db.delete(accessTokens).where(lt(accessTokens.expiresAt, before(0)))
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, before(0)))
-  await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, before(0)))
+  await db.delete(oauthSignIns).where(lt(oauthSignIns.expiresAt, before(0)))
   await db.delete(passportDrafts).where(lt(passportDrafts.expiresAt, before(0)))
   await db.delete(loginCodes).where(lt(loginCodes.expiresAt, before(0)))
   await db.delete(flightSearches).where(lt(flightSearches.endsAt, before(SEARCH_REMAINS_MS)))
@@ -53,7 +53,7 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   await sweepPassports(db, before(UNPAID_PASSPORT_REMAINS_MS))
 }
 
-/** Who holds what is unpaid: of an order that has ended nobody needs to know its address any more. */
+/** Unpaid holds of orders that are closed. */
 async function sweepHolds(db: Database): Promise<void> {
   const ended = db
     .select({ one: sql`1` })
@@ -85,7 +85,7 @@ async function sweepKeys(db: Database, before: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(and(lt(idempotencyKeys.createdAt, before), exists(ended)))
 }
 
-/** Passports of orders that ended unpaid: nobody will fly on them. */
+/** Passports of orders that were closed unpaid. */
 async function sweepPassports(db: Database, before: Date): Promise<void> {
   const unpaid = db
     .select({ one: sql`1` })

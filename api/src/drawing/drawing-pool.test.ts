@@ -69,7 +69,7 @@ describe('a pool of drawing threads', () => {
     expect(await textOf(pool.draw({ text: 'a' }))).toBe('a is drawing 2')
   })
 
-  it('refuses what would wait in a full queue, says when to come back, and goes on', async () => {
+  it('rejects what would wait in a full queue, says when to come back, and goes on', async () => {
     const { running, letGo } = await busyPool()
     const queued = [pool.draw({ text: 'a' }), pool.draw({ text: 'b' })]
     await expect(pool.draw({ text: 'c' })).rejects.toMatchObject({ status: 503, retryAfter: 5 })

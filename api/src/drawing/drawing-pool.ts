@@ -1,13 +1,13 @@
 import { Piscina } from 'piscina'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { DrawingTask } from './drawing-thread.ts'
 
 /** Draws files in threads of its own, so that the thread that answers requests stays free. */
 export interface DrawingPool<Content> {
   /**
    * Requests for the same content at the same time share one drawing.
-   * @param signal of the visitor; a drawing that nobody waits for any more is not begun
-   * @throws Refusal provider_unavailable when too many wait already, or the wait was too long
+   * @param signal of the visitor; a drawing whose request was aborted is not started
+   * @throws DomainError provider_unavailable when too many wait already, or the wait was too long
    */
   draw(content: Content, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>>
   /** Whether this content is being drawn, or waits to be. */
@@ -26,7 +26,7 @@ export interface DrawingPoolOptions {
   maxThreads?: number
   /** Megabytes of JavaScript in each thread; a drawing takes about 50. */
   threadMemory?: number
-  /** A thread that failed while nobody waited for it. */
+  /** Called when an idle thread fails. */
   onError(error: unknown): void
 }
 
@@ -131,7 +131,7 @@ async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undef
   }
 }
 
-function busy(): Refusal {
+function busy(): DomainError {
   const message = 'Many files are being prepared just now. Please try again in a moment.'
-  return new Refusal('provider_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS })
+  return new DomainError('provider_unavailable', message, { retryAfter: RETRY_AFTER_SECONDS })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '@jatra/contract/http/endpoints'
-import type { Call } from '@jatra/contract/http/call'
+import { endpoints } from '@jatra/contract/http/endpoints'
+import type { Endpoint } from '@jatra/contract/http/endpoint'
 import { users } from '../db/schema.ts'
 import { defaultLimits, type Limits } from '../domain/limits.ts'
 import { problemOf } from '../testing/problem-of.ts'
@@ -18,7 +18,7 @@ let token: string
 let userId: string
 beforeEach(async () => {
   api = createTestApi(database.db, { limits: unlimited })
-  const signedIn = await api.client.call(calls.register, {
+  const signedIn = await api.client.call(endpoints.register, {
     body: { userName: 'rahima', email: 'rahima@example.com', password: 'Secret@1' },
   })
   token = signedIn.access_token
@@ -79,12 +79,16 @@ describe('whatever is thrown at it', () => {
   ]
   const queries = fc.array(fc.tuple(fc.constantFrom(...queryKeys), text), { maxLength: 6 })
 
-  it.each(Object.values(calls as Record<string, Call>).map((call) => [call.name, call] as const))(
-    '%s answers with a refusal or a good answer, never a failure',
-    async (_, call) => {
+  it.each(
+    Object.values(endpoints as Record<string, Endpoint>).map(
+      (endpoint) => [endpoint.name, endpoint] as const,
+    ),
+  )(
+    '%s answers with a problem or a good answer, never a failure',
+    async (_, endpoint) => {
       await fc.assert(
         fc.asyncProperty(body, queries, text, fc.boolean(), async (json, pairs, part, own) => {
-          const path = call.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
+          const path = endpoint.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
             own && name === 'userId'
               ? userId
               : own && name === 'paymentType'
@@ -93,9 +97,9 @@ describe('whatever is thrown at it', () => {
           )
           const search = new URLSearchParams(pairs)
           const given = own && json && typeof json === 'object' ? { ...json, userId } : json
-          const answer = await api.send(call.method, `${path}?${search}`, {
+          const answer = await api.send(endpoint.method, `${path}?${search}`, {
             headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-            ...(call.body && { body: JSON.stringify(given) }),
+            ...(endpoint.body && { body: JSON.stringify(given) }),
           })
           expect(answer.status).toBeLessThan(500)
           // Some calls take anything: airports find nothing for nonsense, logout signs out.

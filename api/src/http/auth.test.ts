@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as auth from '@jatra/contract/account/auth-endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { accessTokens, rateLimits, users } from '../db/schema.ts'
 import { DUMMY_HASH, type Hasher } from '../domain/auth/hasher.ts'
 import { findSession } from '../domain/auth/find-session.ts'
@@ -25,10 +25,10 @@ const login = (identifier: string, password = rahima.password, ip = '203.0.113.7
     { headers: { 'x-jatra-client-ip': ip } },
   )
 const logout = (token?: string) => api.client.call(auth.logout, {}, { token })
-const refusal = (promise: Promise<unknown>): Promise<Refusal> =>
+const errorOf = (promise: Promise<unknown>): Promise<DomainError> =>
   promise.then(
     () => Promise.reject(new Error('It was not refused')),
-    (error: unknown) => (error instanceof Refusal ? error : Promise.reject(error as Error)),
+    (error: unknown) => (error instanceof DomainError ? error : Promise.reject(error as Error)),
   )
 
 describe('register', () => {
@@ -62,9 +62,9 @@ describe('register', () => {
     ['userName', { ...rahima, userName: 'rAHIMA', email: 'other@example.com' }],
     ['userName', { ...rahima, userName: 'Ｒahima', email: 'other@example.com' }],
     ['email', { ...rahima, userName: 'other', email: 'RAHIMA@example.COM' }],
-  ])('refuses a %s that another account has, whatever its case', async (field, body) => {
+  ])('rejects a %s that another account has, whatever its case', async (field, body) => {
     await register()
-    const { status, code, errors } = await refusal(register(body))
+    const { status, code, errors } = await errorOf(register(body))
     expect({ status, code, fields: Object.keys(errors ?? {}) }).toEqual({
       status: 409,
       code: 'already_taken',
@@ -73,10 +73,10 @@ describe('register', () => {
     expect(await database.db.select().from(users)).toHaveLength(1)
   })
 
-  it('makes one account of twenty simultaneous tries', async () => {
-    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => register()))
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    for (const one of tries) {
+  it('makes one account of twenty simultaneous attempts', async () => {
+    const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => register()))
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const one of attempts) {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'already_taken' })
     }
     expect(await database.db.select().from(users)).toHaveLength(1)
@@ -102,7 +102,7 @@ describe('login', () => {
     },
   )
 
-  it('refuses a wrong password and an unknown user with the same words and the same work', async () => {
+  it('rejects a wrong password and an unknown user with the same words and the same work', async () => {
     const asked: string[] = []
     const hasher: Hasher = {
       hash: async () => 'the hash',
@@ -113,8 +113,8 @@ describe('login', () => {
     }
     api = createTestApi(database.db, { hasher })
     await register()
-    const wrong = await refusal(login('Rahima'))
-    const unknown = await refusal(login('nobody'))
+    const wrong = await errorOf(login('Rahima'))
+    const unknown = await errorOf(login('nobody'))
     expect(wrong.toProblem()).toEqual(unknown.toProblem())
     expect(wrong.toProblem()).toMatchObject({
       status: 401,
@@ -127,16 +127,16 @@ describe('login', () => {
     api = createTestApi(database.db, { hasher: { hash: async () => '', verify: async () => true } })
     const { user } = await register()
     await database.db.update(users).set({ passwordHash: null })
-    expect((await refusal(login(user.userName))).status).toBe(401)
-    expect((await refusal(login('nobody'))).status).toBe(401)
+    expect((await errorOf(login(user.userName))).status).toBe(401)
+    expect((await errorOf(login('nobody'))).status).toBe(401)
   })
 
-  it('refuses the eleventh guess in a quarter of an hour, the right one too, then lets in', async () => {
+  it('rejects the eleventh guess in a quarter of an hour, the right one too, then lets in', async () => {
     await register()
     for (let guess = 0; guess < 10; guess += 1) {
-      expect((await refusal(login('Rahima', 'Wrong@1'))).status).toBe(401)
+      expect((await errorOf(login('Rahima', 'Wrong@1'))).status).toBe(401)
     }
-    const refused = await refusal(login('rahima'))
+    const refused = await errorOf(login('rahima'))
     expect(refused.status).toBe(429)
     expect(refused.retryAfter).toBe(900)
     await expect(login('rahima', rahima.password, '198.51.100.9')).resolves.toBeDefined()
@@ -147,7 +147,7 @@ describe('login', () => {
   it('forgets the guesses after a success', async () => {
     await register()
     for (let round = 0; round < 3; round += 1) {
-      for (let guess = 0; guess < 9; guess += 1) await refusal(login('Rahima', 'Wrong@1'))
+      for (let guess = 0; guess < 9; guess += 1) await errorOf(login('Rahima', 'Wrong@1'))
       await login('Rahima')
     }
   })
@@ -158,7 +158,7 @@ describe('an access token', () => {
     const { access_token: first } = await register()
     const { access_token: second } = await login('Rahima')
     await logout(first)
-    expect((await refusal(logout(first))).status).toBe(401)
+    expect((await errorOf(logout(first))).status).toBe(401)
     await expect(logout(second)).resolves.toBeDefined()
   })
 
@@ -167,8 +167,8 @@ describe('an access token', () => {
     ['a forged one', 'A'.repeat(43)],
     ['a short one', 'abc'],
     ['a long one', 'A'.repeat(5000)],
-  ])('is needed: %s is refused', async (_, token) => {
-    const { status, message } = await refusal(logout(token))
+  ])('is needed: %s is rejected', async (_, token) => {
+    const { status, message } = await errorOf(logout(token))
     expect({ status, message }).toEqual({ status: 401, message: 'Please sign in.' })
   })
 
@@ -182,7 +182,7 @@ describe('an access token', () => {
   it('ends after thirty unused days', async () => {
     const { access_token } = await register()
     api.now += TOKEN_LIFE_MS
-    expect((await refusal(logout(access_token))).status).toBe(401)
+    expect((await errorOf(logout(access_token))).status).toBe(401)
   })
 
   it('is moved on by use, at most once an hour', async () => {

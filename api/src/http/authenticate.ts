@@ -1,5 +1,5 @@
-import type { Audience } from '@jatra/contract/http/call'
-import { Refusal } from '@jatra/contract/http/problem'
+import type { AccessPolicy } from '@jatra/contract/http/endpoint'
+import { DomainError } from '@jatra/contract/http/problem'
 import { findSession, type Session, type SessionDeps } from '../domain/auth/find-session.ts'
 
 /** 256 bits in base64url. */
@@ -7,23 +7,23 @@ const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/i
 
 /**
  * Who calls, by the bearer token; null when the call is open to anyone or proves itself otherwise.
- * @throws Refusal unauthenticated, or forbidden where staff is wanted
+ * @throws DomainError unauthenticated, or forbidden where staff is wanted
  */
 export async function authenticate(
   deps: SessionDeps,
-  audience: Audience,
+  access: AccessPolicy,
   request: Request,
 ): Promise<Session | null> {
-  if (audience === 'anyone' || audience === 'gateway') return null
+  if (access === 'anyone' || access === 'gateway') return null
   const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1]
   const session = token ? await findSession(deps, token) : null
-  if (!session) throw new Refusal('unauthenticated', 'Please sign in.')
-  if (audience === 'staff' && session.role !== 'staff') throw forbidden()
+  if (!session) throw new DomainError('unauthenticated', 'Please sign in.')
+  if (access === 'staff' && session.role !== 'staff') throw forbidden()
   return session
 }
 
 /** Decision 012: the `{userId}` of the path, or of the body where the path has none, must be the token's subject. */
-export function refuseOtherUser(
+export function assertSameUser(
   session: Session,
   input: { params?: unknown; body?: unknown },
 ): void {
@@ -35,6 +35,6 @@ function userIdOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'userId' in value ? value.userId : undefined
 }
 
-function forbidden(): Refusal {
-  return new Refusal('forbidden', 'This belongs to another account.')
+function forbidden(): DomainError {
+  return new DomainError('forbidden', 'This belongs to another account.')
 }

@@ -26,7 +26,7 @@ describe('a body that is no JSON object of the call', () => {
     ['no type', { headers: { 'content-type': '' }, body: JSON.stringify(account) }],
     ['bytes that are no UTF-8', { headers: json, body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) }],
     ['a hundred thousand brackets', { headers: json, body: '['.repeat(1e5) + ']'.repeat(1e5) }],
-  ])('is refused: %s', async (_, init) => {
+  ])('is rejected: %s', async (_, init) => {
     for (const path of ['/api/auth/register', '/api/auth/login']) {
       const answer = await api.send('POST', path, init)
       expect(answer.status).toBe(400)
@@ -34,7 +34,7 @@ describe('a body that is no JSON object of the call', () => {
     }
   })
 
-  it('of more than a mebibyte is refused, whether its length is told or not', async () => {
+  it('of more than a mebibyte is rejected, whether its length is told or not', async () => {
     const told = await api.send('POST', '/api/auth/login', {
       ...jsonInit({ identifier: 'x'.repeat(1024 * 1024), password: 'x' }),
     })
@@ -51,16 +51,16 @@ describe('a body that is no JSON object of the call', () => {
   })
 })
 
-describe('a body that costs more to refuse than to send', () => {
+describe('a body that costs more to reject than to send', () => {
   const login = (identifier: string) =>
     api.send('POST', '/api/auth/login', jsonInit({ identifier, password: 'x' }))
 
-  it('is refused by its length before its marks are sorted', async () => {
+  it('is rejected by its length before its marks are sorted', async () => {
     const { errors } = await problemOf(await login(`a${'\u0301\u0327'.repeat(30_000)}`))
     expect(errors).toEqual({ identifier: ['Please use at most 254 characters'] })
   })
 
-  it('is refused by count before anything in it is validated', async () => {
+  it('is rejected by count before anything in it is validated', async () => {
     const body = {
       serviceType: 'flight',
       travelersData: Array.from({ length: 100_000 }, () => ({})),
@@ -71,7 +71,7 @@ describe('a body that costs more to refuse than to send', () => {
     expect(text.length).toBeLessThan(1_000)
   })
 
-  it('is refused when it is compressed', async () => {
+  it('is rejected when it is compressed', async () => {
     const { body, headers } = jsonInit(account)
     const answer = await api.send('POST', '/api/auth/register', {
       body: body as string,
@@ -106,7 +106,7 @@ describe('a value that is none', () => {
     ['a lone surrogate', 'rahi\ud800ma'],
     ['the other half', '\udc00'],
     ['ten thousand letters', 'a'.repeat(10_000)],
-  ])('is refused with its field: %s', async (_, value) => {
+  ])('is rejected with its field: %s', async (_, value) => {
     for (const field of ['userName', 'email', 'password']) {
       const answer = await api.send(
         'POST',
@@ -161,7 +161,7 @@ describe('a query', () => {
     ['leg', 'leg=DAC-BKK-2026-12-01'],
     ['leg', 'leg=DAC-BKK-2026-12-01&leg=BKK-DAC-2026-11-30'],
     ['leg.0', 'leg=x&leg=y'],
-  ])('is refused with its field %s: %s', async (field, part) => {
+  ])('is rejected with its field %s: %s', async (field, part) => {
     const first = part.split('=')[0] ?? ''
     const rest = good.split('&').filter((pair) => !pair.startsWith(`${first}=`))
     const answer = await api.send('GET', `/api/airport/search?${[...rest, part].join('&')}`)

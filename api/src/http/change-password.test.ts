@@ -7,7 +7,7 @@ import { passwordResets, users } from '../db/schema.ts'
 import { loginUser } from '../domain/auth/login-user.ts'
 import { defaultLimits } from '../domain/limits.ts'
 import { createLogger } from '@jatra/contract/observability/logging'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -44,8 +44,8 @@ it('changes the password, keeps this session, ends the others and voids links of
     .values({ tokenHash: 'x', userId: me.user._id, expiresAt: new Date(api.now + 1) })
   await expect(change(rahima.password)).resolves.toBe(PASSWORD_CHANGED)
   await expect(whoIs(me.access_token)).resolves.toEqual({ user: me.user })
-  expect((await refusalOf(whoIs(other.access_token))).status).toBe(401)
-  expect((await refusalOf(signIn())).status).toBe(401)
+  expect((await errorOf(whoIs(other.access_token))).status).toBe(401)
+  expect((await errorOf(signIn())).status).toBe(401)
   await expect(signIn('abcde')).resolves.toBeDefined()
   expect(await database.db.$count(passwordResets)).toBe(0)
   await api.sendDueEmails()
@@ -56,20 +56,20 @@ it('changes the password, keeps this session, ends the others and voids links of
 })
 
 it('says at the field that it is not the current password, and changes nothing', async () => {
-  const { status, errors } = await refusalOf(change('Wrong@1'))
+  const { status, errors } = await errorOf(change('Wrong@1'))
   expect([status, Object.keys(errors ?? {})]).toEqual([400, ['currentPassword']])
   await expect(signIn()).resolves.toBeDefined()
 })
 
 it('sends an account without a password to the reset', async () => {
   await database.db.update(users).set({ passwordHash: null })
-  const { status, message } = await refusalOf(change('anything'))
+  const { status, message } = await errorOf(change('anything'))
   expect([status, message]).toEqual([400, expect.stringContaining('Forgot Password')])
 })
 
 it('lets ten guess in a quarter of an hour', async () => {
-  for (let guess = 0; guess < 10; guess += 1) await refusalOf(change('Wrong@1'))
-  expect((await refusalOf(change(rahima.password))).status).toBe(429)
+  for (let guess = 0; guess < 10; guess += 1) await errorOf(change('Wrong@1'))
+  expect((await errorOf(change(rahima.password))).status).toBe(429)
   api.now += 900_000
   await expect(change(rahima.password)).resolves.toBe(PASSWORD_CHANGED)
 })
@@ -91,7 +91,7 @@ it('lets nobody in by a password that is being changed just then', async () => {
   }
   const body = { identifier: 'rahima', password: rahima.password }
   const late = loginUser(deps, body, { clientIp: '203.0.113.7', userAgent: null })
-  expect((await refusalOf(late)).status).toBe(401)
+  expect((await errorOf(late)).status).toBe(401)
   expect(await devices()).toHaveLength(1)
 })
 
@@ -116,6 +116,6 @@ it('signs out everywhere, and nobody else', async () => {
     { params: { userId: me.user._id } },
     { token: me.access_token },
   )
-  expect((await refusalOf(whoIs(me.access_token))).status).toBe(401)
+  expect((await errorOf(whoIs(me.access_token))).status).toBe(401)
   await expect(whoIs(karim.access_token)).resolves.toEqual({ user: karim.user })
 })

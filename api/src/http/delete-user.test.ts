@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { login, register } from '@jatra/contract/account/auth-endpoints'
-import * as calls from '@jatra/contract/account/user-endpoints'
+import * as endpoints from '@jatra/contract/account/user-endpoints'
 import * as tables from '../db/schema.ts'
 import { hashToken } from '../domain/auth/token.ts'
 import { signUp, type Visitor } from '../testing/booking.ts'
 import { createMemoryFiles } from '../testing/memory-files.ts'
 import { jpeg } from '../testing/pictures.ts'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -25,9 +25,13 @@ beforeEach(async () => {
 })
 
 const remove = (body: { password?: string; email?: string }, by = me) =>
-  api.client.call(calls.deleteUser, { params: { userId: me.userId }, body }, { token: by.token })
+  api.client.call(
+    endpoints.deleteUser,
+    { params: { userId: me.userId }, body },
+    { token: by.token },
+  )
 const read = (by = me) =>
-  api.client.call(calls.getUser, { params: { userId: me.userId } }, { token: by.token })
+  api.client.call(endpoints.getUser, { params: { userId: me.userId } }, { token: by.token })
 const enter = (identifier: string) =>
   api.client.call(login, { body: { identifier, password } }).catch((error: unknown) => error)
 
@@ -45,23 +49,23 @@ describe('an account that its owner deletes', () => {
     const second = await api.client.call(login, { body: { identifier: 'rahima', password } })
     expect(await remove({ password })).toEqual({ _id: me.userId })
     for (const token of [me.token, second.access_token])
-      expect((await refusalOf(read({ ...me, token }))).status).toBe(401)
+      expect((await errorOf(read({ ...me, token }))).status).toBe(401)
     const unknown = await enter('nobody-at-all')
     expect(await enter('rahima')).toEqual(unknown)
     expect(await enter('rahima@example.com')).toEqual(unknown)
     const worker = await staff()
-    expect((await refusalOf(read(worker))).code).toBe('not_found')
+    expect((await errorOf(read(worker))).code).toBe('not_found')
     const { token } = worker
-    const all = await api.client.call(calls.listUsers, { query: {} }, { token })
+    const all = await api.client.call(endpoints.listUsers, { query: {} }, { token })
     expect(all.map(({ userName }) => userName)).toEqual(['worker'])
   })
 
   it('keeps nothing of the person', async () => {
     const params = { userId: me.userId }
     const body = { name: 'Rahima Khatun', gender: 'Female', phone: '+8801712345678' } as const
-    await api.client.call(calls.updateUser, { params, body }, me)
+    await api.client.call(endpoints.updateUser, { params, body }, me)
     const file = { body: new Uint8Array(await jpeg(300, 300)), type: 'image/jpeg' }
-    await api.client.call(calls.putPicture, { params }, { token: me.token, file })
+    await api.client.call(endpoints.putPicture, { params }, { token: me.token, file })
     await remove({ password })
     const [row] = await database.db.select().from(tables.users)
     expect(row).toMatchObject({
@@ -86,7 +90,7 @@ describe('an account that its owner deletes', () => {
       .from(tables.outbox)
       .where(eq(tables.outbox.kind, 'account_deleted'))
     expect(emails).toMatchObject([
-      { recipient: 'rahima@example.com', about: { userName: 'rahima' } },
+      { recipient: 'rahima@example.com', payload: { userName: 'rahima' } },
     ])
   })
 
@@ -99,14 +103,14 @@ describe('an account that its owner deletes', () => {
   })
 
   it('wants the password, and not more than ten guesses at it', async () => {
-    expect((await refusalOf(remove({}))).errors).toEqual({ password: ['Password is required'] })
-    const wrong = () => refusalOf(remove({ password: 'Wrong1!' }))
+    expect((await errorOf(remove({}))).errors).toEqual({ password: ['Password is required'] })
+    const wrong = () => errorOf(remove({ password: 'Wrong1!' }))
     expect([(await wrong()).status, (await wrong()).errors]).toEqual([
       400,
       { password: ['This is not your password'] },
     ])
-    for (let tries = 2; tries < 10; tries += 1) await wrong()
-    expect((await refusalOf(remove({ password }))).code).toBe('rate_limited')
+    for (let attempts = 2; attempts < 10; attempts += 1) await wrong()
+    expect((await errorOf(remove({ password }))).code).toBe('rate_limited')
     expect((await read())._id).toBe(me.userId)
   })
 
@@ -114,7 +118,7 @@ describe('an account that its owner deletes', () => {
     await database.db.update(tables.users).set({ passwordHash: null })
     expect((await read()).hasPassword).toBe(false)
     for (const body of [{}, { password: 'x' }, { email: 'other@example.com' }])
-      expect((await refusalOf(remove(body))).errors).toHaveProperty('email')
+      expect((await errorOf(remove(body))).errors).toHaveProperty('email')
     expect(await remove({ email: ' Rahima@Example.com' })).toEqual({ _id: me.userId })
   })
 
@@ -130,15 +134,15 @@ describe('an account that its owner deletes', () => {
       createdAt: new Date(api.now),
       expiresAt: new Date(api.now + 60_000),
     })
-    expect((await refusalOf(read({ ...me, token }))).status).toBe(401)
+    expect((await errorOf(read({ ...me, token }))).status).toBe(401)
   })
 })
 
 describe('who may delete an account', () => {
   it('is its owner and nobody else', async () => {
     const other = await signUp(api.client, 'other')
-    expect((await refusalOf(remove({ password }, other))).status).toBe(403)
-    expect((await refusalOf(remove({ password }, { ...me, token: '' }))).status).toBe(401)
+    expect((await errorOf(remove({ password }, other))).status).toBe(403)
+    expect((await errorOf(remove({ password }, { ...me, token: '' }))).status).toBe(401)
     expect((await read())._id).toBe(me.userId)
   })
 
@@ -148,8 +152,8 @@ describe('who may delete an account', () => {
     const boss = await staff('boss')
     const params = { userId: worker.userId }
     const { token } = boss
-    const asked = api.client.call(calls.deleteUser, { params, body: {} }, { token })
-    expect((await refusalOf(asked)).code).toBe('forbidden')
-    expect((await refusalOf(remove({}, boss))).code).toBe('not_found')
+    const asked = api.client.call(endpoints.deleteUser, { params, body: {} }, { token })
+    expect((await errorOf(asked)).code).toBe('forbidden')
+    expect((await errorOf(remove({}, boss))).code).toBe('not_found')
   })
 })

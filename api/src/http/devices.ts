@@ -1,19 +1,19 @@
-import * as calls from '@jatra/contract/account/device-endpoints'
+import * as endpoints from '@jatra/contract/account/device-endpoints'
 import { endAllDevices, endDevice } from '../domain/auth/end-device.ts'
 import type { SessionDeps } from '../domain/auth/find-session.ts'
 import { listDevices } from '../domain/auth/list-devices.ts'
 import type { Routes } from './route.ts'
 
-/** Where somebody is signed in. */
+/** The devices that are signed in to an account. */
 export function deviceRoutes(routes: Routes, deps: SessionDeps): void {
-  routes.guarded(calls.listDevices, ({ params }, session) =>
+  routes.guarded(endpoints.listDevices, ({ params }, session) =>
     listDevices(deps, params.userId, session),
   )
-  routes.guarded(calls.endDevice, async ({ params }) => {
+  routes.guarded(endpoints.endDevice, async ({ params }) => {
     await endDevice(deps, params.userId, params.deviceId)
     return { message: 'Signed out' }
   })
-  routes.guarded(calls.endAllDevices, async ({ params }) => {
+  routes.guarded(endpoints.endAllDevices, async ({ params }) => {
     await endAllDevices(deps, params.userId)
     return { message: 'Signed out everywhere' }
   })

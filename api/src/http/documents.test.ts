@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { register } from '@jatra/contract/account/auth-endpoints'
-import * as calls from '@jatra/contract/document/endpoints'
+import * as endpoints from '@jatra/contract/document/endpoints'
 import { MAX_DOCUMENT_BYTES, MAX_WAITING_DOCUMENTS } from '@jatra/contract/document/document'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { documents } from '../db/schema.ts'
 import { createMemoryFiles } from '../testing/memory-files.ts'
 import { hollowPng, jpeg, noisyJpeg, picture } from '../testing/pictures.ts'
@@ -38,28 +38,28 @@ async function signUp(userName: string): Promise<string> {
 type Bytes = Uint8Array<ArrayBuffer> | Buffer | ReadableStream<Uint8Array>
 const upload = (body: Bytes, name = 'passport.jpg', by = token) =>
   api.client.call(
-    calls.uploadDocument,
+    endpoints.uploadDocument,
     { query: { name } },
     { token: by, file: { body: body as Uint8Array<ArrayBuffer>, type: 'image/jpeg' } },
   )
-const list = (by = token) => api.client.call(calls.listDocuments, {}, { token: by })
+const list = (by = token) => api.client.call(endpoints.listDocuments, {}, { token: by })
 const get = (id: string, by = token) =>
-  api.client.download(calls.getDocument, { params: { id } }, { token: by })
+  api.client.download(endpoints.getDocument, { params: { id } }, { token: by })
 const remove = (id: string, by = token) =>
-  api.client.call(calls.deleteDocument, { params: { id } }, { token: by })
+  api.client.call(endpoints.deleteDocument, { params: { id } }, { token: by })
 const bytesOf = async (id: string) =>
   Buffer.from(await new Response((await get(id)).body).arrayBuffer())
 
-async function refusalOf(promise: Promise<unknown>): Promise<Refusal> {
+async function errorOf(promise: Promise<unknown>): Promise<DomainError> {
   const error = await promise.then(
     () => new Error('It was not refused'),
     (refused: unknown) => refused,
   )
-  if (error instanceof Refusal) return error
+  if (error instanceof DomainError) return error
   throw error as Error
 }
 
-/** Nothing of a refused upload stays: no file, no part of one, no row. */
+/** Nothing of a rejected upload stays: no file, no part of one, no row. */
 async function expectNothingLeft() {
   expect(await readdir(uploadsDir)).toEqual([])
   expect([...files.kept.keys()]).toEqual([])
@@ -82,7 +82,7 @@ describe('an uploaded picture', () => {
     expect((await sharp(await bytesOf(stored._id)).metadata()).format).toBe('jpeg')
     expect(await remove(stored._id)).toEqual({ _id: stored._id })
     expect(await list()).toEqual([])
-    expect((await refusalOf(get(stored._id))).status).toBe(404)
+    expect((await errorOf(get(stored._id))).status).toBe(404)
     await expectNothingLeft()
   })
 
@@ -187,8 +187,8 @@ describe('somebody else', () => {
     const { _id } = await upload(await jpeg())
     const stranger = await signUp('karim')
     expect(await list(stranger)).toEqual([])
-    const refused = [await refusalOf(get(_id, stranger)), await refusalOf(remove(_id, stranger))]
-    const unknown = await refusalOf(get('nobody-knows', stranger))
+    const refused = [await errorOf(get(_id, stranger)), await errorOf(remove(_id, stranger))]
+    const unknown = await errorOf(get('nobody-knows', stranger))
     for (const one of refused) expect(one.toProblem()).toEqual(unknown.toProblem())
     expect(unknown.status).toBe(404)
     expect(await list()).toHaveLength(1)
@@ -204,7 +204,7 @@ describe('somebody else', () => {
   })
 })
 
-describe('a file that is no picture of a paper', () => {
+describe('a file that is no picture of a document', () => {
   const small = async () => Buffer.from(await jpeg())
   const cases: [string, number, RegExp, () => Promise<Buffer> | Buffer][] = [
     ['of 0 bytes', 400, /empty/, () => Buffer.alloc(0)],
@@ -285,8 +285,8 @@ describe('a file that is no picture of a paper', () => {
       () => picture(6000, 6000).jpeg({ progressive: true }).toBuffer(),
     ],
   ]
-  it.each(cases)('is refused: %s (%i)', async (_, status, words, make) => {
-    const refused = await refusalOf(upload(await make()))
+  it.each(cases)('is rejected: %s (%i)', async (_, status, words, make) => {
+    const refused = await errorOf(upload(await make()))
     expect(refused.status).toBe(status)
     expect(refused.message).toMatch(words)
     await expectNothingLeft()
@@ -352,7 +352,7 @@ describe('more than 10 MB', () => {
     await expectNothingLeft()
   })
 
-  it('are refused at the first bytes when they are no picture anyway', async () => {
+  it('are rejected at the first bytes when they are no picture anyway', async () => {
     let pulled = 0
     const zeros = new ReadableStream<Uint8Array>(
       { pull: (controller) => (pulled++, controller.enqueue(new Uint8Array(CHUNK))) },
@@ -383,7 +383,7 @@ describe('an upload that breaks off', () => {
         controller.enqueue(bytes)
       },
     })
-    await refusalOf(upload(broken))
+    await errorOf(upload(broken))
     await expectNothingLeft()
     expect(api.log.join(), 'a sender that goes away is no error of ours').not.toContain(
       '"level":"error"',
@@ -393,7 +393,7 @@ describe('an upload that breaks off', () => {
   it('is told to try again when the store is away, and leaves nothing behind', async () => {
     const write = files.write
     files.write = () => Promise.reject(new Error('the disk is full'))
-    const refused = await refusalOf(upload(await jpeg()))
+    const refused = await errorOf(upload(await jpeg()))
     expect(refused).toMatchObject({ status: 503, retryAfter: 10 })
     expect(api.log.join()).toContain('document_not_stored')
     await expectNothingLeft()
@@ -406,9 +406,9 @@ describe('one account', () => {
   it(`has at most ${String(MAX_WAITING_DOCUMENTS)} uploads that no order took, however many come at once`, async () => {
     const bytes = await jpeg(200, 200)
     for (let made = 0; made < MAX_WAITING_DOCUMENTS - 2; made += 1) await upload(bytes)
-    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => upload(bytes)))
-    const refused = tries.flatMap((one) =>
-      one.status === 'rejected' ? [one.reason as Refusal] : [],
+    const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => upload(bytes)))
+    const refused = attempts.flatMap((one) =>
+      one.status === 'rejected' ? [one.reason as DomainError] : [],
     )
     expect(refused.map(({ code }) => code)).toEqual(Array(4).fill('too_many_documents'))
     const kept = await list()
@@ -422,16 +422,16 @@ describe('one account', () => {
       documents: { files, uploadsDir },
       limits: { documentByUser: { max: 2, seconds: 60 } },
     })
-    await refusalOf(upload(Buffer.alloc(0)))
+    await errorOf(upload(Buffer.alloc(0)))
     await upload(await jpeg())
-    expect(await refusalOf(upload(await jpeg()))).toMatchObject({ status: 429, retryAfter: 60 })
+    expect(await errorOf(upload(await jpeg()))).toMatchObject({ status: 429, retryAfter: 60 })
   })
 })
 
 it('nothing of a document but its id is logged', async () => {
   const { _id } = await upload(await jpeg(), 'passport-of-rahima.jpg')
   files.kept.clear()
-  expect((await refusalOf(get(_id))).status).toBe(404)
+  expect((await errorOf(get(_id))).status).toBe(404)
   expect(api.log.join()).toContain(_id)
   expect(api.log.join()).not.toContain('passport-of-rahima')
 })

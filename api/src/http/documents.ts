@@ -4,7 +4,7 @@ import {
   listDocuments,
   uploadDocument,
 } from '@jatra/contract/document/endpoints'
-import { documentTooLarge } from '@jatra/contract/document/document-refusals'
+import { documentTooLarge } from '@jatra/contract/document/document-errors'
 import { MAX_DOCUMENT_BYTES, type StoredDocument } from '@jatra/contract/document/document'
 import type { DocumentDeps } from '../domain/documents/document-deps.ts'
 import { listDocuments as readDocuments } from '../domain/documents/list-documents.ts'
@@ -13,7 +13,7 @@ import { removeDocument } from '../domain/documents/remove-document.ts'
 import { storeDocument } from '../domain/documents/store-document.ts'
 import type { Routes } from './route.ts'
 
-/** `/api/documents`: pictures of applicants' papers, each for its owner alone. */
+/** `/api/documents`: applicants' document images, each for its owner alone. */
 export function documentRoutes(routes: Routes, deps: DocumentDeps): void {
   routes.guarded(uploadDocument, async ({ query, request }, { user }) => {
     if (Number(request.headers.get('content-length')) > MAX_DOCUMENT_BYTES) {

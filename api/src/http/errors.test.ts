@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { describe, expect, it } from 'vitest'
-import { Refusal, type Problem } from '@jatra/contract/http/problem'
+import { DomainError, type Problem } from '@jatra/contract/http/problem'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { answerError } from './errors.ts'
 
@@ -20,10 +20,10 @@ const failed = (code: string) =>
   new DrizzleQueryError('select 1', ['s3cret'], Object.assign(new Error('gone'), { code }))
 
 describe('what a handler throws', () => {
-  it('is answered as it is when it is a refusal, and not logged', async () => {
-    const refusal = new Refusal('rate_limited', 'Wait.', { retryAfter: 7 })
-    const { response, problem, log } = await answered(refusal)
-    expect(problem).toEqual(refusal.toProblem())
+  it('is answered as it is when it is an error, and not logged', async () => {
+    const domainError = new DomainError('rate_limited', 'Wait.', { retryAfter: 7 })
+    const { response, problem, log } = await answered(domainError)
+    expect(problem).toEqual(domainError.toProblem())
     expect(response.headers.get('retry-after')).toBe('7')
     expect(log).toBe('')
   })

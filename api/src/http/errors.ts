@@ -1,21 +1,21 @@
 import { loggedPath } from '@jatra/contract/observability/logged-path'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { newRequestId, REQUEST_ID_HEADER, requestIdOf } from '@jatra/contract/http/request-id'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { databaseFailure } from '../db/database-failure.ts'
 import { bodyCutOff } from './read-body.ts'
 
 /**
- * The answer for whatever a handler threw. A {@link Refusal} is answered as it is. Anything else is our fault: it is
- * logged under the request's id, which the answer carries in `x-request-id`, and nothing of it is told.
+ * The answer for whatever a handler threw. A {@link DomainError} is answered as it is. Anything else is our fault: it is
+ * logged under the request's id, which the answer carries in `x-request-id`; the answer holds no detail.
  */
 export function answerError(error: unknown, request: Request, log: Logger): Response {
-  if (error instanceof Refusal) {
+  if (error instanceof DomainError) {
     const response = error.toResponse()
     if (error.code === 'unauthenticated') response.headers.set('www-authenticate', 'Bearer')
     return response
   }
-  // Whoever asked has gone away, in the middle of a body perhaps: nobody is answered, and nothing of ours failed.
+  // The client disconnected, perhaps within its body; this is no failure of ours.
   if (request.signal.aborted) return bodyCutOff().toResponse()
   const requestId = requestIdOf(request.headers) ?? newRequestId()
   log.error('request_failed', {
@@ -29,12 +29,16 @@ export function answerError(error: unknown, request: Request, log: Logger): Resp
   return response
 }
 
-function internal(): Refusal {
-  return new Refusal('internal', 'Something went wrong on our side. Please try again.')
+function internal(): DomainError {
+  return new DomainError('internal', 'Something went wrong on our side. Please try again.')
 }
 
-function unavailable(): Refusal {
-  return new Refusal('provider_unavailable', 'We are not available just now. Please try again.', {
-    retryAfter: 5,
-  })
+function unavailable(): DomainError {
+  return new DomainError(
+    'provider_unavailable',
+    'We are not available just now. Please try again.',
+    {
+      retryAfter: 5,
+    },
+  )
 }

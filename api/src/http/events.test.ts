@@ -5,7 +5,7 @@ import type { Observer, Work } from '@jatra/contract/observability/observer'
 import { setRole } from '../domain/auth/set-role.ts'
 import { placeOrder, search, signUp } from '../testing/booking.ts'
 import { packageInput } from '../testing/holidays.ts'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -21,7 +21,7 @@ describe('an event of the log', () => {
     const api = createTestApi(database.db)
     await signUp(api.client)
     for (const identifier of ['rahima', 'nobody']) {
-      await refusalOf(api.client.call(login, { body: { identifier, password: 'Wrong@12345' } }))
+      await errorOf(api.client.call(login, { body: { identifier, password: 'Wrong@12345' } }))
     }
     const lines = linesOf(api, 'login_failed')
     expect(lines.map(({ because }) => because)).toEqual(['wrong_password', 'unknown_account'])
@@ -32,7 +32,7 @@ describe('an event of the log', () => {
     const limits = { searchByAddress: { max: 1, seconds: 60 } }
     const api = createTestApi(database.db, { limits })
     await search(api.client)
-    expect((await refusalOf(search(api.client))).code).toBe('rate_limited')
+    expect((await errorOf(search(api.client))).code).toBe('rate_limited')
     expect(linesOf(api, 'rate_limited')).toMatchObject([
       { level: 'warn', limit: 'searchByAddress' },
     ])
@@ -41,14 +41,14 @@ describe('an event of the log', () => {
   it('is what staff did, to what, and who of them it was', async () => {
     const api = createTestApi(database.db)
     const { token, userId } = await signUp(api.client)
-    await refusalOf(api.client.call(createPackage, { body: packageInput }, { token }))
+    await errorOf(api.client.call(createPackage, { body: packageInput }, { token }))
     await setRole({ db: database.db, clock: () => api.now }, 'rahima', 'staff')
     const made = await api.client.call(createPackage, { body: packageInput }, { token })
     const params = { id: made._id }
     await api.client.call(updatePackage, { params, body: packageInput }, { token })
     expect(linesOf(api, 'staff_action')).toMatchObject([
-      { call: 'createPackage', staffId: userId, made: made._id },
-      { call: 'updatePackage', staffId: userId, params },
+      { endpoint: 'createPackage', staffId: userId, made: made._id },
+      { endpoint: 'updatePackage', staffId: userId, params },
     ])
     expect(JSON.stringify(linesOf(api, 'staff_action'))).not.toContain('rahima')
   })

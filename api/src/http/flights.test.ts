@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as flights from '@jatra/contract/flight/endpoints'
-import type { Refusal } from '@jatra/contract/http/problem'
+import type { DomainError } from '@jatra/contract/http/problem'
 import { flightSearches } from '../db/schema.ts'
 import { stubFlights } from '../testing/stub-flights.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '../testing/test-api.ts'
@@ -28,8 +28,8 @@ const again = (searchUid: string, from = api) =>
   from.client.call(flights.getSearch, { params: { searchUid } })
 const offer = (searchUid: string, flightId: string, from = api) =>
   from.client.call(flights.getOffer, { params: { searchUid, flightId } })
-const refusedWith = (status: number, more: Partial<Refusal> = {}) =>
-  expect.objectContaining({ status, ...more }) as Refusal
+const refusedWith = (status: number, more: Partial<DomainError> = {}) =>
+  expect.objectContaining({ status, ...more }) as DomainError
 
 describe('a search', () => {
   it('asks the provider for the journey, and opens a session of fifteen minutes', async () => {
@@ -84,7 +84,7 @@ describe('a search', () => {
   it.each([
     [{ adults: 9, children: 1 }, 'Airlines take at most 9'],
     [{ adults: 1, infants: 2 }, 'on the lap of an adult'],
-  ])('refuses %j before the provider is asked', async (people, words) => {
+  ])('rejects %j before the provider is asked', async (people, words) => {
     await expect(search(people)).rejects.toEqual(
       refusedWith(422, { message: expect.stringContaining(words) as string }),
     )
@@ -111,7 +111,7 @@ describe('a search', () => {
     expect(api.log.join()).toContain('flight_provider_failed')
   })
 
-  it('is refused beyond the limit of one address, and nobody else is', async () => {
+  it('is rejected beyond the limit of one address, and nobody else is', async () => {
     api = createTestApi(database.db, { limits: { searchByAddress: { max: 1, seconds: 60 } } })
     const from = (ip: string) =>
       api.client.call(flights.searchFlights, { query }, { headers: { 'x-jatra-client-ip': ip } })

@@ -6,7 +6,7 @@ import {
   GOOGLE_CALLBACK_PATH,
   LOGIN_COOKIE,
 } from '@jatra/contract/account/google-sign-in'
-import { loginCodes, signInAttempts, users } from '../db/schema.ts'
+import { loginCodes, oauthSignIns, users } from '../db/schema.ts'
 import { createOpenIdProvider } from '../providers/identity/openid-provider.ts'
 import { GoogleVisitor } from '../testing/google-visitor.ts'
 import { startIssuer, TEST_CLIENT, type OpenIdIssuer } from '../testing/openid-issuer.ts'
@@ -129,7 +129,7 @@ describe('signing in by Google', () => {
 
   it('keeps neither state, browser nor code in clear, and logs none of them', async () => {
     const start = await visitor.begin()
-    const kept = JSON.stringify(await database.db.select().from(signInAttempts))
+    const kept = JSON.stringify(await database.db.select().from(oauthSignIns))
     expect(kept).not.toContain(start.searchParams.get('state'))
     expect(kept).not.toContain(visitor.cookies.get(BEGUN_COOKIE))
     const at = await visitor.comeBack(await visitor.throughIssuer(start))

@@ -6,19 +6,19 @@ import {
   LOGIN_COOKIE,
   LOGIN_SUCCESS_PATH,
   loginSuccessPath,
-  refusedSignInPath,
+  failedSignInPath,
   SIGN_IN_SECONDS,
   signInCookie,
   type SignInTrouble,
 } from '@jatra/contract/account/google-sign-in'
 import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { safePath } from '@jatra/contract/values/safe-path'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { beginSignIn, type BeginDeps } from '../domain/sign-in/begin-sign-in.ts'
+import { startOAuthSignIn, type BeginDeps } from '../domain/sign-in/start-oauth-sign-in.ts'
 import { exchangeLoginCode as exchange } from '../domain/sign-in/exchange-login-code.ts'
-import { finishSignIn, type FinishDeps } from '../domain/sign-in/finish-sign-in.ts'
+import { completeOAuthSignIn, type FinishDeps } from '../domain/sign-in/complete-oauth-sign-in.ts'
 import { issueLoginCode, type CodeDeps } from '../domain/sign-in/issue-login-code.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { IdentityError, type IdentityProvider } from '../providers/identity/identity-provider.ts'
@@ -26,7 +26,7 @@ import type { Routes } from './route.ts'
 
 type GoogleDeps = Omit<BeginDeps & FinishDeps & CodeDeps, 'identity'> & {
   identity?: IdentityProvider | undefined
-  /** Origin that browsers reach us by; empty when nobody said. */
+  /** Origin that browsers reach us by; empty when it is not configured. */
   publicUrl: string
 }
 
@@ -35,7 +35,7 @@ export function googleRoutes(routes: Routes, deps: GoogleDeps): void {
   const { app } = routes
   const https = deps.publicUrl.startsWith('https:')
   const refuse = (c: Context, trouble: SignInTrouble, redirectTo: string) =>
-    c.redirect(refusedSignInPath(trouble, redirectTo), 303)
+    c.redirect(failedSignInPath(trouble, redirectTo), 303)
 
   app.get(GOOGLE_PATH, async (c) => {
     const redirectTo = safePath(c.req.query('redirectTo'))
@@ -44,7 +44,7 @@ export function googleRoutes(routes: Routes, deps: GoogleDeps): void {
     const clientIp = c.req.header('x-jatra-client-ip') || 'unknown'
     try {
       const cookie = getCookie(c, BEGUN_COOKIE)
-      const begun = await beginSignIn({ ...deps, identity }, redirectTo, cookie, clientIp)
+      const begun = await startOAuthSignIn({ ...deps, identity }, redirectTo, cookie, clientIp)
       c.header('set-cookie', begunCookie(begun.browser, https))
       return c.redirect(begun.location, 303)
     } catch (error) {
@@ -57,7 +57,11 @@ export function googleRoutes(routes: Routes, deps: GoogleDeps): void {
     if (!identity) return refuse(c, 'off', '/')
     try {
       const answer = new URL(c.req.url).searchParams
-      const finished = await finishSignIn({ ...deps, identity }, answer, getCookie(c, BEGUN_COOKIE))
+      const finished = await completeOAuthSignIn(
+        { ...deps, identity },
+        answer,
+        getCookie(c, BEGUN_COOKIE),
+      )
       if ('trouble' in finished) return refuse(c, finished.trouble, finished.redirectTo)
       const { code, browser } = await issueLoginCode(deps, finished.user.id)
       c.header('set-cookie', loginCookie(browser, https))
@@ -72,7 +76,7 @@ export function googleRoutes(routes: Routes, deps: GoogleDeps): void {
 
 /** A person waits for a page here, so that no error is answered as a problem: the login page has words for it. */
 function troubleOf(error: unknown, log: Logger): SignInTrouble {
-  if (error instanceof Refusal && error.code === 'rate_limited') return 'busy'
+  if (error instanceof DomainError && error.code === 'rate_limited') return 'busy'
   if (error instanceof IdentityError) {
     log.warn('sign_in_not_begun', { reason: error.reason, said: error.message })
   } else {

@@ -5,7 +5,7 @@ import { paymentBody, placeOrder, readAnyOrder, search, signUp } from '../testin
 import { fakeSslCommerz } from '../testing/fake-sslcommerz.ts'
 import { holidayPaymentFor, insertPackage, reserve, type HolidayBody } from '../testing/holidays.ts'
 import { problemOf } from '../testing/problem-of.ts'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi, jsonInit } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -103,7 +103,7 @@ describe('reserving a holiday', () => {
     expect((await readAnyOrder(client, flight.visitor, flight.orderId)).serviceType).toBe('flight')
     expect((await readAnyOrder(client, visitor, orderId)).serviceType).toBe('holidays')
     const ofOther = readAnyOrder(client, flight.visitor, orderId)
-    expect((await refusalOf(ofOther)).code).toBe('not_found')
+    expect((await errorOf(ofOther)).code).toBe('not_found')
   })
 })
 
@@ -115,7 +115,7 @@ describe('the places of a day', () => {
       rooms: { ...family.rooms, tripleRoom: 0 },
       people: { adults: 2, child: 0, child2: 0, infants: 0 },
     }
-    expect(await refusalOf(reserve(client, visitor, body(two)))).toMatchObject({
+    expect(await errorOf(reserve(client, visitor, body(two)))).toMatchObject({
       code: 'sold_out',
       message:
         'Only 1 place is left on 12 Feb 2027. Please choose another date or travel with fewer.',
@@ -136,17 +136,17 @@ describe('the places of a day', () => {
     const [attempt] = await database.db.select().from(paymentAttempts)
     api.now += 30 * 60_000
     fake.pay(attempt?.tranId ?? '')
-    expect((await refusalOf(reserve(client, visitor, body()))).code).toBe('sold_out')
+    expect((await errorOf(reserve(client, visitor, body()))).code).toBe('sold_out')
     await api.sweep()
     expect(await database.db.select().from(orders)).toMatchObject([{ paymentStatus: 'success' }])
-    expect((await refusalOf(reserve(client, visitor, body()))).code).toBe('sold_out')
+    expect((await errorOf(reserve(client, visitor, body()))).code).toBe('sold_out')
   })
 
   it('are none when staff lowered the seats below what was sold', async () => {
     const { client, visitor, body } = await start({ seats: 6 })
     await reserve(client, visitor, body(family))
     await database.db.update(packages).set({ seats: 2 })
-    expect((await refusalOf(reserve(client, visitor, body()))).message).toBe(
+    expect((await errorOf(reserve(client, visitor, body()))).message).toBe(
       'No places are left on 12 Feb 2027. Please choose another date.',
     )
   })
@@ -168,7 +168,7 @@ describe('an Idempotency-Key', () => {
     await reserve(client, visitor, body(), 'key')
     const flight = paymentBody(await search(client), visitor.userId)
     const again = reserve(client, visitor, flight as unknown as HolidayBody, 'key')
-    expect((await refusalOf(again)).code).toBe('idempotency_mismatch')
+    expect((await errorOf(again)).code).toBe('idempotency_mismatch')
   })
 })
 
@@ -202,7 +202,7 @@ describe('a reservation that no client of ours would send', () => {
     ['another kind of order', { serviceType: 'hotels' }, ['serviceType']],
     ['no kind of order', { serviceType: undefined }, ['serviceType']],
     ['a flight’s kind', { serviceType: 'flight' }, ['productData.searchUid']],
-  ])('is refused with its field: %s', async (_, changes, fields) => {
+  ])('is rejected with its field: %s', async (_, changes, fields) => {
     const { send } = await start()
     const { status, errors } = await problemOf(await send(changes))
     expect(status).toBe(400)
@@ -213,7 +213,7 @@ describe('a reservation that no client of ours would send', () => {
   it.each<[string, Record<string, unknown>]>([
     ['a tampered total', { price: 1 }],
     ['a tampered price per person', { productData: { price: 1 } }],
-  ])('is refused with the right price: %s', async (_, changes) => {
+  ])('is rejected with the right price: %s', async (_, changes) => {
     const { send } = await start()
     const { status, code, price } = await problemOf(await send(changes))
     expect({ status, code, price }).toEqual({ status: 409, code: 'price_changed', price: 9_501 })

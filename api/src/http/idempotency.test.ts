@@ -9,7 +9,7 @@ import {
   type PaymentBody,
 } from '../testing/booking.ts'
 import { fakeSslCommerz } from '../testing/fake-sslcommerz.ts'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -35,15 +35,15 @@ describe('an Idempotency-Key', () => {
     expect(fake.opened).toHaveLength(1)
   })
 
-  it('refuses another body, however its keys are ordered', async () => {
+  it('rejects another body, however its keys are ordered', async () => {
     const { client } = start()
     const visitor = await signUp(client)
     const body = paymentBody(await search(client), visitor.userId)
     const first = await pay(client, visitor, body, 'key')
     const reordered = Object.fromEntries(Object.entries(body).reverse()) as PaymentBody
     expect(await pay(client, visitor, reordered, 'key')).toEqual(first)
-    const refusal = await refusalOf(pay(client, visitor, { ...body, firstName: 'Karim' }, 'key'))
-    expect(refusal).toMatchObject({ code: 'idempotency_mismatch', status: 422 })
+    const domainError = await errorOf(pay(client, visitor, { ...body, firstName: 'Karim' }, 'key'))
+    expect(domainError).toMatchObject({ code: 'idempotency_mismatch', status: 422 })
   })
 
   it('tells a traveller who takes another payment option to submit again, which a new key then does', async () => {
@@ -52,7 +52,7 @@ describe('an Idempotency-Key', () => {
     const body = paymentBody(await search(client), visitor.userId)
     const first = await pay(client, visitor, body, 'key')
     const changed = { ...body, paymentType: 'nexus' as const }
-    expect((await refusalOf(pay(client, visitor, changed, 'key'))).message).toBe(
+    expect((await errorOf(pay(client, visitor, changed, 'key'))).message).toBe(
       'You changed something since the last try. Please submit again.',
     )
     const second = await pay(client, visitor, changed, 'another-key')
@@ -84,7 +84,7 @@ describe('an Idempotency-Key', () => {
     const visitor = await signUp(client)
     const body = paymentBody(await search(client), visitor.userId)
     fake.down = true
-    expect((await refusalOf(pay(client, visitor, body, 'key'))).code).toBe('provider_unavailable')
+    expect((await errorOf(pay(client, visitor, body, 'key'))).code).toBe('provider_unavailable')
     const [attempt] = await database.db.select().from(paymentAttempts)
     fake.down = false
     const { url } = await pay(client, visitor, body, 'key')
@@ -110,8 +110,8 @@ describe('an Idempotency-Key', () => {
     const { client } = start()
     const visitor = await signUp(client)
     const body = paymentBody(await search(client), visitor.userId)
-    expect((await refusalOf(pay(client, visitor, body, 'k'.repeat(101)))).status).toBe(400)
-    expect((await refusalOf(pay(client, visitor, body, 'two words'))).status).toBe(400)
+    expect((await errorOf(pay(client, visitor, body, 'k'.repeat(101)))).status).toBe(400)
+    expect((await errorOf(pay(client, visitor, body, 'two words'))).status).toBe(400)
     expect(await database.db.select().from(idempotencyKeys)).toHaveLength(0)
   })
 })

@@ -3,11 +3,11 @@ import { endAllDevices } from '@jatra/contract/account/device-endpoints'
 import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
 import { forgotPassword, resetPassword } from '@jatra/contract/account/password-endpoints'
 import { GOOGLE_CALLBACK_PATH, LOGIN_COOKIE } from '@jatra/contract/account/google-sign-in'
-import { loginCodes, signInAttempts, users } from '../db/schema.ts'
+import { loginCodes, oauthSignIns, users } from '../db/schema.ts'
 import { createOpenIdProvider } from '../providers/identity/openid-provider.ts'
 import { GoogleVisitor } from '../testing/google-visitor.ts'
 import { startIssuer, TEST_CLIENT, type OpenIdIssuer } from '../testing/openid-issuer.ts'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -39,14 +39,14 @@ const exchange = (at: URL, who = visitor, on = api) =>
     body: { user: at.searchParams.get('user') ?? '', browser: who.cookies.get(LOGIN_COOKIE) ?? '' },
   })
 const refusedExchange = async (...given: Parameters<typeof exchange>) =>
-  (await refusalOf(exchange(...given))).code
+  (await errorOf(exchange(...given))).code
 type User = { id: string; email: string }
 
 describe('the code of /login/success', () => {
-  it('signs in once, of twenty tries at one time too', async () => {
+  it('signs in once, of twenty attempts at one time too', async () => {
     const at = await visitor.signIn()
-    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => exchange(at)))
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => exchange(at)))
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await refusedExchange(at)).toBe('unauthenticated')
   })
 
@@ -121,6 +121,6 @@ describe('the code of /login/success', () => {
     api.now += 11 * 60_000
     await api.sweep()
     expect(await database.db.$count(loginCodes)).toBe(0)
-    expect(await database.db.$count(signInAttempts)).toBe(0)
+    expect(await database.db.$count(oauthSignIns)).toBe(0)
   })
 })

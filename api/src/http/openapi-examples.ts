@@ -1,8 +1,8 @@
-import type { CallInput } from '@jatra/contract/http/call'
+import type { EndpointInput } from '@jatra/contract/http/endpoint'
 import type { login, register } from '@jatra/contract/account/auth-endpoints'
 import type { processPayment } from '@jatra/contract/payment/endpoints'
 
-type PaymentBody = CallInput<typeof processPayment>['body']
+type PaymentBody = EndpointInput<typeof processPayment>['body']
 
 const traveller = {
   title: 'Ms.',
@@ -74,17 +74,17 @@ const visa: PaymentBody = {
   ...payer,
 }
 
-const account: CallInput<typeof register>['body'] = {
+const account: EndpointInput<typeof register>['body'] = {
   userName: 'nusrat',
   email: 'nusrat@example.com',
   password: 'Jatra@2026',
 }
-const credentials: CallInput<typeof login>['body'] = {
+const credentials: EndpointInput<typeof login>['body'] = {
   identifier: 'nusrat@example.com',
   password: 'Jatra@2026',
 }
 
-/** Bodies as somebody would send them, by the name of their call. */
+/** Example bodies, by the name of their endpoint. */
 export const bodyExamples: Record<string, Record<string, { summary: string; value: unknown }>> = {
   register: { account: { summary: 'A new account', value: account } },
   login: { byEmail: { summary: 'By email', value: credentials } },

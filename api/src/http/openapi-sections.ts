@@ -1,6 +1,6 @@
-import type { Audience, Call } from '@jatra/contract/http/call'
+import type { AccessPolicy, Endpoint } from '@jatra/contract/http/endpoint'
 
-/** The parts of the API, in the order of a traveller's way; a call belongs to the first whose path it begins with. */
+/** The parts of the API, in the order of a traveller's way; an endpoint belongs to the first whose path it begins with. */
 const sections = [
   { name: 'Sign-in', at: '/api/auth', about: 'Accounts, passwords, and the devices signed in.' },
   { name: 'Flights', at: '/api/airport', about: 'Airports, searches and their offers.' },
@@ -24,13 +24,13 @@ const sections = [
 
 export const tags = sections.map(({ name, about }) => ({ name, description: about }))
 
-export function tagOf({ name, path }: Call): string {
+export function tagOf({ name, path }: Endpoint): string {
   const section = sections.find(({ at }) => path.startsWith(at))
   if (!section) throw new Error(`${name} is in no section of the API's description`)
   return section.name
 }
 
-const who: Record<Audience, string> = {
+const who: Record<AccessPolicy, string> = {
   anyone: 'Anybody may ask.',
   user: 'For whoever is signed in.',
   owner: 'For the owner of the account alone.',
@@ -39,6 +39,6 @@ const who: Record<Audience, string> = {
   gateway: 'For the payment gateway, which proves itself by its signature.',
 }
 
-export function describeAudience({ audience }: Call): string {
-  return who[audience]
+export function describeAccess({ access }: Endpoint): string {
+  return who[access]
 }

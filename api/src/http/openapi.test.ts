@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, it } from 'vitest'
-import { calls } from '@jatra/contract/http/endpoints'
-import type { Call } from '@jatra/contract/http/call'
+import { endpoints } from '@jatra/contract/http/endpoints'
+import type { Endpoint } from '@jatra/contract/http/endpoint'
 import { createTestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -20,20 +20,21 @@ interface Document {
   components: { securitySchemes: Record<string, unknown> }
 }
 
-it('describes every call of the contract, its parameters and its refusals', async () => {
+it('describes every endpoint of the contract, its parameters and its errors', async () => {
   const answer = await createTestApi(database.db).send('GET', '/api/openapi.json')
   const document = (await answer.json()) as Document
   expect(document.openapi).toBe('3.1.0')
   expect(document.components.securitySchemes).toHaveProperty('bearer')
-  for (const call of Object.values(calls) as Call[]) {
-    const operation = document.paths[call.path.replace(/\/$/, '')]?.[call.method.toLowerCase()]
-    expect(operation?.operationId).toBe(call.name)
-    expect(Object.keys(operation?.responses ?? {})).toContain(String(call.status))
+  for (const endpoint of Object.values(endpoints) as Endpoint[]) {
+    const operation =
+      document.paths[endpoint.path.replace(/\/$/, '')]?.[endpoint.method.toLowerCase()]
+    expect(operation?.operationId).toBe(endpoint.name)
+    expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.status))
     expect(operation?.requestBody !== undefined).toBe(
-      call.body !== undefined || call.upload !== undefined,
+      endpoint.body !== undefined || endpoint.upload !== undefined,
     )
-    expect(operation?.security).toHaveLength(call.audience === 'anyone' ? 0 : 1)
-    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    expect(operation?.security).toHaveLength(endpoint.access === 'anyone' ? 0 : 1)
+    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     const described = operation?.parameters?.filter((one) => one.in === 'path') ?? []
     expect(described.map(({ name }) => name)).toEqual(inPath)
   }

@@ -1,11 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Call } from '@jatra/contract/http/call'
+import type { Endpoint } from '@jatra/contract/http/endpoint'
 import { problemSchema, problemStatus } from '@jatra/contract/http/problem'
 import type { ZodObject } from 'zod'
 import { json } from './json.ts'
 import { bodyExamples } from './openapi-examples.ts'
 import './openapi-schemas.ts'
-import { describeAudience, tagOf, tags } from './openapi-sections.ts'
+import { describeAccess, tagOf, tags } from './openapi-sections.ts'
 
 type Registry = OpenAPIHono['openAPIRegistry']
 
@@ -14,36 +14,36 @@ const PROBLEM_TYPE = 'application/problem+json'
 /** A body of bytes. */
 const FILE = { type: 'string', format: 'binary' } as const
 
-/** Enters a call of the contract into the API's description. */
-export function describeCall(registry: Registry, call: Call): void {
-  const guarded = call.audience !== 'anyone' && call.audience !== 'gateway'
+/** Enters an endpoint of the contract into the API's description. */
+export function describeEndpoint(registry: Registry, endpoint: Endpoint): void {
+  const guarded = endpoint.access !== 'anyone' && endpoint.access !== 'gateway'
   registry.registerPath({
-    method: call.method.toLowerCase() as 'get',
+    method: endpoint.method.toLowerCase() as 'get',
     // Both spellings are answered; a description has one.
-    path: call.path.replace(/\/$/, ''),
-    operationId: call.name,
-    tags: [tagOf(call)],
-    summary: call.summary,
-    description: describeAudience(call),
+    path: endpoint.path.replace(/\/$/, ''),
+    operationId: endpoint.name,
+    tags: [tagOf(endpoint)],
+    summary: endpoint.summary,
+    description: describeAccess(endpoint),
     security: guarded ? [{ bearer: [] }] : [],
     request: {
-      ...(call.params && { params: call.params as ZodObject }),
-      ...(call.query && { query: call.query as ZodObject }),
-      ...describeBody(call),
+      ...(endpoint.params && { params: endpoint.params as ZodObject }),
+      ...(endpoint.query && { query: endpoint.query as ZodObject }),
+      ...describeBody(endpoint),
     },
     responses: {
-      [call.status]: {
-        description: call.status === 201 ? 'Made.' : 'Done.',
-        content: call.download
-          ? { [call.download.type]: { schema: FILE } }
-          : { [JSON_TYPE]: { schema: call.output } },
+      [endpoint.status]: {
+        description: endpoint.status === 201 ? 'Made.' : 'Done.',
+        content: endpoint.download
+          ? { [endpoint.download.type]: { schema: FILE } }
+          : { [JSON_TYPE]: { schema: endpoint.output } },
       },
-      ...describeRefusals(call, guarded),
+      ...describeProblems(endpoint, guarded),
     },
   })
 }
 
-function describeBody({ name, body, upload }: Call) {
+function describeBody({ name, body, upload }: Endpoint) {
   if (upload) {
     const content = Object.fromEntries(upload.types.map((type) => [type, { schema: FILE }]))
     return { body: { required: true, content } }
@@ -58,9 +58,9 @@ function describeBody({ name, body, upload }: Call) {
   }
 }
 
-/** Every refusal is a problem of RFC 9457; which codes a status may carry is in its description. */
-function describeRefusals(call: Call, guarded: boolean) {
-  const codes = new Set([...call.refusals, 'invalid_input' as const])
+/** Every error is a problem of RFC 9457; which codes a status may carry is in its description. */
+function describeProblems(endpoint: Endpoint, guarded: boolean) {
+  const codes = new Set([...endpoint.problems, 'invalid_input' as const])
   if (guarded) codes.add('unauthenticated')
   const statuses = new Set([...codes].map((code) => problemStatus[code]))
   return Object.fromEntries(
@@ -80,7 +80,7 @@ const info = {
   description: [
     'Flights, holidays and visas for travellers from Bangladesh.',
     'Amounts are whole taka (BDT). Dates are `YYYY-MM-DD`; times of a flight are local to its airport.',
-    'A refusal is `application/problem+json` with a `code` for programs and a `message` for people.',
+    'An error is `application/problem+json` with a `code` for programs and a `message` for people.',
     'Lists of orders are paged: follow `rel="next"` of the `Link` header.',
     'Placing an order takes an `Idempotency-Key` header: sent again, the same key places nothing twice.',
   ].join('\n\n'),

@@ -11,7 +11,7 @@ import {
   type Visitor,
 } from '../testing/booking.ts'
 import { fakeSslCommerz } from '../testing/fake-sslcommerz.ts'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -45,7 +45,7 @@ describe('the page on which an order can still be paid', () => {
     const { client, fake } = start()
     const visitor = await signUp(client)
     fake.down = true
-    await refusalOf(pay(client, visitor, paymentBody(await search(client), visitor.userId)))
+    await errorOf(pay(client, visitor, paymentBody(await search(client), visitor.userId)))
     expect(await listed(client, visitor)).toBeNull()
   })
 })
@@ -87,18 +87,18 @@ describe('the orders of an account', () => {
     const list = (userId: string, token: string) =>
       client.call(listFlightOrders, { params: { userId }, query: {} }, { token })
     expect(await list(other.userId, other.token)).toEqual([])
-    expect((await refusalOf(list(visitor.userId, other.token))).code).toBe('forbidden')
-    expect((await refusalOf(readOrder(client, other, orderId))).code).toBe('not_found')
+    expect((await errorOf(list(visitor.userId, other.token))).code).toBe('forbidden')
+    expect((await errorOf(readOrder(client, other, orderId))).code).toBe('not_found')
     const params = { userId: visitor.userId, orderId }
     const stolen = client.call(getOrder, { params }, { token: other.token })
-    expect((await refusalOf(stolen)).code).toBe('forbidden')
+    expect((await errorOf(stolen)).code).toBe('forbidden')
   })
 
   it.each([
     'x',
     'MjAyNi05OS05OVQwMDowMDowMC4wMDBaIGE',
     Buffer.from('2026-02-30T00:00:00.000Z a').toString('base64url'),
-  ])('refuse or survive a cursor that is not theirs: %s', async (cursor) => {
+  ])('reject or survive a cursor that is not theirs: %s', async (cursor) => {
     const { api, client } = start()
     const { visitor } = await placeOrder(client)
     const response = await api.send(

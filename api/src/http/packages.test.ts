@@ -147,7 +147,7 @@ describe('the list of packages', () => {
     ['a price beyond integers', cursorOf(['price', 2 ** 31, 'a'])],
     ['an id with a NUL', cursorOf(['price', 1, 'a\0'])],
     ['an id that is a number', cursorOf(['price', 1, 7])],
-  ])('refuses a cursor that is %s', async (_, cursor) => {
+  ])('rejects a cursor that is %s', async (_, cursor) => {
     await insertPackage(database.db)
     const answer = await start().send('GET', `/api/package?sort=price&cursor=${cursor}`)
     const { status, errors } = await problemOf(answer)

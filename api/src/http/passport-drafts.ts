@@ -3,7 +3,7 @@ import {
   getPassportDraft,
   savePassportDraft,
 } from '@jatra/contract/traveler/passport-draft-endpoints'
-import { passportDraftForgotten } from '@jatra/contract/traveler/passport-draft-refusals'
+import { passportDraftForgotten } from '@jatra/contract/traveler/passport-draft-errors'
 import {
   deletePassportDraft as forget,
   readPassportDraft,

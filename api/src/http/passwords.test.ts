@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getSignedIn, login, register } from '@jatra/contract/account/auth-endpoints'
-import * as calls from '@jatra/contract/account/password-endpoints'
+import * as endpoints from '@jatra/contract/account/password-endpoints'
 import { outbox, passwordResets, users } from '../db/schema.ts'
 import type { Hasher } from '../domain/auth/hasher.ts'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi, jsonInit, TEST_SITE, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -21,9 +21,9 @@ const signUp = () => api.client.call(register, { body: rahima })
 const signIn = (password: string, ip = '203.0.113.7') =>
   api.client.call(login, { body: { identifier: 'rahima', password } }, from(ip))
 const forgot = (email = rahima.email, ip = '203.0.113.7') =>
-  api.client.call(calls.forgotPassword, { body: { email } }, from(ip))
+  api.client.call(endpoints.forgotPassword, { body: { email } }, from(ip))
 const reset = (params: { id: string; token: string }, ip = '203.0.113.7') =>
-  api.client.call(calls.resetPassword, { params, body: { password: NEW } }, from(ip))
+  api.client.call(endpoints.resetPassword, { params, body: { password: NEW } }, from(ip))
 
 /** What the newest email's button leads to. */
 async function mailedLink() {
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     await api.sendDueEmails()
     const answers: string[] = []
     for (const email of [rahima.email, 'nobody@example.com']) {
-      const response = await api.send('POST', calls.forgotPassword.path, jsonInit({ email }))
+      const response = await api.send('POST', endpoints.forgotPassword.path, jsonInit({ email }))
       answers.push(`${String(response.status)} ${await response.text()}`)
     }
     expect(answers[1]).toBe(answers[0])
@@ -72,7 +72,11 @@ describe('a forgotten password', () => {
       'x-forwarded-host': 'evil.example',
       forwarded: 'host=evil.example',
     }
-    await api.send('POST', calls.forgotPassword.path, jsonInit({ email: rahima.email }, poisoned))
+    await api.send(
+      'POST',
+      endpoints.forgotPassword.path,
+      jsonInit({ email: rahima.email }, poisoned),
+    )
     await api.sendDueEmails()
     const email = api.emails.at(-1)
     expect(email?.link?.startsWith(`${TEST_SITE}/reset-password/`)).toBe(true)
@@ -83,7 +87,7 @@ describe('a forgotten password', () => {
     await signUp()
     for (let asked = 0; asked < 8; asked += 1) {
       await expect(forgot(rahima.email, `198.51.100.${String(asked)}`)).resolves.toEqual(
-        calls.RESET_SENT,
+        endpoints.RESET_SENT,
       )
     }
     await api.sendDueEmails()
@@ -95,9 +99,9 @@ describe('a reset link', () => {
   it('sets the password, ends every session, proves the email and tells the owner', async () => {
     const { access_token: token, user } = await signUp()
     await forgot()
-    await expect(reset(await mailedLink())).resolves.toEqual(calls.PASSWORD_RESET)
-    expect((await refusalOf(api.client.call(getSignedIn, {}, { token }))).status).toBe(401)
-    expect((await refusalOf(signIn(rahima.password))).status).toBe(401)
+    await expect(reset(await mailedLink())).resolves.toEqual(endpoints.PASSWORD_RESET)
+    expect((await errorOf(api.client.call(getSignedIn, {}, { token }))).status).toBe(401)
+    expect((await errorOf(signIn(rahima.password))).status).toBe(401)
     expect((await signIn(NEW)).user).toEqual(user)
     expect((await database.db.select().from(users))[0]?.emailVerifiedAt).toEqual(new Date(api.now))
     await api.sendDueEmails()
@@ -120,7 +124,7 @@ describe('a reset link', () => {
     const hasher: Hasher = { hash: async () => String((hashed += 1)), verify: async () => false }
     api = createTestApi(database.db, { hasher })
     const { user } = await signUp()
-    expect((await refusalOf(reset({ id: user._id, token: 'A'.repeat(43) }))).code).toBe(
+    expect((await errorOf(reset({ id: user._id, token: 'A'.repeat(43) }))).code).toBe(
       'link_expired',
     )
     expect(hashed).toBe(1)
@@ -139,7 +143,7 @@ describe('a reset link', () => {
     await forgot()
     const link = await mailedLink()
     await database.db.update(users).set({ deletedAt: new Date(api.now) })
-    expect((await refusalOf(reset(link))).code).toBe('link_expired')
+    expect((await errorOf(reset(link))).code).toBe('link_expired')
   })
 
   it('is removed once it is over', async () => {
@@ -148,7 +152,7 @@ describe('a reset link', () => {
     await mailedLink()
     await api.sweep()
     expect(await database.db.$count(passwordResets)).toBe(1)
-    api.now += calls.RESET_MINUTES * 60_000 + 1
+    api.now += endpoints.RESET_MINUTES * 60_000 + 1
     await api.sweep()
     expect(await database.db.$count(passwordResets)).toBe(0)
   })
@@ -172,11 +176,11 @@ describe('a thousand wrong passwords', () => {
       api = createTestApi(database.db, { hasher })
       await signUp()
       for (let guess = 0; guess < 1000; guess += 1) {
-        const { status } = await refusalOf(signIn('Wrong@1', ip(guess)))
+        const { status } = await errorOf(signIn('Wrong@1', ip(guess)))
         expect([401, 429]).toContain(status)
       }
       expect(checked).toBeLessThanOrEqual(50)
-      expect((await refusalOf(signIn(rahima.password))).status).toBe(429)
+      expect((await errorOf(signIn(rahima.password))).status).toBe(429)
       await forgot()
       await reset(await mailedLink())
       await expect(signIn(NEW)).resolves.toBeDefined()

@@ -1,4 +1,4 @@
-import * as calls from '@jatra/contract/account/password-endpoints'
+import * as endpoints from '@jatra/contract/account/password-endpoints'
 import { changePassword } from '../domain/auth/change-password.ts'
 import { forgotPassword } from '../domain/auth/forgot-password.ts'
 import type { RegisterDeps } from '../domain/auth/register-user.ts'
@@ -12,22 +12,22 @@ import type { Routes } from './route.ts'
  * A new password, for who knows the old one and for who forgot it (docs/specification.md, Authentication endpoints).
  */
 export function passwordRoutes(routes: Routes, deps: RegisterDeps): void {
-  routes.guarded(calls.changePassword, async ({ body }, session) => {
+  routes.guarded(endpoints.changePassword, async ({ body }, session) => {
     await changePassword(deps, body, session)
     // A text alone is the answer (docs/specification.md, Saved answers), so it is written as JSON here.
-    return json(JSON.stringify(calls.PASSWORD_CHANGED))
+    return json(JSON.stringify(endpoints.PASSWORD_CHANGED))
   })
-  routes.open(calls.forgotPassword, async ({ body, clientIp }) => {
+  routes.open(endpoints.forgotPassword, async ({ body, clientIp }) => {
     await forgotPassword(deps, body, clientIp)
-    return calls.RESET_SENT
+    return endpoints.RESET_SENT
   })
-  routes.open(calls.checkResetLink, async ({ params, clientIp }) => {
+  routes.open(endpoints.checkResetLink, async ({ params, clientIp }) => {
     await consumeRateLimit(deps, [{ limit: 'resetByAddress', subject: addressSubject(clientIp) }])
     await checkResetLink(deps, params)
-    return calls.LINK_WORKS
+    return endpoints.LINK_WORKS
   })
-  routes.open(calls.resetPassword, async ({ params, body, ...caller }) => {
+  routes.open(endpoints.resetPassword, async ({ params, body, ...caller }) => {
     await resetPassword(deps, params, body.password, caller)
-    return calls.PASSWORD_RESET
+    return endpoints.PASSWORD_RESET
   })
 }

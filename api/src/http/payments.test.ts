@@ -12,7 +12,7 @@ import {
   type PaymentBody,
 } from '../testing/booking.ts'
 import { fakeSslCommerz } from '../testing/fake-sslcommerz.ts'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi, jsonInit, TEST_NOW } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -95,16 +95,16 @@ describe('starting to pay', () => {
           traveler({ birthYear: infantYear }),
         ],
       })
-    const refusal = await refusalOf(pay(client, visitor, family(2019)))
-    expect(refusal.code).toBe('invalid_input')
-    expect(refusal.errors).toEqual({
+    const domainError = await errorOf(pay(client, visitor, family(2019)))
+    expect(domainError.code).toBe('invalid_input')
+    expect(domainError.errors).toEqual({
       'travelersData.2.birthYear': ['An infant is under 2 until the journey ends'],
     })
     expect(await pay(client, visitor, family(2026))).toHaveProperty('url')
   })
 })
 
-describe('refusing to pay', () => {
+describe('rejected payments', () => {
   const cases: [string, Partial<PaymentBody>, string, string][] = [
     [
       'a passport that is missing',
@@ -130,9 +130,9 @@ describe('refusing to pay', () => {
     const { client } = start()
     const visitor = await signUp(client)
     const body = paymentBody(await search(client), visitor.userId, changes)
-    const refusal = await refusalOf(pay(client, visitor, body))
-    expect(refusal.code).toBe(code)
-    expect(refusal.errors).toHaveProperty([field])
+    const domainError = await errorOf(pay(client, visitor, body))
+    expect(domainError.code).toBe(code)
+    expect(domainError.errors).toHaveProperty([field])
     expect(await database.db.select().from(orders)).toHaveLength(0)
   })
 
@@ -140,8 +140,8 @@ describe('refusing to pay', () => {
     const { client } = start()
     const visitor = await signUp(client)
     const body = paymentBody(await search(client), visitor.userId, { price: 1 })
-    const refusal = await refusalOf(pay(client, visitor, body))
-    expect(refusal).toMatchObject({ code: 'price_changed', status: 409, price: 7200 })
+    const domainError = await errorOf(pay(client, visitor, body))
+    expect(domainError).toMatchObject({ code: 'price_changed', status: 409, price: 7200 })
   })
 
   it('an offer whose session has ended, and one that never was', async () => {
@@ -149,9 +149,9 @@ describe('refusing to pay', () => {
     const visitor = await signUp(client)
     const body = paymentBody(await search(client), visitor.userId)
     const unknown = { ...body, productId: 'no-such-offer' }
-    expect((await refusalOf(pay(client, visitor, unknown))).code).toBe('not_found')
+    expect((await errorOf(pay(client, visitor, unknown))).code).toBe('not_found')
     api.now += 15 * 60_000
-    expect((await refusalOf(pay(client, visitor, body))).code).toBe('session_expired')
+    expect((await errorOf(pay(client, visitor, body))).code).toBe('session_expired')
   })
 
   it('a body or path that is another payment option’s', async () => {
@@ -172,8 +172,8 @@ describe('refusing to pay', () => {
     const visitor = await signUp(client)
     const other = await signUp(client, 'karim')
     const body = paymentBody(await search(client), visitor.userId)
-    expect((await refusalOf(pay(client, { ...visitor, token: '' }, body))).status).toBe(401)
-    expect((await refusalOf(pay(client, other, body))).status).toBe(403)
+    expect((await errorOf(pay(client, { ...visitor, token: '' }, body))).status).toBe(401)
+    expect((await errorOf(pay(client, other, body))).status).toBe(403)
   })
 
   it('too many orders of one account', async () => {
@@ -181,7 +181,7 @@ describe('refusing to pay', () => {
     const visitor = await signUp(client)
     const body = paymentBody(await search(client), visitor.userId)
     await pay(client, visitor, body, 'one')
-    expect((await refusalOf(pay(client, visitor, body, 'two'))).code).toBe('rate_limited')
+    expect((await errorOf(pay(client, visitor, body, 'two'))).code).toBe('rate_limited')
     // The first order's own retry is none.
     expect(await pay(client, visitor, body, 'one')).toHaveProperty('url')
   })

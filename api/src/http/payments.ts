@@ -1,4 +1,4 @@
-import type { Call } from '@jatra/contract/http/call'
+import type { Endpoint } from '@jatra/contract/http/endpoint'
 import {
   getOrder,
   listFlightOrders,
@@ -7,7 +7,7 @@ import {
   listVisaOrders,
 } from '@jatra/contract/order/endpoints'
 import { processPayment } from '@jatra/contract/payment/endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { listOrderEmails as readEmails } from '../domain/mail/list-order-emails.ts'
 import { getOrder as readOrder } from '../domain/payments/get-order.ts'
 import {
@@ -68,11 +68,11 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       deps.log.error('payment_check_failed', { tranId: form.get('tran_id'), error })
-      throw new Refusal('provider_unavailable', 'Please send this notice again.', {
+      throw new DomainError('provider_unavailable', 'Please send this notice again.', {
         retryAfter: 30,
       })
     }
-    if (effect === 'refused') throw new Refusal('invalid_input', 'This notice was refused.')
+    if (effect === 'refused') throw new DomainError('invalid_input', 'This notice was refused.')
     return c.text('ok')
   })
 
@@ -85,10 +85,15 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
 }
 
 /** A page of orders, and where the next one is. */
-function pageOf<One>(call: Call, userId: string, limit: number, page: OrderPage<One>): Response {
+function pageOf<One>(
+  endpoint: Endpoint,
+  userId: string,
+  limit: number,
+  page: OrderPage<One>,
+): Response {
   if (!page.next) return json(page.orders)
   const query = new URLSearchParams({ limit: String(limit), cursor: page.next })
-  const path = call.path.replace('{userId}', encodeURIComponent(userId))
+  const path = endpoint.path.replace('{userId}', encodeURIComponent(userId))
   return json(page.orders, 200, { link: `<${path}?${query}>; rel="next"` })
 }
 
@@ -97,7 +102,7 @@ function readKey(request: Request): string | undefined {
   if (key === null) return undefined
   if (KEY.test(key)) return key
   const message = 'Use 1 to 100 visible ASCII characters.'
-  throw new Refusal('invalid_input', `Idempotency-Key: ${message}`, {
+  throw new DomainError('invalid_input', `Idempotency-Key: ${message}`, {
     errors: { 'Idempotency-Key': [message] },
   })
 }

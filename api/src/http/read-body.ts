@@ -1,23 +1,23 @@
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 
-/** The text of a body. @throws Refusal invalid_input when its sender went away: that is no failure of ours */
+/** The text of a body. @throws DomainError invalid_input when its sender went away: that is no failure of ours */
 export async function readBody(request: Request): Promise<string> {
   try {
     return await request.text()
   } catch (cause) {
-    // A limit that was met while reading is a refusal already.
-    if (cause instanceof Refusal) throw cause
+    // A limit that was met while reading is an error already.
+    if (cause instanceof DomainError) throw cause
     throw bodyCutOff()
   }
 }
 
-/** The fields of a form, none where one is given twice. @throws Refusal invalid_input */
+/** The fields of a form, none where one is given twice. @throws DomainError invalid_input */
 export async function readForm(request: Request): Promise<FormFields> {
   return readFormFields(await readBody(request)) ?? new Map()
 }
 
-/** Nobody is left to read it; it keeps what ended early from the log of our own failures. */
-export function bodyCutOff(): Refusal {
-  return new Refusal('invalid_input', 'The body ended before its end.')
+/** Never sent, as the client is gone; it keeps aborted requests out of the error log. */
+export function bodyCutOff(): DomainError {
+  return new DomainError('invalid_input', 'The body ended before its end.')
 }

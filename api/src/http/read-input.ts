@@ -1,22 +1,22 @@
-import type { Call, ParsedInput } from '@jatra/contract/http/call'
+import type { Endpoint, ParsedInput } from '@jatra/contract/http/endpoint'
 import { invalidInput, parseInput } from '@jatra/contract/http/problem'
 import { assertReadable, parseJsonBody, readQuery } from '@jatra/contract/http/request-input'
 import type { z } from 'zod'
 import { readBody } from './read-body.ts'
 
 /**
- * What a request gives to a call, parsed by its contract. Unknown fields are dropped.
- * @throws Refusal invalid_input with a field map
+ * What a request gives to an endpoint, parsed by its contract. Unknown fields are dropped.
+ * @throws DomainError invalid_input with a field map
  */
-export async function readInput<C extends Call>(
-  call: C,
+export async function readInput<C extends Endpoint>(
+  endpoint: C,
   request: Request,
   params: Record<string, string>,
 ): Promise<ParsedInput<C>> {
   return {
-    params: parse(call.params, params),
-    query: parse(call.query, call.query && readQuery(request.url)),
-    body: parse(call.body, call.body && (await jsonOf(request))),
+    params: parse(endpoint.params, params),
+    query: parse(endpoint.query, endpoint.query && readQuery(request.url)),
+    body: parse(endpoint.body, endpoint.body && (await jsonOf(request))),
   } as ParsedInput<C>
 }
 

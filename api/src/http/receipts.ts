@@ -1,5 +1,5 @@
 import { getReceipt } from '@jatra/contract/order/endpoints'
-import { receiptHeaders, refuseUnpaid } from '@jatra/contract/order/receipt'
+import { receiptHeaders, assertPaid } from '@jatra/contract/order/receipt'
 import { consumeRateLimit, type LimitDeps } from '../domain/limits.ts'
 import { getOrder } from '../domain/payments/get-order.ts'
 import type { DrawReceipt } from '../domain/receipts/receipt-pool.ts'
@@ -13,7 +13,7 @@ export interface ReceiptDeps extends LimitDeps {
 export function receiptRoutes(routes: Routes, deps: ReceiptDeps): void {
   routes.guarded(getReceipt, async ({ params, request }, { user }) => {
     const order = await getOrder(deps, user._id, params.orderId)
-    refuseUnpaid(order)
+    assertPaid(order)
     await consumeRateLimit(deps, [{ limit: 'receiptByUser', subject: user._id }])
     const file = await deps.drawReceipt(order, request.signal)
     return new Response(request.method === 'HEAD' ? null : file, {

@@ -46,13 +46,13 @@ export function sandboxPageHeaders(publicUrl: string): Record<string, string> {
       "frame-ancestors 'none'",
     ].join('; '),
     'content-type': 'text/html; charset=utf-8',
-    // Not no-referrer: the forms' Origin would then be null, and our own guard would refuse them.
+    // Not no-referrer: the forms' Origin would then be null, and our own guard would reject them.
     'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
   }
 }
 
-/** A page of ours that stands in for somebody else's, plain and without a script. */
+/** The layout of sandbox pages, which stand in for a provider's: plain and without script. */
 export const sandboxPage = (title: string, content: unknown) =>
   html`<!doctype html>
     <html lang="en">

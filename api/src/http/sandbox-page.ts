@@ -9,7 +9,7 @@ const methods: Record<string, string> = {
   dbbl_nexus: 'Nexus Pay',
 }
 
-/** The gateway's page: what is paid, to whom, and the three ways out. No script. */
+/** The sandbox gateway's page with its three buttons. No script. */
 export function paymentPage(session: SandboxSessionRow) {
   const action = `/api/payment/sandbox/${session.tranId}`
   return sandboxPage(

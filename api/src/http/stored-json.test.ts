@@ -4,7 +4,7 @@ import { getOffer, getSearch } from '@jatra/contract/flight/endpoints'
 import { getOrder, listFlightOrders } from '@jatra/contract/order/endpoints'
 import { flightOrders, flightSearches } from '../db/schema.ts'
 import { pay, paymentBody, search, signUp } from '../testing/booking.ts'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -26,9 +26,9 @@ describe('a stored search that cannot be read any more', () => {
     const { searchUid } = found
     const flightId = found.flights.data[0]?.id ?? ''
     const answers = [
-      await refusalOf(other.call(getSearch, { params: { searchUid } })),
-      await refusalOf(other.call(getOffer, { params: { searchUid, flightId } })),
-      await refusalOf(pay(other, visitor, paymentBody(found, visitor.userId))),
+      await errorOf(other.call(getSearch, { params: { searchUid } })),
+      await errorOf(other.call(getOffer, { params: { searchUid, flightId } })),
+      await errorOf(pay(other, visitor, paymentBody(found, visitor.userId))),
     ]
     expect(answers.map(({ code }) => code)).toEqual(Array(3).fill('session_expired'))
   })
@@ -49,7 +49,7 @@ describe('a stored order that cannot be read any more', () => {
     const listed = await client.call(listFlightOrders, { params: { userId }, query: {} }, { token })
     expect(listed.map(({ _id }) => _id)).toEqual([whole.orderId])
     const alone = client.call(getOrder, { params: { userId, orderId: damaged.orderId } }, { token })
-    expect((await refusalOf(alone)).code).toBe('not_found')
+    expect((await errorOf(alone)).code).toBe('not_found')
     expect(log.filter((line) => line.includes('stored_order_unreadable'))).toHaveLength(2)
   })
 })

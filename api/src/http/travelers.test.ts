@@ -5,7 +5,7 @@ import { MAX_REGULAR_TRAVELERS } from '@jatra/contract/traveler/regular-traveler
 import { regularTravelers, users } from '../db/schema.ts'
 import { signUp, traveler, type Visitor } from '../testing/booking.ts'
 import { problemOf } from '../testing/problem-of.ts'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi, jsonInit, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -89,10 +89,10 @@ describe('regular travellers', () => {
     await save('one')
     const other = await signUp(api.client, 'karim')
     const asOther = { ...me, token: other.token }
-    expect((await refusalOf(list(asOther))).code).toBe('forbidden')
-    expect((await refusalOf(save('one', {}, asOther))).code).toBe('forbidden')
-    expect((await refusalOf(remove('one', asOther))).code).toBe('forbidden')
-    expect((await refusalOf(remove('one', other))).code).toBe('not_found')
+    expect((await errorOf(list(asOther))).code).toBe('forbidden')
+    expect((await errorOf(save('one', {}, asOther))).code).toBe('forbidden')
+    expect((await errorOf(remove('one', asOther))).code).toBe('forbidden')
+    expect((await errorOf(remove('one', other))).code).toBe('not_found')
     await save('one', { firstName: 'Karim' }, other)
     await remove('one', other)
     expect((await list()).travelers.map(({ firstName }) => firstName)).toEqual(['Rahima'])
@@ -106,7 +106,7 @@ describe('regular travellers', () => {
 
   it('leave no passport number in the log', async () => {
     await save('one')
-    await refusalOf(save('two', { birthYear: 2099 }))
+    await errorOf(save('two', { birthYear: 2099 }))
     expect(api.log.join('\n')).not.toContain('EB0123456')
   })
 })
@@ -127,7 +127,7 @@ describe('what no client of ours would send', () => {
   ]
 
   it.each(foul)(
-    '%s in any field is refused with the field, or is nothing but words',
+    '%s in any field is rejected with the field, or is nothing but words',
     async (_, value) => {
       for (const field of [...fields, 'userId']) {
         const body = { ...whole, userId: me.userId, [field]: value }

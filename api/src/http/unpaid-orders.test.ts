@@ -80,7 +80,7 @@ describe('one account', () => {
     expect(await book(rahima, {}, 'a-key')).toEqual(first)
   })
 
-  it('stores nothing of a booking that is refused', async () => {
+  it('stores nothing of a booking that is rejected', async () => {
     await hold(6)
     const before = await database.db.$count(unpaidHolds)
     await expect(book(rahima)).rejects.toMatchObject(refused)

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as calls from '@jatra/contract/account/user-endpoints'
+import * as endpoints from '@jatra/contract/account/user-endpoints'
 import { MAX_PICTURE_BYTES } from '@jatra/contract/account/account-limits'
 import { documents } from '../db/schema.ts'
 import { signUp, type Visitor } from '../testing/booking.ts'
 import { createMemoryFiles } from '../testing/memory-files.ts'
 import { hollowPng, jpeg, picture } from '../testing/pictures.ts'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -33,13 +33,13 @@ afterEach(() => rm(uploadsDir, { recursive: true }))
 const params = () => ({ userId: me.userId })
 const put = (bytes: Uint8Array, by = me) =>
   api.client.call(
-    calls.putPicture,
+    endpoints.putPicture,
     { params: params() },
     { token: by.token, file: { body: new Uint8Array(bytes), type: 'image/jpeg' } },
   )
-const get = (by = me) => api.client.download(calls.getPicture, { params: params() }, by)
-const remove = (by = me) => api.client.call(calls.removePicture, { params: params() }, by)
-const read = () => api.client.call(calls.getUser, { params: params() }, me)
+const get = (by = me) => api.client.download(endpoints.getPicture, { params: params() }, by)
+const remove = (by = me) => api.client.call(endpoints.removePicture, { params: params() }, by)
+const read = () => api.client.call(endpoints.getUser, { params: params() }, me)
 const bytesOf = async () => Buffer.from(await new Response((await get()).body).arrayBuffer())
 const rows = () => database.db.select().from(documents)
 
@@ -77,7 +77,7 @@ describe('the picture of an account', () => {
     await put(await jpeg(300, 300))
     expect((await remove()).picture).toBeNull()
     expect((await remove()).picture).toBeNull()
-    expect((await refusalOf(get())).code).toBe('not_found')
+    expect((await errorOf(get())).code).toBe('not_found')
     expect([files.kept.size, await rows()]).toEqual([0, []])
   })
 
@@ -93,9 +93,9 @@ describe('the picture of an account', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  it('takes no place among papers: neither in their list nor in their number', async () => {
+  it('takes no place among documents: neither in their list nor in their number', async () => {
     await put(await jpeg(300, 300))
-    const data = await api.client.call(calls.exportData, { params: params() }, me)
+    const data = await api.client.call(endpoints.exportData, { params: params() }, me)
     expect(data.documents).toEqual([])
   })
 
@@ -110,7 +110,7 @@ describe('the picture of an account', () => {
   ])('is not %s: %s', async (_, code, make) => {
     await put(await jpeg(300, 300))
     const before = await read()
-    expect((await refusalOf(put(make()))).code).toBe(code)
+    expect((await errorOf(put(make()))).code).toBe(code)
     expect(await read()).toEqual(before)
     expect([files.kept.size, await readdir(uploadsDir), await rows()]).toEqual([1, [], []])
   })
@@ -118,7 +118,7 @@ describe('the picture of an account', () => {
   it('is not larger than 5 MB, announced or not', async () => {
     const large = new Uint8Array(MAX_PICTURE_BYTES + 1)
     large.set(await jpeg(300, 300))
-    const refused = await refusalOf(put(large))
+    const refused = await errorOf(put(large))
     expect([refused.status, refused.message]).toEqual([
       413,
       'This picture is larger than 5 MB. Please choose a smaller one.',
@@ -136,7 +136,7 @@ describe('the picture of an account', () => {
     const other = await signUp(api.client, 'other')
     const bytes = await jpeg(300, 300)
     for (const ask of [() => put(bytes, other), () => get(other), () => remove(other)])
-      expect((await refusalOf(ask())).status).toBe(403)
+      expect((await errorOf(ask())).status).toBe(403)
     expect(files.kept.size).toBe(1)
   })
 

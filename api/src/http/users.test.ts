@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import * as calls from '@jatra/contract/account/user-endpoints'
+import * as endpoints from '@jatra/contract/account/user-endpoints'
 import { login } from '@jatra/contract/account/auth-endpoints'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { eq } from 'drizzle-orm'
 import { users } from '../db/schema.ts'
 import { placeOrder, signUp, type Visitor } from '../testing/booking.ts'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -22,11 +22,11 @@ const profile = { name: 'Rahima Khatun', gender: 'Female', phone: '+880 1712-345
 
 const update = (body: Record<string, unknown> = profile, by = me) =>
   api.client.call(
-    calls.updateUser,
+    endpoints.updateUser,
     { params: { userId: me.userId }, body: body as typeof profile },
     by,
   )
-const read = (by = me) => api.client.call(calls.getUser, { params: { userId: me.userId } }, by)
+const read = (by = me) => api.client.call(endpoints.getUser, { params: { userId: me.userId } }, by)
 
 async function staff(): Promise<Visitor> {
   const worker = await signUp(api.client, 'worker')
@@ -69,8 +69,8 @@ describe('the profile', () => {
     ['phone', '', 'Mobile number is required'],
     ['phone', '01712345678', 'Write the number with its country code: +880 1712 345678'],
     ['phone', '+880 123 456', 'There is no such number. Check the country code and the digits'],
-  ])('refuses %s %j', async (field, value, message) => {
-    const refused = await refusalOf(update({ ...profile, [field]: value }))
+  ])('rejects %s %j', async (field, value, message) => {
+    const refused = await errorOf(update({ ...profile, [field]: value }))
     expect([refused.status, refused.errors]).toEqual([400, { [field]: [message] }])
     expect((await read()).name).toBeNull()
   })
@@ -92,10 +92,10 @@ describe('the profile', () => {
 
   it('is nobody else’s: 403, and 401 without a token', async () => {
     const other = await signUp(api.client, 'other')
-    expect((await refusalOf(update(profile, other))).status).toBe(403)
-    expect((await refusalOf(read(other))).status).toBe(403)
+    expect((await errorOf(update(profile, other))).status).toBe(403)
+    expect((await errorOf(read(other))).status).toBe(403)
     const { userId } = me
-    expect((await refusalOf(read({ userId, token: '' }))).status).toBe(401)
+    expect((await errorOf(read({ userId, token: '' }))).status).toBe(401)
   })
 
   it('is read and mended by staff', async () => {
@@ -114,7 +114,7 @@ describe('the list of accounts', () => {
     api.now += 1000
     const { token } = await staff()
     const page = (query: { limit?: number; cursor?: string }) =>
-      api.client.page(calls.listUsers, { query }, { token })
+      api.client.page(endpoints.listUsers, { query }, { token })
     const first = await page({ limit: 2 })
     expect(first.items.map(({ userName }) => userName)).toEqual(['worker', 'three'])
     api.now += 1000
@@ -122,10 +122,10 @@ describe('the list of accounts', () => {
     const second = await page({ limit: 3, cursor: first.next ?? '' })
     expect(second.items.map(({ userName }) => userName)).toEqual(['two', 'one', 'rahima'])
     expect(second.next).toBeNull()
-    expect((await refusalOf(page({ cursor: 'nowhere' }))).errors).toHaveProperty('cursor')
+    expect((await errorOf(page({ cursor: 'nowhere' }))).errors).toHaveProperty('cursor')
     const { token: customer } = me
     expect(
-      (await refusalOf(api.client.call(calls.listUsers, { query: {} }, { token: customer })))
+      (await errorOf(api.client.call(endpoints.listUsers, { query: {} }, { token: customer })))
         .status,
     ).toBe(403)
   })
@@ -135,7 +135,7 @@ describe('the data of an account', () => {
   it('holds no hash, no token and no whole passport of an order', async () => {
     const { visitor, orderId } = await placeOrder(api.client, 'nusrat')
     const { userId, token } = visitor
-    const data = await api.client.call(calls.exportData, { params: { userId } }, { token })
+    const data = await api.client.call(endpoints.exportData, { params: { userId } }, { token })
     expect(data.profile.userName).toBe('nusrat')
     const order = await api.client.call(getOrder, { params: { userId, orderId } }, { token })
     expect(data.orders).toEqual([order])
@@ -149,7 +149,7 @@ describe('the data of an account', () => {
   it('is the owner’s alone, not even staff’s', async () => {
     const { token } = await staff()
     const params = { userId: me.userId }
-    const asked = api.client.call(calls.exportData, { params }, { token })
-    expect((await refusalOf(asked)).status).toBe(403)
+    const asked = api.client.call(endpoints.exportData, { params }, { token })
+    expect((await errorOf(asked)).status).toBe(403)
   })
 })

@@ -1,4 +1,4 @@
-import { pictureTooLarge } from '@jatra/contract/account/account-refusals'
+import { pictureTooLarge } from '@jatra/contract/account/account-errors'
 import {
   deleteUser,
   exportData,

@@ -39,7 +39,7 @@ const of = (changes: Record<string, unknown>) => ({
 })
 const tooMuch = 2 ** 53
 const huge = 'x'.repeat(100_000)
-const eleven = Array.from({ length: 11 }, (_, at) => `paper-${at}`)
+const eleven = Array.from({ length: 11 }, (_, at) => `document-${at}`)
 
 describe('an application that no client of ours would send', () => {
   it.each<[string, Record<string, unknown>, string[]]>([
@@ -71,7 +71,7 @@ describe('an application that no client of ours would send', () => {
     ['travellers that are an object', { travelersData: { 0: applicant() } }, ['travelersData']],
     ['travellers beyond numbers', { travelers: tooMuch }, ['travelers']],
     ['eleven documents', of({ documents: eleven }), ['travelersData.0.documents']],
-    ['documents that are no list', of({ documents: 'paper-1' }), ['travelersData.0.documents']],
+    ['documents that are no list', of({ documents: 'document-1' }), ['travelersData.0.documents']],
     ['a very long document', of({ documents: [huge] }), ['travelersData.0.documents.0']],
     [
       'a document that is an object',
@@ -134,7 +134,7 @@ describe('an application that no client of ours would send', () => {
       ['deliveryDate'],
     ],
     ['two delivery methods', { deliveryMethod: ['pickUp', 'travelerDrop'] }, ['deliveryMethod']],
-  ])('is refused with its field: %s', async (_, changes, fields) => {
+  ])('is rejected with its field: %s', async (_, changes, fields) => {
     const { status, errors } = await refused(changes)
     expect(status).toBe(400)
     expect(Object.keys(errors ?? {})).toEqual(expect.arrayContaining(fields))
@@ -148,7 +148,7 @@ describe('an application that no client of ours would send', () => {
       'two travellers for the price of one',
       { travelersData: [applicant(), applicant()], travelers: 2, price: 6_651 },
     ],
-  ])('is refused with the right total: %s', async (_, changes) => {
+  ])('is rejected with the right total: %s', async (_, changes) => {
     const { status, code, price } = await refused(changes)
     const people = changes['travelers'] === 2 ? 2 : 1
     expect({ status, code, price }).toEqual({
@@ -164,7 +164,7 @@ describe('an application that no client of ours would send', () => {
     expect(await refused({ selectedPlan })).toMatchObject({ status: 410, code: 'withdrawn' })
   })
 
-  it('with an expired passport is refused where a short one is only warned of, too', async () => {
+  it('with an expired passport is rejected where a short one is only warned of, too', async () => {
     const expired = of({ passportExYear: 2026, passportExMonth: 11, passportExDay: 19 })
     const { errors } = await refused(expired, { shortPassport: 'warn' })
     expect(errors).toEqual({ 'travelersData.0.passportExYear': ['This passport has expired'] })

@@ -13,13 +13,13 @@ import {
 } from '../db/schema.ts'
 import { placeOrder, readAnyOrder, signUp, type Visitor } from '../testing/booking.ts'
 import { fakeSslCommerz } from '../testing/fake-sslcommerz.ts'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import {
   applicant,
   applyFor,
-  insertPapers,
+  insertDocuments,
   insertVisa,
   visaPaymentFor,
   type VisaBody,
@@ -52,9 +52,9 @@ const pickUp = {
 } as const
 
 describe('applying for a visa', () => {
-  it('stores a pending order with travellers and papers, and tells the gateway what is bought', async () => {
+  it('stores a pending order with travellers and documents, and tells the gateway what is bought', async () => {
     const { client, fake, visa, visitor, body, read } = await start()
-    const [a = '', b = '', c = ''] = await insertPapers(database.db, visitor.userId, [
+    const [a = '', b = '', c = ''] = await insertDocuments(database.db, visitor.userId, [
       'a',
       'b',
       'c',
@@ -172,31 +172,31 @@ describe('applying for a visa', () => {
     expect((await list(visitor)).map(({ _id }) => _id)).toEqual([second.orderId, first.orderId])
     expect(await list(visitor)).toEqual([await read(second.orderId), await read(first.orderId)])
     expect(await list(flight.visitor)).toEqual([])
-    expect((await refusalOf(read(first.orderId, flight.visitor))).code).toBe('not_found')
+    expect((await errorOf(read(first.orderId, flight.visitor))).code).toBe('not_found')
   })
 })
 
-describe('the papers of an application', () => {
+describe('the documents of an application', () => {
   it('wait no longer, and stay with it', async () => {
     const { client, visitor, body } = await start()
-    await insertPapers(database.db, visitor.userId, ['a', 'b'])
+    await insertDocuments(database.db, visitor.userId, ['a', 'b'])
     await applyFor(client, visitor, body({ travelersData: [applicant({ documents: ['a'] })] }))
     const { token } = visitor
     const waiting = await client.call(listDocuments, {}, { token })
     expect(waiting.map(({ _id }) => _id)).toEqual(['b'])
     const remove = (id: string) => client.call(deleteDocument, { params: { id } }, { token })
-    expect((await refusalOf(remove('a'))).code).toBe('already_taken')
+    expect((await errorOf(remove('a'))).code).toBe('already_taken')
     expect(await remove('b')).toEqual({ _id: 'b' })
   })
 
   it('are those of the application that is tried again', async () => {
     const { api, client, visitor, body, read } = await start()
-    await insertPapers(database.db, visitor.userId, ['a'])
-    const withPaper = body({ travelersData: [applicant({ documents: ['a'] })] })
-    const first = await applyFor(client, visitor, withPaper)
+    await insertDocuments(database.db, visitor.userId, ['a'])
+    const withDocument = body({ travelersData: [applicant({ documents: ['a'] })] })
+    const first = await applyFor(client, visitor, withDocument)
     api.now += 41 * 60_000
     await api.sweep()
-    const second = await applyFor(client, visitor, withPaper)
+    const second = await applyFor(client, visitor, withDocument)
     for (const { orderId } of [first, second]) {
       const [traveler] = (await read(orderId)).travelersData.travelers
       expect(traveler?.documents.map(({ _id }) => _id)).toEqual(['a'])
@@ -207,13 +207,13 @@ describe('the papers of an application', () => {
   it('leave nothing behind when one of them is another’s, removed, or not there', async () => {
     const { client, visitor, body } = await start()
     const karim = await signUp(client, 'karim')
-    await insertPapers(database.db, visitor.userId, ['mine', 'gone'])
-    await insertPapers(database.db, karim.userId, ['his'])
+    await insertDocuments(database.db, visitor.userId, ['mine', 'gone'])
+    await insertDocuments(database.db, karim.userId, ['his'])
     await client.call(deleteDocument, { params: { id: 'gone' } }, { token: visitor.token })
     const message = 'This document is not there. Please upload it again.'
     for (const id of ['his', 'gone', 'never', '__proto__', "' or 1=1 --"]) {
       const travelersData = [applicant({ documents: ['mine'] }), applicant({ documents: [id] })]
-      const refused = await refusalOf(applyFor(client, visitor, body({ travelersData })))
+      const refused = await errorOf(applyFor(client, visitor, body({ travelersData })))
       expect(refused).toMatchObject({
         ...{ code: 'not_found', message },
         errors: { 'travelersData.1.documents': [message] },
@@ -227,8 +227,8 @@ describe('the papers of an application', () => {
 
   it('are ninety at most, ten for each of nine', async () => {
     const { client, visitor, body, read } = await start()
-    const ids = Array.from({ length: 90 }, (_, at) => `paper-${String(at).padStart(2, '0')}`)
-    await insertPapers(database.db, visitor.userId, ids)
+    const ids = Array.from({ length: 90 }, (_, at) => `document-${String(at).padStart(2, '0')}`)
+    await insertDocuments(database.db, visitor.userId, ids)
     const travelersData = Array.from({ length: 9 }, (_, at) =>
       applicant({ documents: ids.slice(at * 10, at * 10 + 10).toReversed() }),
     )
@@ -243,7 +243,7 @@ describe('the papers of an application', () => {
 describe('an Idempotency-Key', () => {
   it('makes twenty clicks one application', async () => {
     const { client, fake, visitor, body } = await start()
-    await insertPapers(database.db, visitor.userId, ['a'])
+    await insertDocuments(database.db, visitor.userId, ['a'])
     const once = body({ travelersData: [applicant({ documents: ['a'] })] })
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => applyFor(client, visitor, once, 'double-click')),
@@ -254,12 +254,12 @@ describe('an Idempotency-Key', () => {
     expect(fake.opened).toHaveLength(1)
   })
 
-  it('is another one’s with other papers', async () => {
+  it('is another one’s with other documents', async () => {
     const { client, visitor, body } = await start()
-    await insertPapers(database.db, visitor.userId, ['a'])
+    await insertDocuments(database.db, visitor.userId, ['a'])
     await applyFor(client, visitor, body(), 'key')
-    const withPaper = body({ travelersData: [applicant({ documents: ['a'] })] })
-    const again = applyFor(client, visitor, withPaper, 'key')
-    expect((await refusalOf(again)).code).toBe('idempotency_mismatch')
+    const withDocument = body({ travelersData: [applicant({ documents: ['a'] })] })
+    const again = applyFor(client, visitor, withDocument, 'key')
+    expect((await errorOf(again)).code).toBe('idempotency_mismatch')
   })
 })

@@ -10,7 +10,7 @@ import { visaCountries, type VisaCountry } from '@jatra/contract/visa/visa'
 import { users, visas } from '../db/schema.ts'
 import { signUp, type Visitor } from '../testing/booking.ts'
 import { problemOf } from '../testing/problem-of.ts'
-import { refusalOf } from '../testing/refusal-of.ts'
+import { errorOf } from '../testing/error-of.ts'
 import { createTestApi, jsonInit, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { insertVisa, visaInput } from '../testing/visas.ts'
@@ -43,7 +43,7 @@ describe('the visas on offer', () => {
 
   it('leave with their withdrawal, and make room for another of the country', async () => {
     const { _id } = await add('Thailand')
-    expect((await refusalOf(add('Thailand'))).code).toBe('already_taken')
+    expect((await errorOf(add('Thailand'))).code).toBe('already_taken')
     await withdraw(_id)
     expect(await countries()).toEqual([])
     const next = await add('Thailand')
@@ -51,7 +51,7 @@ describe('the visas on offer', () => {
     expect(await api.client.call(listVisas, { query: {} })).toEqual([next])
     const read = (id: string) => api.client.call(getVisa, { params: { id } })
     expect(await read(next._id)).toEqual(next)
-    expect((await refusalOf(read(_id))).code).toBe('withdrawn')
+    expect((await errorOf(read(_id))).code).toBe('withdrawn')
   })
 
   it('are at most one of a country, however many add one at once', async () => {
@@ -94,7 +94,7 @@ describe('what staff write', () => {
     const { _id } = await insertVisa(database.db, { student })
     const change = (body: object) =>
       api.client.call(updateVisa, { params: { id: _id }, body }, worker)
-    const { code, errors } = await refusalOf(change({ name: 'New' }))
+    const { code, errors } = await errorOf(change({ name: 'New' }))
     expect(code).toBe('invalid_input')
     expect(Object.keys(errors ?? {})).toEqual(['student'])
     expect(await change({ name: 'New', student: [] })).toMatchObject({ name: 'New', student: [] })
@@ -119,7 +119,7 @@ describe('what staff write', () => {
     ['a price in a string', { visaList: [{ ...visaInput.visaList[0], price: '1' }] }, 'visaList.0'],
     ['a list of countries', { country: ['Thailand'] }, 'country'],
     ['lists under lists', { jobholders: [[['x']]] }, 'jobholders.0'],
-  ])('is refused with its field: %s', async (_, changes, field) => {
+  ])('is rejected with its field: %s', async (_, changes, field) => {
     const answer = await api.send(
       'POST',
       '/api/visa',

@@ -13,7 +13,7 @@ import { stubFlights } from './stub-flights.ts'
 
 export type PaymentBody = z.input<typeof flightPaymentBodySchema>
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Visitor {
   token: string
   userId: string

@@ -9,7 +9,7 @@ import type { Visitor } from './booking.ts'
 import { jpeg } from './pictures.ts'
 
 /** Uploads a small picture. */
-export async function uploadPaper(
+export async function uploadTestDocument(
   client: Client,
   { token }: Visitor,
   name = 'passport.jpg',

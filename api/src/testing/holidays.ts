@@ -66,7 +66,7 @@ export async function insertPackage(
 
 export type HolidayBody = z.input<typeof holidayPaymentBodySchema>
 
-/** A right payment for one adult in a single room, unless told otherwise. */
+/** A valid payment; by default for one adult in a single room. */
 export function holidayPaymentFor(
   holiday: HolidayPackage,
   userId: string,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FilesProvider } from '../providers/files/files-provider.ts'
 
-/** Files that nobody keeps; `kept` is what they are, by key. */
+/** A files provider in memory; `kept` holds the files by key. */
 export function createMemoryFiles(): FilesProvider & {
   kept: Map<string, Uint8Array<ArrayBuffer>>
 } {

@@ -25,8 +25,8 @@ export interface OpenIdIssuer {
 export const TEST_CLIENT = { clientId: 'jatra-tests', clientSecret: 'a-secret-of-these-tests' }
 
 /**
- * A real OpenID issuer on a port of its own; whoever is chosen signs in and consents without a page.
- * @param claimsInIdToken false: the ID token tells the subject alone, and the rest is asked for
+ * A real OpenID issuer on its own port; the chosen account signs in and consents without a page.
+ * @param claimsInIdToken false: the ID token holds only the subject, and the rest comes from userinfo
  */
 export async function startIssuer(
   redirectUri: string,

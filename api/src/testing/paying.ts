@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { paymentReceipts } from '../db/schema.ts'
+import { paymentTransactions } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
 import { placeOrder, readOrder } from './booking.ts'
 import { fakeSslCommerz } from './fake-sslcommerz.ts'
@@ -19,6 +19,7 @@ export async function startPaying(db: Database) {
     notify: (form: URLSearchParams) => api.send('POST', '/api/payment/ipn', { body: form }),
     comeBack: (method = 'GET') => api.send(method, `/api/payment/return/${tranId}`),
     read: () => readOrder(api.client, visitor, orderId),
-    receipts: () => db.select().from(paymentReceipts).where(eq(paymentReceipts.tranId, tranId)),
+    receipts: () =>
+      db.select().from(paymentTransactions).where(eq(paymentTransactions.tranId, tranId)),
   }
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { problemSchema } from '@jatra/contract/http/problem'
 
-/** The problem that a refused call was answered with; fails when it is no whole problem, or tells of our insides. */
+/** The problem of an error answer; fails when it is incomplete or leaks internals. */
 export async function problemOf(response: Response) {
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   expect(response.headers.get('cache-control')).toBe('no-store')

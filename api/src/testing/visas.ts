@@ -11,7 +11,7 @@ import { newFileKey } from '../providers/files/files-provider.ts'
 import { traveler, type Visitor } from './booking.ts'
 import { TEST_NOW } from './test-api.ts'
 
-const papers = ['Passport valid for at least 6 months', 'Bank statement of the last 6 months']
+const requirements = ['Passport valid for at least 6 months', 'Bank statement of the last 6 months']
 
 /** A right visa. */
 export const visaInput: VisaInput = {
@@ -19,13 +19,13 @@ export const visaInput: VisaInput = {
   image: 'thailand',
   country: 'Thailand',
   shortPassport: 'refuse',
-  jobholders: papers,
-  businessman: [...papers, 'Trade licence'],
-  govtJobHolder: [...papers, 'GO or NOC'],
-  retiredPerson: papers,
-  unemployed: papers,
-  housewife: papers,
-  student: ['Student ID', ...papers],
+  jobholders: requirements,
+  businessman: [...requirements, 'Trade licence'],
+  govtJobHolder: [...requirements, 'GO or NOC'],
+  retiredPerson: requirements,
+  unemployed: requirements,
+  housewife: requirements,
+  student: ['Student ID', ...requirements],
   nonChild: [],
   visaList: [
     { name: 'Single entry', validity: 90, stayPeriod: 60, price: 6_001 },
@@ -42,7 +42,11 @@ export async function insertVisa(db: Database, over: Partial<Visa> = {}): Promis
 }
 
 /** Puts rows of uploads into the database, without pictures. @returns their ids, as they were given */
-export async function insertPapers(db: Database, userId: string, ids: string[]): Promise<string[]> {
+export async function insertDocuments(
+  db: Database,
+  userId: string,
+  ids: string[],
+): Promise<string[]> {
   await db.insert(documents).values(
     ids.map((id) => ({
       ...{ id, userId, key: newFileKey(), name: `${id}.jpg`, createdAt: new Date(TEST_NOW) },
@@ -55,12 +59,12 @@ export async function insertPapers(db: Database, userId: string, ids: string[]):
 export type VisaBody = z.input<typeof visaPaymentBodySchema>
 export type Applicant = VisaBody['travelersData'][number]
 
-/** An adult with a long passport and no papers, unless changed. */
+/** An adult with a long passport and no documents, unless changed. */
 export function applicant(changes: Partial<Applicant> = {}): Applicant {
   return { ...traveler(), ...changes } as Applicant
 }
 
-/** A right payment for one applicant who brings the papers, for the first option, unless told otherwise. */
+/** A valid payment for the first option; by default one applicant, who brings the documents. */
 export function visaPaymentFor(visa: Visa, userId: string, over: Partial<VisaBody> = {}): VisaBody {
   const { deliveryMethod = 'travelerDrop', travelersData = [applicant()] } = over
   const [plan] = visa.visaList

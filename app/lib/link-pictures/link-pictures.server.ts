@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addressSubject } from '@jatra/contract/http/address-subject'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { LRUCache } from 'lru-cache'
 import type { LinkPicture } from './link-picture.ts'
 
@@ -13,7 +13,7 @@ export interface LinkPictureFile {
 export interface LinkPictures {
   /**
    * From the cache, or drawn.
-   * @throws Refusal rate_limited when this visitor had too many drawn, provider_unavailable when too many wait
+   * @throws DomainError rate_limited when this visitor had too many drawn, provider_unavailable when too many wait
    */
   get(
     content: LinkPicture,
@@ -52,9 +52,13 @@ export function createLinkPictures(pool: Pool, now: () => number): LinkPictures 
         ? known
         : { drawn: 0, endsAt: now() + DRAWINGS_PER_ADDRESS.seconds * 1000 }
     if (window.drawn >= DRAWINGS_PER_ADDRESS.max) {
-      throw new Refusal('rate_limited', 'Too many pictures at once. Please wait and try again.', {
-        retryAfter: Math.ceil((window.endsAt - now()) / 1000),
-      })
+      throw new DomainError(
+        'rate_limited',
+        'Too many pictures at once. Please wait and try again.',
+        {
+          retryAfter: Math.ceil((window.endsAt - now()) / 1000),
+        },
+      )
     }
     windows.set(subject, { ...window, drawn: window.drawn + 1 })
   }

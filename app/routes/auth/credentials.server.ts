@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node'
 import type { z } from 'zod'
 import type { login, register } from '@jatra/contract/account/auth-endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { refusedForm } from '~/forms/submission.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
@@ -40,7 +40,7 @@ export async function signInWith<C extends typeof login | typeof register>(
     })
     context.session.signIn(access_token, user)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     return data(
       { result: refusedForm(submission, error, ['password'] as never) },
       { status: error.status },

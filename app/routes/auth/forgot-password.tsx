@@ -4,7 +4,7 @@ import {
   forgotPassword,
   forgotPasswordBodySchema,
 } from '@jatra/contract/account/password-endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { EmailField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     await context.api.call(forgotPassword, { body: submission.value })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     return data({ result: refusedForm(submission, error) }, { status: error.status })
   }
   throw redirect('/forgot-password-instruction')

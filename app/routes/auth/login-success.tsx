@@ -9,7 +9,7 @@ import { useLoaderData, useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
 import { exchangeLoginCode, loginCodeSchema } from '@jatra/contract/account/login-success-endpoint'
 import { LOGIN_COOKIE, LOGIN_SUCCESS_PATH } from '@jatra/contract/account/google-sign-in'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { ButtonLink } from '@jatra/design-system/button'
 import { Divider } from '@jatra/design-system/divider'
 import { Icon } from '@jatra/design-system/icon'
@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const signedIn = await context.api.call(exchangeLoginCode, { body: given.data })
     session.signIn(signedIn.access_token, signedIn.user)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     context.log.warn('login_success_failed', { code: error.code })
     const unreachable = error.status >= 500
     return data({ redirectTo, name: null, unreachable }, { status: error.status })

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { logout } from '@jatra/contract/account/auth-endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { UNCONFIRMED_LOGOUT } from './unconfirmed-logout.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function action({ context }: ActionFunctionArgs) {
     if (context.session.token) await context.api.call(logout, {})
   } catch (error) {
     // A token that is void already needs no end.
-    if (error instanceof Refusal && (error.status >= 500 || error.status === 429)) {
+    if (error instanceof DomainError && (error.status >= 500 || error.status === 429)) {
       confirmed = false
       context.log.warn('logout_failed', { message: error.message })
     }

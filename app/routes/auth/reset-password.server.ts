@@ -4,7 +4,7 @@ import {
   resetPassword,
   resetPasswordBodySchema,
 } from '@jatra/contract/account/password-endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { refusedForm } from '~/forms/submission.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
@@ -29,7 +29,7 @@ export async function resetByLink({ request, params, context }: ActionFunctionAr
   try {
     await context.api.call(resetPassword, { params: linkOf(params), body: submission.value })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     const { status } = error
     if (isDead(error)) return data({ dead: true }, { status })
     return data({ result: refusedForm(submission, error, ['password']) }, { status })
@@ -39,8 +39,8 @@ export async function resetByLink({ request, params, context }: ActionFunctionAr
 }
 
 /** A link that expired, was used or never was, and one that a mail program cut or mangled. */
-function isDead(error: unknown): error is Refusal {
-  return error instanceof Refusal && ['link_expired', 'invalid_input'].includes(error.code)
+function isDead(error: unknown): error is DomainError {
+  return error instanceof DomainError && ['link_expired', 'invalid_input'].includes(error.code)
 }
 
 function linkOf({ id = '', token = '' }: Record<string, string | undefined>) {

@@ -7,8 +7,8 @@ import { priceOffer } from '@jatra/contract/flight/fare'
 import { isDomestic, travelDates } from '@jatra/contract/flight/itinerary'
 import { formatBdt } from '@jatra/contract/values/money'
 import { cabinLabels } from '@jatra/contract/flight/passengers'
-import { refuseAmount } from '@jatra/contract/payment/payment-limits'
-import { Refusal } from '@jatra/contract/http/problem'
+import { validateAmount } from '@jatra/contract/payment/payment-limits'
+import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
@@ -17,7 +17,7 @@ import { contactOf } from '~/forms/account-contact.server.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
-import { refusedOrder } from '~/checkout/refused-order.server.ts'
+import { orderErrorAnswer } from '~/checkout/order-error.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
@@ -35,7 +35,7 @@ export async function findOffer(url: URL, context: AppContext) {
   try {
     return { kind: 'found' as const, answer: await context.api.call(getOffer, { params }) }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     if (error.status >= 500) return { kind: 'failed' as const, error }
     return { kind: error.code === 'session_expired' ? ('expired' as const) : ('missing' as const) }
   }
@@ -76,7 +76,7 @@ export async function viewBooking(
     ),
     amount: price.totalPayable,
     /** Said before anything is filled in: no gateway takes this sum in one payment. */
-    refused: refuseAmount(price.totalPayable),
+    refused: validateAmount(price.totalPayable),
     price: {
       flightFee: formatBdt(price.flightFee),
       tax: formatBdt(price.tax),
@@ -151,14 +151,14 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
     await keepTravelers(form, travelers, context, user)
     throw redirectDocument(url)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     const fieldErrors = Object.fromEntries(
       Object.entries(error.errors ?? {}).map(([field, texts]) => [
         field.replace(/^travelersData\.(\d+)\./, 'travelers[$1].'),
         texts,
       ]),
     )
-    return refusedOrder(error, submission, {
+    return orderErrorAnswer(error, submission, {
       sent: price,
       reply: { fieldErrors, formErrors: [error.message] },
     })

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { getOffer } from '@jatra/contract/flight/endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { detailOffer } from './offer-details.ts'
 
 /** The details of one offer, fetched when its card is opened: the list itself stays small and fast. */
@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { offer, dictionaries, query, fareRate } = await context.api.call(getOffer, { params })
     return { details: detailOffer(offer, dictionaries, query, fareRate) }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     return data({ details: null }, { status: error.status })
   }
 }

@@ -7,7 +7,7 @@ import {
   type FlightSearchQuery,
 } from '@jatra/contract/flight/endpoints'
 import type { FlightQuery, FlightSearch } from '@jatra/contract/flight/flight'
-import { fieldErrorsOf, Refusal, type FieldErrors } from '@jatra/contract/http/problem'
+import { fieldErrorsOf, DomainError, type FieldErrors } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { filterNames } from './filters.ts'
 import { messages } from '~/messages/index.ts'
@@ -75,7 +75,7 @@ async function makeSearch(
     const search = await context.api.call(searchFlights, { query: queryObject(params) as never })
     return { kind: 'made', search, params: canonical(search, params) }
   } catch (error) {
-    if (error instanceof Refusal) return problemOf(error)
+    if (error instanceof DomainError) return problemOf(error)
     if (!signal.aborted) context.log.error('search_failed', { error })
     return { kind: 'failed' }
   }
@@ -83,7 +83,7 @@ async function makeSearch(
 
 /** @throws what is no refusal of the API */
 function problemOf(error: unknown): SearchProblem {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof DomainError)) throw error
   if (error.status >= 500) return { kind: 'failed' }
   return { kind: 'refused', message: error.message, errors: error.errors ?? {} }
 }
@@ -100,7 +100,7 @@ async function readBack(searchUid: string, context: AppContext): Promise<FlightS
   try {
     return await context.api.call(getSearch, { params: { searchUid } })
   } catch (error) {
-    if (error instanceof Refusal && [400, 404, 410].includes(error.status)) return null
+    if (error instanceof DomainError && [400, 404, 410].includes(error.status)) return null
     throw error
   }
 }

@@ -1,10 +1,10 @@
-import { Refusal, type ProblemCode } from '@jatra/contract/http/problem'
+import { DomainError, type ProblemCode } from '@jatra/contract/http/problem'
 import { expect, it } from 'vitest'
 import type { AppContext } from '~/lib/context.server.ts'
 import { findPackage } from './find-package.server.ts'
 
 const refusing = (code: ProblemCode) => {
-  const call = () => Promise.reject(new Refusal(code, 'No.'))
+  const call = () => Promise.reject(new DomainError(code, 'No.'))
   return { api: { call } as unknown as AppContext['api'] } as AppContext
 }
 

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 import { getPackage } from '@jatra/contract/holiday/endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function findPackage(id: string | undefined, context: AppContext) {
     const holiday = await context.api.call(getPackage, { params: { id: id ?? '' } })
     return { kind: 'found' as const, holiday }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     if (error.status === 410) return { kind: 'withdrawn' as const }
     if (error.status < 500 && error.status !== 429) throw data(null, { status: 404 })
     return { kind: 'failed' as const }

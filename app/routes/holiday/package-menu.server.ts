@@ -5,7 +5,7 @@ import {
   type PackageSort,
 } from '@jatra/contract/holiday/endpoints'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { cacheForAll } from './shared-cache.server.ts'
 import { listAddress, readFilters, readShown, type PackageFilters } from './package-list.ts'
@@ -25,7 +25,7 @@ export async function viewList(url: URL, context: AppContext) {
     const key = `list ${listAddress(filters, show)}`
     return await cacheForAll(context, key, () => findPackages(filters, show, context))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     return { kind: 'failed' as const, filters }
   }
 }

@@ -1,11 +1,11 @@
 import { formatDate } from '@jatra/contract/values/dates'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { formatBdt } from '@jatra/contract/values/money'
-import { refuseAmount } from '@jatra/contract/payment/payment-limits'
+import { validateAmount } from '@jatra/contract/payment/payment-limits'
 import { cheapestRooms } from '@jatra/contract/holiday/room-proposal'
 import {
   countPeople,
-  refuseStay,
+  validateRooms,
   tariffOf,
   roomTypes,
   type People,
@@ -62,7 +62,7 @@ function problemOf(
   if (outOfSeason)
     return copy.outOfSeason(formatDate(holiday.validFrom), formatDate(holiday.validTo))
   if (countPeople(people) > holiday.seats) return copy.seats(holiday.seats)
-  return refuseStay(rooms, people)?.message ?? refuseAmount(total)
+  return validateRooms(rooms, people)?.message ?? validateAmount(total)
 }
 
 function monthsBetween(from: string, to: string): string[] {

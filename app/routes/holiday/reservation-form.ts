@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { holidayPaymentBodySchema } from '@jatra/contract/payment/endpoints'
-import { refuseStay } from '@jatra/contract/holiday/rooms'
+import { validateRooms } from '@jatra/contract/holiday/rooms'
 
 const { travelDate, rooms, people, travelersData, paymentType, price } =
   holidayPaymentBodySchema.shape
@@ -21,7 +21,7 @@ export const reservationSchema = z
     idempotencyKey: z.string().regex(/^[\x21-\x7e]{0,100}$/),
   })
   .superRefine((value, check) => {
-    const problem = refuseStay(value.rooms, value.people)
+    const problem = validateRooms(value.rooms, value.people)
     if (problem) check.addIssue({ code: 'custom', path: [problem.field], message: problem.message })
   })
 

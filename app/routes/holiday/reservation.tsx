@@ -1,7 +1,7 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { formatBdt } from '@jatra/contract/values/money'
-import { refuseAmount } from '@jatra/contract/payment/payment-limits'
+import { validateAmount } from '@jatra/contract/payment/payment-limits'
 import { tariffOf } from '@jatra/contract/holiday/rooms'
 import { Alert } from '@jatra/design-system/alert'
 import { Card } from '@jatra/design-system/card'
@@ -64,7 +64,7 @@ export function Reservation({ view }: { view: ReservationView }) {
   const toPay = lines.length > 0 ? formatBdt(total) : copy.noTotal
   const unusedBeds = emptyBedsWarning(chosen.rooms, chosen.people)
   // Said while the rooms are chosen, before anybody fills in the rest.
-  const tooMuch = refuseAmount(total)
+  const tooMuch = validateAmount(total)
   // What was said of a day counts for that day, whatever is typed elsewhere meanwhile.
   const { initialValue: refusedValue, error: reasons } = answer?.result ?? {}
   const ofThisDay =

@@ -2,12 +2,12 @@ import { data, redirectDocument } from '@remix-run/node'
 import { formatDate, todayInDhaka } from '@jatra/contract/values/dates'
 import { formatDuration, type HolidayPackage } from '@jatra/contract/holiday/package'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
-import { refuseTravelDate } from '@jatra/contract/holiday/holiday-refusals'
-import { Refusal } from '@jatra/contract/http/problem'
+import { validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
+import { DomainError } from '@jatra/contract/http/problem'
 import { countPeople } from '@jatra/contract/holiday/rooms'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
-import { placeMessages, refusedOrder } from '~/checkout/refused-order.server.ts'
+import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
@@ -68,7 +68,7 @@ function typedBefore(
 ) {
   const { travelDate, rooms, people, address } = travelersData
   return {
-    ...(refuseTravelDate(holiday, travelDate, today) ? {} : { travelDate }),
+    ...(validateTravelDate(holiday, travelDate, today) ? {} : { travelDate }),
     rooms,
     people,
     travelersData: address,
@@ -108,8 +108,8 @@ export async function placeReservation(
   try {
     throw redirectDocument(await startPayment(context, body, idempotencyKey))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return refusedOrder(error, submission, { sent: price, reply: repliesOf(error) })
+    if (!(error instanceof DomainError)) throw error
+    return orderErrorAnswer(error, submission, { sent: price, reply: repliesOf(error) })
   }
 }
 
@@ -120,7 +120,7 @@ function oneDate(form: FormData): FormData {
 }
 
 /** The API's words at the fields of this form; what is no field of it stands under the form. */
-function repliesOf(refusal: Refusal) {
+function repliesOf(refusal: DomainError) {
   if (refusal.code === 'sold_out') return { fieldErrors: { travelDate: [refusal.message] } }
   return placeMessages(refusal, (field) => {
     if (['email', 'firstName'].includes(field)) return `travelersData.${field}`

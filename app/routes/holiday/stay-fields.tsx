@@ -11,7 +11,7 @@ import {
   capacityOf,
   countRooms,
   MAX_ROOMS_OF_A_KIND,
-  refuseStay,
+  validateRooms,
   roomCapacity,
   roomPrice,
   roomTypes,
@@ -63,7 +63,7 @@ export function StayFields({
   errors,
 }: StayFieldsProps) {
   const { rooms, people } = chosen
-  const problem = refuseStay(rooms, people)
+  const problem = validateRooms(rooms, people)
   const cheapest = useMemo(() => cheapestRooms(price, people), [price, people])
   const offered = cheapest && !sameRooms(cheapest, rooms) ? cheapest : null
   const atFirst = sent && problem ? problem.message : undefined
@@ -114,7 +114,7 @@ function messageAbout(
   price: number,
   offered: Rooms | null,
 ): StayMessage | undefined {
-  const problem = refuseStay(rooms, people)
+  const problem = validateRooms(rooms, people)
   const cheapest = offered
     ? copy.cheapest(inWords(offered), formatBdt(tariffOf(price, offered).total))
     : ''

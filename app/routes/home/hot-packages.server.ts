@@ -1,5 +1,5 @@
 import { listPackages } from '@jatra/contract/holiday/endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { cacheForAll } from '~/routes/holiday/shared-cache.server.ts'
 import { viewCard } from '~/routes/holiday/package-view.ts'
@@ -15,7 +15,7 @@ export async function readHotPackages(context: AppContext) {
       return packages.map((holiday) => viewCard(holiday, 'carousel'))
     })
   } catch (error) {
-    if (error instanceof Refusal) return null
+    if (error instanceof DomainError) return null
     throw error
   }
 }

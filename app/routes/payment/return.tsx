@@ -5,7 +5,7 @@ import { getOrder } from '@jatra/contract/order/endpoints'
 import { formatTime } from '@jatra/contract/values/dates'
 import { formatBdt } from '@jatra/contract/values/money'
 import type { PaymentStatus } from '@jatra/contract/order/order-status'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const order = await context.api
     .call(getOrder, { params: { userId: user._id, orderId: params['orderId'] ?? '' } })
     .catch((error: unknown) => {
-      if (error instanceof Refusal && error.status < 500) throw data(null, { status: 404 })
+      if (error instanceof DomainError && error.status < 500) throw data(null, { status: 404 })
       return orUnavailable(error)
     })
   return {

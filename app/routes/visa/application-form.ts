@@ -7,7 +7,7 @@ import {
   type VisaApplicant,
 } from '@jatra/contract/visa/visa-applicant'
 import { documentsMissing, travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
-import { refusePickUpDate } from '@jatra/contract/visa/visa-refusals'
+import { validatePickUpDate } from '@jatra/contract/visa/visa-validation'
 
 const { productId, productData, selectedPlan, deliveryMethod, paymentType, price } =
   visaPaymentBodySchema.shape
@@ -72,7 +72,7 @@ function deliverySchema(today: string) {
       if (!address?.trim()) problem('address', 'Please give the pickup address')
       const known = z.iso.date().safeParse(date)
       const refused = known.success
-        ? refusePickUpDate(known.data, today)
+        ? validatePickUpDate(known.data, today)
         : 'Please select a pickup date'
       if (refused) problem('date', refused)
     })

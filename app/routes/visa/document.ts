@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { deleteDocument, getDocument, uploadDocument } from '@jatra/contract/document/endpoints'
-import { documentUnknown } from '@jatra/contract/document/document-refusals'
+import { documentUnknown } from '@jatra/contract/document/document-errors'
 import { shownDocumentName } from '@jatra/contract/document/document'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { readForm } from '../../lib/form-data.server.ts'
 import { requireUser } from '../../lib/context.server.ts'
 import { withJsonErrors, signedOut } from '../../lib/json-errors.server.ts'
@@ -31,7 +31,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const { id } = params
     if (id) {
       const form = await readForm(request)
-      if (form.get('intent') !== 'delete') throw new Refusal('invalid_input', 'Nothing was asked.')
+      if (form.get('intent') !== 'delete')
+        throw new DomainError('invalid_input', 'Nothing was asked.')
       return Response.json(await context.api.call(deleteDocument, { params: { id } }))
     }
     const name = shownDocumentName(new URL(request.url).searchParams.get('name') ?? '')

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import { listVisas } from '@jatra/contract/visa/endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readVisaChoice } from './read-visa-choice.server.ts'
 import { VISA_TAB } from './visa-choice.ts'
@@ -17,7 +17,7 @@ export async function findVisa(url: URL, context: AppContext) {
     const [visa] = await context.api.call(listVisas, { query: { country: choice.country } })
     return visa ? { kind: 'found' as const, choice, visa } : { kind: 'withdrawn' as const, choice }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     return { kind: 'failed' as const, choice }
   }
 }

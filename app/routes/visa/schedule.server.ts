@@ -3,8 +3,8 @@ import { listDocuments } from '@jatra/contract/document/endpoints'
 import { countries } from '@jatra/contract/places/countries'
 import { addDays, formatDate, todayInDhaka } from '@jatra/contract/values/dates'
 import type { Visa } from '@jatra/contract/visa/visa'
-import { Refusal } from '@jatra/contract/http/problem'
-import { MAX_PICK_UP_DAYS, refusePickUpDate } from '@jatra/contract/visa/visa-refusals'
+import { DomainError } from '@jatra/contract/http/problem'
+import { MAX_PICK_UP_DAYS, validatePickUpDate } from '@jatra/contract/visa/visa-validation'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { contactOf } from '~/forms/account-contact.server.ts'
@@ -13,7 +13,7 @@ import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
 import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
-import { placeMessages, refusedOrder } from '~/checkout/refused-order.server.ts'
+import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
@@ -85,7 +85,7 @@ function typedBefore({ travelersData, paymentType }: VisaOrder, today: string) {
     delivery: {
       method: deliveryMethod,
       ...(pickUpAddress && { address: pickUpAddress }),
-      ...(deliveryDate && !refusePickUpDate(deliveryDate, today) && { date: deliveryDate }),
+      ...(deliveryDate && !validatePickUpDate(deliveryDate, today) && { date: deliveryDate }),
     },
     paymentType,
   }
@@ -98,7 +98,7 @@ async function readWaiting(context: AppContext): Promise<string[] | null> {
   try {
     return (await context.api.call(listDocuments, {})).map(({ _id }) => _id)
   } catch (error) {
-    if (error instanceof Refusal) return null
+    if (error instanceof DomainError) return null
     throw error
   }
 }
@@ -162,8 +162,11 @@ export async function placeApplication(
     await keepTravelers(form, travelers, context, user)
     throw redirectDocument(url)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return refusedOrder(error, submission, { sent: price, reply: placeMessages(error, ownName) })
+    if (!(error instanceof DomainError)) throw error
+    return orderErrorAnswer(error, submission, {
+      sent: price,
+      reply: placeMessages(error, ownName),
+    })
   }
 }
 

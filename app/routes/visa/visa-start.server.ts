@@ -1,7 +1,7 @@
 import { listVisas } from '@jatra/contract/visa/endpoints'
 import { countries } from '@jatra/contract/places/countries'
 import { visaCountries } from '@jatra/contract/visa/visa'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function readVisaStart(context: AppContext) {
     const offered = new Set(found.map(({ country }) => country))
     return { destinations: visaCountries.filter((name) => offered.has(name)), nationalities }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     return { destinations: null, nationalities: [] }
   }
 }

@@ -1,9 +1,9 @@
 import type { Visa } from '@jatra/contract/visa/visa'
-import * as papers from './papers.ts'
+import * as documents from './required-documents.ts'
 
 /** An ETA is granted on the data alone: papers are for the airline's counter and for the officer in Colombo. */
 const everyone = [
-  papers.passport,
+  documents.passport,
   'Scan or photo of the passport’s data page: all corners, no glare. No printed photo and no visa form are needed',
   'Flight number, date of arrival and the address of your first night: the ETA asks for them',
   'To carry with you: return or onward ticket, which the airline checks in Dhaka',
@@ -45,7 +45,7 @@ export const sriLanka: Visa = {
     money,
     homeStatement,
     'To carry with you: copy of the trade licence, translated into English and notarised',
-    papers.visitingCard,
+    documents.visitingCard,
     business,
     'For a fair or a conference: the registration with its dates',
     decides,
@@ -55,9 +55,9 @@ export const sriLanka: Visa = {
     ...everyone,
     money,
     'Government order (GO) for a journey abroad: immigration in Dhaka asks for it before you leave',
-    papers.departmentNoc,
+    documents.departmentNoc,
     'Copy of the office ID card on both sides',
-    papers.officialPassport,
+    documents.officialPassport,
     decides,
     arrival,
   ],
@@ -91,7 +91,7 @@ export const sriLanka: Visa = {
   student: [
     ...everyone,
     money,
-    papers.studentId,
+    documents.studentId,
     'To carry with you: leave letter of the school, college or university',
     'Letter of the parent who pays, with a copy of the NID',
     'Under 18 without both parents: their consent (NOC), notarised',
@@ -100,9 +100,9 @@ export const sriLanka: Visa = {
   ],
   nonChild: [
     ...everyone,
-    papers.birthCertificate,
-    papers.bothParents,
-    papers.deadOrApart,
+    documents.birthCertificate,
+    documents.bothParents,
+    documents.deadOrApart,
     'A child needs an ETA of its own; under 12 years it is issued free of charge by Sri Lanka, and our price covers the work',
     'To carry with you: copies of the passports and ETAs of the parents who travel along',
     decides,

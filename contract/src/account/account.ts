@@ -5,7 +5,7 @@ import { orderSchema } from '../order/order.ts'
 import { regularTravelerSchema } from '../traveler/regular-traveler.ts'
 import { roles, userSchema } from './user.ts'
 
-/** Pictures of people are judged as pictures of papers are, with limits of their own. */
+/** Pictures of people are judged as document images are, with limits of their own. */
 export const pictureTypes = documentTypes
 /** Pixels of the shorter side at least: smaller is a smear in the header. */
 export const MIN_PICTURE_PIXELS = 64

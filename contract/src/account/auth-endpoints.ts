@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { defineCall } from '../http/call.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { signedInSchema, userSchema } from './user.ts'
 import { EMAIL, requiredText } from '../values/text.ts'
 
 /** Those four kinds of characters and no others (docs/specification.md, Sign-up rules). */
 const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/
 
-/** No @, which tells an e-mail from a username, and nothing that cannot be seen: such names pass for another's. */
+/** No @, which marks an e-mail address, and no invisible characters, which make one name look like another. */
 const USER_NAME = /^[^\s@\p{C}]+$/u
 
 /** Passwords are never trimmed or normalised. 200 characters bound the work of hashing. */
@@ -37,48 +37,48 @@ export const loginBodySchema = z.object({
     .max(200, 'Please use at most 200 characters'),
 })
 
-export const register = defineCall({
+export const register = defineEndpoint({
   name: 'register',
   method: 'POST',
   path: '/api/auth/register',
-  audience: 'anyone',
+  access: 'anyone',
   summary: 'Makes an account and signs in.',
   body: registerBodySchema,
   output: signedInSchema,
   status: 201,
-  refusals: ['already_taken', 'rate_limited'],
+  problems: ['already_taken', 'rate_limited'],
 })
 
-export const login = defineCall({
+export const login = defineEndpoint({
   name: 'login',
   method: 'POST',
   path: '/api/auth/login',
-  audience: 'anyone',
+  access: 'anyone',
   summary: 'Signs in by username or e-mail.',
   body: loginBodySchema,
   output: signedInSchema,
   status: 200,
-  refusals: ['unauthenticated', 'rate_limited'],
+  problems: ['unauthenticated', 'rate_limited'],
 })
 
-export const logout = defineCall({
+export const logout = defineEndpoint({
   name: 'logout',
   method: 'POST',
   path: '/api/auth/logout',
-  audience: 'user',
+  access: 'user',
   summary: 'Revokes the access token.',
   output: z.object({ message: z.string() }),
   status: 200,
-  refusals: ['unauthenticated'],
+  problems: ['unauthenticated'],
 })
 
-export const getSignedIn = defineCall({
+export const getSignedIn = defineEndpoint({
   name: 'getSignedIn',
   method: 'GET',
   path: '/api/auth/login/success',
-  audience: 'user',
+  access: 'user',
   summary: 'Who is signed in.',
   output: z.object({ user: userSchema }),
   status: 200,
-  refusals: ['unauthenticated'],
+  problems: ['unauthenticated'],
 })

@@ -1,42 +1,42 @@
 import { z } from 'zod'
-import { defineCall } from '../http/call.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { deviceSchema } from './device.ts'
 
 const doneSchema = z.object({ message: z.string() })
 
-export const listDevices = defineCall({
+export const listDevices = defineEndpoint({
   name: 'listDevices',
   method: 'GET',
   path: '/api/auth/{userId}/devices',
-  audience: 'owner',
+  access: 'owner',
   summary:
     'Where the user is signed in: the device that asks first, then by last use. At most 100.',
   params: z.object({ userId: z.string() }),
   output: z.array(deviceSchema),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden'],
+  problems: ['unauthenticated', 'forbidden'],
 })
 
-export const endDevice = defineCall({
+export const endDevice = defineEndpoint({
   name: 'endDevice',
   method: 'DELETE',
   path: '/api/auth/{userId}/devices/{deviceId}',
-  audience: 'owner',
+  access: 'owner',
   summary: 'Signs one device out, from this moment.',
   params: z.object({ userId: z.string(), deviceId: z.string() }),
   output: doneSchema,
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found'],
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
-export const endAllDevices = defineCall({
+export const endAllDevices = defineEndpoint({
   name: 'endAllDevices',
   method: 'DELETE',
   path: '/api/auth/{userId}/devices',
-  audience: 'owner',
+  access: 'owner',
   summary: 'Signs every device out, the one that asks too.',
   params: z.object({ userId: z.string() }),
   output: doneSchema,
   status: 200,
-  refusals: ['unauthenticated', 'forbidden'],
+  problems: ['unauthenticated', 'forbidden'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A browser or program in which somebody is signed in. */
+/** A browser or program that is signed in to an account. */
 export const deviceSchema = z.object({
   _id: z.string(),
   /** How it names itself (its User-Agent), null where it did not. */

@@ -39,7 +39,7 @@ export function googlePath(redirectTo: string): string {
 }
 
 /** The login page, which says what went wrong and still knows where the visitor wanted to go. */
-export function refusedSignInPath(trouble: SignInTrouble, redirectTo: string): string {
+export function failedSignInPath(trouble: SignInTrouble, redirectTo: string): string {
   return `/login?${new URLSearchParams({ google: trouble, redirectTo })}`
 }
 

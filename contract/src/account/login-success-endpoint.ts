@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../http/call.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { signedInSchema } from './user.ts'
 
 const ENDED = 'This sign-in has ended. Please try again.'
@@ -16,14 +16,14 @@ export const loginCodeSchema = z.object({
   browser: z.string({ error: ENDED }).regex(/^[\w-]{16,64}$/, ENDED),
 })
 
-export const exchangeLoginCode = defineCall({
+export const exchangeLoginCode = defineEndpoint({
   name: 'exchangeLoginCode',
   method: 'POST',
   path: '/api/auth/login/success',
-  audience: 'anyone',
+  access: 'anyone',
   summary: 'Signs in by the single-use code of a sign-in elsewhere.',
   body: loginCodeSchema,
   output: signedInSchema,
   status: 200,
-  refusals: ['unauthenticated'],
+  problems: ['unauthenticated'],
 })

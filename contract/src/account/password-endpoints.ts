@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../http/call.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { EMAIL, requiredText } from '../values/text.ts'
 import { passwordSchema } from './auth-endpoints.ts'
 
@@ -8,7 +8,7 @@ export const RESET_MINUTES = 20
 
 /** The good answers, which screens show. */
 export const PASSWORD_CHANGED = 'Your password was changed. Your other devices were signed out.'
-/** Said whether or not there is such an account. */
+/** The same answer whether or not an account has the address. */
 export const RESET_SENT = {
   status: 'success',
   message: 'If an account has this email, a mail with a link is on its way.',
@@ -49,7 +49,7 @@ export const changePasswordFormSchema = z
   .refine((form) => form.confirmPassword === form.newPassword, {
     path: ['confirmPassword'],
     message: 'Passwords do not match',
-    // Told together with what else is wrong, and not before both are there.
+    // Reported together with the other problems, once both passwords are given.
     when: ({ value }) => {
       const { newPassword, confirmPassword } = value as Record<string, unknown>
       return Boolean(newPassword) && Boolean(confirmPassword)
@@ -71,52 +71,52 @@ const resetLinkSchema = z.object({ id: z.string(), token: z.string() })
 
 const doneSchema = z.object({ status: z.literal('success'), message: z.string() })
 
-export const changePassword = defineCall({
+export const changePassword = defineEndpoint({
   name: 'changePassword',
   method: 'POST',
   path: '/api/auth/change-password',
-  audience: 'owner',
+  access: 'owner',
   summary: 'Changes the password, and ends every other session. The answer is the text to show.',
   body: changePasswordBodySchema,
   output: z.string(),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'rate_limited'],
+  problems: ['unauthenticated', 'forbidden', 'rate_limited'],
 })
 
-export const forgotPassword = defineCall({
+export const forgotPassword = defineEndpoint({
   name: 'forgotPassword',
   method: 'POST',
   path: '/api/auth/forgot-password',
-  audience: 'anyone',
+  access: 'anyone',
   summary:
     'Mails a reset link, if the e-mail is an account’s. The answer never tells whether it is.',
   body: forgotPasswordBodySchema,
   output: doneSchema,
   status: 200,
-  refusals: ['rate_limited'],
+  problems: ['rate_limited'],
 })
 
-export const checkResetLink = defineCall({
+export const checkResetLink = defineEndpoint({
   name: 'checkResetLink',
   method: 'GET',
   path: '/api/auth/reset-password/{id}/{token}',
-  audience: 'anyone',
+  access: 'anyone',
   summary: 'Whether a reset link still works. Looking does not use it up.',
   params: resetLinkSchema,
   output: z.object({ status: z.literal('success') }),
   status: 200,
-  refusals: ['link_expired', 'rate_limited'],
+  problems: ['link_expired', 'rate_limited'],
 })
 
-export const resetPassword = defineCall({
+export const resetPassword = defineEndpoint({
   name: 'resetPassword',
   method: 'POST',
   path: '/api/auth/reset-password/{id}/{token}',
-  audience: 'anyone',
+  access: 'anyone',
   summary: 'Sets a new password by a reset link, and ends every session. Signs nobody in.',
   params: resetLinkSchema,
   body: resetPasswordBodySchema,
   output: doneSchema,
   status: 200,
-  refusals: ['link_expired', 'rate_limited'],
+  problems: ['link_expired', 'rate_limited'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../http/call.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { MAX_PICTURE_BYTES } from './account-limits.ts'
 import { accountExportSchema, accountSchema, pictureTypes } from './account.ts'
 import { genders } from './user.ts'
@@ -35,11 +35,11 @@ export const deleteUserBodySchema = z.object({
   email: z.string().max(254, 'Please use at most 254 characters').optional(),
 })
 
-export const listUsers = defineCall({
+export const listUsers = defineEndpoint({
   name: 'listUsers',
   method: 'GET',
   path: '/api/users',
-  audience: 'staff',
+  access: 'staff',
   summary: 'Every account that is not deleted, newest first, in pages by keyset.',
   query: z.object({
     limit: z.coerce
@@ -52,59 +52,59 @@ export const listUsers = defineCall({
   }),
   output: z.array(accountSchema),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden'],
+  problems: ['unauthenticated', 'forbidden'],
 })
 
-export const getUser = defineCall({
+export const getUser = defineEndpoint({
   name: 'getUser',
   method: 'GET',
   path: '/api/users/{userId}',
-  audience: 'owner-or-staff',
+  access: 'owner-or-staff',
   summary: 'One account.',
   params: userId,
   output: accountSchema,
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found'],
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
-export const updateUser = defineCall({
+export const updateUser = defineEndpoint({
   name: 'updateUser',
   method: 'PUT',
   path: '/api/users/{userId}',
-  audience: 'owner-or-staff',
+  access: 'owner-or-staff',
   summary: 'Replaces name, gender and phone.',
   params: userId,
   body: updateUserBodySchema,
   output: accountSchema,
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found'],
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
-export const deleteUser = defineCall({
+export const deleteUser = defineEndpoint({
   name: 'deleteUser',
   method: 'DELETE',
   path: '/api/users/{userId}',
-  audience: 'owner-or-staff',
+  access: 'owner-or-staff',
   summary: 'Deletes the account: its person is gone at once, and paid bookings stay in the books.',
   params: userId,
   body: deleteUserBodySchema,
   output: z.object({ _id: z.string() }),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found', 'request_in_progress', 'rate_limited'],
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'request_in_progress', 'rate_limited'],
 })
 
-export const putPicture = defineCall({
+export const putPicture = defineEndpoint({
   name: 'putPicture',
   method: 'PUT',
   path: '/api/users/{userId}/picture',
-  audience: 'owner',
+  access: 'owner',
   summary:
     'Sets the picture; the body is the file. It is cropped to a square and made anew as a JPEG.',
   params: userId,
   upload: { maxBytes: MAX_PICTURE_BYTES, types: pictureTypes },
   output: accountSchema,
   status: 200,
-  refusals: [
+  problems: [
     'unauthenticated',
     'forbidden',
     'body_too_large',
@@ -115,39 +115,39 @@ export const putPicture = defineCall({
   ],
 })
 
-export const getPicture = defineCall({
+export const getPicture = defineEndpoint({
   name: 'getPicture',
   method: 'GET',
   path: '/api/users/{userId}/picture',
-  audience: 'owner-or-staff',
+  access: 'owner-or-staff',
   summary: 'The picture itself.',
   params: userId,
   download: { type: 'image/jpeg' },
   output: z.never(),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found'],
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
-export const removePicture = defineCall({
+export const removePicture = defineEndpoint({
   name: 'removePicture',
   method: 'DELETE',
   path: '/api/users/{userId}/picture',
-  audience: 'owner-or-staff',
+  access: 'owner-or-staff',
   summary: 'Removes the picture. Where there is none, nothing is wrong.',
   params: userId,
   output: accountSchema,
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found'],
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
-export const exportData = defineCall({
+export const exportData = defineEndpoint({
   name: 'exportData',
   method: 'GET',
   path: '/api/users/{userId}/export',
-  audience: 'owner',
+  access: 'owner',
   summary: 'Everything that the account can see of itself, as one file.',
   params: userId,
   output: accountExportSchema,
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'rate_limited'],
+  problems: ['unauthenticated', 'forbidden', 'rate_limited'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Pictures of papers that are taken, judged by their first bytes and never by name. No HEIC: its decoder is not free to
+ * Document images that are taken, judged by their first bytes and never by name. No HEIC: its decoder is not free to
  * ship (docs/decisions/043), and phones hand over a JPEG when a field asks for these types.
  */
 export const documentTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
@@ -13,7 +13,7 @@ export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
 export const MAX_DOCUMENTS = 10
 /** Uploads of one account that no order has taken, at most. */
 export const MAX_WAITING_DOCUMENTS = 60
-/** Pixels on one side: smaller cannot be read, larger is refused before it is decoded. */
+/** Pixels on one side: smaller cannot be read, larger is rejected before it is decoded. */
 export const DOCUMENT_PIXELS = { min: 200, max: 12_000 } as const
 /** Hours after which an upload that no order took is removed. */
 export const ORPHAN_HOURS = 24
@@ -33,7 +33,7 @@ export function shownDocumentName(name: string): string {
   return Array.from(shown).slice(0, MAX_NAME).join('') || 'document'
 }
 
-/** A picture of a paper as it is stored: made anew, without what the camera wrote into it. */
+/** a document image as it is stored: made anew, without what the camera wrote into it. */
 export const documentSchema = z.object({
   _id: z.string(),
   /** As the traveller's file was called; shown, never used as a path. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../http/call.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { dateSchema } from '../values/dates.ts'
 import { airportSchema } from '../places/airport.ts'
 import { flightOfferSchema, flightSearchSchema, type FlightQuery } from './flight.ts'
@@ -95,40 +95,40 @@ export function flightQueryOf(query: FlightSearchQuery): FlightQuery {
   }
 }
 
-export const searchFlights = defineCall({
+export const searchFlights = defineEndpoint({
   name: 'searchFlights',
   method: 'GET',
   path: '/api/airport/search',
-  audience: 'anyone',
+  access: 'anyone',
   summary: 'Searches offers and opens a session in which they stand.',
   query: flightSearchQuerySchema,
   output: flightSearchSchema,
   status: 200,
-  refusals: ['passengers_refused', 'rate_limited', 'provider_unavailable'],
+  problems: ['passengers_refused', 'rate_limited', 'provider_unavailable'],
 })
 
 const searchUid = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,64}$/, 'We do not know this search. Please search again.')
 
-export const getSearch = defineCall({
+export const getSearch = defineEndpoint({
   name: 'getSearch',
   method: 'GET',
   path: '/api/airport/search/{searchUid}',
-  audience: 'anyone',
+  access: 'anyone',
   summary:
     'Gives a search back while its session lasts, so that reload and back keep offers and countdown.',
   params: z.object({ searchUid }),
   output: flightSearchSchema,
   status: 200,
-  refusals: ['not_found', 'session_expired'],
+  problems: ['not_found', 'session_expired'],
 })
 
-export const getOffer = defineCall({
+export const getOffer = defineEndpoint({
   name: 'getOffer',
   method: 'GET',
   path: '/api/airport/search/{searchUid}/{flightId}',
-  audience: 'anyone',
+  access: 'anyone',
   summary: 'Gives one offer back while its session lasts.',
   params: z.object({ searchUid, flightId: z.string().max(40, 'This search has no such flight.') }),
   output: flightSearchSchema.omit({ flights: true }).extend({
@@ -136,14 +136,14 @@ export const getOffer = defineCall({
     dictionaries: flightSearchSchema.shape.flights.shape.dictionaries,
   }),
   status: 200,
-  refusals: ['not_found', 'session_expired'],
+  problems: ['not_found', 'session_expired'],
 })
 
-export const searchAirports = defineCall({
+export const searchAirports = defineEndpoint({
   name: 'searchAirports',
   method: 'GET',
   path: '/api/airports',
-  audience: 'anyone',
+  access: 'anyone',
   summary:
     'Finds airports by code, city, name or country; with no text, the airports suggested for a country.',
   query: z.object({
@@ -158,5 +158,5 @@ export const searchAirports = defineCall({
   }),
   output: z.array(airportSchema),
   status: 200,
-  refusals: ['rate_limited'],
+  problems: ['rate_limited'],
 })

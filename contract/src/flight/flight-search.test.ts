@@ -110,7 +110,7 @@ describe('the query of a search', () => {
     [{ leg: ['DAC-BKK-2026-12-08', 'BKK-BKK-2026-12-09'] }, ['leg']],
     [{ leg: ['DAC-BKK-2026-12-08', 'BKK-SIN-2026-12-07'] }, ['leg']],
     [{ leg: Array.from({ length: 5 }, () => 'DAC-BKK-2026-12-08') }, ['leg']],
-  ])('%j is refused at %j', (query, fields) => {
+  ])('%j is rejected at %j', (query, fields) => {
     expect(refused(query)).toEqual(fields)
   })
 })

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   countPassengers,
-  refusePassengers,
+  validatePassengers,
   TOO_MANY_INFANTS,
   TOO_MANY_SEATED,
 } from './passengers.ts'
 
 const count = fc.integer({ min: 0, max: 12 })
 
-it('refuses more than nine seats first, then more infants than laps, and nobody else', () => {
+it('rejects more than nine seats first, then more infants than laps, and nobody else', () => {
   fc.assert(
     fc.property(count, count, count, (adults, children, infants) => {
-      const refused = refusePassengers({ adults, children, infants })
+      const refused = validatePassengers({ adults, children, infants })
       if (adults + children > 9) expect(refused).toBe(TOO_MANY_SEATED)
       else if (infants > adults) expect(refused).toBe(TOO_MANY_INFANTS)
       else expect(refused).toBeNull()
@@ -26,7 +26,7 @@ it.each([
   [{ adults: 5, children: 5, infants: 0 }, TOO_MANY_SEATED],
   [{ adults: 1, children: 0, infants: 2 }, TOO_MANY_INFANTS],
 ])('%o is answered with %s', (passengers, answer) => {
-  expect(refusePassengers(passengers)).toBe(answer)
+  expect(validatePassengers(passengers)).toBe(answer)
 })
 
 it('counts everybody', () => {

@@ -1,4 +1,4 @@
-/** Rules on how many may fly together (decision 008, What airlines refuse is said before they are asked). */
+/** Rules on how many may fly together (decision 008, What airlines reject is said before they are asked). */
 
 export const cabins = ['ECONOMY', 'BUSINESS', 'FIRST'] as const
 export type Cabin = (typeof cabins)[number]
@@ -25,8 +25,8 @@ export const TOO_MANY_SEATED = `Airlines take at most ${MAX_SEATED} adults and c
 export const TOO_MANY_INFANTS =
   'Each infant travels on the lap of an adult, so there cannot be more infants than adults.'
 
-/** Why airlines would refuse these passengers, in words for the traveller, or null when they would not. */
-export function refusePassengers({ adults, children, infants }: Passengers): string | null {
+/** Why airlines would reject these passengers, in words for the traveller, or null when they would not. */
+export function validatePassengers({ adults, children, infants }: Passengers): string | null {
   if (adults + children > MAX_SEATED) return TOO_MANY_SEATED
   if (infants > adults) return TOO_MANY_INFANTS
   return null

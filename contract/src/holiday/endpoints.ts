@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../http/call.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { destinations } from '../places/destinations.ts'
 import { packageInputSchema, packageSchema } from './package.ts'
 
@@ -44,11 +44,11 @@ export const packageFilterSchema = z.object({
 export type PackageFilter = z.output<typeof packageFilterSchema>
 
 /** Packages that can still be travelled, by keyset: `Link: <...>; rel="next"` names the next page. */
-export const listPackages = defineCall({
+export const listPackages = defineEndpoint({
   name: 'listPackages',
   method: 'GET',
   path: '/api/package',
-  audience: 'anyone',
+  access: 'anyone',
   summary: 'Holiday packages, filtered and sorted.',
   query: packageFilterSchema.extend({
     sort: z.enum(packageSorts, { error: 'Choose how to sort' }).default('recommended'),
@@ -62,18 +62,18 @@ export const listPackages = defineCall({
   }),
   output: z.array(packageSchema),
   status: 200,
-  refusals: [],
+  problems: [],
 })
 
 /**
  * What the list's filters can be set to: `minPrice` and `maxPrice` of the packages that the other filters let through
  * (null when there are none), and how many packages each destination and the whole filter have.
  */
-export const packageFacets = defineCall({
+export const packageFacets = defineEndpoint({
   name: 'packageFacets',
   method: 'GET',
   path: '/api/package-facets',
-  audience: 'anyone',
+  access: 'anyone',
   summary: 'Counts and price range of holiday packages under a filter.',
   query: packageFilterSchema,
   output: z.object({
@@ -88,58 +88,58 @@ export const packageFacets = defineCall({
     reviewed: z.number().int(),
   }),
   status: 200,
-  refusals: [],
+  problems: [],
 })
 
 const packageId = z.object({ id: z.string().max(80) })
 
-export const getPackage = defineCall({
+export const getPackage = defineEndpoint({
   name: 'getPackage',
   method: 'GET',
   path: '/api/package/{id}',
-  audience: 'anyone',
+  access: 'anyone',
   summary: 'One holiday package.',
   params: packageId,
   output: packageSchema,
   status: 200,
-  refusals: ['not_found', 'withdrawn'],
+  problems: ['not_found', 'withdrawn'],
 })
 
 /** Staff only (decision 039, Staff are named by a command; the catalogue comes in once), as the two below. */
-export const createPackage = defineCall({
+export const createPackage = defineEndpoint({
   name: 'createPackage',
   method: 'POST',
   path: '/api/package',
-  audience: 'staff',
+  access: 'staff',
   summary: 'Adds a holiday package.',
   body: packageInputSchema,
   output: packageSchema,
   status: 201,
-  refusals: ['unauthenticated', 'forbidden'],
+  problems: ['unauthenticated', 'forbidden'],
 })
 
-export const updatePackage = defineCall({
+export const updatePackage = defineEndpoint({
   name: 'updatePackage',
   method: 'PUT',
   path: '/api/package/{id}',
-  audience: 'staff',
+  access: 'staff',
   summary: 'Changes fields of a holiday package; orders keep what they bought.',
   params: packageId,
   body: z.object(packageInputSchema.shape).partial(),
   output: packageSchema,
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found', 'withdrawn'],
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'withdrawn'],
 })
 
 /** Orders of it stay; the page of a withdrawn package says so (410). */
-export const deletePackage = defineCall({
+export const deletePackage = defineEndpoint({
   name: 'deletePackage',
   method: 'DELETE',
   path: '/api/package/{id}',
-  audience: 'staff',
+  access: 'staff',
   summary: 'Withdraws a holiday package.',
   params: packageId,
   output: z.object({ _id: z.string() }),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found', 'withdrawn'],
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'withdrawn'],
 })

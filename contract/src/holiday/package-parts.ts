@@ -33,7 +33,7 @@ export const packageFlightSchema = z.object({
 })
 export type PackageFlight = z.infer<typeof packageFlightSchema>
 
-/** What somebody who was there says. */
+/** A traveller's review. */
 export const reviewSchema = z.object({
   by: requiredText(60, 'Say who wrote it'),
   /** When it was written. */

@@ -8,7 +8,7 @@ const wordsOfServices = {
   flight: /\bflights?\b/i,
   car: /(?<!cable )\bcar\b|\b(?:cars|vans?|jeeps?|microbus|transfers?)\b/i,
   hotel: /\bnights?\b(?! coach)/i,
-  /** More than breakfast: whoever has to find dinner pays for it. */
+  /** Half or full board; breakfast alone does not count. */
   dine: /\bmeals\b|\bbreakfast and dinner\b/i,
   cruise: /\b(?:cruise|ship|vessel|houseboat|on board)\b/i,
   train: /\btrains?\b/i,

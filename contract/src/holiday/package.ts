@@ -31,7 +31,7 @@ export const packageInputSchema = z
     hotels: z.array(z.union([requiredText(120, 'Name the hotel'), hotelSchema])).max(12),
     /** Those whose times are known. */
     flights: z.array(packageFlightSchema).max(20).optional(),
-    /** What travellers said, as staff collected it. */
+    /** Reviews of travellers, entered by staff. */
     reviews: z.array(reviewSchema).max(50).optional(),
     /** Comma-separated texts: `include1` what the price includes, `include2` what it does not. */
     packageIncludes: z

@@ -4,7 +4,7 @@ import { packageCatalogue } from '@jatra/catalogue/packages/index'
 import { cheapestRooms, emptyBeds, proposedParty, sameRooms } from './room-proposal.ts'
 import {
   MAX_ROOMS_OF_A_KIND,
-  refuseStay,
+  validateRooms,
   roomTypes,
   tariffOf,
   type People,
@@ -41,7 +41,7 @@ describe('the cheapest rooms', () => {
         const proposed = cheapestRooms(price, party)
         expect(proposed).not.toBeNull()
         if (!proposed) return
-        expect(refuseStay(proposed, party)).toBeNull()
+        expect(validateRooms(proposed, party)).toBeNull()
         for (const room of roomTypes)
           expect(proposed[room]).toBeLessThanOrEqual(MAX_ROOMS_OF_A_KIND)
       }),
@@ -51,7 +51,7 @@ describe('the cheapest rooms', () => {
   it('are not undercut by any other rooms that hold the party', () => {
     fc.assert(
       fc.property(anyPrice, anyParty, anyRooms, (price, party, others) => {
-        fc.pre(refuseStay(others, party) === null)
+        fc.pre(validateRooms(others, party) === null)
         const proposed = cheapestRooms(price, party) ?? rooms({})
         expect(tariffOf(price, proposed).total).toBeLessThanOrEqual(tariffOf(price, others).total)
       }),
@@ -69,7 +69,7 @@ describe('the cheapest rooms', () => {
             for (const twinRoom of upTo4)
               for (const tripleRoom of upTo4) {
                 const others = { singleRoom, doubleRoom, twinRoom, tripleRoom }
-                if (refuseStay(others, adults(beds)) === null)
+                if (validateRooms(others, adults(beds)) === null)
                   expect(total).toBeLessThanOrEqual(tariffOf(price, others).total)
               }
       }

@@ -9,7 +9,7 @@ import {
   countRooms,
   INFANTS_PER_ADULT,
   MAX_ROOMS_OF_A_KIND,
-  refuseStay,
+  validateRooms,
   roomCapacity,
   roomPrice,
   roomTypes,
@@ -117,16 +117,16 @@ const fits = (chosen: Rooms, who: People) =>
     chosen.singleRoom + 2 * chosen.doubleRoom + 2 * chosen.twinRoom + 3 * chosen.tripleRoom
 
 describe('who may stay', () => {
-  it('is refused exactly when the rooms do not hold them', () => {
+  it('is rejected exactly when the rooms do not hold them', () => {
     fc.assert(
       fc.property(anyRooms, anyPeople, (chosen, who) => {
-        expect(refuseStay(chosen, who) === null).toBe(fits(chosen, who))
+        expect(validateRooms(chosen, who) === null).toBe(fits(chosen, who))
       }),
       { numRuns: 1000 },
     )
   })
 
-  it.each<[string, Rooms, People, ReturnType<typeof refuseStay>]>([
+  it.each<[string, Rooms, People, ReturnType<typeof validateRooms>]>([
     ['one adult in a single room', startingRooms, startingPeople, null],
     ['two adults in a double room', rooms({ doubleRoom: 1 }), people({ adults: 2 }), null],
     ['no room', rooms({}), people({ adults: 1 }), { field: 'rooms', message: AT_LEAST_ONE_ROOM }],
@@ -169,7 +169,7 @@ describe('who may stay', () => {
       },
     ],
   ])('%s', (_, chosen, who, expected) => {
-    expect(refuseStay(chosen, who)).toEqual(expected)
+    expect(validateRooms(chosen, who)).toEqual(expected)
   })
 
   it('counts everybody, infants too, and beds without them', () => {
@@ -194,7 +194,7 @@ describe('who may stay', () => {
           if (next[on] < 0 || (on in chosen && next[on] > MAX_ROOMS_OF_A_KIND)) continue
           const { adults, child, child2, infants, ...nextRooms } = next
           const nextPeople = { adults, child, child2, infants }
-          if (refuseStay(nextRooms, nextPeople)) continue
+          if (validateRooms(nextRooms, nextPeople)) continue
           ;[chosen, who] = [nextRooms, nextPeople]
           taken += 1
           expect(who.adults + who.child + who.child2).toBeLessThanOrEqual(capacityOf(chosen))

@@ -96,7 +96,10 @@ export interface StayProblem {
 }
 
 /** Why these people cannot stay in these rooms, in words for the traveller, or null when they can (decision 038). */
-export function refuseStay(rooms: Readonly<Rooms>, people: Readonly<People>): StayProblem | null {
+export function validateRooms(
+  rooms: Readonly<Rooms>,
+  people: Readonly<People>,
+): StayProblem | null {
   if (countRooms(rooms) < 1) return { field: 'rooms', message: AT_LEAST_ONE_ROOM }
   if (people.adults < 1) return { field: 'people', message: AT_LEAST_ONE_ADULT }
   if (people.infants > people.adults) return { field: 'people', message: INFANTS_PER_ADULT }

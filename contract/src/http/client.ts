@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Call, CallInput } from './call.ts'
-import { problemSchema, Refusal } from './problem.ts'
+import type { Endpoint, EndpointInput } from './endpoint.ts'
+import { problemSchema, DomainError } from './problem.ts'
 
 /** The whole difference between embedded, remote and prototype mode (docs/decisions/023-one-transport.md). */
 export type Transport = (request: Request) => Promise<Response>
@@ -13,16 +13,16 @@ export interface CallOptions {
   /** Headers to pass on, such as the visitor's address. */
   headers?: Record<string, string> | undefined
   signal?: AbortSignal | undefined
-  /** Of a call whose body is a file. */
+  /** Of an endpoint whose body is a file. */
   file?: UploadedFile | undefined
 }
 
 /** A file on its way: a stream is passed on as it comes and never held whole. */
 export interface UploadedFile {
   body: ReadableStream<Uint8Array> | Blob | Uint8Array<ArrayBuffer>
-  /** As its sender calls it; nobody believes it. */
+  /** As the sender declares it; not trusted. */
   type: string
-  /** Bytes, where the sender told: too many are refused before they are read. */
+  /** Size in bytes when the sender declared it; too large a file is rejected before it is read. */
   bytes?: number | undefined
 }
 
@@ -33,54 +33,58 @@ export interface DownloadedFile {
 }
 
 export interface Client {
-  /** Makes a call and gives its parsed answer. Throws {@link Refusal} when it is refused or cannot be read. */
-  call<C extends Call>(
-    call: C,
-    input: CallInput<C>,
+  /** Calls an endpoint and returns its parsed answer. @throws DomainError for a problem, or an answer that cannot be read */
+  call<C extends Endpoint>(
+    endpoint: C,
+    input: EndpointInput<C>,
     options?: CallOptions,
   ): Promise<z.output<C['output']>>
   /** The same for a list: `next` is the cursor that the answer's `Link: <...>; rel="next"` names, null on the last page. */
-  page<C extends Call>(
-    call: C,
-    input: CallInput<C>,
+  page<C extends Endpoint>(
+    endpoint: C,
+    input: EndpointInput<C>,
     options?: CallOptions,
   ): Promise<{ items: z.output<C['output']>; next: string | null }>
-  /** The same for a call whose good answer is a file. */
-  download<C extends Call>(
-    call: C,
-    input: CallInput<C>,
+  /** The same for an endpoint whose good answer is a file. */
+  download<C extends Endpoint>(
+    endpoint: C,
+    input: EndpointInput<C>,
     options?: CallOptions,
   ): Promise<DownloadedFile>
 }
 
 /** @param origin where the API lives, `http://host`; only its path matters when the transport has no socket. */
 export function createClient(transport: Transport, origin: string): Client {
-  async function send<C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}) {
+  async function send<C extends Endpoint>(
+    endpoint: C,
+    input: EndpointInput<C>,
+    options: CallOptions = {},
+  ) {
     try {
-      return await transport(requestOf(call, input, origin, options))
+      return await transport(requestOf(endpoint, input, origin, options))
     } catch (cause) {
       if (options.signal?.aborted) throw cause
       throw unreachable(cause)
     }
   }
   return {
-    async call(call, input, options) {
-      return readAnswer(call, await send(call, input, options))
+    async call(endpoint, input, options) {
+      return readAnswer(endpoint, await send(endpoint, input, options))
     },
-    async page(call, input, options) {
-      const response = await send(call, input, options)
+    async page(endpoint, input, options) {
+      const response = await send(endpoint, input, options)
       return {
-        items: await readAnswer(call, response),
+        items: await readAnswer(endpoint, response),
         next: nextCursor(response.headers.get('link')),
       }
     },
-    async download(call, input, options) {
-      const response = await send(call, input, options)
+    async download(endpoint, input, options) {
+      const response = await send(endpoint, input, options)
       const { body, headers } = response
-      if (!response.ok) throw await refusalOf(response)
-      if (body && headers.get('content-type') === call.download?.type) return { body, headers }
+      if (!response.ok) throw await errorOf(response)
+      if (body && headers.get('content-type') === endpoint.download?.type) return { body, headers }
       await body?.cancel()
-      throw unreachable(new Error(`${call.name} was answered without its file`))
+      throw unreachable(new Error(`${endpoint.name} was answered without its file`))
     },
   }
 }
@@ -90,10 +94,10 @@ function nextCursor(link: string | null): string | null {
   return target ? new URL(target, 'http://list.invalid').searchParams.get('cursor') : null
 }
 
-/** The HTTP request that a call becomes. Shared with tests that speak to the API directly. */
-export function requestOf<C extends Call>(
-  call: C,
-  input: CallInput<C>,
+/** The HTTP request that an endpoint becomes. Shared with tests that speak to the API directly. */
+export function requestOf<C extends Endpoint>(
+  endpoint: C,
+  input: EndpointInput<C>,
   origin: string,
   options: CallOptions = {},
 ): Request {
@@ -102,7 +106,7 @@ export function requestOf<C extends Call>(
     query?: Record<string, unknown>
     body?: unknown
   }
-  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(given.params?.[key] ?? '')),
   )
   const url = new URL(path, origin)
@@ -112,10 +116,10 @@ export function requestOf<C extends Call>(
     }
   }
   const headers = new Headers(options.headers)
-  headers.set('accept', call.download?.type ?? 'application/json')
+  headers.set('accept', endpoint.download?.type ?? 'application/json')
   if (options.token) headers.set('authorization', `Bearer ${options.token}`)
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
-  const init: RequestInit = { method: call.method, headers }
+  const init: RequestInit = { method: endpoint.method, headers }
   if (options.signal) init.signal = options.signal
   if (given.body !== undefined) {
     headers.set('content-type', 'application/json')
@@ -131,12 +135,12 @@ export function requestOf<C extends Call>(
   return new Request(url, init)
 }
 
-async function readAnswer<C extends Call>(
-  call: C,
+async function readAnswer<C extends Endpoint>(
+  endpoint: C,
   response: Response,
 ): Promise<z.output<C['output']>> {
-  if (!response.ok) throw await refusalOf(response)
-  const parsed = call.output.safeParse(await jsonOf(response))
+  if (!response.ok) throw await errorOf(response)
+  const parsed = endpoint.output.safeParse(await jsonOf(response))
   if (parsed.success) return parsed.data as z.output<C['output']>
   throw unreachable(parsed.error)
 }
@@ -149,23 +153,23 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-async function refusalOf(response: Response): Promise<Refusal> {
+async function errorOf(response: Response): Promise<DomainError> {
   const problem = problemSchema.safeParse(await jsonOf(response))
   if (!problem.success) return unreachable(problem.error)
   const { code, message, errors, price } = problem.data
   const wait = Number(response.headers.get('retry-after'))
-  return new Refusal(code, message, {
+  return new DomainError(code, message, {
     ...(errors && { errors }),
     ...(price !== undefined && { price }),
     ...(wait > 0 && { retryAfter: wait }),
   })
 }
 
-function unreachable(cause: unknown): Refusal {
-  const refusal = new Refusal(
+function unreachable(cause: unknown): DomainError {
+  const domainError = new DomainError(
     'provider_unavailable',
     'We could not reach the service. Please try again.',
   )
-  refusal.cause = cause
-  return refusal
+  domainError.cause = cause
+  return domainError
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { fieldErrorsOf, parseInput } from './problem.ts'
 import { flightSearchQuerySchema } from '../flight/endpoints.ts'
-import { calls } from './endpoints.ts'
-import type { Call } from './call.ts'
+import { endpoints } from './endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
 
 /** What zod says when a schema does not. */
 const ZODS_WORDS = /expected|received|invalid (input|option|string|iso)|too (big|small)|must match/i
@@ -14,10 +14,10 @@ const wordsFor = (schema: z.ZodType, value: unknown, parse = parseInput): string
   return error ? Object.values(fieldErrorsOf(error)).flat() : []
 }
 
-const parts = Object.values(calls as Record<string, Call>).flatMap((call) =>
+const parts = Object.values(endpoints as Record<string, Endpoint>).flatMap((endpoint) =>
   (['params', 'query', 'body'] as const).flatMap((part) => {
-    const schema = call[part]
-    return schema ? [{ title: `${part} of ${call.name}`, schema }] : []
+    const schema = endpoint[part]
+    return schema ? [{ title: `${part} of ${endpoint.name}`, schema }] : []
   }),
 )
 
@@ -42,7 +42,7 @@ const odd = fc.oneof(
   ),
 )
 
-describe('a refused value', () => {
+describe('a rejected value', () => {
   it.each(parts)('is answered in words for people: $title', ({ schema }) => {
     const keys = keysOf(schema)
     const input = fc.oneof(
@@ -66,7 +66,7 @@ describe('a refused value', () => {
 
   it('would be answered in words for programmers without that', () => {
     const bare = (schema: z.ZodType, value: unknown) => schema.safeParse(value)
-    expect(wordsFor(calls.login.body as z.ZodType, null, bare as typeof parseInput)).toEqual([
+    expect(wordsFor(endpoints.login.body as z.ZodType, null, bare as typeof parseInput)).toEqual([
       expect.stringMatching(ZODS_WORDS),
     ])
   })

@@ -13,8 +13,8 @@ import * as travelers from '../traveler/endpoints.ts'
 import * as users from '../account/user-endpoints.ts'
 import * as visas from '../visa/endpoints.ts'
 
-/** Every call of the API, by name: what the contract tests and the OpenAPI document walk through. */
-export const calls = {
+/** Every endpoint of the API, by name: what the contract tests and the OpenAPI document walk through. */
+export const endpoints = {
   register: auth.register,
   login: auth.login,
   logout: auth.logout,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Every reason why a call may be refused, with its HTTP status (api/README.md, "Refusals").
+ * Every reason why an endpoint may be rejected, with its HTTP status (api/README.md, "Problems").
  * `code` is for programs; `message` is the sentence that the spec's screens show.
  */
 export const problemStatus = {
@@ -38,7 +38,7 @@ export type ProblemCode = keyof typeof problemStatus
 /** Field path (`travelers.0.firstName`) to the messages for it. */
 export type FieldErrors = Record<string, string[]>
 
-/** Body of every refusal, `application/problem+json` (RFC 9457). */
+/** Body of every error answer, `application/problem+json` (RFC 9457). */
 export const problemSchema = z.object({
   type: z.string().default('about:blank'),
   title: z.string(),
@@ -51,12 +51,12 @@ export const problemSchema = z.object({
 })
 export type Problem = z.infer<typeof problemSchema>
 
-/** Nobody mends more at once, and an answer must not be larger than the request that it refuses. */
+/** Enough for one correction; keeps the answer smaller than the request. */
 const MAX_FIELD_ERRORS = 50
 const MAX_FIELD_LENGTH = 200
 
-/** A refused call: thrown by the domain, answered as a problem, thrown again by the client. */
-export class Refusal extends Error {
+/** An expected failure: thrown by the domain, sent as a problem, and thrown again by the client. */
+export class DomainError extends Error {
   readonly code: ProblemCode
   readonly status: number
   readonly errors: FieldErrors | undefined
@@ -70,7 +70,7 @@ export class Refusal extends Error {
     more: { errors?: FieldErrors; price?: number; retryAfter?: number } = {},
   ) {
     super(message)
-    this.name = 'Refusal'
+    this.name = 'DomainError'
     this.code = code
     this.status = problemStatus[code]
     this.errors = more.errors && firstErrors(more.errors)
@@ -90,7 +90,7 @@ export class Refusal extends Error {
     }
   }
 
-  /** The HTTP answer for this refusal; the same on the real API and in prototype mode. */
+  /** The HTTP answer; the same from the API and in prototype mode. */
   toResponse(): Response {
     return new Response(JSON.stringify(this.toProblem()), {
       status: this.status,
@@ -103,12 +103,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Said of a value whose schema has no words of its own. */
+/** The message for a value whose schema has none of its own. */
 export const CHECK_VALUE = 'Please check this value'
 
 /**
- * Parses what somebody sent. Whatever the schema refuses without a message of its own is answered in our words: zod's
- * own ("expected number, received NaN") are for programmers, and a refusal is read by travellers.
+ * Parses input. Zod's own messages ("expected number, received NaN") are for programmers, so a schema without a message
+ * gets ours, which travellers read.
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -117,7 +117,7 @@ export function parseInput<Schema extends z.ZodType>(
   return schema.safeParse(value, { error: () => CHECK_VALUE })
 }
 
-/** The first of many errors. Every way to refuse a field ends here, and the app's forms too. */
+/** The first of many errors; the limit for every field map, in the app's forms too. */
 export function firstErrors(errors: FieldErrors): FieldErrors {
   let left = MAX_FIELD_ERRORS
   const kept: [string, string[]][] = []
@@ -140,9 +140,9 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   return Object.fromEntries(errors)
 }
 
-/** A zod error as the refusal that a caller gets: 400 with a field map. */
-export function invalidInput(error: z.ZodError): Refusal {
+/** A zod error as a DomainError: 400 with a field map. */
+export function invalidInput(error: z.ZodError): DomainError {
   const errors = fieldErrorsOf(error)
   const first = Object.values(errors)[0]?.[0] ?? 'Please check what you entered.'
-  return new Refusal('invalid_input', first, { errors })
+  return new DomainError('invalid_input', first, { errors })
 }

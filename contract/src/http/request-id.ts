@@ -1,10 +1,10 @@
-/** Carries the id of a request between proxy, site and API, and back to whoever asked. */
+/** Header with the id of a request between proxy, site, API and client. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** What proxies make of it: UUIDs, hex, base64url. Anything else could forge a log line or fill it. */
 const WELL_FORMED = /^[\w.-]{8,64}$/
 
-/** An id that somebody we trust has given the request; null when there is none that a log may hold. */
+/** The request id given by a trusted proxy; null when there is none in the allowed form. */
 export function requestIdOf(headers: Headers): string | null {
   const given = headers.get(REQUEST_ID_HEADER)
   return given !== null && WELL_FORMED.test(given) ? given : null

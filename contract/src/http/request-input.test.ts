@@ -6,14 +6,14 @@ import {
   readFormFields,
   readQuery,
 } from './request-input.ts'
-import { firstErrors, Refusal } from './problem.ts'
+import { firstErrors, DomainError } from './problem.ts'
 
 const tooMuch = 'There is more in this than we take at once.'
-const refusal = (act: () => unknown) => {
+const errorOf = (act: () => unknown) => {
   try {
     act()
   } catch (error) {
-    if (error instanceof Refusal) return error
+    if (error instanceof DomainError) return error
     throw error
   }
   return null
@@ -22,9 +22,9 @@ const json = (body: string) => parseJsonBody('application/json', body)
 const times = <T>(count: number, one: T) => Array.from({ length: count }, () => one)
 
 describe('a body', () => {
-  it('of more values than any endpoint takes is refused before it is parsed', () => {
-    expect(refusal(() => json(`[${times(100_000, '{}').join()}]`))?.message).toBe(tooMuch)
-    expect(refusal(() => json('['.repeat(100_000)))?.message).toBe(tooMuch)
+  it('of more values than any endpoint takes is rejected before it is parsed', () => {
+    expect(errorOf(() => json(`[${times(100_000, '{}').join()}]`))?.message).toBe(tooMuch)
+    expect(errorOf(() => json('['.repeat(100_000)))?.message).toBe(tooMuch)
   })
 
   it('with many commas in its texts is taken', () => {
@@ -32,7 +32,7 @@ describe('a body', () => {
   })
 
   it.each(['gzip', 'br', 'gzip, identity'])('under %s is refused', (encoding) => {
-    const refused = refusal(() => assertUncompressed(new Headers({ 'content-encoding': encoding })))
+    const refused = errorOf(() => assertUncompressed(new Headers({ 'content-encoding': encoding })))
     expect(refused?.status).toBe(415)
     assertUncompressed(new Headers({ 'content-encoding': 'identity' }))
   })
@@ -43,13 +43,13 @@ describe('a value', () => {
     ['a long list', { travelersData: times(101, {}) }],
     ['many values', times(100, times(100, 1))],
     ['a long name', { ['a'.repeat(101)]: 1 }],
-  ])('with %s is refused by count', (_, value) => {
-    expect(refusal(() => assertReadable(value))?.message).toBe(tooMuch)
+  ])('with %s is rejected by count', (_, value) => {
+    expect(errorOf(() => assertReadable(value))?.message).toBe(tooMuch)
   })
 
-  it('that is nested too deeply is refused', () => {
+  it('that is nested too deeply is rejected', () => {
     const deep = json('['.repeat(21) + ']'.repeat(21))
-    expect(refusal(() => assertReadable(deep))?.message).toBe('The input is nested too deeply.')
+    expect(errorOf(() => assertReadable(deep))?.message).toBe('The input is nested too deeply.')
   })
 
   it('of a full flight booking is taken', () => {
@@ -67,9 +67,9 @@ describe('a query or form', () => {
     ])
   })
 
-  it('of too many fields is refused before it is parsed', () => {
-    expect(refusal(() => readFormFields('a&'.repeat(500_000)))?.message).toBe(tooMuch)
-    expect(refusal(() => readQuery(`http://x.test/?${'a&'.repeat(101)}`))?.message).toBe(tooMuch)
+  it('of too many fields is rejected before it is parsed', () => {
+    expect(errorOf(() => readFormFields('a&'.repeat(500_000)))?.message).toBe(tooMuch)
+    expect(errorOf(() => readQuery(`http://x.test/?${'a&'.repeat(101)}`))?.message).toBe(tooMuch)
   })
 
   it('that names a field twice has none', () => {
@@ -77,12 +77,12 @@ describe('a query or form', () => {
   })
 })
 
-it('no refusal names more than 50 errors, or a field by more than 200 characters', () => {
+it('no error names more than 50 errors, or a field by more than 200 characters', () => {
   const many = Object.fromEntries(
     times(1_000, 0).map((_, at) => [`${at}${'x'.repeat(500)}`, ['no', 'no']]),
   )
   for (const errors of [many, { one: times(1_000, 'no') }]) {
-    const kept = new Refusal('invalid_input', 'no', { errors }).errors ?? {}
+    const kept = new DomainError('invalid_input', 'no', { errors }).errors ?? {}
     expect(Object.values(kept).flat()).toHaveLength(50)
     expect(Math.max(...Object.keys(kept).map((field) => field.length))).toBeLessThanOrEqual(200)
   }

@@ -1,9 +1,9 @@
-import { Refusal } from './problem.ts'
+import { DomainError } from './problem.ts'
 import { UNREADABLE } from '../values/text.ts'
 
 /**
- * How much one request may hold, by count: refused before anything validates it, because each value that is wrong costs
- * more to refuse than to send (docs/decisions/055). The largest that any endpoint takes is a package of about 300 values.
+ * How much one request may hold, by count: rejected before anything validates it, because each value that is wrong costs
+ * more to reject than to send (docs/decisions/055). The largest that any endpoint takes is a package of about 300 values.
  */
 export const inputLimits = {
   /** Of JSON, characters; UTF-8 may need three bytes for one. */
@@ -20,26 +20,26 @@ export const inputLimits = {
 /** What separates values in JSON. Texts hold some too: so many more of them are let through to be counted exactly. */
 const SEPARATORS = /[,[{]/
 const SEPARATORS_PER_VALUE = 4
-/** NUL, and half of a character: JSON can carry both, PostgreSQL stores neither, and nobody types them. */
+/** NUL and lone surrogates: valid in JSON, but PostgreSQL cannot store them. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
 
-/** @throws Refusal unsupported_type for a compressed body: a few bytes of it could become any number of them. */
+/** @throws DomainError unsupported_type for a compressed body: a few bytes of it could become any number of them. */
 export function assertUncompressed(headers: Headers): void {
   const encoding = headers.get('content-encoding')?.trim().toLowerCase()
   if (!encoding || encoding === 'identity') return
-  throw new Refusal('unsupported_type', 'Send the body without compression.')
+  throw new DomainError('unsupported_type', 'Send the body without compression.')
 }
 
-/** The value of a JSON body. @throws Refusal invalid_input for what is no JSON, or holds more than any endpoint takes */
+/** The value of a JSON body. @throws DomainError invalid_input for what is no JSON, or holds more than any endpoint takes */
 export function parseJsonBody(contentType: string | null, body: string): unknown {
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
-    throw new Refusal('invalid_input', 'Send the body as application/json.')
+    throw new DomainError('invalid_input', 'Send the body as application/json.')
   }
   if (hasMore(body, SEPARATORS, inputLimits.values * SEPARATORS_PER_VALUE)) throw tooMuch()
   try {
     return JSON.parse(body) as unknown
   } catch {
-    throw new Refusal('invalid_input', 'The body is not valid JSON.')
+    throw new DomainError('invalid_input', 'The body is not valid JSON.')
   }
 }
 
@@ -61,7 +61,7 @@ export type FormFields = ReadonlyMap<string, string>
 /**
  * The fields of a form, by name.
  * @returns null where a field is given twice: it could be checked as one thing and read as another
- * @throws Refusal invalid_input for more fields, or longer names, than any form has
+ * @throws DomainError invalid_input for more fields, or longer names, than any form has
  */
 export function readFormFields(body: string): FormFields | null {
   const pairs = parsePairs(body, inputLimits.formFields)
@@ -71,7 +71,7 @@ export function readFormFields(body: string): FormFields | null {
 
 /**
  * The pairs of a form or query, counted before they are parsed: URLSearchParams takes six seconds over half a million.
- * @throws Refusal invalid_input for more than `max`, or for a name that is too long
+ * @throws DomainError invalid_input for more than `max`, or for a name that is too long
  */
 export function parsePairs(body: string, max: number): [name: string, value: string][] {
   if (hasMore(body, /&/, max - 1)) throw tooMuch()
@@ -81,9 +81,9 @@ export function parsePairs(body: string, max: number): [name: string, value: str
 }
 
 /**
- * Refuses what no endpoint can mean, before its schema sees it. Walks without recursion, because the depth is the
+ * Rejects what no endpoint can mean, before its schema sees it. Walks without recursion, because the depth is the
  * sender's choice, and stops at the first value too many.
- * @throws Refusal invalid_input, with the field of a text that cannot be stored
+ * @throws DomainError invalid_input, with the field of a text that cannot be stored
  */
 export function assertReadable(input: unknown): void {
   const waiting: { value: unknown; path: string; depth: number }[] = [
@@ -95,7 +95,7 @@ export function assertReadable(input: unknown): void {
     if (typeof value === 'string') assertStorable(value, path)
     if (typeof value !== 'object' || value === null) continue
     if (depth >= inputLimits.depth) {
-      throw new Refusal('invalid_input', 'The input is nested too deeply.')
+      throw new DomainError('invalid_input', 'The input is nested too deeply.')
     }
     const inner = Object.entries(value)
     values += inner.length
@@ -110,7 +110,7 @@ export function assertReadable(input: unknown): void {
 
 function assertStorable(value: string, path: string): void {
   if (!UNSTORABLE.test(value)) return
-  throw new Refusal('invalid_input', UNREADABLE, { errors: { [path]: [UNREADABLE] } })
+  throw new DomainError('invalid_input', UNREADABLE, { errors: { [path]: [UNREADABLE] } })
 }
 
 /** Whether a pattern of one character is found more than `max` times; looks no further than that. */
@@ -120,6 +120,6 @@ function hasMore(body: string, pattern: RegExp, max: number): boolean {
   return false
 }
 
-function tooMuch(): Refusal {
-  return new Refusal('invalid_input', 'There is more in this than we take at once.')
+function tooMuch(): DomainError {
+  return new DomainError('invalid_input', 'There is more in this than we take at once.')
 }

@@ -1,4 +1,4 @@
-/** Addresses that are a secret themselves: the link of an email opens an account to whoever reads it. In any case: so pages are found. */
+/** Paths that are secrets, such as reset links in emails. Case-insensitive, as routes are matched. */
 const SECRET_END = /(\/reset-password\/[^/]+\/)[^/]+/gi
 
 /** A path as a log may hold it. */

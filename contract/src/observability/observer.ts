@@ -1,8 +1,8 @@
-import { Refusal } from '../http/problem.ts'
+import { DomainError } from '../http/problem.ts'
 
 /** Work that is watched from outside. Names come from the code and never from input, so that they are few. */
 export interface Work {
-  /** `call`: an endpoint of the API, as a page uses it. `provider`: somebody else's service. `job`: work that no request waits for. */
+  /** `call`: an endpoint of the API, as a page uses it. `provider`: an external service. `job`: background work. */
   kind: 'call' | 'provider' | 'job'
   /** `getOrder`, `payments.validate`, `sweep`. */
   name: string
@@ -14,7 +14,7 @@ export interface Observer {
   watch<T>(work: Work, run: () => Promise<T>): Promise<T>
 }
 
-/** All of them around the same work; none of them: nobody watches. */
+/** Combines observers; without any, the work runs unobserved. */
 export function combineObservers(observers: readonly Observer[]): Observer {
   return {
     watch: (work, run) =>
@@ -24,7 +24,7 @@ export function combineObservers(observers: readonly Observer[]): Observer {
 
 export const unobserved = combineObservers([])
 
-/** A refused caller is an answer like any other; all else is a failure. */
+/** A rejected caller is an answer like any other; all else is a failure. */
 export function isOurFault(error: unknown): boolean {
-  return !(error instanceof Refusal && error.status < 500)
+  return !(error instanceof DomainError && error.status < 500)
 }

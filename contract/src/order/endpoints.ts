@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../http/call.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { flightOrderSchema } from '../flight/flight-order.ts'
 import { holidayOrderSchema } from '../holiday/holiday-order.ts'
 import { orderSchema } from './order.ts'
@@ -19,92 +19,92 @@ const pageQuerySchema = z.object({
   cursor: z.string().max(200).optional(),
 })
 
-export const listFlightOrders = defineCall({
+export const listFlightOrders = defineEndpoint({
   name: 'listFlightOrders',
   method: 'GET',
   path: '/api/payment/{userId}/flight',
-  audience: 'owner',
+  access: 'owner',
   summary: 'The flight orders of an account, newest first.',
   params: z.object({ userId: z.string().max(64) }),
   query: pageQuerySchema,
   output: z.array(flightOrderSchema),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden'],
+  problems: ['unauthenticated', 'forbidden'],
 })
 
-export const listHolidayOrders = defineCall({
+export const listHolidayOrders = defineEndpoint({
   name: 'listHolidayOrders',
   method: 'GET',
   path: '/api/payment/{userId}/holidays',
-  audience: 'owner',
+  access: 'owner',
   summary: 'The holiday orders of an account, newest first.',
   params: z.object({ userId: z.string().max(64) }),
   query: pageQuerySchema,
   output: z.array(holidayOrderSchema),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden'],
+  problems: ['unauthenticated', 'forbidden'],
 })
 
-export const listVisaOrders = defineCall({
+export const listVisaOrders = defineEndpoint({
   name: 'listVisaOrders',
   method: 'GET',
   path: '/api/payment/{userId}/visa',
-  audience: 'owner',
+  access: 'owner',
   summary: 'The visa applications of an account, newest first.',
   params: z.object({ userId: z.string().max(64) }),
   query: pageQuerySchema,
   output: z.array(visaOrderSchema),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden'],
+  problems: ['unauthenticated', 'forbidden'],
 })
 
-/** Of any kind: `serviceType` tells which. */
-export const getOrder = defineCall({
+/** An order of any kind, by its `serviceType`. */
+export const getOrder = defineEndpoint({
   name: 'getOrder',
   method: 'GET',
   path: '/api/payment/{userId}/orders/{orderId}',
-  audience: 'owner',
+  access: 'owner',
   summary: 'One order with its payment history.',
   params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
   output: orderSchema,
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found'],
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
-export const getReceipt = defineCall({
+export const getReceipt = defineEndpoint({
   name: 'getReceipt',
   method: 'GET',
   path: '/api/payment/{userId}/orders/{orderId}/receipt',
-  audience: 'owner',
+  access: 'owner',
   summary: 'The receipt of a paid order, a page of A4.',
   params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
   download: { type: 'application/pdf' },
   output: z.never(),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found', 'not_paid', 'rate_limited'],
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'not_paid', 'rate_limited'],
 })
 
-export const getCalendar = defineCall({
+export const getCalendar = defineEndpoint({
   name: 'getCalendar',
   method: 'GET',
   path: '/api/payment/{userId}/orders/{orderId}/calendar',
-  audience: 'owner',
+  access: 'owner',
   summary: 'The days of a paid order as a calendar file (RFC 5545).',
   params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
   download: { type: 'text/calendar; charset=utf-8' },
   output: z.never(),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found', 'not_paid'],
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'not_paid'],
 })
 
-export const listOrderEmails = defineCall({
+export const listOrderEmails = defineEndpoint({
   name: 'listOrderEmails',
   method: 'GET',
   path: '/api/payment/{userId}/orders/{orderId}/emails',
-  audience: 'owner',
+  access: 'owner',
   summary: 'The emails about an order, oldest first, with masked addresses.',
   params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
   output: z.array(orderEmailSchema),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found'],
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
 })

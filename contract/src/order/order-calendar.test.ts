@@ -4,7 +4,7 @@ import type { HolidayOrder } from '../holiday/holiday-order.ts'
 import type { Order } from './order.ts'
 import type { VisaOrder } from '../visa/visa-order.ts'
 import { calendarOf } from './order-calendar.ts'
-import type { Refusal } from '../http/problem.ts'
+import type { DomainError } from '../http/problem.ts'
 
 const common = {
   _id: 'order-1',
@@ -131,12 +131,12 @@ it('has the days on which something is to be done for a visa', () => {
   ])
 })
 
-it('is refused for what is not paid, and where there is no day', () => {
+it('is rejected for what is not paid, and where there is no day', () => {
   const codeOf = (order: Order) => {
     try {
       return calendarOf(order)
     } catch (error) {
-      return (error as Refusal).code
+      return (error as DomainError).code
     }
   }
   expect(codeOf({ ...flight, paymentStatus: 'pending' })).toBe('not_paid')

@@ -8,7 +8,7 @@ import type { Order } from './order.ts'
 import type { VisaOrder } from '../visa/visa-order.ts'
 import { writeCalendar, type CalendarEvent, type EventTime } from '../values/icalendar.ts'
 import { instantOf } from '../values/local-time.ts'
-import { Refusal } from '../http/problem.ts'
+import { DomainError } from '../http/problem.ts'
 
 /** What a paid order never does is change, so its events are always of the first version. */
 const sequence = 0
@@ -16,18 +16,18 @@ const sequence = 0
 /**
  * The calendar file of a paid order: its flights, its holiday, or the days that a visa application has. The same order
  * gives the same file.
- * @throws Refusal not_paid, or not_found for an order without a day of its own
+ * @throws DomainError not_paid, or not_found for an order without a day of its own
  */
 export function calendarOf(order: Order): string {
   if (order.paymentStatus !== 'success') {
-    throw new Refusal('not_paid', 'There is a calendar file once the booking is paid.')
+    throw new DomainError('not_paid', 'There is a calendar file once the booking is paid.')
   }
-  if (!hasCalendar(order)) throw new Refusal('not_found', 'This booking has no day to note.')
+  if (!hasCalendar(order)) throw new DomainError('not_found', 'This booking has no day to note.')
   const paidAt = order.payments.flatMap(({ settledAt }) => settledAt ?? []).at(-1)
   return writeCalendar(eventsOf(order), Date.parse(paidAt ?? order.createdAt))
 }
 
-/** What is said of the file: it is saved under the booking's reference, and stays in no cache on the way. */
+/** Headers of the file: saved under the booking reference, never cached. */
 export function calendarHeaders({ bookingReference }: Order): Record<string, string> {
   return {
     'content-disposition': `attachment; filename="jatra-${bookingReference}.ics"`,
@@ -73,7 +73,7 @@ function flights(order: FlightOrder): CalendarEvent[] {
     })
 }
 
-/** The instant of an airport's local time; the local time itself where nobody knows the airport's zone. */
+/** The instant of an airport's local time; the local time itself where the airport's zone is unknown. */
 function timeAt({ iataCode, at }: Segment['departure']): EventTime {
   const zone = findAirport(iataCode)?.tz
   if (!zone) return at

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The emails that an order sends, in the order in which they can happen. */
 export const orderEmailKinds = ['booking_received', 'payment_confirmed', 'payment_failed'] as const
 
-/** An email about an order: what it says, to whom it goes and how far it is. */
+/** An email about an order: its kind, recipient and delivery status. */
 export const orderEmailSchema = z.object({
   kind: z.enum(orderEmailKinds),
   /** `n•••@example.com`. */

@@ -2,7 +2,7 @@
 export const paymentStatuses = ['pending', 'success', 'failed', 'cancelled', 'expired'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** What the traveller is told about the booking. */
+/** The status of a booking as travellers read it. */
 export type BookingStatus = 'CONFIRM' | 'PENDING' | 'CANCEL'
 
 /** A payment in flight must not read as cancelled (decision 007). */

@@ -1,13 +1,13 @@
 import type { Order } from './order.ts'
-import { Refusal } from '../http/problem.ts'
+import { DomainError } from '../http/problem.ts'
 
-/** Refuses a receipt for an order that nobody has paid: it would say what is not true. */
-export function refuseUnpaid({ paymentStatus }: Order): void {
+/** @throws DomainError not_paid for an order without a payment */
+export function assertPaid({ paymentStatus }: Order): void {
   if (paymentStatus === 'success') return
-  throw new Refusal('not_paid', 'There is a receipt once the booking is paid.')
+  throw new DomainError('not_paid', 'There is a receipt once the booking is paid.')
 }
 
-/** What is said of a receipt's file: it is saved under the booking's reference, and stays in no cache on the way. */
+/** Headers of the receipt's file: saved under the booking reference, never cached. */
 export function receiptHeaders({ bookingReference }: Order): Record<string, string> {
   return {
     'content-disposition': `attachment; filename="jatra-${bookingReference}.pdf"`,

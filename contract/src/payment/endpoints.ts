@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../http/call.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { dateSchema } from '../values/dates.ts'
 import { contactSchema, peopleSchema, roomsSchema } from '../holiday/holiday-order.ts'
 import { paymentTypeSchema } from './payment.ts'
@@ -77,17 +77,17 @@ export type PaymentBody = z.output<typeof paymentBodySchema>
  * Starts paying: recomputes the price, stores the order as pending with its payment attempt, and answers the gateway's
  * page. Send an `Idempotency-Key` header: the same key and body give the same answer, whatever is retried.
  */
-export const processPayment = defineCall({
+export const processPayment = defineEndpoint({
   name: 'processPayment',
   method: 'POST',
   path: '/api/payment/payment-process/{paymentType}',
-  audience: 'owner',
+  access: 'owner',
   summary: 'Places an order and answers where to pay it.',
   params: z.object({ paymentType: paymentTypeSchema }),
   body: paymentBodySchema,
   output: z.object({ url: z.string(), orderId: z.string() }),
   status: 200,
-  refusals: [
+  problems: [
     'unauthenticated',
     'forbidden',
     'not_found',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mailboxKey, phoneKey } from '../values/mailbox.ts'
-import { Refusal } from '../http/problem.ts'
+import { DomainError } from '../http/problem.ts'
 import { payersOf, unpaidLimits, validateUnpaid, type UnpaidOrder } from './unpaid-limits.ts'
 
 const NOW = Date.parse('2026-11-20T06:00:00Z')
@@ -14,7 +14,7 @@ const unpaid = (count: number, people = 1, minutes = 30): UnpaidOrder[] =>
     expiresAt: NOW + (minutes - at) * MINUTE,
   }))
 
-function refusalOf(
+function errorOf(
   held: Partial<Record<'account' | 'payer' | 'address', UnpaidOrder[]>>,
   people = 1,
 ) {
@@ -22,7 +22,7 @@ function refusalOf(
     validateUnpaid(unpaidLimits, { account: [], payer: [], address: [], ...held }, people, NOW)
     return null
   } catch (error) {
-    if (error instanceof Refusal) return error
+    if (error instanceof DomainError) return error
     throw error
   }
 }
@@ -33,37 +33,38 @@ describe('unpaid bookings', () => {
     ['payer', 10],
     ['address', 120],
   ] as const)('of one %s are %d at most', (holder, most) => {
-    expect(refusalOf({ [holder]: unpaid(most - 1) })).toBeNull()
-    expect(refusalOf({ [holder]: unpaid(most) })).toMatchObject({
+    expect(errorOf({ [holder]: unpaid(most - 1) })).toBeNull()
+    expect(errorOf({ [holder]: unpaid(most) })).toMatchObject({
       code: 'too_many_unpaid',
       status: 429,
     })
   })
 
   it('of one account are for 27 travellers at most', () => {
-    expect(refusalOf({ account: unpaid(2, 9) }, 9)).toBeNull()
-    expect(refusalOf({ account: unpaid(2, 9) }, 10)?.code).toBe('too_many_unpaid')
+    expect(errorOf({ account: unpaid(2, 9) }, 9)).toBeNull()
+    expect(errorOf({ account: unpaid(2, 9) }, 10)?.code).toBe('too_many_unpaid')
   })
 
   it('may be one alone of any size: a group of sixty is no hoard', () => {
-    expect(refusalOf({}, 60)).toBeNull()
-    expect(refusalOf({ account: unpaid(1, 60) }, 1)?.code).toBe('too_many_unpaid')
+    expect(errorOf({}, 60)).toBeNull()
+    expect(errorOf({ account: unpaid(1, 60) }, 1)?.code).toBe('too_many_unpaid')
   })
 
   it('are named to their account, with what to do and when the first of them ends', () => {
     const account = unpaid(6)
-    const refusal = refusalOf({ account })
-    for (const { bookingReference } of account) expect(refusal?.message).toContain(bookingReference)
-    expect(refusal?.message).toMatch(/^You already have 6 unpaid bookings for 6 travellers/)
-    expect(refusal?.message).toContain(
+    const domainError = errorOf({ account })
+    for (const { bookingReference } of account)
+      expect(domainError?.message).toContain(bookingReference)
+    expect(domainError?.message).toMatch(/^You already have 6 unpaid bookings for 6 travellers/)
+    expect(domainError?.message).toContain(
       'Pay or cancel one in My bookings, or try again in 25 minutes',
     )
-    expect(refusal?.retryAfter).toBe(25 * 60)
+    expect(domainError?.retryAfter).toBe(25 * 60)
   })
 
   it('of others are not named to a stranger', () => {
     const payer = unpaid(10)
-    const message = refusalOf({ payer })?.message ?? ''
+    const message = errorOf({ payer })?.message ?? ''
     expect(message).toMatch(/e-mail address or phone number/)
     for (const { bookingReference } of payer) expect(message).not.toContain(bookingReference)
   })
@@ -71,11 +72,11 @@ describe('unpaid bookings', () => {
   it('of which several must end first make one wait for the last of those', () => {
     const account = unpaid(3, 9)
     // 27 travellers wait: for 18 more, two bookings must end.
-    expect(refusalOf({ account }, 18)?.retryAfter).toBe(29 * 60)
+    expect(errorOf({ account }, 18)?.retryAfter).toBe(29 * 60)
   })
 
   it('that are overdue end within a minute', () => {
-    expect(refusalOf({ account: unpaid(6, 1, 0) })?.retryAfter).toBe(60)
+    expect(errorOf({ account: unpaid(6, 1, 0) })?.retryAfter).toBe(60)
   })
 
   it('leave room once those that were waited for have ended', () => {
@@ -89,11 +90,11 @@ describe('unpaid bookings', () => {
     )
     fc.assert(
       fc.property(orders, fc.integer({ min: 1, max: 60 }), (account, people) => {
-        const refusal = refusalOf({ account }, people)
-        if (!refusal) return
-        const then = NOW + (refusal.retryAfter ?? 0) * 1000
+        const domainError = errorOf({ account }, people)
+        if (!domainError) return
+        const then = NOW + (domainError.retryAfter ?? 0) * 1000
         expect(
-          refusalOf({ account: account.filter((one) => one.expiresAt > then) }, people),
+          errorOf({ account: account.filter((one) => one.expiresAt > then) }, people),
         ).toBeNull()
       }),
     )

@@ -1,7 +1,7 @@
 import { mailboxKey, phoneKey } from '../values/mailbox.ts'
-import { Refusal } from '../http/problem.ts'
+import { DomainError } from '../http/problem.ts'
 
-/** Who may hold unpaid bookings: an account, whoever is named as contact, or a visitor's network address. */
+/** Holders of unpaid bookings: an account, the named contact, or a network address. */
 export type Holder = 'account' | 'payer' | 'address'
 
 /** How much one holder may have waiting for its payment at once. */
@@ -36,7 +36,7 @@ export interface UnpaidOrder {
  *
  * @param held what each holder has unpaid now
  * @param people how many travel on the new booking
- * @throws Refusal too_many_unpaid, with the seconds after which there is room again
+ * @throws DomainError too_many_unpaid, with the seconds after which there is room again
  */
 export function validateUnpaid(
   limits: UnpaidLimits,
@@ -70,10 +70,14 @@ function secondsUntilRoom(
   return seconds
 }
 
-function tooManyUnpaid(holder: Holder, held: readonly UnpaidOrder[], retryAfter: number): Refusal {
+function tooManyUnpaid(
+  holder: Holder,
+  held: readonly UnpaidOrder[],
+  retryAfter: number,
+): DomainError {
   const minutes = Math.ceil(retryAfter / 60)
   const wait = minutes === 1 ? 'a minute' : `${String(minutes)} minutes`
-  return new Refusal('too_many_unpaid', messageOf(holder, held, wait), { retryAfter })
+  return new DomainError('too_many_unpaid', messageOf(holder, held, wait), { retryAfter })
 }
 
 function messageOf(holder: Holder, held: readonly UnpaidOrder[], wait: string): string {
@@ -92,15 +96,15 @@ function messageOf(holder: Holder, held: readonly UnpaidOrder[], wait: string): 
   }
 }
 
-/** Whom a booking or an account can be reached at. */
+/** Contact details of a booking or an account. */
 export interface Reachable {
   email: string
   phone: string | null
 }
 
 /**
- * Whom a booking is counted for as payer. An account's own e-mail and phone are left out, since the account is counted
- * already: otherwise strangers could name somebody in bookings of theirs until that person cannot book any more.
+ * The payer keys of a booking. An account's own e-mail and phone are left out, since the account is counted
+ * already: otherwise strangers could block a person by naming them in bookings.
  */
 export function payersOf(contact: Reachable, own: Reachable): string[] {
   const keysOf = ({ email, phone }: Reachable) => [

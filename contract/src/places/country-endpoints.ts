@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { defineCall } from '../http/call.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { countrySchema } from './country.ts'
 
-export const listCountries = defineCall({
+export const listCountries = defineEndpoint({
   name: 'listCountries',
   method: 'GET',
   path: '/api/countries',
-  audience: 'anyone',
+  access: 'anyone',
   summary: 'Every country that has a dial code, by name.',
   output: z.array(countrySchema),
   status: 200,
-  refusals: [],
+  problems: [],
 })

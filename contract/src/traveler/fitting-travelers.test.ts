@@ -46,10 +46,10 @@ function drawn({
   const [birthYear, birthMonth, birthDay] = parts(addDays(departureDate, -age))
   const born = { ...person, birthYear, birthMonth, birthDay }
   const [passportExYear, passportExMonth, passportExDay] = parts(addDays(arrivalDate, expiry ?? 0))
-  const papers = { passportNumber: 'A01234567', passportExYear, passportExMonth, passportExDay }
+  const documents = { passportNumber: 'A01234567', passportExYear, passportExMonth, passportExDay }
   const rules = { kind, departureDate, arrivalDate }
   const place: Place = { age: rules, passport, until: arrivalDate }
-  return { traveler: expiry === null ? born : { ...born, ...papers }, rules, place }
+  return { traveler: expiry === null ? born : { ...born, ...documents }, rules, place }
 }
 
 it('whoever fits a place is taken by its form as they are, and nobody else', () => {
@@ -63,7 +63,7 @@ it('whoever fits a place is taken by its form as they are, and nobody else', () 
   )
 })
 
-it('whoever lacks the age is refused for it alone, whatever their passport', () => {
+it('whoever lacks the age is rejected for it alone, whatever their passport', () => {
   fc.assert(
     fc.property(cases, (given) => {
       const { traveler, rules, place } = drawn(given)

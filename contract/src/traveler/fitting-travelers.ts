@@ -2,12 +2,12 @@ import { hasPassport } from './regular-traveler.ts'
 import {
   birthDateOf,
   passportExpiryOf,
-  refuseAge,
+  validateAge,
   type AgeRules,
   type Traveler,
 } from './traveler.ts'
 
-/** What a place in a booking asks of whoever takes it. */
+/** Requirements of a traveller's place in a booking. */
 export interface Place {
   /** Null where people of any age may apply (visas). */
   age: AgeRules | null
@@ -17,14 +17,14 @@ export interface Place {
 }
 
 /**
- * Whether somebody saved can take a place. `age`: never. The passport of others is yet to be given: they have saved
+ * Whether a saved traveller fits a place. `age`: never. The passport of others is yet to be given: they have saved
  * none, or one that ends too early.
  */
 export type Fit = 'fits' | 'age' | 'no-passport' | 'passport-expired'
 
 export function fitOf(traveler: Traveler, place: Place): Fit {
   const born = birthDateOf(traveler)
-  if (place.age && (!born || refuseAge(place.age, born) !== null)) return 'age'
+  if (place.age && (!born || validateAge(place.age, born) !== null)) return 'age'
   if (!place.passport) return 'fits'
   if (!hasPassport(traveler)) return 'no-passport'
   const { passportExYear = 0, passportExMonth = 0, passportExDay = 0 } = traveler

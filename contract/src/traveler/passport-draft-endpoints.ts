@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../http/call.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { draftIdSchema, passportFieldsSchema, passportForms } from './passport-draft.ts'
 
 /** What is typed into the passport fields of a form, kept sealed for an hour so that no browser storage has to hold it. */
@@ -11,40 +11,40 @@ const params = z.object({
   draftId: draftIdSchema,
 })
 
-export const savePassportDraft = defineCall({
+export const savePassportDraft = defineEndpoint({
   name: 'savePassportDraft',
   method: 'PUT',
   path,
-  audience: 'owner',
+  access: 'owner',
   summary:
     "Keeps a form's passport fields for an hour, in place of the account's last draft of this form.",
   params,
   body: z.object({ fields: passportFieldsSchema }),
   output: z.object({ expiresAt: z.iso.datetime() }),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'rate_limited'],
+  problems: ['unauthenticated', 'forbidden', 'rate_limited'],
 })
 
-export const getPassportDraft = defineCall({
+export const getPassportDraft = defineEndpoint({
   name: 'getPassportDraft',
   method: 'GET',
   path,
-  audience: 'owner',
+  access: 'owner',
   summary: 'The passport fields that were kept under this id, while they are.',
   params,
   output: z.object({ fields: passportFieldsSchema }),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found'],
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
-export const deletePassportDraft = defineCall({
+export const deletePassportDraft = defineEndpoint({
   name: 'deletePassportDraft',
   method: 'DELETE',
   path,
-  audience: 'owner',
+  access: 'owner',
   summary: 'Forgets the passport fields that were kept under this id, if there are any.',
   params,
   output: z.object({ message: z.string() }),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden'],
+  problems: ['unauthenticated', 'forbidden'],
 })

@@ -15,7 +15,7 @@ export const PASSPORT_FIELD =
 const MAX_FIELDS = 36
 const TOO_MANY = `Send at most ${MAX_FIELDS} fields`
 
-/** What is typed, as it is typed: the form itself refuses it when it is sent. */
+/** What is typed, as it is typed: the form itself rejects it when it is sent. */
 export const passportFieldsSchema = z
   .record(
     z.string().regex(PASSPORT_FIELD, 'Send passport fields only'),

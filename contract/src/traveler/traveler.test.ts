@@ -35,7 +35,7 @@ function form(birthDate: string, more: Record<string, string> = {}) {
   }
 }
 
-/** The fields that are refused. */
+/** The fields that are rejected. */
 function refused(values: Record<string, string>, more: Partial<TravelerRules> = {}): string[] {
   const parsed = travelerSchema({ ...rules, ...more }).safeParse(values)
   return parsed.success ? [] : Object.keys(fieldErrorsOf(parsed.error))
@@ -159,7 +159,7 @@ describe('what travellers type', () => {
     ['birthDay', '1.5'],
     ['passportExMonth', '13'],
     ['passportExDay', 'first'],
-  ])('is refused at %s when it reads %j', (field, value) => {
+  ])('is rejected at %s when it reads %j', (field, value) => {
     expect(refused(form('1990-04-30', { [field]: value }))).toEqual([field])
   })
 

@@ -34,7 +34,7 @@ export interface TravelerRules extends AgeRules {
   passport: boolean
 }
 
-/** Who somebody is, and how to reach them. */
+/** A person's identity and contact details. */
 export const identityFields = {
   title: z.enum(titles, { error: 'Title is required' }),
   gender: z.enum(travelerGenders, { error: 'Gender is required' }),
@@ -109,7 +109,7 @@ export function travelerSchema(rules: TravelerRules) {
     const born = birthDateOf(traveler)
     if (born === null) problem('birthDay', NO_SUCH_DAY)
     else if (born) {
-      const refused = refuseAge(rules, born)
+      const refused = validateAge(rules, born)
       if (refused) problem('birthYear', refused)
     }
     const expiry = rules.passport ? passportExpiryOf(traveler) : undefined
@@ -137,10 +137,10 @@ export function isoDate(year: number, month: number, day: number): string {
   )
 }
 
-/** Said of the 31st of a month that has 30. */
+/** For dates such as 31 April. */
 export const NO_SUCH_DAY = 'That month has no such day'
 
-/** A birth date in ISO form; null for a day that its month lacks, undefined for parts that their own fields refuse. */
+/** A birth date in ISO form; null for a day that its month lacks, undefined for parts that their own fields reject. */
 export function birthDateOf(
   parts: Pick<Traveler, 'birthYear' | 'birthMonth' | 'birthDay'>,
 ): string | null | undefined {
@@ -154,7 +154,7 @@ export function passportExpiryOf(
   return dateOfParts(parts.passportExYear, parts.passportExMonth, parts.passportExDay)
 }
 
-/** Refinements run on parts too that their own fields have refused. */
+/** Refinements run on parts too that their own fields have rejected. */
 function dateOfParts(year?: number, month?: number, day?: number): string | null | undefined {
   if (year === undefined || month === undefined || day === undefined) return undefined
   const whole = [year, month, day].every(Number.isInteger)
@@ -164,9 +164,9 @@ function dateOfParts(year?: number, month?: number, day?: number): string | null
 
 /**
  * Adults are 12 and over, children 2 to under 12, infants under 2: on the first day and on the last (decision 009).
- * @returns why somebody born on that day is none of the kind, or null
+ * @returns the message when the birth date does not fit the kind, or null
  */
-export function refuseAge(rules: AgeRules, birthDate: string): string | null {
+export function validateAge(rules: AgeRules, birthDate: string): string | null {
   if (birthDate > rules.departureDate) return 'The birth date is after the journey starts'
   const atStart = ageOn(birthDate, rules.departureDate)
   const atEnd = ageOn(birthDate, rules.arrivalDate)

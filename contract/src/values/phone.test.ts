@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPhone, readPhone, refusePhone, withReadPhone } from './phone.ts'
+import { formatPhone, readPhone, validatePhone, withReadPhone } from './phone.ts'
 
 describe('a phone number', () => {
   it.each([
@@ -28,10 +28,10 @@ describe('a phone number', () => {
   })
 
   it.each(['0171234567', '12', '', '0'.repeat(40), 'call me'])(
-    'that cannot be, %s, is refused',
+    'that cannot be, %s, is rejected',
     (written) => {
       expect(readPhone(written)).toBeNull()
-      expect(refusePhone({ countryNumberCode: '880', mobileNumber: written })).toContain('+880')
+      expect(validatePhone({ countryNumberCode: '880', mobileNumber: written })).toContain('+880')
     },
   )
 

@@ -48,19 +48,19 @@ export function formatPhone(number: string): string {
 /** The two parts of a number, as travellers' forms have them. */
 type PhoneParts = Pick<Phone, 'countryNumberCode' | 'mobileNumber'>
 
-/** Why nobody can be called at a number, or null. */
-export function refusePhone({ countryNumberCode, mobileNumber }: PhoneParts): string | null {
+/** The message for an invalid phone number, or null. */
+export function validatePhone({ countryNumberCode, mobileNumber }: PhoneParts): string | null {
   if (readPhone(mobileNumber, countryNumberCode)) return null
   return `There is no such number under +${countryNumberCode}. Check the country code and the digits`
 }
 
-/** Somebody with their number as people of its country write it, to be filled into a form. */
+/** The values with the number in national format, for a form. */
 export function withNationalNumber<Person extends PhoneParts>(person: Person): Person {
   const phone = readPhone(person.mobileNumber, person.countryNumberCode)
   return phone ? { ...person, mobileNumber: phone.national } : person
 }
 
-/** Somebody with their number in its stored parts; one that cannot be called stays as it was written. */
+/** The values with the number in its stored parts; an invalid number stays as it was typed. */
 export function withReadPhone<Person extends PhoneParts>(person: Person): Person {
   const phone = readPhone(person.mobileNumber, person.countryNumberCode)
   if (!phone) return person

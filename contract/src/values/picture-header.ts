@@ -15,7 +15,7 @@ export function pictureType(head: Uint8Array): DocumentType | 'image/heic' | nul
   return null
 }
 
-/** Pixels, as the header of a JPEG, PNG or WebP tells them and without decoding it; null when it tells none. */
+/** The size in pixels from the header of a JPEG, PNG or WebP, without decoding; null when there is none. */
 export function pictureSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {

@@ -1,6 +1,6 @@
 const MASK = (1n << 64n) - 1n
 
-/** FNV-1a, 64 bits: tells texts apart, in browsers as on servers, and hides nothing. */
+/** FNV-1a, 64 bits: a non-cryptographic hash to compare texts, the same in browsers and on servers. */
 export function textDigest(text: string): bigint {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text)) {

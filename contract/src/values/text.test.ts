@@ -18,12 +18,12 @@ describe('text', () => {
   it.each([
     ['optional', text(40)],
     ['required', requiredText(40, 'Name is required')],
-  ])('that is %s and far too long is refused before it is normalised', (_, schema) => {
+  ])('that is %s and far too long is rejected before it is normalised', (_, schema) => {
     expect(messagesOf(schema, marks(30_000))).toEqual(['Please use at most 40 characters'])
     expect(costOf(() => schema.safeParse(marks(500_000)))).toBeLessThan(100)
   })
 
-  it('is refused with more marks on one letter than any language has', () => {
+  it('is rejected with more marks on one letter than any language has', () => {
     expect(messagesOf(text(2_000), marks(3_000))).toEqual([
       'Please use characters that can be read',
     ])
@@ -39,7 +39,7 @@ describe('text', () => {
     expect(text(40).parse(value.normalize('NFD'))).toBe(value.normalize('NFC'))
   })
 
-  it('that is too long by one is refused as before', () => {
+  it('that is too long by one is rejected as before', () => {
     expect(messagesOf(text(3), 'abcd')).toEqual(['Please use at most 3 characters'])
     expect(messagesOf(requiredText(3, 'Say it'), '  ')).toEqual(['Say it'])
   })

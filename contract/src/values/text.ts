@@ -8,10 +8,10 @@ const MAX_COMPOSED_FROM = 4
  */
 const MARKS_WITHOUT_END = /(?:^|\P{M})\p{M}{31}/u
 
-/** Said of characters that cannot be stored or shown. */
+/** The message for characters that cannot be stored or shown. */
 export const UNREADABLE = 'Please use characters that can be read'
 
-/** A string that is refused by its length before anything is computed from it. */
+/** A string that is rejected by its length before anything is computed from it. */
 export function boundedString(max: number, tooLong: string, missing?: string) {
   return z
     .string(missing === undefined ? undefined : { error: missing })

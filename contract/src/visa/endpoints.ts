@@ -1,71 +1,71 @@
 import { z } from 'zod'
-import { defineCall } from '../http/call.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { visaCountries, visaInputSchema, visaSchema } from './visa.ts'
 
 /** At most one for each country, so there are no pages. */
-export const listVisas = defineCall({
+export const listVisas = defineEndpoint({
   name: 'listVisas',
   method: 'GET',
   path: '/api/visa',
-  audience: 'anyone',
+  access: 'anyone',
   summary: 'Visas with their requirements and options.',
   query: z.object({
     country: z.enum(visaCountries, { error: 'We have no visa for this country' }).optional(),
   }),
   output: z.array(visaSchema),
   status: 200,
-  refusals: [],
+  problems: [],
 })
 
 const visaId = z.object({ id: z.string().max(80) })
 
-export const getVisa = defineCall({
+export const getVisa = defineEndpoint({
   name: 'getVisa',
   method: 'GET',
   path: '/api/visa/{id}',
-  audience: 'anyone',
+  access: 'anyone',
   summary: 'One visa.',
   params: visaId,
   output: visaSchema,
   status: 200,
-  refusals: ['not_found', 'withdrawn'],
+  problems: ['not_found', 'withdrawn'],
 })
 
 /** Staff only (decision 039, Staff are named by a command; the catalogue comes in once), as the two below. */
-export const createVisa = defineCall({
+export const createVisa = defineEndpoint({
   name: 'createVisa',
   method: 'POST',
   path: '/api/visa',
-  audience: 'staff',
+  access: 'staff',
   summary: 'Adds a visa.',
   body: visaInputSchema,
   output: visaSchema,
   status: 201,
-  refusals: ['unauthenticated', 'forbidden', 'already_taken'],
+  problems: ['unauthenticated', 'forbidden', 'already_taken'],
 })
 
-export const updateVisa = defineCall({
+export const updateVisa = defineEndpoint({
   name: 'updateVisa',
   method: 'PUT',
   path: '/api/visa/{id}',
-  audience: 'staff',
+  access: 'staff',
   summary: 'Changes fields of a visa; orders keep what they bought.',
   params: visaId,
   body: visaInputSchema.partial(),
   output: visaSchema,
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found', 'withdrawn', 'already_taken'],
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'withdrawn', 'already_taken'],
 })
 
 /** Orders of it stay. */
-export const deleteVisa = defineCall({
+export const deleteVisa = defineEndpoint({
   name: 'deleteVisa',
   method: 'DELETE',
   path: '/api/visa/{id}',
-  audience: 'staff',
+  access: 'staff',
   summary: 'Withdraws a visa.',
   params: visaId,
   output: z.object({ _id: z.string() }),
   status: 200,
-  refusals: ['unauthenticated', 'forbidden', 'not_found', 'withdrawn'],
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'withdrawn'],
 })

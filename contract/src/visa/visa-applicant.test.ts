@@ -64,7 +64,7 @@ describe('an applicant for a visa', () => {
     ).toEqual(['passportExYear', 'passportNumber'])
   })
 
-  it('with an expired passport is refused, with a short one as the visa says', () => {
+  it('with an expired passport is rejected, with a short one as the visa says', () => {
     expect(refused(expiring('2026-11-19'), { shortPassport: 'warn' })).toEqual({
       passportExYear: ['This passport has expired'],
     })
@@ -97,7 +97,7 @@ describe('an applicant for a visa', () => {
 })
 
 describe('a passport', () => {
-  it('is short of six months, expired or good, and refused just so', () => {
+  it('is short of six months, expired or good, and rejected just so', () => {
     const days = fc.integer({ min: -4_000, max: 4_000 })
     fc.assert(
       fc.property(days, days, (from, until) => {

@@ -13,7 +13,7 @@ import type { Visa } from './visa.ts'
 const anyApplicant = z.object({
   ...identityFields,
   ...passportFields,
-  /** Ids of uploaded pictures of papers, in the order in which they were added. */
+  /** Ids of uploaded document images, in the order in which they were added. */
   documents: z
     .array(z.string().min(1).max(64))
     .max(MAX_DOCUMENTS, `Add at most ${String(MAX_DOCUMENTS)} documents for each traveller`)
@@ -48,7 +48,7 @@ export function passportState(expiry: string, today: string): PassportState {
   return expiresSoon(expiry, today) ? 'short' : 'good'
 }
 
-/** Said beside the expiry date of a short passport: refused with it, or warned of it (decision 009). */
+/** Said beside the expiry date of a short passport: rejected with it, or warned of it (decision 009). */
 export const passportWords = {
   expired: 'This passport has expired',
   short:

@@ -3,14 +3,14 @@ import { addDays, todayInDhaka } from '../values/dates.ts'
 /** Days after the application in which documents that were not uploaded have to reach us. */
 export const DOCUMENT_DAYS = 7
 
-/** Said of a traveller without a document, unless the application says that they come later. */
+/** The message for a traveller without a document, unless documents come later. */
 export const documentsMissing = 'Add the documents of this traveller, or choose to give them later'
 
 interface WithDocuments {
   documents: readonly unknown[]
 }
 
-/** The places, from 0, of the travellers of whom there is no document yet. */
+/** Indexes of the travellers without documents. */
 export function travelersWithoutDocuments(travelers: readonly WithDocuments[]): number[] {
   return travelers.flatMap(({ documents }, index) => (documents.length === 0 ? [index] : []))
 }

@@ -18,7 +18,7 @@ export const visaOrderSchema = z.object({
   travelersData: z.object({
     selectedPlan: visaPlanSchema,
     deliveryMethod: z.enum(deliveryMethods),
-    /** When and where the papers are picked up; null when the traveller brings them. */
+    /** When and where the documents are picked up; null when the traveller brings them. */
     deliveryDate: dateSchema.nullable(),
     pickUpAddress: z.string().nullable(),
     /** The last day for documents that were not uploaded; null when there is one of every traveller. */

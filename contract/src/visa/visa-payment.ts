@@ -8,7 +8,7 @@ import { deliveryMethods } from './visa-price.ts'
 /**
  * Body of a visa's payment (docs/specification.md, Payment endpoints). The API recomputes `price` (decisions 036 and
  * 013), and checks the applicants and the delivery against the visa and the day: `checkApplication` of
- * visa-refusals.ts.
+ * visa-validation.ts.
  */
 export const visaPaymentBodySchema = z.object({
   serviceType: z.literal('visa'),
@@ -16,7 +16,7 @@ export const visaPaymentBodySchema = z.object({
   productData: z.object({ price: z.number().int().min(0).max(1_000_000_000) }),
   /** The visa's id. */
   productId: z.string().min(1).max(80),
-  /** The option by its place in the visa's list; the name tells whether it is still the same one. */
+  /** The option by its index; the name shows whether the list has changed since. */
   selectedPlan: z.object({
     index: z.number().int().min(0).max(100),
     name: z.string().min(1).max(120),
@@ -29,7 +29,7 @@ export const visaPaymentBodySchema = z.object({
   /** True when those without a document bring theirs later; otherwise each traveller has one. */
   documentsLater: z.boolean().optional(),
   deliveryMethod: z.enum(deliveryMethods, { error: 'Please select a delivery method' }),
-  /** When we pick the papers up, and where: asked with pickUp, else not looked at. */
+  /** When we pick the documents up, and where: asked with pickUp, else not looked at. */
   deliveryDate: z.iso.date('Please select a pickup date').nullish(),
   pickUpAddress: text(300).nullish(),
   /** Of the first traveller, as the next two. */

@@ -38,7 +38,7 @@ describe('the price of a visa', () => {
     )
   })
 
-  it('differs by the flat charge alone when the papers are picked up', () => {
+  it('differs by the flat charge alone when the documents are picked up', () => {
     fc.assert(
       fc.property(option, people, (price, count) => {
         const [drop, pickUp] = deliveryMethods.map((method) => priceVisa(price, count, method))

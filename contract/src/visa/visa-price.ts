@@ -2,11 +2,11 @@
 
 /** For each traveller (docs/specification.md, Visa prices). */
 export const PROCESSING_FEE = 650
-/** Once, when the papers are picked up (docs/specification.md, Visa prices). */
+/** Once, when the documents are picked up (docs/specification.md, Visa prices). */
 export const PICK_UP_CHARGE = 500
 
 export const deliveryMethods = ['travelerDrop', 'pickUp'] as const
-/** The traveller brings the papers, or we pick them up (decision 036). */
+/** The traveller brings the documents, or we pick them up (decision 036). */
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
 export interface VisaPrice {

@@ -5,7 +5,7 @@ import { requiredText } from '../values/text.ts'
 export const visaCountries = ['Srilanka', 'Malaysia', 'Singapore', 'Thailand'] as const
 export type VisaCountry = (typeof visaCountries)[number]
 
-/** Kinds of applicant, each with its own list of papers (docs/specification.md, Visa). */
+/** Kinds of applicant, each with its own list of documents (docs/specification.md, Visa). */
 export const applicantKinds = [
   'jobholders',
   'businessman',
@@ -45,7 +45,7 @@ export const visaInputSchema = z.object({
   country: z.enum(visaCountries),
   /**
    * What the country does with a passport that expires within 6 months of the journey (decision 009): says so, or
-   * refuses.
+   * rejects.
    */
   shortPassport: z.enum(['warn', 'refuse']),
   jobholders: requirements,

@@ -21,5 +21,5 @@ export const docs = {
   ],
   keyboard: [],
   accessibility: ['A named region, read in its place.'],
-  spec: ['Audience and products'],
+  spec: ['AccessPolicy and products'],
 } satisfies WidgetDocs

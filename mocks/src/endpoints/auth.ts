@@ -1,6 +1,6 @@
 import { getSignedIn, login, logout, register } from '@jatra/contract/account/auth-endpoints'
 import type { SignedIn, User } from '@jatra/contract/account/user'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer } from '../answer.ts'
 import { digest } from '../digest.ts'
@@ -30,7 +30,7 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
           errors['email'] = ['An account with this email already exists']
       }
       const taken = ['userName', 'email'].flatMap((field) => errors[field] ?? [])
-      if (taken.length) throw new Refusal('already_taken', taken.join('. '), { errors })
+      if (taken.length) throw new DomainError('already_taken', taken.join('. '), { errors })
       const user: User = {
         _id: backend.newId(),
         userName: body.userName,
@@ -56,7 +56,7 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
         seedOrders(backend, visitor, user._id)
         return signIn(visitor, user, request)
       }
-      throw new Refusal('unauthenticated', 'Wrong username, email or password')
+      throw new DomainError('unauthenticated', 'Wrong username, email or password')
     }),
 
     answer(logout, ({ visitor, token }) => {

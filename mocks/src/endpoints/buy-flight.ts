@@ -1,20 +1,20 @@
 import type { FlightPaymentBody } from '@jatra/contract/payment/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { priceOffer } from '@jatra/contract/flight/fare'
-import { checkFlightTravelers } from '@jatra/contract/flight/flight-refusals'
+import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
 import { formatBdt } from '@jatra/contract/values/money'
-import { refuseAmount } from '@jatra/contract/payment/payment-limits'
-import { Refusal } from '@jatra/contract/http/problem'
+import { validateAmount } from '@jatra/contract/payment/payment-limits'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { RequestContext } from '../answer.ts'
 import { placeFlightOrder } from '../fixtures/flight-orders.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
-import { refuseFields } from '../request-parts.ts'
+import { assertNoFieldErrors } from '../request-parts.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
 /**
  * Checks the payment of a flight and makes its order.
- * @throws Refusal as the contract's processPayment lists them
+ * @throws DomainError as the contract's processPayment lists them
  */
 export function buyFlight(
   backend: MockBackend,
@@ -33,10 +33,10 @@ export function buyFlight(
   const { totalPayable: price } = priceOffer(offer.travelerPricings, backend.fareRate)
   if (body.price !== price) {
     const message = `The price of this flight is ${formatBdt(price)}. Nothing has been charged.`
-    throw new Refusal('price_changed', message, { price })
+    throw new DomainError('price_changed', message, { price })
   }
-  const refused = refuseAmount(price)
-  if (refused) refuseFields({ price: [refused] })
+  const refused = validateAmount(price)
+  if (refused) assertNoFieldErrors({ price: [refused] })
   return placeFlightOrder({
     ...placed,
     offer,

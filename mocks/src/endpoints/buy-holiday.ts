@@ -1,7 +1,7 @@
 import type { HolidayPaymentBody } from '@jatra/contract/payment/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
-import { checkReservation, soldOut } from '@jatra/contract/holiday/holiday-refusals'
+import { checkReservation, soldOut } from '@jatra/contract/holiday/holiday-validation'
 import type { RequestContext } from '../answer.ts'
 import { placeHolidayOrder } from '../fixtures/holiday-orders.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
@@ -10,7 +10,7 @@ import { keepPackage, packageIn, raisePackage, seatsTaken } from '../state/packa
 
 /**
  * Checks the payment of a package and makes its order.
- * @throws Refusal as the contract's processPayment lists them
+ * @throws DomainError as the contract's processPayment lists them
  */
 export function buyHoliday(
   { visitor, rules, now }: RequestContext,

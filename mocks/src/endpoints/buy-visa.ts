@@ -1,7 +1,7 @@
 import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import { checkApplication, checkDocuments } from '@jatra/contract/visa/visa-refusals'
+import { checkApplication, checkDocuments } from '@jatra/contract/visa/visa-validation'
 import { accountOf, type RequestContext } from '../answer.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
 import { placeVisaOrder } from '../fixtures/visa-orders.ts'
@@ -10,7 +10,7 @@ import { keepVisa, raiseVisa, visaIn } from '../state/visas.ts'
 
 /**
  * Checks the payment of a visa application and makes its order.
- * @throws Refusal as the contract's processPayment lists them
+ * @throws DomainError as the contract's processPayment lists them
  */
 export function buyVisa(
   asked: RequestContext,

@@ -5,10 +5,10 @@ import {
   uploadDocument,
 } from '@jatra/contract/document/endpoints'
 import {
-  documentTaken,
+  documentAttached,
   documentUnknown,
   tooManyDocuments,
-} from '@jatra/contract/document/document-refusals'
+} from '@jatra/contract/document/document-errors'
 import {
   MAX_DOCUMENT_BYTES,
   MAX_WAITING_DOCUMENTS,
@@ -78,7 +78,7 @@ export function documentHandlers(answer: Answer, backend: MockBackend): HttpHand
     answer(deleteDocument, (asked) => {
       const { params, visitor } = asked
       const { _id } = documentIn(visitor, ownerOf(asked), params.id)
-      if (isTaken(visitor, _id)) throw documentTaken()
+      if (isTaken(visitor, _id)) throw documentAttached()
       visitor.documents.delete(_id)
       backend.pictures.drop(_id)
       return { _id }

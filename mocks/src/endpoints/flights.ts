@@ -1,9 +1,9 @@
-import { refuseQuery } from '@jatra/contract/places/airports/refuse-query'
+import { assertFlightQuery } from '@jatra/contract/places/airports/assert-flight-query'
 import { flightQueryOf, getOffer, getSearch, searchFlights } from '@jatra/contract/flight/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightSearch } from '@jatra/contract/flight/flight'
-import { refusePassengers } from '@jatra/contract/flight/passengers'
-import { Refusal } from '@jatra/contract/http/problem'
+import { validatePassengers } from '@jatra/contract/flight/passengers'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
@@ -28,10 +28,10 @@ export function flightHandlers(answer: Answer, backend: MockBackend): HttpHandle
   return [
     answer(searchFlights, ({ query: given, visitor, rules, now }) => {
       const query = flightQueryOf(given)
-      const refused = refusePassengers(query)
+      const refused = validatePassengers(query)
       if (refused)
-        throw new Refusal('passengers_refused', refused, { errors: { adults: [refused] } })
-      refuseQuery(query, todayInDhaka(now))
+        throw new DomainError('passengers_refused', refused, { errors: { adults: [refused] } })
+      assertFlightQuery(query, todayInDhaka(now))
       const search: SearchRecord = {
         searchUid: backend.newId(),
         query,

@@ -5,11 +5,11 @@ import {
   LOGIN_COOKIE,
   LOGIN_SUCCESS_PATH,
   loginSuccessPath,
-  refusedSignInPath,
+  failedSignInPath,
   signInCookie,
   type SignInTrouble,
 } from '@jatra/contract/account/google-sign-in'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { safePath } from '@jatra/contract/values/safe-path'
 import { http, type HttpHandler } from 'msw'
 import { respond, readContext, type Answer } from '../answer.ts'
@@ -62,10 +62,10 @@ export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandle
 
     answer(exchangeLoginCode, ({ body, visitor, request, now }) => {
       const code = visitor.loginCodes.get(body.user)
-      if (!code || code.browser !== body.browser) throw new Refusal('unauthenticated', ENDED)
+      if (!code || code.browser !== body.browser) throw new DomainError('unauthenticated', ENDED)
       visitor.loginCodes.delete(body.user)
       const account = visitor.accounts.get(code.userId)
-      if (!account || code.expiresAt <= now) throw new Refusal('unauthenticated', ENDED)
+      if (!account || code.expiresAt <= now) throw new DomainError('unauthenticated', ENDED)
       seedOrders(backend, visitor, code.userId)
       const access_token = openSession(backend, visitor, code.userId, request)
       return { access_token, user: account.user }
@@ -74,7 +74,7 @@ export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandle
 }
 
 function refused(trouble: SignInTrouble, redirectTo: string): Response {
-  return seeOther(refusedSignInPath(trouble, redirectTo))
+  return seeOther(failedSignInPath(trouble, redirectTo))
 }
 
 function seeOther(location: string): Response {

@@ -7,13 +7,13 @@ import {
   listOrderEmails,
   listVisaOrders,
 } from '@jatra/contract/order/endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { Order } from '@jatra/contract/order/order'
 import { calendarHeaders, calendarOf } from '@jatra/contract/order/order-calendar'
-import { receiptHeaders, refuseUnpaid } from '@jatra/contract/order/receipt'
+import { receiptHeaders, assertPaid } from '@jatra/contract/order/receipt'
 import type { HttpHandler } from 'msw'
 import type { Answer, EndpointContext } from '../answer.ts'
-import { refuseFields } from '../request-parts.ts'
+import { assertNoFieldErrors } from '../request-parts.ts'
 import { emailsOf, ordersOf, settleOverdue } from '../state/orders.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
@@ -30,9 +30,9 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
 
     answer(getReceipt, async (asked) => {
       const order = orderIn(asked)
-      refuseUnpaid(order)
+      assertPaid(order)
       if (!backend.drawReceipt) {
-        throw new Refusal('provider_unavailable', 'Receipts are drawn by the server.')
+        throw new DomainError('provider_unavailable', 'Receipts are drawn by the server.')
       }
       const file = await backend.drawReceipt(order, asked.request.signal)
       for (const [name, value] of Object.entries(receiptHeaders(order)))
@@ -52,12 +52,12 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
   ]
 }
 
-/** The order that is asked for. @throws Refusal not_found, for another account's order too */
+/** The order that is asked for. @throws DomainError not_found, for another account's order too */
 function orderIn({ params, visitor, now }: EndpointContext<typeof getOrder>): Order {
   settleOverdue(visitor, now)
   const record = visitor.orders.get(params.orderId)
   if (record?.userId !== params.userId) {
-    throw new Refusal('not_found', 'This booking is not there.')
+    throw new DomainError('not_found', 'This booking is not there.')
   }
   return record.order
 }
@@ -87,6 +87,6 @@ function pageOf<Kind extends Order['serviceType']>(
 function afterCursor(orders: readonly { _id: string }[], cursor: string): number {
   const index = orders.findIndex(({ _id }) => _id === cursor)
   if (index < 0)
-    refuseFields({ cursor: ['This page is not there. Please start from the first one.'] })
+    assertNoFieldErrors({ cursor: ['This page is not there. Please start from the first one.'] })
   return index + 1
 }

@@ -10,7 +10,7 @@ import {
 import { packageInputSchema, type HolidayPackage } from '@jatra/contract/holiday/package'
 import { ratingOf } from '@jatra/contract/holiday/package-parts'
 import { comparePackages, facetsOf, letsThrough } from '@jatra/contract/holiday/package-list'
-import { invalidInput, parseInput, Refusal } from '@jatra/contract/http/problem'
+import { invalidInput, parseInput, DomainError } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { keepPackage, lengthen, packageIn, packagesOf } from '../state/packages.ts'
@@ -86,5 +86,5 @@ function readCursor(cursor: string, sort: PackageSort): Place {
     return { _id, rating: Number(rating), price: Number(price), duration: Number(duration) }
   }
   const message = 'This page is not there. Please start from the first one.'
-  throw new Refusal('invalid_input', message, { errors: { cursor: [message] } })
+  throw new DomainError('invalid_input', message, { errors: { cursor: [message] } })
 }

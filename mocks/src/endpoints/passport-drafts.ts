@@ -7,7 +7,7 @@ import { PASSPORT_DRAFT_MINUTES, type PassportForm } from '@jatra/contract/trave
 import {
   passportDraftForgotten,
   passportDraftUnknown,
-} from '@jatra/contract/traveler/passport-draft-refusals'
+} from '@jatra/contract/traveler/passport-draft-errors'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'

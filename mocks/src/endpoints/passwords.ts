@@ -1,9 +1,9 @@
-import * as calls from '@jatra/contract/account/password-endpoints'
+import * as endpoints from '@jatra/contract/account/password-endpoints'
 import {
   linkExpired,
   noPasswordYet,
   wrongCurrentPassword,
-} from '@jatra/contract/account/password-refusals'
+} from '@jatra/contract/account/password-errors'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer } from '../answer.ts'
 import { digest } from '../digest.ts'
@@ -33,39 +33,39 @@ export function passwordHandlers(answer: Answer, backend: MockBackend): HttpHand
   }
 
   return [
-    answer(calls.changePassword, async ({ body, visitor, token, user }) => {
+    answer(endpoints.changePassword, async ({ body, visitor, token, user }) => {
       const account = visitor.accounts.get(accountOf({ user })._id)
       if (!account?.passwordDigest) throw noPasswordYet()
       if (account.passwordDigest !== (await digest(body.currentPassword)))
         throw wrongCurrentPassword()
       store(visitor, account, await digest(body.newPassword))
       endSessions(visitor, account.user._id, token)
-      return calls.PASSWORD_CHANGED
+      return endpoints.PASSWORD_CHANGED
     }),
 
-    answer(calls.forgotPassword, ({ body, visitor, now }) => {
+    answer(endpoints.forgotPassword, ({ body, visitor, now }) => {
       const to = body.email.toLowerCase()
       for (const { user } of visitor.accounts.values()) {
         if (user.email.toLowerCase() !== to) continue
         const token = backend.newId()
-        const expiresAt = now + calls.RESET_MINUTES * 60_000
+        const expiresAt = now + endpoints.RESET_MINUTES * 60_000
         remember(visitor.resets, token, { userId: user._id, expiresAt }, LIMITS.resets)
         const href = `/reset-password/${user._id}/${token}`
         recordEmail(visitor, { sentAt: now, to, subject: 'Set a new password', href })
       }
-      return calls.RESET_SENT
+      return endpoints.RESET_SENT
     }),
 
-    answer(calls.checkResetLink, ({ params, visitor }) => {
+    answer(endpoints.checkResetLink, ({ params, visitor }) => {
       accountBehind(visitor, params)
-      return calls.LINK_WORKS
+      return endpoints.LINK_WORKS
     }),
 
-    answer(calls.resetPassword, async ({ params, body, visitor }) => {
+    answer(endpoints.resetPassword, async ({ params, body, visitor }) => {
       const account = accountBehind(visitor, params)
       store(visitor, account, await digest(body.password))
       endSessions(visitor, account.user._id)
-      return calls.PASSWORD_RESET
+      return endpoints.PASSWORD_RESET
     }),
   ]
 }

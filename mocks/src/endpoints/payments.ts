@@ -1,11 +1,11 @@
 import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
 import type { Order } from '@jatra/contract/order/order'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type RequestContext } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { payUrlOf, type OrderToPlace } from '../fixtures/orders.ts'
-import { refuseFields } from '../request-parts.ts'
+import { assertNoFieldErrors } from '../request-parts.ts'
 import { freeBookingReference } from '../state/orders.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 import { payersIn, validateHolders } from '../state/unpaid.ts'
@@ -20,14 +20,14 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
     answer(processPayment, async (asked) => {
       const { params, body, visitor, now, request } = asked
       if (params.paymentType !== body.paymentType) {
-        refuseFields({ paymentType: ['Please select a payment option'] })
+        assertNoFieldErrors({ paymentType: ['Please select a payment option'] })
       }
       const key = idempotencyKeyOf(request)
       const bodyDigest = await digest(JSON.stringify(body))
       const before = key === null ? undefined : visitor.idempotency.get(`${body.userId} ${key}`)
       if (before) {
         if (before.bodyDigest === bodyDigest) return before.answer
-        throw new Refusal(
+        throw new DomainError(
           'idempotency_mismatch',
           'You changed something since the last try. Please submit again.',
         )
@@ -54,7 +54,7 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
   ]
 }
 
-/** Checks what is paid and makes its order. @throws Refusal as the contract's processPayment lists them */
+/** Checks what is paid and makes its order. @throws DomainError as the contract's processPayment lists them */
 function buy(
   backend: MockBackend,
   asked: RequestContext,
@@ -76,7 +76,7 @@ function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get('idempotency-key')
   if (key === null || /^[\x21-\x7e]{1,100}$/.test(key)) return key
   const message = 'Use 1 to 100 visible ASCII characters.'
-  throw new Refusal('invalid_input', `Idempotency-Key: ${message}`, {
+  throw new DomainError('invalid_input', `Idempotency-Key: ${message}`, {
     errors: { 'Idempotency-Key': [message] },
   })
 }

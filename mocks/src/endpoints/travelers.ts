@@ -6,7 +6,7 @@ import {
   tooManyTravelers,
   travelerSaid,
   travelerUnknown,
-} from '@jatra/contract/traveler/regular-traveler-refusals'
+} from '@jatra/contract/traveler/regular-traveler-validation'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { travelerKey, travelersOf } from '../state/travelers.ts'

@@ -8,7 +8,7 @@ import {
   pictureTooSmall,
   pictureUnknown,
   staffStays,
-} from '@jatra/contract/account/account-refusals'
+} from '@jatra/contract/account/account-errors'
 import {
   deleteUser,
   exportData,
@@ -25,7 +25,7 @@ import { readPhone } from '@jatra/contract/values/phone'
 import type { HttpHandler } from 'msw'
 import { accountOf, type Answer, type EndpointContext } from '../answer.ts'
 import { digest } from '../digest.ts'
-import { readFile, refuseFields } from '../request-parts.ts'
+import { readFile, assertNoFieldErrors } from '../request-parts.ts'
 import { accountIn, changeAccount, forgetAccount, shownAccount } from '../state/accounts.ts'
 import { measure } from '../state/documents.ts'
 import { ordersOf, settleOverdue } from '../state/orders.ts'
@@ -124,7 +124,7 @@ function listAccounts({ query, visitor, headers }: EndpointContext<typeof listUs
   const { limit, cursor } = query
   const after = all.findIndex(({ _id }) => _id === cursor)
   if (cursor !== undefined && after < 0)
-    refuseFields({ cursor: ['This page is not there. Please start from the first one.'] })
+    assertNoFieldErrors({ cursor: ['This page is not there. Please start from the first one.'] })
   const page = all.slice(after + 1, after + 1 + limit)
   const last = page.at(-1)
   if (last && last !== all.at(-1)) {

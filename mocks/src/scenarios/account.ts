@@ -1,4 +1,4 @@
-import { wrongCurrentPassword } from '@jatra/contract/account/password-refusals'
+import { wrongCurrentPassword } from '@jatra/contract/account/password-errors'
 import { broken, unreachable } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
 import { changePassword, flightOrders, profile, regularTravelers } from './start-pages.ts'

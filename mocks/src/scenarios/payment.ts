@@ -1,4 +1,4 @@
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { sessionOver, unreachable } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
 import { reservationPage, flightSearch } from './start-pages.ts'
@@ -85,7 +85,7 @@ export const paymentScenarios = [
     rules: {
       endpointErrors: {
         processPayment: {
-          error: new Refusal(
+          error: new DomainError(
             'too_many_unpaid',
             'You already have 6 unpaid bookings for 6 travellers. Pay or cancel one in My bookings, or try again in 25 minutes, when its time to pay is over. Nothing has been charged.',
             { retryAfter: 25 * 60 },

@@ -1,15 +1,18 @@
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { ScenarioRules } from './scenario.ts'
 
 /** Refusals that several scenarios make, in the words of the API. */
-export const broken = new Refusal('internal', 'Something went wrong on our side. Please try again.')
-export const unreachable = new Refusal(
+export const broken = new DomainError(
+  'internal',
+  'Something went wrong on our side. Please try again.',
+)
+export const unreachable = new DomainError(
   'provider_unavailable',
   'We could not reach the service. Please try again.',
 )
-export const sessionOver = new Refusal('unauthenticated', 'Please sign in.')
-export const flightGone = new Refusal('not_found', 'This search has no such flight.')
-export const nameTaken = new Refusal('already_taken', 'This username is already taken', {
+export const sessionOver = new DomainError('unauthenticated', 'Please sign in.')
+export const flightGone = new DomainError('not_found', 'This search has no such flight.')
+export const nameTaken = new DomainError('already_taken', 'This username is already taken', {
   errors: { userName: ['This username is already taken'] },
 })
 
@@ -28,6 +31,6 @@ export const fieldErrorsByEndpoint: ScenarioRules['endpointErrors'] = {
   },
 }
 
-function fields(errors: Record<string, string[]>): Refusal {
-  return new Refusal('invalid_input', Object.values(errors)[0]?.[0] ?? '', { errors })
+function fields(errors: Record<string, string[]>): DomainError {
+  return new DomainError('invalid_input', Object.values(errors)[0]?.[0] ?? '', { errors })
 }

@@ -1,20 +1,20 @@
-import type { calls } from '@jatra/contract/http/endpoints'
-import type { Refusal } from '@jatra/contract/http/problem'
+import type { endpoints } from '@jatra/contract/http/endpoints'
+import type { DomainError } from '@jatra/contract/http/problem'
 import type { PersonaName } from '../personas.ts'
 
 /** Name of an endpoint of the contract. */
-export type EndpointName = keyof typeof calls
+export type EndpointName = keyof typeof endpoints
 
 /** How a scenario changes the prototype's answers. */
 export interface ScenarioRules {
   /** Extra milliseconds for each request. */
   delayMs?: number
   /** Error for a request before its input is read. `count`: the visitor's requests since the scenario was chosen. */
-  failRequest?: (count: number) => Refusal | null
+  failRequest?: (count: number) => DomainError | null
   /** Errors of single endpoints, thrown after access and input were checked. */
   endpointErrors?: Partial<Record<EndpointName, EndpointError>>
   /** Error of every endpoint that needs an account, as with an expired token. */
-  accountError?: Refusal
+  accountError?: DomainError
   /** Lifetime of a new flight search, milliseconds. */
   sessionMs?: number
   /** Searches find no flight. */
@@ -41,7 +41,7 @@ export interface ScenarioRules {
 
 /** An endpoint's error: always, or only the first time after the scenario was chosen. */
 export interface EndpointError {
-  error: Refusal
+  error: DomainError
   once?: boolean
 }
 

@@ -1,4 +1,4 @@
-import { calls } from '@jatra/contract/http/endpoints'
+import { endpoints } from '@jatra/contract/http/endpoints'
 import { describe, expect, it } from 'vitest'
 import { personaByName } from '../personas.ts'
 import { chooseScenarios, rulesOf, scenarios } from './index.ts'
@@ -51,6 +51,6 @@ describe('choosing scenarios', () => {
     expect(scenario.start('2026-11-20')).toMatch(/^\/[\w/-]*(\?[\w=&-]+)?$/)
     if (scenario.as) expect(personaByName(scenario.as)).toBeTruthy()
     for (const name of Object.keys(scenario.rules.endpointErrors ?? {}))
-      expect(calls).toHaveProperty(name)
+      expect(endpoints).toHaveProperty(name)
   })
 })

@@ -1,4 +1,4 @@
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { fieldErrorsByEndpoint } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
 import { flightSearch, flightSearchForNine, home, logIn, signUp } from './start-pages.ts'
@@ -45,7 +45,10 @@ export const serviceScenarios = [
     about: 'calls',
     rules: {
       failRequest: () =>
-        new Refusal('provider_unavailable', 'We could not reach the service. Please try again.'),
+        new DomainError(
+          'provider_unavailable',
+          'We could not reach the service. Please try again.',
+        ),
     },
   },
   {
@@ -59,7 +62,10 @@ export const serviceScenarios = [
     rules: {
       failRequest: (count) =>
         count % 3 === 0
-          ? new Refusal('provider_unavailable', 'We could not reach the service. Please try again.')
+          ? new DomainError(
+              'provider_unavailable',
+              'We could not reach the service. Please try again.',
+            )
           : null,
     },
   },
@@ -73,7 +79,7 @@ export const serviceScenarios = [
     about: 'calls',
     rules: {
       failRequest: () =>
-        new Refusal('rate_limited', 'Too many attempts. Please wait and try again.', {
+        new DomainError('rate_limited', 'Too many attempts. Please wait and try again.', {
           retryAfter: 30,
         }),
     },

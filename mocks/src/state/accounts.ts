@@ -1,4 +1,4 @@
-import { accountUnknown } from '@jatra/contract/account/account-refusals'
+import { accountUnknown } from '@jatra/contract/account/account-errors'
 import type { Account as ShownAccount } from '@jatra/contract/account/account'
 import { isTaken } from './documents.ts'
 import type { ImageStore } from './image-store.ts'
@@ -10,7 +10,7 @@ export function shownAccount({ user, staff, passwordDigest }: Account): ShownAcc
   return { ...user, role: staff ? 'staff' : 'customer', hasPassword: passwordDigest !== null }
 }
 
-/** @throws Refusal not_found */
+/** @throws DomainError not_found */
 export function accountIn(visitor: VisitorState, userId: string): Account {
   const account = visitor.accounts.get(userId)
   if (!account) throw accountUnknown()

@@ -2,11 +2,11 @@ import {
   documentEmpty,
   documentTooSmall,
   documentTooWide,
-  documentTypeRefused,
+  documentTypeUnsupported,
   documentUnknown,
   documentUnreadable,
-  heicRefused,
-} from '@jatra/contract/document/document-refusals'
+  heicUnsupported,
+} from '@jatra/contract/document/document-errors'
 import {
   DOCUMENT_PIXELS,
   ORPHAN_HOURS,
@@ -17,15 +17,15 @@ import type { VisitorState } from './visitor-state.ts'
 
 const ORPHAN_MS = ORPHAN_HOURS * 60 * 60_000
 
-/** Pixels of a picture that can be taken. @throws Refusal in the API's words for anything else */
+/** Pixels of a picture that can be taken. @throws DomainError in the API's words for anything else */
 export function measure(
   bytes: Uint8Array,
   { min, tooSmall } = { min: DOCUMENT_PIXELS.min as number, tooSmall: documentTooSmall },
 ): { width: number; height: number } {
   if (!bytes.length) throw documentEmpty()
   const type = pictureType(bytes)
-  if (type === 'image/heic') throw heicRefused()
-  if (type === null) throw documentTypeRefused()
+  if (type === 'image/heic') throw heicUnsupported()
+  if (type === null) throw documentTypeUnsupported()
   const size = pictureSize(bytes)
   if (!size) throw documentUnreadable()
   const sides = [size.width, size.height]
@@ -42,7 +42,7 @@ export function waitingDocuments(visitor: VisitorState, userId: string): StoredD
   )
 }
 
-/** An upload of the account. @throws Refusal not_found, for another account's too */
+/** An upload of the account. @throws DomainError not_found, for another account's too */
 export function documentIn(visitor: VisitorState, userId: string, id: string): StoredDocument {
   const record = visitor.documents.get(id)
   if (record?.userId !== userId) throw documentUnknown()

@@ -1,7 +1,7 @@
 import { packageCatalogue } from '@jatra/catalogue/packages/index'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
-import { unknownPackage, withdrawnPackage } from '@jatra/contract/holiday/holiday-refusals'
+import { unknownPackage, withdrawnPackage } from '@jatra/contract/holiday/holiday-validation'
 import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
 
 /** The catalogue by id. Every visitor reads the same one; what they write is kept beside it. */
@@ -9,7 +9,7 @@ const catalogue = new Map(packageCatalogue.map((one) => [one._id, one]))
 
 /**
  * A package as the visitor has it.
- * @throws Refusal not_found, or withdrawn once staff have taken it away (410)
+ * @throws DomainError not_found, or withdrawn once staff have taken it away (410)
  */
 export function packageIn(visitor: VisitorState, id: string): HolidayPackage {
   const holiday = visitor.packages.has(id) ? visitor.packages.get(id) : catalogue.get(id)

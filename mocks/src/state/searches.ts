@@ -1,17 +1,18 @@
 import type { FlightOffer } from '@jatra/contract/flight/flight'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { makeOffers, type Offers } from '../fixtures/offers.ts'
 import type { SearchRecord, VisitorState } from './visitor-state.ts'
 
 /**
  * A search of the visitor whose session lasts.
- * @throws Refusal not_found, or session_expired once its time is up (410).
+ * @throws DomainError not_found, or session_expired once its time is up (410).
  */
 export function openSearch(visitor: VisitorState, searchUid: string, now: number): SearchRecord {
   const search = visitor.searches.get(searchUid)
-  if (!search) throw new Refusal('not_found', 'We do not know this search. Please search again.')
+  if (!search)
+    throw new DomainError('not_found', 'We do not know this search. Please search again.')
   if (now >= search.endsAt) {
-    throw new Refusal('session_expired', 'Your session has expired. Please search again.')
+    throw new DomainError('session_expired', 'Your session has expired. Please search again.')
   }
   return search
 }
@@ -31,10 +32,10 @@ export function offersOf(search: SearchRecord): Offers {
   }
 }
 
-/** One offer of a search. @throws Refusal not_found. */
+/** One offer of a search. @throws DomainError not_found. */
 export function offerIn({ offers }: Offers, id: string): FlightOffer {
   const offer = offers.find((one) => one.id === id)
-  if (!offer) throw new Refusal('not_found', 'This search has no such flight.')
+  if (!offer) throw new DomainError('not_found', 'This search has no such flight.')
   return offer
 }
 

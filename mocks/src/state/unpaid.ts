@@ -22,7 +22,7 @@ function phoneIn(body: PaymentBody): string | null {
 
 /**
  * Checks the limits on unpaid bookings as the API does. A visitor of the prototype is one network address.
- * @throws Refusal too_many_unpaid
+ * @throws DomainError too_many_unpaid
  */
 export function validateHolders(
   visitor: VisitorState,

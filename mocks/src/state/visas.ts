@@ -1,6 +1,6 @@
 import { visaCatalogue } from '@jatra/catalogue/visas/index'
 import { visaCountries, type Visa, type VisaCountry } from '@jatra/contract/visa/visa'
-import { countryTaken, unknownVisa, withdrawnVisa } from '@jatra/contract/visa/visa-refusals'
+import { countryTaken, unknownVisa, withdrawnVisa } from '@jatra/contract/visa/visa-validation'
 import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
 
 /** The catalogue by id. Every visitor reads the same one; what they write is kept beside it. */
@@ -8,7 +8,7 @@ const catalogue = new Map(visaCatalogue.map((one) => [one._id, one]))
 
 /**
  * A visa as the visitor has it.
- * @throws Refusal not_found, or withdrawn once staff have taken it away (410)
+ * @throws DomainError not_found, or withdrawn once staff have taken it away (410)
  */
 export function visaIn(visitor: VisitorState, id: string): Visa {
   const visa = visitor.visas.has(id) ? visitor.visas.get(id) : catalogue.get(id)
@@ -22,7 +22,7 @@ export function visasOf(visitor: VisitorState): Visa[] {
   return visaCountries.flatMap((country) => offered.find((one) => one?.country === country) ?? [])
 }
 
-/** @throws Refusal already_taken when another visa than `id` is offered for the country */
+/** @throws DomainError already_taken when another visa than `id` is offered for the country */
 export function refuseSecond(visitor: VisitorState, country: VisaCountry, id?: string): void {
   const other = visasOf(visitor).find((one) => one.country === country)
   if (other && other._id !== id) throw countryTaken(country)

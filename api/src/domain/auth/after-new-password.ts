@@ -6,7 +6,7 @@ import { enqueueEmail } from '../mail/enqueue-email.ts'
 
 /**
  * What follows a new password, in the transaction that stored it: sessions end, links of earlier emails are void, and
- * the owner is told by mail, who may not have done it.
+ * an email tells the owner, in case it was not them.
  * @param keep hash of the token whose session goes on, null when none does
  */
 export async function afterNewPassword(
@@ -21,6 +21,6 @@ export async function afterNewPassword(
     kind: 'password_changed',
     of: newId(),
     to: user.email,
-    about: { userName: user.userName, changedAt: new Date(clock()).toISOString() },
+    payload: { userName: user.userName, changedAt: new Date(clock()).toISOString() },
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { changePasswordBodySchema } from '@jatra/contract/account/password-endpoints'
-import { noPasswordYet, wrongCurrentPassword } from '@jatra/contract/account/password-refusals'
+import { noPasswordYet, wrongCurrentPassword } from '@jatra/contract/account/password-errors'
 import { users } from '../../db/schema.ts'
 import { consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { afterNewPassword } from './after-new-password.ts'
@@ -11,7 +11,7 @@ import type { Hasher } from './hasher.ts'
 /**
  * Changes the password of who is signed in (docs/specification.md, Password rules). Every other session ends, this one
  * goes on.
- * @throws Refusal invalid_input at currentPassword when it is not the password, or there is none; rate_limited
+ * @throws DomainError invalid_input at currentPassword when it is not the password, or there is none; rate_limited
  */
 export async function changePassword(
   deps: LimitDeps & { hasher: Hasher; newId: () => string },

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { accessTokens } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { endSessions } from './end-sessions.ts'
 
-/** Signs one of the user's devices out. @throws Refusal not_found, for another user's too */
+/** Signs one of the user's devices out. @throws DomainError not_found, for another user's too */
 export async function endDevice(
   { db }: { db: Database },
   userId: string,
@@ -14,7 +14,7 @@ export async function endDevice(
     .delete(accessTokens)
     .where(and(eq(accessTokens.id, deviceId), eq(accessTokens.userId, userId)))
     .returning({ id: accessTokens.id })
-  if (ended.length === 0) throw new Refusal('not_found', 'This device is not signed in.')
+  if (ended.length === 0) throw new DomainError('not_found', 'This device is not signed in.')
 }
 
 /** Signs all of the user's devices out. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { forgotPasswordBodySchema } from '@jatra/contract/account/password-endpoints'
 import { mailboxKey } from '@jatra/contract/values/mailbox'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { users } from '../../db/schema.ts'
 import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
@@ -11,7 +11,7 @@ import { emailKey } from './identity.ts'
 /**
  * Enqueues an email with a reset link (docs/specification.md, Forgotten password). Does the same work whether or not
  * an account has the address, so that timing reveals nothing; an email without an account is dropped when it is due.
- * @throws Refusal rate_limited by address alone: what is counted by e-mail is not told
+ * @throws DomainError rate_limited by network address only: the limit by e-mail stays silent
  */
 export async function forgotPassword(
   deps: LimitDeps & { newId: () => string },
@@ -26,7 +26,7 @@ export async function forgotPassword(
     kind: 'password_reset',
     of: deps.newId(),
     to: email,
-    about: { userId: user?.id ?? deps.newId() },
+    payload: { userId: user?.id ?? deps.newId() },
   })
 }
 
@@ -35,7 +35,7 @@ async function withinMailboxLimit(deps: LimitDeps, email: string): Promise<boole
     await consumeRateLimit(deps, [{ limit: 'forgotByEmail', subject: mailboxKey(email) }])
     return true
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'rate_limited') return false
+    if (error instanceof DomainError && error.code === 'rate_limited') return false
     throw error
   }
 }

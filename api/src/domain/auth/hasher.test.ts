@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { createHasher, DUMMY_HASH } from './hasher.ts'
 
 const COST = '$argon2id$v=19$m=19456,t=2,p=1$'
@@ -19,7 +19,7 @@ describe('the hasher', () => {
     await expect(createHasher().verify(DUMMY_HASH, 'Secret@1')).resolves.toBe(false)
   })
 
-  it('refuses who would wait too long, and goes on with the others', async () => {
+  it('rejects who would wait too long, and goes on with the others', async () => {
     const hasher = createHasher(1, 2)
     const burst = Array.from({ length: 5 }, () => hasher.verify(DUMMY_HASH, 'x'))
     const ends = await Promise.allSettled(burst)
@@ -31,7 +31,7 @@ describe('the hasher', () => {
       'rejected',
     ])
     for (const end of ends) {
-      if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(Refusal)
+      if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(DomainError)
     }
     await expect(hasher.verify(DUMMY_HASH, 'x')).resolves.toBe(false)
   })

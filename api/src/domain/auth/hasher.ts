@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 
 /** Hashes passwords and checks them. Injected, so that tests can see that it is asked. */
 export interface Hasher {
@@ -11,7 +11,7 @@ export interface Hasher {
 /** argon2id (the library's default kind) with OWASP's parameters. Memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hash of a password that nobody has: an unknown user costs the same work as a known one. */
+/** Hash of a random password, so that an unknown user costs the same work as a known one. */
 export const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$s0N0idMhbq99RdiZWiZ7Mw$F3zBHFlv8/4KHyumVQ3NSqnkrhY8IbwFYz81lgePju8'
 
@@ -20,7 +20,7 @@ const AT_ONCE = 2
 /** About two seconds' work: who would wait longer is asked to come again. */
 const WAITING_AT_MOST = 200
 
-/** argon2id, a few at a time: a burst of logins waits or is refused, and does not eat the memory. */
+/** argon2id, a few at a time: a burst of logins waits or is rejected, and does not eat the memory. */
 export function createHasher(atOnce = AT_ONCE, waitingAtMost = WAITING_AT_MOST): Hasher {
   const waiting: (() => void)[] = []
   let running = 0
@@ -28,9 +28,13 @@ export function createHasher(atOnce = AT_ONCE, waitingAtMost = WAITING_AT_MOST):
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= waitingAtMost) {
-        throw new Refusal('provider_unavailable', 'Many people are signing in. Please try again.', {
-          retryAfter: 5,
-        })
+        throw new DomainError(
+          'provider_unavailable',
+          'Many people are signing in. Please try again.',
+          {
+            retryAfter: 5,
+          },
+        )
       }
       // Who leaves hands its place over, so `running` does not change in between.
       await new Promise<void>((resolve) => waiting.push(resolve))

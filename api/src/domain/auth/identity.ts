@@ -8,7 +8,7 @@ export function emailKey(email: string): string {
   return email.normalize('NFC').trim().toLowerCase()
 }
 
-/** What somebody signs in with: usernames hold no @. */
+/** The key of a sign-in identifier: usernames hold no @. */
 export function isEmail(identifier: string): boolean {
   return identifier.includes('@')
 }

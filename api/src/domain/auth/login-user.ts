@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { loginBodySchema } from '@jatra/contract/account/auth-endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { users } from '../../db/schema.ts'
 import { DUMMY_HASH, type Hasher } from './hasher.ts'
 import { emailKey, isEmail, userNameKey } from './identity.ts'
 import { issueToken, type Caller } from './issue-token.ts'
-import { loginTries } from './login-tries.ts'
+import { loginAttempts } from './login-attempts.ts'
 import { addressSubject, consumeRateLimit, forgetTries, type LimitDeps } from '../limits.ts'
 import { toUser } from './to-user.ts'
 
@@ -19,7 +19,7 @@ export interface LoginDeps extends LimitDeps {
 /**
  * Signs in by username or e-mail (docs/specification.md, Login). An unknown user and a wrong password are answered
  * with the same words after the same work.
- * @throws Refusal unauthenticated; rate_limited
+ * @throws DomainError unauthenticated; rate_limited
  */
 export async function loginUser(
   deps: LoginDeps,
@@ -27,7 +27,7 @@ export async function loginUser(
   caller: Caller,
 ): Promise<SignedIn> {
   const key = isEmail(input.identifier) ? emailKey(input.identifier) : userNameKey(input.identifier)
-  const guesses = loginTries(key, caller)
+  const guesses = loginAttempts(key, caller)
   await consumeRateLimit(deps, guesses)
   // Counted only where the account still lets guess: who batters one account does not shut out all who share his address.
   await consumeRateLimit(deps, [
@@ -57,6 +57,6 @@ export async function loginUser(
   return { access_token, user: toUser(user) }
 }
 
-function wrongCredentials(): Refusal {
-  return new Refusal('unauthenticated', 'Wrong username, email or password')
+function wrongCredentials(): DomainError {
+  return new DomainError('unauthenticated', 'Wrong username, email or password')
 }

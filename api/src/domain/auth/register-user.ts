@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { registerBodySchema } from '@jatra/contract/account/auth-endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { Hasher } from './hasher.ts'
@@ -19,7 +19,7 @@ export interface RegisterDeps extends LimitDeps {
 
 /**
  * Makes an account, enqueues its welcome email and signs in (docs/specification.md, Sign-up).
- * @throws Refusal already_taken with the field whose value another account has; rate_limited
+ * @throws DomainError already_taken with the field whose value another account has; rate_limited
  */
 export async function registerUser(
   deps: RegisterDeps,
@@ -31,7 +31,7 @@ export async function registerUser(
     { limit: 'registerByAddress', subject: addressSubject(caller.clientIp) },
   ])
   const identity = { userNameKey: userNameKey(input.userName), email: emailKey(input.email) }
-  await refuseTaken(db, identity)
+  await assertNotTaken(db, identity)
   const passwordHash = await hasher.hash(input.password)
   const now = new Date(clock())
   return db.transaction(async (tx) => {
@@ -48,13 +48,13 @@ export async function registerUser(
       .onConflictDoNothing()
       .returning()
     if (!row) {
-      // Somebody took it since the look above.
-      await refuseTaken(tx, identity)
+      // Another request took it since the check above.
+      await assertNotTaken(tx, identity)
       throw new Error('An account was neither made nor in the way')
     }
     await enqueueCappedEmail(
       { ...deps, db: tx },
-      { kind: 'welcome', of: row.id, to: row.email, about: { userName: row.userName } },
+      { kind: 'welcome', of: row.id, to: row.email, payload: { userName: row.userName } },
       row.id,
     )
     const access_token = await issueToken({ db: tx, clock, newId }, row.id, caller)
@@ -62,7 +62,7 @@ export async function registerUser(
   })
 }
 
-async function refuseTaken(
+async function assertNotTaken(
   db: Database,
   { userNameKey, email }: { userNameKey: string; email: string },
 ): Promise<void> {
@@ -79,5 +79,5 @@ async function refuseTaken(
       email: ['An account with this email already exists'],
     }),
   }
-  throw new Refusal('already_taken', Object.values(errors).flat().join('. '), { errors })
+  throw new DomainError('already_taken', Object.values(errors).flat().join('. '), { errors })
 }

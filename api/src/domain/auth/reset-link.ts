@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { linkExpired } from '@jatra/contract/account/password-refusals'
+import { linkExpired } from '@jatra/contract/account/password-errors'
 import { passwordResets } from '../../db/schema.ts'
 import type { SessionDeps } from './find-session.ts'
 import { hashToken } from './token.ts'
@@ -10,7 +10,7 @@ export interface ResetLink {
   token: string
 }
 
-/** Says nothing when the link still works. @throws Refusal link_expired, also for one that never was */
+/** Says nothing when the link still works. @throws DomainError link_expired, also for one that never was */
 export async function checkResetLink(deps: SessionDeps, link: ResetLink): Promise<void> {
   const [found] = await deps.db
     .select({ userId: passwordResets.userId })
@@ -19,7 +19,7 @@ export async function checkResetLink(deps: SessionDeps, link: ResetLink): Promis
   if (!found) throw linkExpired()
 }
 
-/** Uses the link up: of two who come at once one is refused. @throws Refusal link_expired */
+/** Uses the link up: of two who come at once one is rejected. @throws DomainError link_expired */
 export async function useResetLink(deps: SessionDeps, link: ResetLink): Promise<void> {
   const [used] = await deps.db.delete(passwordResets).where(works(deps, link)).returning()
   if (!used) throw linkExpired()

@@ -1,18 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { linkExpired } from '@jatra/contract/account/password-refusals'
+import { linkExpired } from '@jatra/contract/account/password-errors'
 import { users } from '../../db/schema.ts'
 import { addressSubject, consumeRateLimit, forgetTries, type LimitDeps } from '../limits.ts'
 import { afterNewPassword } from './after-new-password.ts'
 import type { Hasher } from './hasher.ts'
 import type { Caller } from './issue-token.ts'
-import { loginTries } from './login-tries.ts'
+import { loginAttempts } from './login-attempts.ts'
 import { checkResetLink, useResetLink, type ResetLink } from './reset-link.ts'
 
 /**
  * Sets a new password by the link of an email (docs/specification.md, Forgotten password), and signs nobody in.
  * Whoever reads the mailbox owns the account: the guesses of others no longer keep the owner out, and the e-mail is
  * proven.
- * @throws Refusal link_expired; rate_limited
+ * @throws DomainError link_expired; rate_limited
  */
 export async function resetPassword(
   deps: LimitDeps & { hasher: Hasher; newId: () => string },
@@ -24,7 +24,7 @@ export async function resetPassword(
   await consumeRateLimit(deps, [
     { limit: 'resetByAddress', subject: addressSubject(caller.clientIp) },
   ])
-  // Before the work of hashing, which nobody gets by making links up.
+  // Checked before hashing, so that made-up links cost no work.
   await checkResetLink(deps, link)
   const passwordHash = await hasher.hash(password)
   const now = new Date(clock())
@@ -43,6 +43,6 @@ export async function resetPassword(
   })
   await forgetTries(
     deps,
-    [user.userNameKey, user.email].flatMap((key) => loginTries(key, caller)),
+    [user.userNameKey, user.email].flatMap((key) => loginAttempts(key, caller)),
   )
 }

@@ -4,7 +4,7 @@ import type { SessionDeps } from './find-session.ts'
 import { emailKey, isEmail, userNameKey } from './identity.ts'
 
 /**
- * Gives an account a role, from its next request on, whoever is signed in to it.
+ * Gives an account a role; it takes effect with the next request of every session.
  * @param identifier username or e-mail address
  * @returns the account, or null when there is none
  */

@@ -15,7 +15,7 @@ export function toUser(row: UserRow): User {
   }
 }
 
-/** Where the site shows it. Another picture has another address, which tells nothing of the file's key. */
+/** The URL of the picture. It changes with the picture and does not reveal the file's key. */
 function picturePath(userId: string, key: string): string {
   const version = createHash('sha256').update(key).digest('base64url').slice(0, 12)
   return `/app/picture/${encodeURIComponent(userId)}?v=${version}`

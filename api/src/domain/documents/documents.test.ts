@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import * as calls from '@jatra/contract/document/endpoints'
+import * as endpoints from '@jatra/contract/document/endpoints'
 import { MAX_DOCUMENTS } from '@jatra/contract/document/document'
 import { documents, orderDocuments, orders } from '../../db/schema.ts'
 import { newFileKey, toFileKey } from '../../providers/files/files-provider.ts'
 import { signUp, type Visitor } from '../../testing/booking.ts'
-import { insertOrder, uploadPaper } from '../../testing/documents.ts'
+import { insertOrder, uploadTestDocument } from '../../testing/documents.ts'
 import { createMemoryFiles } from '../../testing/memory-files.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { readOrderDocuments } from './read-order-documents.ts'
-import { takeDocuments } from './take-documents.ts'
+import { attachDocuments } from './attach-documents.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -34,12 +34,14 @@ afterEach(() => rm(uploadsDir, { recursive: true }))
 const order = (id: string, status?: Parameters<typeof insertOrder>[4]) =>
   insertOrder(database.db, id, rahima.userId, api.now, status)
 const take = (orderId: string, ids: string[], position = 0, userId = rahima.userId) =>
-  database.db.transaction((tx) => takeDocuments(tx, userId, orderId, position, ids))
+  database.db.transaction((tx) => attachDocuments(tx, userId, orderId, position, ids))
 const waiting = async () =>
-  (await api.client.call(calls.listDocuments, {}, { token: rahima.token })).map(({ _id }) => _id)
+  (await api.client.call(endpoints.listDocuments, {}, { token: rahima.token })).map(
+    ({ _id }) => _id,
+  )
 const remove = (id: string) =>
-  api.client.call(calls.deleteDocument, { params: { id } }, { token: rahima.token })
-const papersOf = async (orderId: string, position = 0) =>
+  api.client.call(endpoints.deleteDocument, { params: { id } }, { token: rahima.token })
+const documentsOf = async (orderId: string, position = 0) =>
   (await readOrderDocuments(database.db, [orderId]))
     .get(orderId)
     ?.get(position)
@@ -50,17 +52,17 @@ const kept = async () => ({
 })
 
 describe('an order', () => {
-  it('takes a traveller’s papers in their order, and they wait no longer', async () => {
+  it('takes a traveller’s documents in their order, and they wait no longer', async () => {
     const [a, b, c] = [
-      await uploadPaper(api.client, rahima, 'a.jpg'),
-      await uploadPaper(api.client, rahima, 'b.jpg'),
-      await uploadPaper(api.client, rahima, 'c.jpg'),
+      await uploadTestDocument(api.client, rahima, 'a.jpg'),
+      await uploadTestDocument(api.client, rahima, 'b.jpg'),
+      await uploadTestDocument(api.client, rahima, 'c.jpg'),
     ]
     await order('o1')
     await take('o1', [c._id, a._id])
     await take('o1', [b._id], 1)
-    expect(await papersOf('o1')).toEqual([c._id, a._id])
-    expect(await papersOf('o1', 1)).toEqual([b._id])
+    expect(await documentsOf('o1')).toEqual([c._id, a._id])
+    expect(await documentsOf('o1', 1)).toEqual([b._id])
     expect(await waiting()).toEqual([])
     const byOrder = await readOrderDocuments(database.db, ['o1', 'o2'])
     expect(byOrder.get('o1')?.get(1)).toEqual([b])
@@ -69,27 +71,27 @@ describe('an order', () => {
   })
 
   it('may take the same again: nothing changes', async () => {
-    const { _id } = await uploadPaper(api.client, rahima)
+    const { _id } = await uploadTestDocument(api.client, rahima)
     await order('o1')
     await take('o1', [_id, _id])
     await take('o1', [_id])
     await take('o1', [])
-    expect(await papersOf('o1')).toEqual([_id])
+    expect(await documentsOf('o1')).toEqual([_id])
   })
 
-  it('shares papers with the one that is tried after it', async () => {
-    const { _id } = await uploadPaper(api.client, rahima)
+  it('shares documents with the one that is tried after it', async () => {
+    const { _id } = await uploadTestDocument(api.client, rahima)
     await order('o1', 'failed')
     await take('o1', [_id])
     await order('o2')
     await take('o2', [_id])
-    expect([await papersOf('o1'), await papersOf('o2')]).toEqual([[_id], [_id]])
+    expect([await documentsOf('o1'), await documentsOf('o2')]).toEqual([[_id], [_id]])
   })
 
   it('takes nothing of somebody else, and says no more than of what is not there', async () => {
     const karim = await signUp(api.client, 'karim')
-    const own = await uploadPaper(api.client, rahima)
-    const foreign = await uploadPaper(api.client, karim)
+    const own = await uploadTestDocument(api.client, rahima)
+    const foreign = await uploadTestDocument(api.client, karim)
     await order('o1')
     const words = (error: unknown) => error
     const refused = await take('o1', [own._id, foreign._id], 2).catch(words)
@@ -104,7 +106,7 @@ describe('an order', () => {
   })
 
   it('takes nothing that was removed', async () => {
-    const { _id } = await uploadPaper(api.client, rahima)
+    const { _id } = await uploadTestDocument(api.client, rahima)
     await remove(_id)
     await order('o1')
     await expect(take('o1', [_id])).rejects.toMatchObject({ code: 'not_found' })
@@ -114,7 +116,7 @@ describe('an order', () => {
     const ids = Array.from({ length: MAX_DOCUMENTS + 1 }, (_, at) => `d${String(at)}`)
     await order('o1')
     await expect(take('o1', ids)).rejects.toMatchObject({ code: 'invalid_input' })
-    const { _id } = await uploadPaper(api.client, rahima)
+    const { _id } = await uploadTestDocument(api.client, rahima)
     await take('o1', [_id])
     await expect(take('o1', [_id], 1)).rejects.toMatchObject({
       code: 'invalid_input',
@@ -122,8 +124,8 @@ describe('an order', () => {
     })
   })
 
-  it('keeps its papers from being removed', async () => {
-    const { _id } = await uploadPaper(api.client, rahima)
+  it('keeps its documents from being removed', async () => {
+    const { _id } = await uploadTestDocument(api.client, rahima)
     await order('o1')
     await take('o1', [_id])
     await expect(remove(_id)).rejects.toMatchObject({ code: 'already_taken' })
@@ -133,7 +135,7 @@ describe('an order', () => {
 
 describe('the sweep', () => {
   it('removes an upload that no order took in a day, its file and its row', async () => {
-    const { _id } = await uploadPaper(api.client, rahima)
+    const { _id } = await uploadTestDocument(api.client, rahima)
     api.now += DAY_MS
     await api.sweep()
     expect(await kept()).toEqual({ rows: [_id], files: 1 })
@@ -143,9 +145,9 @@ describe('the sweep', () => {
     expect(api.log.join()).toContain('documents_removed')
   })
 
-  it('keeps the papers of paid orders, and of those that may yet be paid', async () => {
+  it('keeps the documents of paid orders, and of those that may yet be paid', async () => {
     for (const status of ['success', 'pending'] as const) {
-      const { _id } = await uploadPaper(api.client, rahima)
+      const { _id } = await uploadTestDocument(api.client, rahima)
       await order(status, status)
       await take(status, [_id])
     }
@@ -155,10 +157,10 @@ describe('the sweep', () => {
     expect(await kept()).toMatchObject({ files: 2 })
   })
 
-  it('removes the papers of an order thirty days after it ended unpaid', async () => {
+  it('removes the documents of an order thirty days after it ended unpaid', async () => {
     const ids: string[] = []
     for (const status of ['failed', 'cancelled', 'expired'] as const) {
-      const { _id } = await uploadPaper(api.client, rahima)
+      const { _id } = await uploadTestDocument(api.client, rahima)
       await order(status, status)
       await take(status, [_id])
       ids.push(_id)
@@ -173,7 +175,7 @@ describe('the sweep', () => {
   })
 
   it('keeps what an unpaid order shares with a paid one', async () => {
-    const { _id } = await uploadPaper(api.client, rahima)
+    const { _id } = await uploadTestDocument(api.client, rahima)
     await order('o1', 'failed')
     await take('o1', [_id])
     await order('o2', 'success')
@@ -186,7 +188,7 @@ describe('the sweep', () => {
   it.each(['before its file was removed', 'after its file was removed'])(
     'goes on with a removal that was interrupted %s',
     async (when) => {
-      const { _id } = await uploadPaper(api.client, rahima)
+      const { _id } = await uploadTestDocument(api.client, rahima)
       const { remove: really } = files
       files.remove = async (key) => {
         if (when.startsWith('after')) await really(key)
@@ -204,7 +206,7 @@ describe('the sweep', () => {
   )
 
   it('removes what an interrupted upload left: a file without an answer, a row without a file', async () => {
-    const stored = await uploadPaper(api.client, rahima)
+    const stored = await uploadTestDocument(api.client, rahima)
     await database.db.update(documents).set({ state: 'writing' })
     const [row] = await database.db.select().from(documents)
     await database.db.insert(documents).values({ ...must(row), id: 'no-file', key: newFileKey() })
@@ -222,13 +224,13 @@ describe('the sweep', () => {
       await write(key, path)
       await database.db.delete(documents)
     }
-    await expect(uploadPaper(api.client, rahima)).rejects.toMatchObject({ status: 503 })
+    await expect(uploadTestDocument(api.client, rahima)).rejects.toMatchObject({ status: 503 })
     expect(await kept()).toEqual({ rows: [], files: 0 })
   })
 
   it('stops at a store that is away, and goes on when it is back', async () => {
-    await uploadPaper(api.client, rahima)
-    await uploadPaper(api.client, rahima)
+    await uploadTestDocument(api.client, rahima)
+    await uploadTestDocument(api.client, rahima)
     api.now += 2 * DAY_MS
     const { remove: really } = files
     let asked = 0
@@ -254,7 +256,7 @@ describe('the sweep', () => {
   })
 
   it('looks at each state as it is: a document that an order took meanwhile stays', async () => {
-    const { _id } = await uploadPaper(api.client, rahima)
+    const { _id } = await uploadTestDocument(api.client, rahima)
     await order('o1', 'success')
     api.now += 2 * DAY_MS
     await take('o1', [_id])

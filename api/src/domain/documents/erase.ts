@@ -4,7 +4,7 @@ import { toFileKey } from '../../providers/files/files-provider.ts'
 import type { DocumentDeps } from './document-deps.ts'
 
 /**
- * Removes the file, then the row, of a document that nobody sees any more (`writing` or `removing`). Interrupted
+ * Removes the file, then the row, of a document that is no longer listed (`writing` or `removing`). Interrupted
  * between, the row is still there to be found, and removing a file that is gone is no error.
  */
 export async function erase(

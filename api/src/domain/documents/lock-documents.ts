@@ -1,7 +1,7 @@
 import { and, asc, inArray } from 'drizzle-orm'
 import { documents } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { storedFor } from './waiting.ts'
+import { storedFor } from './unattached.ts'
 
 /**
  * Which of these documents are there and this user's. Until the transaction ends none of them can be removed.

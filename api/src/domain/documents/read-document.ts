@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
-import { documentUnknown } from '@jatra/contract/document/document-refusals'
+import { documentUnknown } from '@jatra/contract/document/document-errors'
 import type { StoredDocument } from '@jatra/contract/document/document'
 import { documents } from '../../db/schema.ts'
 import { toFileKey } from '../../providers/files/files-provider.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { toDocument } from './to-document.ts'
-import { storedFor } from './waiting.ts'
+import { storedFor } from './unattached.ts'
 
 /**
  * The picture as it comes from where it is stored; read it to its end or cancel it.
- * @throws Refusal not_found for what is not this user's, as for what is not there
+ * @throws DomainError not_found for what is not this user's, as for what is not there
  */
 export async function readDocument(
   deps: Pick<DocumentDeps, 'db' | 'files' | 'log'>,

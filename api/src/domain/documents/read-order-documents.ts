@@ -4,7 +4,7 @@ import { documents, orderDocuments } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { toDocument } from './to-document.ts'
 
-/** Papers by order and traveller: `get(orderId)?.get(position)`. Those of an order that ended unpaid go after a while. */
+/** Documents by order and traveller: `get(orderId)?.get(position)`. Those of an order that ended unpaid go after a while. */
 export async function readOrderDocuments(
   db: Database,
   orderIds: readonly string[],
@@ -19,8 +19,8 @@ export async function readOrderDocuments(
     .orderBy(asc(orderDocuments.travelerPosition), asc(orderDocuments.documentPosition))
   for (const { place, document } of rows) {
     const byTraveler = byOrder.get(place.orderId) ?? new Map<number, StoredDocument[]>()
-    const papers = byTraveler.get(place.travelerPosition) ?? []
-    byTraveler.set(place.travelerPosition, [...papers, toDocument(document)])
+    const ownDocuments = byTraveler.get(place.travelerPosition) ?? []
+    byTraveler.set(place.travelerPosition, [...ownDocuments, toDocument(document)])
     byOrder.set(place.orderId, byTraveler)
   }
   return byOrder

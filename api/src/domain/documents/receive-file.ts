@@ -1,18 +1,18 @@
 import { open } from 'node:fs/promises'
-import { documentEmpty, uploadCutOff } from '@jatra/contract/document/document-refusals'
-import type { Refusal } from '@jatra/contract/http/problem'
+import { documentEmpty, uploadCutOff } from '@jatra/contract/document/document-errors'
+import type { DomainError } from '@jatra/contract/http/problem'
 
 /**
- * Writes an upload to `path` as it comes, counting: what was announced proves nothing. Whoever calls removes the file.
+ * Writes an upload to `path` as it comes, counting bytes, because Content-Length proves nothing. The caller removes the file.
  * The sender is cut off at the first byte too many.
  *
- * @param judge sees the file's first bytes, at most `headBytes`, before the rest is read; throws to refuse it
- * @throws Refusal body_too_large, or invalid_input for no bytes at all and for a sender that goes away
+ * @param judge sees the file's first bytes, at most `headBytes`, before the rest is read; throws to reject it
+ * @throws DomainError body_too_large, or invalid_input for no bytes at all and for a sender that goes away
  */
 export async function receiveFile(
   body: ReadableStream<Uint8Array> | null,
   path: string,
-  limits: { maxBytes: number; headBytes: number; tooLarge: () => Refusal },
+  limits: { maxBytes: number; headBytes: number; tooLarge: () => DomainError },
   judge: (head: Uint8Array) => void,
 ): Promise<void> {
   if (!body) throw documentEmpty()

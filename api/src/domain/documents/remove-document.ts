@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
-import { documentTaken, documentUnknown } from '@jatra/contract/document/document-refusals'
+import { documentAttached, documentUnknown } from '@jatra/contract/document/document-errors'
 import { documents, orderDocuments } from '../../db/schema.ts'
 import { erase } from './erase.ts'
 import type { DocumentDeps } from './document-deps.ts'
-import { storedFor } from './waiting.ts'
+import { storedFor } from './unattached.ts'
 
 /**
- * Removes an upload that no order has taken. From its return on nobody sees it; where its file cannot be removed at
+ * Removes an unattached upload. It is no longer listed once this returns; where its file cannot be removed at
  * once, the sweep goes on with it.
  *
- * @throws Refusal not_found, or already_taken for what belongs to an order
+ * @throws DomainError not_found, or already_taken for what belongs to an order
  */
 export async function removeDocument(
   deps: Pick<DocumentDeps, 'db' | 'files' | 'log'>,
@@ -29,7 +29,7 @@ export async function removeDocument(
       .from(orderDocuments)
       .where(eq(orderDocuments.documentId, id))
       .limit(1)
-    if (taken.length) throw documentTaken()
+    if (taken.length) throw documentAttached()
     await tx.update(documents).set({ state: 'removing' }).where(eq(documents.id, id))
     return found
   })

@@ -1,5 +1,5 @@
 import { and, eq, ne, count } from 'drizzle-orm'
-import { documentTooLarge, tooManyDocuments } from '@jatra/contract/document/document-refusals'
+import { documentTooLarge, tooManyDocuments } from '@jatra/contract/document/document-errors'
 import {
   MAX_DOCUMENT_BYTES,
   MAX_WAITING_DOCUMENTS,
@@ -9,9 +9,9 @@ import { documents, users, type DocumentRow } from '../../db/schema.ts'
 import { newFileKey } from '../../providers/files/files-provider.ts'
 import { consumeRateLimit } from '../limits.ts'
 import type { DocumentDeps } from './document-deps.ts'
-import { discard, receivePicture, storeFailed } from './receive-picture.ts'
+import { discard, receiveImage, storeFailed } from './receive-image.ts'
 import { toDocument } from './to-document.ts'
-import { untaken } from './waiting.ts'
+import { isUnattached } from './unattached.ts'
 
 export interface Upload {
   userId: string
@@ -21,10 +21,10 @@ export interface Upload {
 }
 
 /**
- * Takes an upload: streamed to the disk, judged, made anew, and stored. Its row is there before its file, so whatever
- * happens between is found by the sweep; nothing else is left behind.
+ * Stores an upload: streamed to the disk, validated, sanitized. Its row is written before its file, so the sweep finds
+ * what an interruption leaves behind.
  *
- * @throws Refusal body_too_large, unsupported_type, document_refused, too_many_documents, rate_limited
+ * @throws DomainError body_too_large, unsupported_type, document_refused, too_many_documents, rate_limited
  *   or provider_unavailable
  */
 export async function storeDocument(deps: DocumentDeps, upload: Upload): Promise<StoredDocument> {
@@ -38,12 +38,12 @@ export async function storeDocument(deps: DocumentDeps, upload: Upload): Promise
       throw error
     }
   } finally {
-    // Refused before it was read. A stream that was read does not mind.
+    // Rejected before it was read; cancelling a stream that was read does no harm.
     if (upload.body && !upload.body.locked) await upload.body.cancel().catch(() => undefined)
   }
 }
 
-/** A row for what is to come, counted with its account's other uploads under one lock. */
+/** Inserts the row, and counts the account's unattached uploads under one lock. */
 async function reserve(deps: DocumentDeps, { userId, name }: Upload): Promise<DocumentRow> {
   const row: DocumentRow = {
     id: deps.newId(),
@@ -61,7 +61,7 @@ async function reserve(deps: DocumentDeps, { userId, name }: Upload): Promise<Do
     const [waiting] = await tx
       .select({ count: count() })
       .from(documents)
-      .where(and(eq(documents.userId, userId), ne(documents.state, 'removing'), untaken(tx)))
+      .where(and(eq(documents.userId, userId), ne(documents.state, 'removing'), isUnattached(tx)))
     if ((waiting?.count ?? 0) >= MAX_WAITING_DOCUMENTS) throw tooManyDocuments()
     await tx.insert(documents).values(row)
   })
@@ -69,7 +69,7 @@ async function reserve(deps: DocumentDeps, { userId, name }: Upload): Promise<Do
 }
 
 async function fill(deps: DocumentDeps, row: DocumentRow, body: Upload['body']) {
-  const picture = await receivePicture(deps, row, body, {
+  const picture = await receiveImage(deps, row, body, {
     use: 'document',
     maxBytes: MAX_DOCUMENT_BYTES,
     tooLarge: documentTooLarge,

@@ -6,18 +6,18 @@ import { documents, orderDocuments, orders, type DocumentRow } from '../../db/sc
 import type { Database } from '../../db/types.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { erase } from './erase.ts'
-import { untaken } from './waiting.ts'
+import { isUnattached } from './unattached.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** No upload takes so long: what is older was interrupted. */
+/** Longer than any upload takes; an older one was interrupted. */
 const ABANDONED_MS = HOUR_MS
 const PER_SWEEP = 100
 
 type SweepDeps = Pick<DocumentDeps, 'db' | 'clock' | 'log' | 'files' | 'uploadsDir'>
 
 /**
- * Removes pictures that nobody waits for: uploads of more than a day that no order took, papers of orders that all
- * ended unpaid a month ago, and what an interruption left behind. Any number of processes may sweep at once.
+ * Removes uploads that stayed unattached for a day, documents of orders that all ended unpaid a month ago, and what an
+ * interruption left behind. Any number of processes may sweep at once.
  *
  * @returns how many documents were removed
  */
@@ -34,7 +34,7 @@ export async function sweepDocuments(deps: SweepDeps): Promise<number> {
     try {
       await erase(deps, row)
     } catch (error) {
-      // The row says what is left to do. A store that is away now is away for the rest too.
+      // The row stays for the next sweep. A store that is away now is away for the rest too.
       deps.log.warn('document_not_erased', { documentId: row.id, error })
       return removed
     }
@@ -57,8 +57,8 @@ function isOver(db: Database, now: number) {
         or(not(ended), not(lt(orders.settledAt, before(UNPAID_DOCUMENT_DAYS * 24 * HOUR_MS)))),
       ),
     )
-  const orphaned = and(untaken(db), lt(documents.createdAt, before(ORPHAN_HOURS * HOUR_MS)))
-  const unpaid = and(not(untaken(db)), notExists(wantedBy))
+  const orphaned = and(isUnattached(db), lt(documents.createdAt, before(ORPHAN_HOURS * HOUR_MS)))
+  const unpaid = and(not(isUnattached(db)), notExists(wantedBy))
   return or(
     eq(documents.state, 'removing'),
     and(eq(documents.state, 'writing'), lt(documents.createdAt, before(ABANDONED_MS))),
@@ -66,7 +66,7 @@ function isOver(db: Database, now: number) {
   )
 }
 
-/** Marks it, unless an order took it since it was found; taking and this wait for each other. */
+/** Marks it unless an order attached it since; attaching takes the same lock. */
 async function hide(deps: SweepDeps, row: DocumentRow): Promise<boolean> {
   if (row.state === 'removing') return true
   return deps.db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ async function hide(deps: SweepDeps, row: DocumentRow): Promise<boolean> {
   })
 }
 
-/** Of a process that died with an upload under way, on this machine. */
+/** Removes files of uploads whose process died on this machine. */
 async function removeAbandonedFiles({ uploadsDir, clock }: SweepDeps): Promise<void> {
   const names = await readdir(uploadsDir).catch(() => [])
   for (const name of names) {

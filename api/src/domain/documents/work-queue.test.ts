@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const queue = (over: object = {}) =>
   createWorkQueue({ slots: 2, maxWaiting: 10, maxWaitMs: 1000, ...over })
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test resolves it. */
 function job() {
   const state = { started: false, end: () => {} }
   const work = () =>
@@ -41,7 +41,7 @@ it('gives its slot back when the work fails', async () => {
   await expect(run(async () => 'done')).resolves.toBe('done')
 })
 
-it('refuses who waits too long, and goes on with the others', async () => {
+it('rejects who waits too long, and goes on with the others', async () => {
   const { run } = queue({ slots: 1 })
   const first = job()
   const running = run(first.work)
@@ -58,7 +58,7 @@ it('refuses who waits too long, and goes on with the others', async () => {
   await expect(later).resolves.toBe('done')
 })
 
-it('refuses at once when too many wait', async () => {
+it('rejects at once when too many wait', async () => {
   const { run } = queue({ slots: 1, maxWaiting: 1 })
   const first = job()
   const ends = [run(first.work), run(async () => {})]

@@ -1,8 +1,8 @@
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 
 /** Lets few pieces of work run at a time; the others wait in the order they came. */
 export interface WorkQueue {
-  /** @throws Refusal provider_unavailable when too many wait already, or the wait was too long */
+  /** @throws DomainError provider_unavailable when too many wait already, or the wait was too long */
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -52,7 +52,7 @@ export function createWorkQueue({ slots, maxWaiting, maxWaitMs }: QueueOptions):
   }
 }
 
-function busy(): Refusal {
+function busy(): DomainError {
   const message = 'Many pictures are being uploaded just now. Please try again in a moment.'
-  return new Refusal('provider_unavailable', message, { retryAfter: 10 })
+  return new DomainError('provider_unavailable', message, { retryAfter: 10 })
 }

@@ -3,8 +3,8 @@ import { flightQueryOf, type FlightSearchQuery } from '@jatra/contract/flight/en
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightQuery } from '@jatra/contract/flight/flight'
 import { salesClosedUntil } from '@jatra/contract/flight/sales'
-import { refusePassengers } from '@jatra/contract/flight/passengers'
-import { Refusal } from '@jatra/contract/http/problem'
+import { validatePassengers } from '@jatra/contract/flight/passengers'
+import { DomainError } from '@jatra/contract/http/problem'
 import type {
   FlightProvider,
   FlightSearchOptions,
@@ -24,7 +24,7 @@ export interface SearchFlightsDeps extends LimitDeps {
 
 /**
  * Asks the provider and opens a session in which its offers stand. @returns the answer's JSON
- * @throws Refusal passengers_refused before the provider is asked (decision 008); invalid_input; rate_limited;
+ * @throws DomainError passengers_refused before the provider is asked (decision 008); invalid_input; rate_limited;
  * provider_unavailable
  */
 export async function searchFlights(
@@ -32,8 +32,9 @@ export async function searchFlights(
   input: FlightSearchQuery,
   clientIp: string,
 ): Promise<string> {
-  const refused = refusePassengers(input)
-  if (refused) throw new Refusal('passengers_refused', refused, { errors: { adults: [refused] } })
+  const refused = validatePassengers(input)
+  if (refused)
+    throw new DomainError('passengers_refused', refused, { errors: { adults: [refused] } })
   await consumeRateLimit(deps, [{ limit: 'searchByAddress', subject: addressSubject(clientIp) }])
   const query = flightQueryOf(input)
   const now = deps.clock()
@@ -61,9 +62,9 @@ async function ask(
   try {
     return await flights.search(query, options)
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof DomainError) throw error
     log.error('flight_provider_failed', { query, error })
-    throw new Refusal(
+    throw new DomainError(
       'provider_unavailable',
       'We could not ask the airlines just now. Please try again.',
       { retryAfter: 10 },

@@ -5,7 +5,7 @@ import {
   flightOfferSchema,
   flightQuerySchema,
 } from '@jatra/contract/flight/flight'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { flightSearches, type FlightSearchRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
@@ -44,11 +44,11 @@ export type StoredOffer = z.infer<typeof storedOffer>
 export interface SearchStore {
   /** Stores a search. @returns its answer's JSON */
   write(row: FlightSearchRow): Promise<string>
-  /** A search's answer as JSON. @throws Refusal not_found, session_expired */
+  /** A search's answer as JSON. @throws DomainError not_found, session_expired */
   readAnswer(searchUid: string): Promise<string>
-  /** The answer for one of its offers, as JSON. @throws Refusal not_found, session_expired */
+  /** The answer for one of its offers, as JSON. @throws DomainError not_found, session_expired */
   readOfferAnswer(searchUid: string, flightId: string): Promise<string>
-  /** One offer as data. @throws Refusal not_found, session_expired */
+  /** One offer as data. @throws DomainError not_found, session_expired */
   readOffer(searchUid: string, flightId: string): Promise<StoredOffer>
 }
 
@@ -76,7 +76,8 @@ export function createSearchStore({ db, clock }: SearchStoreDeps, capacity = 500
         .select()
         .from(flightSearches)
         .where(eq(flightSearches.searchUid, searchUid))
-      if (!row) throw new Refusal('not_found', 'We do not know this search. Please search again.')
+      if (!row)
+        throw new DomainError('not_found', 'We do not know this search. Please search again.')
       search = keep(parseSearch(row))
     }
     if (clock() < search.endsAt) return search
@@ -86,7 +87,7 @@ export function createSearchStore({ db, clock }: SearchStoreDeps, capacity = 500
   async function findOffer(searchUid: string, flightId: string) {
     const search = await find(searchUid)
     const offer = search.offers.get(flightId)
-    if (!offer) throw new Refusal('not_found', 'This search has no such flight.')
+    if (!offer) throw new DomainError('not_found', 'This search has no such flight.')
     return { search, offer }
   }
 
@@ -129,7 +130,7 @@ function readStored<Schema extends z.ZodType>(schema: Schema, stored: unknown): 
 }
 
 const expired = () =>
-  new Refusal('session_expired', 'Your session has expired. Please search again.')
+  new DomainError('session_expired', 'Your session has expired. Please search again.')
 
 function toKept(row: FlightSearchRow): KeptSearch {
   const session = JSON.stringify({

@@ -38,5 +38,5 @@ interface EmailOfKind<Kind extends EmailKind> {
   of: string
   /** The address of one mailbox. */
   to: string
-  about: EmailPayloads[Kind]
+  payload: EmailPayloads[Kind]
 }

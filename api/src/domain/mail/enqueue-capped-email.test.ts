@@ -20,8 +20,8 @@ function sender() {
   async function send(count: number, to: (at: number) => string, user: (at: number) => string) {
     for (let at = 0; at < count; at++) {
       const orderId = deps.newId()
-      const about = { userId: user(at), orderId }
-      const email = { kind: 'booking_received', of: orderId, to: to(at), about } as const
+      const payload = { userId: user(at), orderId }
+      const email = { kind: 'booking_received', of: orderId, to: to(at), payload } as const
       await enqueueCappedEmail(deps, email, user(at))
     }
     return database.db.$count(outbox)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mailboxKey } from '@jatra/contract/values/mailbox'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { consumeRateLimit, type LimitDeps } from '../limits.ts'
 import type { OutboxEmail } from './email-kinds.ts'
 import { enqueueEmail } from './enqueue-email.ts'
@@ -22,7 +22,7 @@ export async function enqueueCappedEmail(
       { limit: 'emailByUser', subject: userId },
     ])
   } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'rate_limited')) throw error
+    if (!(error instanceof DomainError && error.code === 'rate_limited')) throw error
     const hash = createHash('sha256').update(mailbox).digest('base64url').slice(0, 12)
     deps.log.warn('email_dropped', { kind: email.kind, mailboxHash: hash, userId })
     return

@@ -13,7 +13,7 @@ const confirmed = {
   kind: 'payment_confirmed',
   of: 'o1',
   to: 'rahima@example.com',
-  about: order,
+  payload: order,
 } as const
 
 it('writes one email for an event, however often it is enqueued', async () => {
@@ -27,7 +27,7 @@ it('writes one email for an event, however often it is enqueued', async () => {
   ])
   expect(rows[0]).toMatchObject({
     recipient: 'rahima@example.com',
-    about: order,
+    payload: order,
     dueAt: new Date(TEST_NOW),
     attempts: 0,
     sentAt: null,

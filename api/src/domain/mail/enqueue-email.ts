@@ -15,7 +15,7 @@ export async function enqueueEmail(
   { db, clock, newId }: EnqueueDeps,
   email: OutboxEmail,
 ): Promise<void> {
-  const { kind, of, to, about } = email
+  const { kind, of, to, payload } = email
   const now = new Date(clock())
   await db
     .insert(outbox)
@@ -24,7 +24,7 @@ export async function enqueueEmail(
       event: `${kind}:${of}`,
       kind,
       recipient: to,
-      about,
+      payload,
       createdAt: now,
       dueAt: now,
     })

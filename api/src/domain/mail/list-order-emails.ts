@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { orderEmailKinds, type OrderEmail } from '@jatra/contract/order/order-email'
 import { maskEmail } from '@jatra/contract/values/mask-email'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { orders, outbox, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
 /**
  * The emails about one order of an account, oldest first. They go to the order's contact; the outbox itself forgets the
  * address once it has sent them.
- * @throws Refusal not_found, for another account's order too
+ * @throws DomainError not_found, for another account's order too
  */
 export async function listOrderEmails(
   { db }: { db: Database },
@@ -19,7 +19,7 @@ export async function listOrderEmails(
     .select({ contactEmail: orders.contactEmail })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
-  if (!order) throw new Refusal('not_found', 'This booking is not there.')
+  if (!order) throw new DomainError('not_found', 'This booking is not there.')
   const events = orderEmailKinds.map((kind) => `${kind}:${orderId}`)
   const rows = await db.select().from(outbox).where(inArray(outbox.event, events))
   return rows

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox, passwordResets, users } from '../../db/schema.ts'
-import { MailRefused } from '../../providers/mail/mail-provider.ts'
+import { PermanentMailError } from '../../providers/mail/mail-provider.ts'
 import { createTestApi, TEST_NOW, TEST_SITE, type TestApi } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { hashToken } from '../auth/token.ts'
@@ -14,15 +14,15 @@ const database = useTestDatabase()
 let api: TestApi
 let emails: TestApi['emails']
 /** What the mail server answers to each attempt; nothing when it takes the email. */
-let refusals: Error[]
+let failures: Error[]
 beforeEach(() => {
   emails = []
-  refusals = []
+  failures = []
   api = createTestApi(database.db, {
     mail: {
       async send(email) {
-        const refusal = refusals.shift()
-        if (refusal) throw refusal
+        const domainError = failures.shift()
+        if (domainError) throw domainError
         emails.push(email)
       },
       close: () => {},
@@ -40,7 +40,7 @@ const welcome = (of = 'u1'): OutboxEmail => ({
   kind: 'welcome',
   of,
   to: 'rahima@example.com',
-  about: { userName: 'rahima' },
+  payload: { userName: 'rahima' },
 })
 const rows = () => database.db.select().from(outbox)
 
@@ -53,7 +53,7 @@ describe('emails that are due', () => {
       { to: 'rahima@example.com', subject: 'Welcome to Jatra', writtenAt: TEST_NOW },
     ])
     expect(await rows()).toMatchObject([
-      { sentAt: new Date(TEST_NOW), failedAt: null, recipient: null, about: null, attempts: 1 },
+      { sentAt: new Date(TEST_NOW), failedAt: null, recipient: null, payload: null, attempts: 1 },
     ])
     expect(api.log.join()).not.toContain('rahima')
   })
@@ -66,19 +66,19 @@ describe('emails that are due', () => {
 
   it('are tried again after ever longer pauses, as the same email, and given up after 14 hours', async () => {
     await enqueue(welcome())
-    const tries: number[] = []
-    refusals = Array.from({ length: 20 }, () => new Error('421 try <rahima@example.com> later'))
+    const attempts: number[] = []
+    failures = Array.from({ length: 20 }, () => new Error('421 try <rahima@example.com> later'))
     for (; api.now < TEST_NOW + DAY; api.now += MINUTE / 2) {
-      const before = refusals.length
+      const before = failures.length
       await api.sendDueEmails()
-      if (refusals.length < before) tries.push((api.now - TEST_NOW) / MINUTE)
+      if (failures.length < before) attempts.push((api.now - TEST_NOW) / MINUTE)
     }
-    expect(tries).toEqual([0, 0.5, 1.5, 3.5, 7.5, 15.5, 31.5, 63.5, 127.5, 255.5, 511.5, 871.5])
+    expect(attempts).toEqual([0, 0.5, 1.5, 3.5, 7.5, 15.5, 31.5, 63.5, 127.5, 255.5, 511.5, 871.5])
     const [row] = await rows()
     expect(row).toMatchObject({
       sentAt: null,
       recipient: null,
-      about: null,
+      payload: null,
       lastError: '421 try <the recipient> later',
     })
     expect(row?.failedAt).not.toBeNull()
@@ -88,7 +88,7 @@ describe('emails that are due', () => {
 
   it('are sent when the mail server is back', async () => {
     await enqueue(welcome())
-    refusals = [new Error('down')]
+    failures = [new Error('down')]
     await api.sendDueEmails()
     expect(emails).toEqual([])
     api.now += MINUTE / 2
@@ -99,7 +99,7 @@ describe('emails that are due', () => {
 
   it('are given up at once when the mailbox is not there', async () => {
     await enqueue(welcome())
-    refusals = [new MailRefused('550 5.1.1 <rahima@example.com> unknown')]
+    failures = [new PermanentMailError('550 5.1.1 <rahima@example.com> unknown')]
     await api.sendDueEmails()
     expect(await rows()).toMatchObject([
       {
@@ -144,7 +144,7 @@ describe('the email of a new password', () => {
     kind: 'password_reset',
     of: 'once',
     to: 'rahima@example.com',
-    about: { userId: 'u1' },
+    payload: { userId: 'u1' },
   }
   const addUser = (deletedAt: Date | null = null) =>
     database.db.insert(users).values({
@@ -177,7 +177,7 @@ describe('the email of a new password', () => {
   it('makes a new link for each try, and each has its own 20 minutes', async () => {
     await addUser()
     await enqueue(reset)
-    refusals = [new Error('lost on the way')]
+    failures = [new Error('lost on the way')]
     await api.sendDueEmails()
     api.now += MINUTE
     await api.sendDueEmails()

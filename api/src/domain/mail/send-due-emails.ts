@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { orderEmailKinds } from '@jatra/contract/order/order-email'
 import { outbox } from '../../db/schema.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
-import { MailRefused, type MailProvider } from '../../providers/mail/mail-provider.ts'
+import { PermanentMailError, type MailProvider } from '../../providers/mail/mail-provider.ts'
 import { htmlEmail } from './html-email.ts'
 import type { EmailPayloads, EmailKind } from './email-kinds.ts'
 import { plainEmail } from './plain-email.ts'
@@ -71,7 +71,7 @@ async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
   const { id, attempts } = row
   const kind = row.kind as EmailKind
   try {
-    const content = await writeEmail(deps, kind, row.about as EmailPayloads[typeof kind])
+    const content = await writeEmail(deps, kind, row.payload as EmailPayloads[typeof kind])
     // No failure: a reset may be requested for an address without an account.
     if (!content) return await giveUp(deps, row, 'there is nothing to tell', 'info')
     await deps.mail.send({
@@ -85,7 +85,8 @@ async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
     })
   } catch (error) {
     const reason = reasonOf(error, row.recipient)
-    if (error instanceof MailRefused || attempts >= MAX_ATTEMPTS) return giveUp(deps, row, reason)
+    if (error instanceof PermanentMailError || attempts >= MAX_ATTEMPTS)
+      return giveUp(deps, row, reason)
     return tryLater(deps, row, reason)
   }
   await deps.db
@@ -128,7 +129,7 @@ function stillOurs({ id, attempts }: OutboxRow) {
 function done({ clock }: SendDeps, { kind }: OutboxRow) {
   const ofOrder = orderEmailKinds.some((one) => one === kind)
   const remains = ofOrder ? ORDER_EMAIL_REMAINS_MS : DONE_REMAINS_MS
-  return { recipient: null, about: null, dueAt: new Date(clock() + remains) }
+  return { recipient: null, payload: null, dueAt: new Date(clock() + remains) }
 }
 
 /** What went wrong, without the address, which servers like to repeat. */

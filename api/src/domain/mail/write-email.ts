@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { Order } from '@jatra/contract/order/order'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { makeResetLink } from '../auth/make-reset-link.ts'
@@ -26,18 +26,21 @@ export interface WriteDeps {
 }
 
 type Writers = {
-  [Kind in EmailKind]: (deps: WriteDeps, about: EmailPayloads[Kind]) => Promise<EmailContent | null>
+  [Kind in EmailKind]: (
+    deps: WriteDeps,
+    payload: EmailPayloads[Kind],
+  ) => Promise<EmailContent | null>
 }
 
 const writers: Writers = {
-  welcome: async ({ siteUrl }, about) => welcome(about, siteUrl),
+  welcome: async ({ siteUrl }, payload) => welcome(payload, siteUrl),
   async password_reset(deps, { userId }) {
     const live = and(eq(users.id, userId), isNull(users.deletedAt))
     if ((await deps.db.$count(users, live)) === 0) return null
     return passwordReset(await makeResetLink(deps, userId), RESET_MINUTES)
   },
-  password_changed: async ({ siteUrl }, about) => passwordChanged(about, siteUrl),
-  account_deleted: async (_deps, about) => accountDeleted(about),
+  password_changed: async ({ siteUrl }, payload) => passwordChanged(payload, siteUrl),
+  account_deleted: async (_deps, payload) => accountDeleted(payload),
   booking_received: aboutOrder((order, { siteUrl, clock }) =>
     bookingReceived(order, siteUrl, clock()),
   ),
@@ -47,20 +50,20 @@ const writers: Writers = {
 
 /**
  * Writes an email as things stand now.
- * @returns null when there is nothing to tell any more: the account or the order is gone
+ * @returns null when the account or the order is gone
  */
 export function writeEmail<Kind extends EmailKind>(
   deps: WriteDeps,
   kind: Kind,
-  about: EmailPayloads[Kind],
+  payload: EmailPayloads[Kind],
 ): Promise<EmailContent | null> {
-  return writers[kind](deps, about)
+  return writers[kind](deps, payload)
 }
 
 function aboutOrder(write: (order: Order, deps: WriteDeps) => EmailContent | null) {
   return async (deps: WriteDeps, { userId, orderId }: OrderOfAccount) => {
     const order = await getOrder(deps, userId, orderId).catch((error: unknown) => {
-      if (error instanceof Refusal) return null
+      if (error instanceof DomainError) return null
       throw error
     })
     return order && write(order, deps)

@@ -17,7 +17,7 @@ export interface PackagePage extends PackageFilter {
 /**
  * A page of the packages that can be travelled, by keyset, in one query.
  * @returns them, and the cursor of the next page
- * @throws Refusal invalid_input for a cursor that we did not give
+ * @throws DomainError invalid_input for a cursor that we did not give
  */
 export async function listPackages(
   { db, clock }: ReadPackageDeps,

@@ -1,7 +1,7 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { PackageSort } from '@jatra/contract/holiday/endpoints'
 import { packageOrder } from '@jatra/contract/holiday/package-list'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { z } from 'zod'
 import { packages, type PackageRow } from '../../db/schema.ts'
 
@@ -31,7 +31,7 @@ export function writeCursor(sort: PackageSort, row: PackageRow): string {
 
 /**
  * What comes after a cursor: `rating < 4.5 or (rating = 4.5 and (price > 9000 or ...))`.
- * @throws Refusal invalid_input for a cursor that we did not give, or gave for another sort
+ * @throws DomainError invalid_input for a cursor that we did not give, or gave for another sort
  */
 export function afterCursor(sort: PackageSort, cursor: string): SQL | undefined {
   const values = readCursor(sort, cursor)
@@ -54,6 +54,6 @@ function readCursor(sort: PackageSort, cursor: string): unknown[] {
     return values
   } catch {
     const message = 'This page is not there. Please start from the first one.'
-    throw new Refusal('invalid_input', message, { errors: { cursor: [message] } })
+    throw new DomainError('invalid_input', message, { errors: { cursor: [message] } })
   }
 }

@@ -15,11 +15,11 @@ import { toPackage } from './to-package.ts'
 export type PackageChanges = { [Field in keyof PackageInput]?: PackageInput[Field] | undefined }
 
 /**
- * Changes fields of a package. What it then is must be a whole package: a first day after the last one is refused,
+ * Changes fields of a package. What it then is must be a whole package: a first day after the last one is rejected,
  * whichever of the two was sent. Orders keep what they bought.
  *
  * @param by the staff member's id, for the log
- * @throws Refusal not_found, withdrawn, invalid_input
+ * @throws DomainError not_found, withdrawn, invalid_input
  */
 export async function updatePackage(
   { db, clock, log }: PackageDeps,

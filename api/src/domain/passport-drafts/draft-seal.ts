@@ -9,7 +9,7 @@ export interface DraftPlace {
   draftId: string
 }
 
-/** Seals passport fields (AES-256-GCM), so that whoever reads the database or a backup of it alone reads none. */
+/** Seals passport fields (AES-256-GCM), so that the database or a backup of it alone does not reveal them. */
 export interface DraftSeal {
   seal(place: DraftPlace, fields: PassportFields): Promise<string>
   /** Null for what was sealed by a secret that is gone, or for another place. */

@@ -4,7 +4,7 @@ import {
   type PassportFields,
   type PassportForm,
 } from '@jatra/contract/traveler/passport-draft'
-import { passportDraftUnknown } from '@jatra/contract/traveler/passport-draft-refusals'
+import { passportDraftUnknown } from '@jatra/contract/traveler/passport-draft-errors'
 import { passportDrafts } from '../../db/schema.ts'
 import { consumeRateLimit, type LimitDeps } from '../limits.ts'
 import type { DraftSeal } from './draft-seal.ts'
@@ -22,7 +22,7 @@ interface Place {
 /**
  * Keeps a draft for an hour, in place of what the account had of this form.
  * @returns until when
- * @throws Refusal rate_limited
+ * @throws DomainError rate_limited
  */
 export async function savePassportDraft(
   deps: PassportDraftDeps,
@@ -43,7 +43,7 @@ export async function savePassportDraft(
   return expiresAt
 }
 
-/** @throws Refusal not_found once it is over, deleted, or replaced by a draft of another tab */
+/** @throws DomainError not_found once it is over, deleted, or replaced by a draft of another tab */
 export async function readPassportDraft(
   { db, clock, draftSeal }: PassportDraftDeps,
   place: Place,

@@ -1,7 +1,7 @@
 import type { PaymentAttemptRow } from '../../db/schema.ts'
-import { endOrder } from './end-order.ts'
+import { closeUnpaidOrder } from './close-unpaid-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { settlePayment, type PaymentEffect } from './settle-payment.ts'
+import { confirmPayment, type PaymentEffect } from './confirm-payment.ts'
 
 /** `unpaid`: the gateway knows of no payment yet. */
 export type CheckEffect = PaymentEffect | 'ended' | 'unpaid'
@@ -16,6 +16,6 @@ export async function checkPayment(
 ): Promise<CheckEffect> {
   const payment = await deps.gateway.findPayment(attempt.tranId)
   if (!payment || payment.status === 'pending') return 'unpaid'
-  if (payment.status === 'paid') return settlePayment(deps, attempt, payment)
-  return (await endOrder(deps, attempt, payment.status)) ? 'ended' : 'unchanged'
+  if (payment.status === 'paid') return confirmPayment(deps, attempt, payment)
+  return (await closeUnpaidOrder(deps, attempt, payment.status)) ? 'ended' : 'unchanged'
 }

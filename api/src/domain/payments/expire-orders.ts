@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import { orders, paymentAttempts } from '../../db/schema.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
 import { checkPayment } from './check-payment.ts'
-import { endOrder } from './end-order.ts'
+import { closeUnpaidOrder } from './close-unpaid-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** So much longer an order waits when the gateway cannot be asked whether it was paid. */
@@ -39,7 +39,7 @@ export async function expireOrders(deps: PaymentDeps): Promise<number> {
       deps.log.warn('payment_check_failed', { tranId: attempt.tranId, error })
       if (!overdue) continue
     }
-    if (await endOrder(deps, attempt, 'expired')) expired += 1
+    if (await closeUnpaidOrder(deps, attempt, 'expired')) expired += 1
   }
   return expired
 }

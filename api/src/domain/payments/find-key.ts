@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { idempotencyKeys } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
@@ -17,7 +17,7 @@ export interface OrderRequest extends RequestKey {
 
 /**
  * The order that this key made before, or null.
- * @throws Refusal idempotency_mismatch when it was another request, such as another payment option: the page that the
+ * @throws DomainError idempotency_mismatch when it was another request, such as another payment option: the page that the
  * traveller submits again needs a key of its own
  */
 export async function findKey(db: Database, request: RequestKey): Promise<string | null> {
@@ -27,7 +27,7 @@ export async function findKey(db: Database, request: RequestKey): Promise<string
     .where(and(eq(idempotencyKeys.userId, request.userId), eq(idempotencyKeys.key, request.key)))
   if (!found) return null
   if (found.bodyHash !== request.bodyHash) {
-    throw new Refusal(
+    throw new DomainError(
       'idempotency_mismatch',
       'You changed something since the last try. Please submit again.',
     )

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { Order } from '@jatra/contract/order/order'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { orders, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -17,7 +17,7 @@ const readers: Record<OrderRow['serviceType'], Reader> = {
   visa: readVisaOrders,
 }
 
-/** One order of an account, of any kind. @throws Refusal not_found, for another account's order too */
+/** One order of an account, of any kind. @throws DomainError not_found, for another account's order too */
 export async function getOrder(
   { db, clock, log }: Pick<PaymentDeps, 'db' | 'clock' | 'log'>,
   userId: string,
@@ -28,8 +28,8 @@ export async function getOrder(
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
   const [row] = rows
-  if (!row) throw new Refusal('not_found', 'This booking is not there.')
+  if (!row) throw new DomainError('not_found', 'This booking is not there.')
   const [order] = await readers[row.serviceType](db, rows, clock(), log)
-  if (!order) throw new Refusal('not_found', 'This booking cannot be shown. Please call us.')
+  if (!order) throw new DomainError('not_found', 'This booking cannot be shown. Please call us.')
   return order
 }

@@ -23,7 +23,7 @@ export interface OrderPage<One> {
   next: string | null
 }
 
-/** The flight orders of an account, newest first. @throws Refusal invalid_input for a cursor that we did not give */
+/** The flight orders of an account, newest first. @throws DomainError invalid_input for a cursor that we did not give */
 export async function listFlightOrders(
   deps: ListDeps,
   userId: string,
@@ -33,7 +33,7 @@ export async function listFlightOrders(
   return { orders: await readFlightOrders(deps.db, rows, deps.clock(), deps.log), next }
 }
 
-/** The holiday orders of an account, newest first. @throws Refusal invalid_input for a cursor that we did not give */
+/** The holiday orders of an account, newest first. @throws DomainError invalid_input for a cursor that we did not give */
 export async function listHolidayOrders(
   deps: ListDeps,
   userId: string,
@@ -43,7 +43,7 @@ export async function listHolidayOrders(
   return { orders: await readHolidayOrders(deps.db, rows, deps.clock(), deps.log), next }
 }
 
-/** The visa applications of an account, newest first. @throws Refusal invalid_input for a cursor that we did not give */
+/** The visa applications of an account, newest first. @throws DomainError invalid_input for a cursor that we did not give */
 export async function listVisaOrders(
   deps: ListDeps,
   userId: string,

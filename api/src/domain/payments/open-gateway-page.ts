@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { FlightOffer } from '@jatra/contract/flight/flight'
 import { firstSegment, lastSegment } from '@jatra/contract/flight/itinerary'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import {
   flightOrders,
   holidayOrders,
@@ -33,22 +33,22 @@ const LOOKS = 45
  * The gateway's page for an order. Whoever claims the attempt asks the gateway, outside any transaction and with the
  * attempt's own tran_id; everybody else waits for the answer, or takes over when the claim is stale.
  *
- * @throws Refusal provider_unavailable, request_in_progress, or session_expired when the order ended without a page
+ * @throws DomainError provider_unavailable, request_in_progress, or session_expired when the order ended without a page
  */
 export async function openGatewayPage(deps: PaymentDeps, orderId: string): Promise<string> {
   for (let look = 0; look < LOOKS; look += 1) {
     const attempt = await readAttempt(deps, orderId)
     if (attempt.gatewayUrl) return attempt.gatewayUrl
     if (attempt.status !== 'pending') {
-      throw new Refusal('session_expired', 'This order has ended. Please search again.')
+      throw new DomainError('session_expired', 'This order has ended. Please search again.')
     }
-    // Somebody asked the gateway while we waited, and gave up: so would we.
+    // The request that held the claim failed at the gateway; another attempt would too.
     if (look > 0 && !attempt.claimedBy) throw unavailable()
     const claim = await claimAttempt(deps, attempt.tranId)
     if (claim) return askGateway(deps, attempt, claim)
     await deps.wait(Math.min(50 * 2 ** look, 400))
   }
-  throw new Refusal(
+  throw new DomainError(
     'request_in_progress',
     'Your payment is being prepared. Please try again in a moment.',
     { retryAfter: 2 },
@@ -82,7 +82,7 @@ async function askGateway(
   return (await readAttempt(deps, attempt.orderId)).gatewayUrl ?? url
 }
 
-/** @returns a name for the claim, or null when somebody else holds one */
+/** @returns the id of the claim, or null when another request holds one */
 async function claimAttempt(deps: PaymentDeps, tranId: string): Promise<string | null> {
   const now = deps.clock()
   const claim = deps.newId()
@@ -175,8 +175,8 @@ function cut(text: string, max: number): string {
   return kept
 }
 
-function unavailable(): Refusal {
-  return new Refusal(
+function unavailable(): DomainError {
+  return new DomainError(
     'provider_unavailable',
     'The payment gateway does not answer. Nothing has been charged. Please try again.',
     { retryAfter: 5 },

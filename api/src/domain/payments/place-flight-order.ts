@@ -1,5 +1,5 @@
 import type { FlightPaymentBody } from '@jatra/contract/payment/endpoints'
-import { checkFlightTravelers } from '@jatra/contract/flight/flight-refusals'
+import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
 import { flightOrders } from '../../db/schema.ts'
 import { checkPrice } from './check-price.ts'
 import type { OrderRequest } from './find-key.ts'
@@ -10,7 +10,7 @@ import { phoneOf, storeTravelers } from './store-travelers.ts'
 /**
  * Checks a flight's payment against the offer of its search and stores the order.
  * @returns the order's id
- * @throws Refusal not_found, session_expired, passengers_refused, invalid_input, price_changed, too_many_unpaid
+ * @throws DomainError not_found, session_expired, passengers_refused, invalid_input, price_changed, too_many_unpaid
  */
 export async function placeFlightOrder(
   deps: PaymentDeps,

@@ -1,20 +1,20 @@
 import type { HolidayPaymentBody } from '@jatra/contract/payment/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import { checkReservation, soldOut } from '@jatra/contract/holiday/holiday-refusals'
+import { checkReservation, soldOut } from '@jatra/contract/holiday/holiday-validation'
 import { holidayOrders } from '../../db/schema.ts'
 import { lockPackage } from '../packages/find-package.ts'
 import { toPackage } from '../packages/to-package.ts'
 import { findKey, type OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { seatsLeft } from './seats-left.ts'
-import { Overtaken, storeOrder } from './store-order.ts'
+import { IdempotencyConflict, storeOrder } from './store-order.ts'
 
 /**
  * Checks a holiday's payment against its package and the places that are left, and stores the order. The package stays
  * locked until the order is in: of two who want the last places one gets them.
  *
  * @returns the order's id
- * @throws Refusal not_found, withdrawn, invalid_input, price_changed, sold_out, too_many_unpaid
+ * @throws DomainError not_found, withdrawn, invalid_input, price_changed, sold_out, too_many_unpaid
  */
 export function placeHolidayOrder(
   deps: PaymentDeps,
@@ -24,7 +24,7 @@ export function placeHolidayOrder(
   return storeOrder(deps, request, body.paymentType, async (tx) => {
     const row = await lockPackage(tx, body.productId)
     // The same request may have had the last places while this one waited for the package.
-    if (await findKey(tx, request)) throw new Overtaken()
+    if (await findKey(tx, request)) throw new IdempotencyConflict()
     const holiday = toPackage(row)
     const reservation = checkReservation(holiday, body, todayInDhaka(deps.clock()))
     const { total: price, contact, people } = reservation

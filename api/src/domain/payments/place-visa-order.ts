@@ -1,9 +1,9 @@
 import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import { checkApplication, checkDocuments } from '@jatra/contract/visa/visa-refusals'
+import { checkApplication, checkDocuments } from '@jatra/contract/visa/visa-validation'
 import { visaOrders } from '../../db/schema.ts'
 import { lockDocuments } from '../documents/lock-documents.ts'
-import { takeDocuments } from '../documents/take-documents.ts'
+import { attachDocuments } from '../documents/attach-documents.ts'
 import { lockVisa } from '../visas/find-visa.ts'
 import { toVisa } from '../visas/to-visa.ts'
 import type { OrderRequest } from './find-key.ts'
@@ -12,11 +12,11 @@ import { storeOrder } from './store-order.ts'
 import { phoneOf, storeTravelers } from './store-travelers.ts'
 
 /**
- * Checks the payment of a visa application and stores the order with its papers. Until the order is in, nobody changes
- * the visa or removes one of the papers.
+ * Checks the payment of a visa application and stores the order with its documents. The visa and the documents are
+ * locked until the order is stored.
  *
  * @returns the order's id
- * @throws Refusal not_found (also for another account's document), withdrawn, invalid_input, price_changed, too_many_unpaid
+ * @throws DomainError not_found (also for another account's document), withdrawn, invalid_input, price_changed, too_many_unpaid
  */
 export function placeVisaOrder(
   deps: PaymentDeps,
@@ -27,8 +27,8 @@ export function placeVisaOrder(
     const visa = toVisa(await lockVisa(tx, body.productId, 'share'))
     const application = checkApplication(visa, body, todayInDhaka(deps.clock()))
     const { applicants, plan, price, deliveryDate, pickUpAddress } = application
-    const papers = applicants.flatMap(({ documents }) => documents)
-    checkDocuments(applicants, await lockDocuments(tx, request.userId, papers))
+    const ownDocuments = applicants.flatMap(({ documents }) => documents)
+    checkDocuments(applicants, await lockDocuments(tx, request.userId, ownDocuments))
     const [first] = applicants
     return {
       serviceType: 'visa',
@@ -52,7 +52,7 @@ export function placeVisaOrder(
         const travelers = applicants.map((traveler) => ({ kind: null, traveler }))
         await storeTravelers(tx, orderId, travelers)
         for (const [position, { documents }] of applicants.entries())
-          await takeDocuments(tx, request.userId, orderId, position, documents)
+          await attachDocuments(tx, request.userId, orderId, position, documents)
       },
     }
   })

@@ -1,6 +1,6 @@
 import type { PaymentBody } from '@jatra/contract/payment/endpoints'
 import type { PaymentType } from '@jatra/contract/payment/payment'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { consumeRateLimit } from '../limits.ts'
 import { findKey } from './find-key.ts'
 import { hashBody } from './hash-body.ts'
@@ -23,7 +23,7 @@ export interface PaymentToStart {
  * Places an order and opens the gateway's page for it. The same key and body give the same order and page however often
  * and from wherever they come, also when the search's session has ended meanwhile.
  *
- * @throws Refusal as the contract's processPayment lists them
+ * @throws DomainError as the contract's processPayment lists them
  */
 export async function processPayment(
   deps: PaymentDeps,
@@ -32,7 +32,7 @@ export async function processPayment(
   const { body, paymentType, userId, clientIp } = input
   if (body.paymentType !== paymentType) {
     const message = 'Please select a payment option'
-    throw new Refusal('invalid_input', message, { errors: { paymentType: [message] } })
+    throw new DomainError('invalid_input', message, { errors: { paymentType: [message] } })
   }
   const key = input.idempotencyKey ?? deps.newId()
   const request = { userId, key, bodyHash: hashBody(body), clientIp }

@@ -25,7 +25,7 @@ export async function readHolidayOrders(
     const holiday = holidays.find(({ orderId }) => orderId === common._id)
     if (!holiday) throw new Error(`order ${common._id} has no holiday`)
     const { travelDate, rooms, people, contact: address } = holiday
-    // Packages that were bought before there were reviews carry a rating that nobody gave.
+    // Packages sold before reviews existed carry a made-up rating.
     const rating = ratingOf(holiday.package.reviews)
     return {
       ...common,

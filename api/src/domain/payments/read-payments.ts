@@ -3,10 +3,10 @@ import type { Order } from '@jatra/contract/order/order'
 import type { PaymentAttempt } from '@jatra/contract/payment/payment'
 import {
   paymentAttempts,
-  paymentReceipts,
+  paymentTransactions,
   type OrderRow,
   type PaymentAttemptRow,
-  type PaymentReceiptRow,
+  type PaymentTransactionRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
@@ -32,9 +32,9 @@ export async function readPayments(
   const tranIds = attempts.map(({ tranId }) => tranId)
   const receipts = await db
     .select()
-    .from(paymentReceipts)
-    .where(inArray(paymentReceipts.tranId, tranIds))
-    .orderBy(asc(paymentReceipts.receivedAt))
+    .from(paymentTransactions)
+    .where(inArray(paymentTransactions.tranId, tranIds))
+    .orderBy(asc(paymentTransactions.receivedAt))
   return rows.map((row) => {
     const own = attempts.filter(({ orderId }) => orderId === row.id)
     return {
@@ -54,12 +54,12 @@ export async function readPayments(
 
 /**
  * The page of the latest attempt. Not once the order's time is up, though it may not be swept yet: that money would go
- * back. Not while the gateway holds a payment: nobody is to pay twice.
+ * back. Not while the gateway holds a payment, which would be paid twice.
  */
 function payUrlOf(
   row: OrderRow,
   attempts: PaymentAttemptRow[],
-  receipts: PaymentReceiptRow[],
+  receipts: PaymentTransactionRow[],
   now: number,
 ): string | null {
   const latest = attempts.at(-1)
@@ -70,7 +70,10 @@ function payUrlOf(
 }
 
 /** The attempt, and after it every further payment of it that goes back. */
-function toPayments(attempt: PaymentAttemptRow, receipts: PaymentReceiptRow[]): PaymentAttempt[] {
+function toPayments(
+  attempt: PaymentAttemptRow,
+  receipts: PaymentTransactionRow[],
+): PaymentAttempt[] {
   const { tranId, paymentType, amount, status } = attempt
   const owed = receipts.filter((one) => one.tranId === tranId && one.outcome === 'refund_due')
   const further = status === 'refund_due' ? owed.slice(1) : owed

@@ -29,10 +29,10 @@ export async function readVisaOrders(
     const application = applications.find(({ orderId }) => orderId === common._id)
     if (!application) throw new Error(`order ${common._id} has no visa`)
     const { visa, selectedPlan, deliveryMethod, deliveryDate, pickUpAddress } = application
-    const papers = documents.get(common._id)
+    const ownDocuments = documents.get(common._id)
     const applicants = (travelers.get(common._id) ?? []).map((traveler, position) => ({
       ...traveler,
-      documents: papers?.get(position) ?? [],
+      documents: ownDocuments?.get(position) ?? [],
     }))
     return {
       ...common,

@@ -1,11 +1,11 @@
 import type { FormFields } from '@jatra/contract/http/request-input'
 import { eq } from 'drizzle-orm'
-import { paymentReceipts, type PaymentAttemptRow } from '../../db/schema.ts'
+import { paymentTransactions, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Notification } from '../../providers/payments/gateway.ts'
-import { endOrder } from './end-order.ts'
+import { closeUnpaidOrder } from './close-unpaid-order.ts'
 import { findAttempt } from './find-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { isFor, settlePayment, type PaymentEffect } from './settle-payment.ts'
+import { isFor, confirmPayment, type PaymentEffect } from './confirm-payment.ts'
 
 export type NoticeEffect = PaymentEffect | 'ended'
 
@@ -34,12 +34,12 @@ async function onPaid(
   const valId = notice.valId ?? ''
   const [receipt] = await deps.db
     .select()
-    .from(paymentReceipts)
-    .where(eq(paymentReceipts.valId, valId))
+    .from(paymentTransactions)
+    .where(eq(paymentTransactions.valId, valId))
   if (receipt && receipt.outcome !== 'held') return 'unchanged'
   const payment = await deps.gateway.validate(valId)
   if (!payment) return refuse(deps, 'the gateway knows no such payment', { ...notice })
-  return settlePayment(deps, attempt, payment)
+  return confirmPayment(deps, attempt, payment)
 }
 
 /** Before an order is given up the gateway is asked too: a paid order must not be lost to a notice. */
@@ -50,12 +50,12 @@ async function onUnpaid(
 ): Promise<NoticeEffect> {
   if (attempt.status !== 'pending' || notice.status === 'valid') return 'unchanged'
   const payment = await deps.gateway.findPayment(attempt.tranId)
-  if (payment?.status === 'paid') return settlePayment(deps, attempt, payment)
+  if (payment?.status === 'paid') return confirmPayment(deps, attempt, payment)
   if (payment?.status === 'pending') {
     deps.log.warn('payment_notice_early', { tranId: attempt.tranId, status: notice.status })
     return 'unchanged'
   }
-  return (await endOrder(deps, attempt, notice.status)) ? 'ended' : 'unchanged'
+  return (await closeUnpaidOrder(deps, attempt, notice.status)) ? 'ended' : 'unchanged'
 }
 
 function refuse(deps: PaymentDeps, reason: string, fields: Record<string, unknown>): 'refused' {

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { PaymentType, ServiceType } from '@jatra/contract/payment/payment'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import { PENDING_MINUTES } from '@jatra/contract/order/order-status'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { idempotencyKeys, orders, paymentAttempts, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
@@ -11,29 +11,29 @@ import { findKey, type OrderRequest } from './find-key.ts'
 import { holdersOf, lockHolders, storeHolds, validateHolders } from './unpaid-holds.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** What orders of every kind are made of. */
+/** What orders of every kind have. */
 export interface OrderToStore {
   serviceType: ServiceType
   /** Total payable, integer BDT. */
   price: number
   travelerCount: number
   contact: { name: string; email: string; phone: string; address: string | null }
-  /** Stores what the kind keeps of its own. */
+  /** Stores the details of its kind. */
   addDetails: (tx: Database, orderId: string) => Promise<void>
 }
 
 /** Of 40 bits: two in a row that are taken mean that something else is wrong. */
 const REFERENCE_DRAWS = 5
 
-/** Another request with the same key was faster: nothing of this one is to stay. */
-export class Overtaken extends Error {}
+/** A concurrent request with the same Idempotency-Key won; this one is rolled back and gets its answer. */
+export class IdempotencyConflict extends Error {}
 
 /**
- * Stores an order as pending with its details, its payment attempt, its key and the email that tells of it, all or
+ * Stores an order as pending with its details, its payment attempt, its idempotency key and its email, all or
  * nothing.
  *
- * @param compose makes the order, inside the transaction; what it throws is thrown on, and nothing stays
- * @returns the order's id; that of the order which the same key made meanwhile, when it did, even if this one is refused
+ * @param compose makes the order inside the transaction; an error rolls it back
+ * @returns the order's id; when a concurrent request with the same key made one, that order's id
  */
 export async function storeOrder(
   deps: Pick<PaymentDeps, 'db' | 'clock' | 'newId' | 'log' | 'limits' | 'unpaidLimits'>,
@@ -51,8 +51,8 @@ export async function storeOrder(
       const { serviceType, price, travelerCount, contact, addDetails } = await compose(tx)
       const holders = holdersOf({ account, contact, clientIp })
       await lockHolders(tx, holders)
-      // The same request may have been the last one allowed, while this one waited.
-      if (await findKey(tx, request)) throw new Overtaken()
+      // A request with the same key may have used the last free place while this one waited.
+      if (await findKey(tx, request)) throw new IdempotencyConflict()
       await validateHolders({ ...deps, db: tx }, holders, travelerCount)
       await insertOrder(tx, {
         id: orderId,
@@ -69,13 +69,13 @@ export async function storeOrder(
         createdAt,
         expiresAt: new Date(now + PENDING_MINUTES * 60_000),
       })
-      // The key's row decides: of requests at the same moment all but one wait here, and then find it taken.
+      // The row of the key decides: concurrent requests wait here for the first, then find the key taken.
       const claimed = await tx
         .insert(idempotencyKeys)
         .values({ ...request, orderId, createdAt })
         .onConflictDoNothing()
         .returning({ orderId: idempotencyKeys.orderId })
-      if (claimed.length === 0) throw new Overtaken()
+      if (claimed.length === 0) throw new IdempotencyConflict()
       await storeHolds(tx, holders, orderId)
       await addDetails(tx, orderId)
       await tx.insert(paymentAttempts).values({
@@ -86,17 +86,17 @@ export async function storeOrder(
         status: 'pending',
         createdAt,
       })
-      const about = { userId: request.userId, orderId }
+      const payload = { userId: request.userId, orderId }
       await enqueueCappedEmail(
         { ...deps, db: tx },
-        { kind: 'booking_received', of: orderId, to: contact.email, about },
+        { kind: 'booking_received', of: orderId, to: contact.email, payload },
         request.userId,
       )
     })
     return orderId
   } catch (error) {
-    // A visa may be withdrawn, or places sold, after the same request got what it wanted.
-    if (!(error instanceof Overtaken || error instanceof Refusal)) throw error
+    // A visa may be withdrawn, or places sold, after the first request with this key succeeded.
+    if (!(error instanceof IdempotencyConflict || error instanceof DomainError)) throw error
     const first = await findKey(db, request)
     if (first) return first
     throw error
@@ -119,18 +119,18 @@ async function insertOrder(
   throw new Error(`order ${order.id} found no free booking reference`)
 }
 
-/** An account that is being deleted at this moment and this order wait for each other: there is one or the other. */
+/** Locks the account, so that it is not deleted while its order is stored. */
 async function findAccount(tx: Database, userId: string) {
   const [account] = await tx
     .select({ id: users.id, email: users.email, phone: users.phone })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('key share')
-  if (!account) throw new Refusal('unauthenticated', 'Please sign in.')
+  if (!account) throw new DomainError('unauthenticated', 'Please sign in.')
   return account
 }
 
-/** At most 30 characters, as the gateway wants it, and not to be guessed: 104 bits of the id's. */
+/** At most 30 characters, the gateway's limit; 104 random bits, so it cannot be guessed. */
 function tranIdOf(id: string): string {
   return `JT${createHash('sha256').update(id).digest('hex').slice(0, 26).toUpperCase()}`
 }

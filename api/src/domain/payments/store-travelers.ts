@@ -2,7 +2,7 @@ import { isoDate, type Traveler, type TravelerKind } from '@jatra/contract/trave
 import { orderPassports, orderTravelers } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
-/** Somebody an order is for, checked. */
+/** A validated traveller of an order. */
 export interface TravelerToStore {
   /** Null on a visa's order. */
   kind: TravelerKind | null
@@ -22,7 +22,7 @@ export async function storeTravelers(
   if (passports.length) await tx.insert(orderPassports).values(passports)
 }
 
-/** `+8801712345678`; empty for nobody. */
+/** `+8801712345678`; empty when there is none. */
 export function phoneOf(
   traveler: Pick<Traveler, 'countryNumberCode' | 'mobileNumber'> | undefined,
 ): string {

@@ -7,7 +7,7 @@ import {
   type Reachable,
   type UnpaidOrder,
 } from '@jatra/contract/payment/unpaid-limits'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { orders, unpaidHolds } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { addressSubject } from '../limits.ts'
@@ -41,7 +41,7 @@ export async function lockHolders(tx: Database, holders: Holders): Promise<void>
 
 /**
  * Checks the limits on unpaid orders. Call it with the holders locked.
- * @throws Refusal too_many_unpaid
+ * @throws DomainError too_many_unpaid
  */
 export async function validateHolders(
   { db, clock, log, unpaidLimits }: Pick<PaymentDeps, 'db' | 'clock' | 'log' | 'unpaidLimits'>,
@@ -78,7 +78,7 @@ export async function validateHolders(
   try {
     validateUnpaid(unpaidLimits, held, people, clock())
   } catch (error) {
-    if (error instanceof Refusal) log.warn('unpaid_limit_reached', { reason: error.message })
+    if (error instanceof DomainError) log.warn('unpaid_limit_reached', { reason: error.message })
     throw error
   }
 }

@@ -16,7 +16,7 @@ export interface Bought {
   /** In a line: 'DAC - BKK', a package, a visa. */
   headline: string
   facts: [term: string, value: string][]
-  /** Names alone: a receipt is shown around, and a passport is nobody's business. */
+  /** Names only: receipts are passed on, so they carry no passport numbers. */
   travelers: string[]
   travelersTitle: string
   /** Integer BDT; they add up to the order's price. */

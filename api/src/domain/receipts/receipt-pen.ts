@@ -34,7 +34,7 @@ export interface Pen {
   linesOf(text: string, width: number, look: Look): string[]
   /** What `draw` draws is a `tag` of the document: H1, P, TD. */
   as(tag: string, draw: () => void): void
-  /** What is said within `content` belongs together: Table, TR. */
+  /** Groups what `content` draws under a structure tag: Table, TR. */
   group(tag: string, content: () => void): void
   /** What `draw` draws is decoration. */
   decorate(draw: () => void): void

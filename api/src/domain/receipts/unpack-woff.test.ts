@@ -26,6 +26,6 @@ it('gives a font whose tables are all there, whole and in their places', () => {
   for (const { tag, sum, table } of tables) if (tag !== 'head') expect(checksum(table)).toBe(sum)
 })
 
-it('refuses what is no WOFF file', () => {
+it('rejects what is no WOFF file', () => {
   expect(() => unpackWoff(Buffer.alloc(64))).toThrow('not a WOFF')
 })

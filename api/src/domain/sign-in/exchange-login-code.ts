@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { loginCodeSchema } from '@jatra/contract/account/login-success-endpoint'
 import type { SignedIn } from '@jatra/contract/account/user'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { loginCodes, users } from '../../db/schema.ts'
 import { issueToken, type Caller } from '../auth/issue-token.ts'
 import { toUser } from '../auth/to-user.ts'
@@ -10,9 +10,9 @@ import { hashToken } from '../auth/token.ts'
 import type { CodeDeps } from './issue-login-code.ts'
 
 /**
- * Signs in by a code of ours (decision 048), once. In another browser it is refused and still good: whoever only saw
+ * Signs in by a code of ours (decision 048), once. In another browser it is rejected and still good: whoever only saw
  * the address can neither use nor spoil it.
- * @throws Refusal unauthenticated, in one wording for whatever is wrong
+ * @throws DomainError unauthenticated, in one wording for whatever is wrong
  */
 export async function exchangeLoginCode(
   deps: CodeDeps & { newId: () => string },
@@ -39,6 +39,6 @@ export async function exchangeLoginCode(
   })
 }
 
-function ended(): Refusal {
-  return new Refusal('unauthenticated', 'This sign-in has ended. Please try again.')
+function ended(): DomainError {
+  return new DomainError('unauthenticated', 'This sign-in has ended. Please try again.')
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { login, logout, register } from '@jatra/contract/account/auth-endpoints'
 import { accessTokens, identities, outbox, passwordResets, users } from '../../db/schema.ts'
 import type { Identity } from '../../providers/identity/identity-provider.ts'
-import { refusalOf } from '../../testing/refusal-of.ts'
+import { errorOf } from '../../testing/error-of.ts'
 import { createTestApi, TEST_NOW, type TestApi } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { findOrMakeAccount } from './find-or-make-account.ts'
@@ -67,7 +67,7 @@ describe('the account of a Google sign-in', () => {
     ['an unverified address', { emailVerified: false }],
     ['no address', { email: null }],
     ['an address that is none', { email: 'nusrat' }],
-  ])('is refused for %s: neither made nor linked', async (_, over) => {
+  ])('is rejected for %s: neither made nor linked', async (_, over) => {
     await signUp()
     expect(await find(over)).toBeNull()
     expect(await database.db.$count(users)).toBe(1)
@@ -95,7 +95,7 @@ describe('the account of a Google sign-in', () => {
       emailVerifiedAt: now,
     })
     const body = { identifier: 'rahima', password: 'Secret@1' }
-    expect((await refusalOf(api.client.call(login, { body }))).code).toBe('unauthenticated')
+    expect((await errorOf(api.client.call(login, { body }))).code).toBe('unauthenticated')
     expect(await database.db.$count(accessTokens)).toBe(0)
     expect(await database.db.$count(passwordResets)).toBe(0)
     expect(await database.db.select({ subject: identities.subject }).from(identities)).toEqual([

@@ -9,7 +9,7 @@ import { claimAccount } from './claim-account.ts'
 import { makeAccount } from './make-account.ts'
 
 /** How often two sign-ins of one new person may get in each other's way. */
-const TRIES = 3
+const ATTEMPTS = 3
 
 /**
  * The account of somebody whom an issuer vouches for: the one that was linked before, whatever the e-mail address is now;
@@ -22,7 +22,7 @@ export async function findOrMakeAccount(
 ): Promise<UserRow | null> {
   const email = identity.email === null ? '' : emailKey(identity.email)
   const vouched = identity.emailVerified && email.length <= 254 && EMAIL.test(email)
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
     const user = await deps.db.transaction(async (tx) => {
       const within = { ...deps, db: tx }
       const linked = await findLinked(tx, identity)
@@ -30,7 +30,7 @@ export async function findOrMakeAccount(
       if (!vouched) return null
       const found =
         (await findByEmail(within, email)) ?? (await makeAccount(within, email, identity.name))
-      // Undefined: somebody else took the name or the address since we looked.
+      // Undefined: another request took the name or the address since the check.
       if (!found) return undefined
       await link(within, identity, found)
       return found

@@ -11,7 +11,7 @@ const MAX_BASE = 30
 const MAX_NAME = 100
 
 /**
- * Makes an account without a password, for somebody whose e-mail address is proven.
+ * Creates an account without a password for a verified e-mail address.
  * @returns undefined when the name or the address was taken meanwhile
  */
 export async function makeAccount(
@@ -42,7 +42,7 @@ export async function makeAccount(
     .onConflictDoNothing()
     .returning()
   if (user)
-    await enqueueEmail(deps, { kind: 'welcome', of: user.id, to: email, about: { userName } })
+    await enqueueEmail(deps, { kind: 'welcome', of: user.id, to: email, payload: { userName } })
   return user
 }
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
-import { travelerSaid, travelerUnknown } from '@jatra/contract/traveler/regular-traveler-refusals'
+import { travelerSaid, travelerUnknown } from '@jatra/contract/traveler/regular-traveler-validation'
 import { regularTravelers } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { listTravelers } from './list-travelers.ts'
@@ -8,7 +8,7 @@ import { listTravelers } from './list-travelers.ts'
 /**
  * Removes one of the account's regular travellers.
  * @returns what to say, and the whole list after it
- * @throws Refusal not_found
+ * @throws DomainError not_found
  */
 export async function removeTraveler(
   { db }: { db: Database },

@@ -8,16 +8,16 @@ import {
   checkRegularTraveler,
   tooManyTravelers,
   travelerSaid,
-} from '@jatra/contract/traveler/regular-traveler-refusals'
+} from '@jatra/contract/traveler/regular-traveler-validation'
 import { regularTravelers, users } from '../../db/schema.ts'
 import { listTravelers } from './list-travelers.ts'
 import type { TravelerDeps } from './traveler-deps.ts'
 
 /**
- * Adds somebody to the account's regular travellers, or changes who has this travelerId there.
+ * Adds a regular traveller, or updates the one with this travelerId.
  *
  * @returns what to say, and the whole list after it
- * @throws Refusal invalid_input, or too_many_travelers for one more than an account may keep
+ * @throws DomainError invalid_input, or too_many_travelers for one more than an account may keep
  */
 export async function saveTraveler(
   { db, clock }: TravelerDeps,

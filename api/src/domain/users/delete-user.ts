@@ -5,7 +5,7 @@ import {
   passwordMissing,
   passwordWrong,
   staffStays,
-} from '@jatra/contract/account/account-refusals'
+} from '@jatra/contract/account/account-errors'
 import type { deleteUserBodySchema } from '@jatra/contract/account/user-endpoints'
 import {
   accessTokens,
@@ -35,7 +35,7 @@ type Confirmation = z.output<typeof deleteUserBodySchema>
  * what the law wants kept of paid bookings stays. Its name and e-mail are free again.
  *
  * @param byOwner its own user asks, and confirms it; staff confirm nothing, and cannot delete staff
- * @throws Refusal invalid_input for a wrong confirmation, request_in_progress while a payment is under way, forbidden,
+ * @throws DomainError invalid_input for a wrong confirmation, request_in_progress while a payment is under way, forbidden,
  *   not_found or rate_limited
  */
 export async function deleteUser(
@@ -49,7 +49,7 @@ export async function deleteUser(
   else if (account.role === 'staff') throw staffStays()
   const retired = await deps.db.transaction(async (tx) => {
     const locked = await lockAccount(tx, userId)
-    // Whoever changed the password meanwhile knows more than whoever confirmed by the old one.
+    // The password was changed since it was checked, so the confirmation is void.
     if (byOwner && locked.passwordHash !== account.passwordHash) throw passwordWrong()
     return forget(tx, deps, locked)
   })
@@ -94,7 +94,7 @@ async function forget(tx: Database, deps: UserDeps, row: UserRow): Promise<Docum
   const { email, userName } = row
   await enqueueEmail(
     { ...deps, db: tx },
-    { kind: 'account_deleted', of: id, to: email, about: { userName } },
+    { kind: 'account_deleted', of: id, to: email, payload: { userName } },
   )
   await tx
     .update(users)

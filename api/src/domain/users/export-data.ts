@@ -4,7 +4,7 @@ import type { Order } from '@jatra/contract/order/order'
 import { documents } from '../../db/schema.ts'
 import type { Session } from '../auth/find-session.ts'
 import { listDevices } from '../auth/list-devices.ts'
-import { storedFor } from '../documents/waiting.ts'
+import { storedFor } from '../documents/unattached.ts'
 import { toDocument } from '../documents/to-document.ts'
 import { consumeRateLimit } from '../limits.ts'
 import {
@@ -20,7 +20,7 @@ import type { UserDeps } from './user-deps.ts'
 
 const PAGE = 50
 
-/** Everything that an account can see of itself. @throws Refusal rate_limited */
+/** Everything that an account can see of itself. @throws DomainError rate_limited */
 export async function exportData(
   deps: Pick<UserDeps, 'db' | 'clock' | 'log' | 'limits'>,
   session: Session,
@@ -35,7 +35,7 @@ export async function exportData(
     ...(await everyPage((page) => listHolidayOrders(deps, userId, page))),
     ...(await everyPage((page) => listVisaOrders(deps, userId, page))),
   ].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-  const papers = await db
+  const ownDocuments = await db
     .select()
     .from(documents)
     .where(storedFor(userId))
@@ -45,7 +45,7 @@ export async function exportData(
     profile,
     orders,
     regularTravelers: await listTravelers(deps, userId),
-    documents: papers.map(toDocument),
+    documents: ownDocuments.map(toDocument),
     devices: await listDevices(deps, userId, session),
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, ne, not } from 'drizzle-orm'
-import { paymentUnderWay } from '@jatra/contract/account/account-refusals'
+import { paymentUnderWay } from '@jatra/contract/account/account-errors'
 import {
   documents,
   holidayOrders,
@@ -8,19 +8,19 @@ import {
   orders,
   orderTravelers,
   paymentAttempts,
-  paymentReceipts,
+  paymentTransactions,
   visaOrders,
   type DocumentRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { untaken } from '../documents/waiting.ts'
+import { isUnattached } from '../documents/unattached.ts'
 
 /**
- * Takes the people out of an account's orders that brought no money, and lets go of every paper that no paid order has.
+ * Takes the people out of an account's orders that brought no money, and lets go of every document that no paid order has.
  * Orders and attempts stay, nameless: a payment that comes late still finds its attempt and is owed back.
  *
- * @returns the papers to erase, marked as such
- * @throws Refusal request_in_progress while an order waits for its payment
+ * @returns the documents to erase, marked as such
+ * @throws DomainError request_in_progress while an order waits for its payment
  */
 export async function forgetOrders(tx: Database, userId: string): Promise<DocumentRow[]> {
   // Waits for a payment that is being booked at this moment, and then finds it booked.
@@ -40,7 +40,7 @@ export async function forgetOrders(tx: Database, userId: string): Promise<Docume
   return tx
     .update(documents)
     .set({ state: 'removing' })
-    .where(and(eq(documents.userId, userId), ne(documents.state, 'removing'), untaken(tx)))
+    .where(and(eq(documents.userId, userId), ne(documents.state, 'removing'), isUnattached(tx)))
     .returning()
 }
 
@@ -48,9 +48,9 @@ export async function forgetOrders(tx: Database, userId: string): Promise<Docume
 function paid(db: Database) {
   return exists(
     db
-      .select({ valId: paymentReceipts.valId })
-      .from(paymentReceipts)
-      .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentReceipts.tranId))
+      .select({ valId: paymentTransactions.valId })
+      .from(paymentTransactions)
+      .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
       .where(eq(paymentAttempts.orderId, orders.id)),
   )
 }

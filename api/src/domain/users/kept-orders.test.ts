@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deleteUser } from '@jatra/contract/account/user-endpoints'
-import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account/account-limits'
+import { BOOKS_YEARS, DELETED_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
 import {
   documents,
   orderDocuments,
@@ -8,12 +8,12 @@ import {
   orders,
   orderTravelers,
   paymentAttempts,
-  paymentReceipts,
+  paymentTransactions,
 } from '../../db/schema.ts'
 import { paymentBody, pay, search } from '../../testing/booking.ts'
-import { insertOrder, uploadPaper } from '../../testing/documents.ts'
+import { insertOrder, uploadTestDocument } from '../../testing/documents.ts'
 import { startPaying } from '../../testing/paying.ts'
-import { refusalOf } from '../../testing/refusal-of.ts'
+import { errorOf } from '../../testing/error-of.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -39,15 +39,15 @@ async function start() {
       travelers: await database.db.select().from(orderTravelers),
       passports: await database.db.select().from(orderPassports),
       attempts: await database.db.select().from(paymentAttempts),
-      receipts: await database.db.select().from(paymentReceipts),
+      receipts: await database.db.select().from(paymentTransactions),
     }),
   }
 }
 
 describe('a deleted account leaves', () => {
-  it('nothing while a payment is under way: it is refused, and nothing has changed', async () => {
+  it('nothing while a payment is under way: it is rejected, and nothing has changed', async () => {
     const { remove, read } = await start()
-    const refused = await refusalOf(remove())
+    const refused = await errorOf(remove())
     expect([refused.code, refused.status]).toEqual(['request_in_progress', 409])
     expect((await read()).paymentStatus).toBe('pending')
   })
@@ -98,16 +98,16 @@ describe('a deleted account leaves', () => {
     await payNow()
     const body = paymentBody(await search(api.client), visitor.userId)
     await remove()
-    expect((await refusalOf(pay(api.client, visitor, body))).status).toBe(401)
+    expect((await errorOf(pay(api.client, visitor, body))).status).toBe(401)
   })
 
-  it('papers of paid applications alone', async () => {
+  it('documents of paid applications alone', async () => {
     const { api, remove, payNow, visitor } = await start()
     await payNow()
     const { userId } = visitor
-    const waiting = await uploadPaper(api.client, visitor)
-    const paid = await uploadPaper(api.client, visitor)
-    const unpaid = await uploadPaper(api.client, visitor)
+    const waiting = await uploadTestDocument(api.client, visitor)
+    const paid = await uploadTestDocument(api.client, visitor)
+    const unpaid = await uploadTestDocument(api.client, visitor)
     await insertOrder(database.db, 'paid', userId, api.now, 'success')
     await insertOrder(database.db, 'unpaid', userId, api.now, 'failed')
     for (const [orderId, documentId] of [
@@ -123,10 +123,10 @@ describe('a deleted account leaves', () => {
     expect(kept).not.toContainEqual({ id: waiting._id })
   })
 
-  it('passports and papers for a year, and its books for five', async () => {
+  it('passports and documents for a year, and its books for five', async () => {
     const { api, remove, payNow, visitor, rows } = await start()
     await payNow()
-    const { _id: documentId } = await uploadPaper(api.client, visitor)
+    const { _id: documentId } = await uploadTestDocument(api.client, visitor)
     const [order] = await database.db.select().from(orders)
     const position = { travelerPosition: 0, documentPosition: 0 }
     await database.db
@@ -135,7 +135,7 @@ describe('a deleted account leaves', () => {
     await remove()
     const paidAt = api.now
 
-    api.now = paidAt + DELETED_PAPERS_DAYS * DAY_MS
+    api.now = paidAt + DELETED_DOCUMENTS_DAYS * DAY_MS
     await api.sweep()
     expect((await rows()).passports).toHaveLength(1)
     api.now += 1

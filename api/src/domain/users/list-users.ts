@@ -13,7 +13,7 @@ export interface AccountPage {
 /**
  * A page of the accounts, newest first, by keyset.
  * @returns them, and the cursor of the next page
- * @throws Refusal invalid_input for a cursor that we did not give
+ * @throws DomainError invalid_input for a cursor that we did not give
  */
 export async function listUsers(
   { db }: { db: Database },

@@ -1,11 +1,11 @@
-import { pictureUnknown } from '@jatra/contract/account/account-refusals'
+import { pictureUnknown } from '@jatra/contract/account/account-errors'
 import { toFileKey } from '../../providers/files/files-provider.ts'
 import { findAccount } from './get-user.ts'
 import type { UserDeps } from './user-deps.ts'
 
 /**
  * The picture of an account as it comes from where it is stored; read it to its end or cancel it.
- * @throws Refusal not_found
+ * @throws DomainError not_found
  */
 export async function readPicture(
   { db, files, log }: Pick<UserDeps, 'db' | 'files' | 'log'>,

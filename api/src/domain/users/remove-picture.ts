@@ -6,7 +6,7 @@ import { eraseRetired, retirePicture } from './retire-picture.ts'
 import { toAccount } from './to-account.ts'
 import type { UserDeps } from './user-deps.ts'
 
-/** Takes the picture of an account away; one that has none stays as it is. @throws Refusal not_found */
+/** Takes the picture of an account away; one that has none stays as it is. @throws DomainError not_found */
 export async function removePicture(
   deps: Pick<UserDeps, 'db' | 'clock' | 'newId' | 'files' | 'log'>,
   userId: string,

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { pictureTooLarge } from '@jatra/contract/account/account-refusals'
+import { pictureTooLarge } from '@jatra/contract/account/account-errors'
 import { MAX_PICTURE_BYTES } from '@jatra/contract/account/account-limits'
 import type { Account } from '@jatra/contract/account/account'
 import { documents, users, type DocumentRow } from '../../db/schema.ts'
 import { newFileKey } from '../../providers/files/files-provider.ts'
-import { discard, receivePicture, storeFailed } from '../documents/receive-picture.ts'
+import { discard, receiveImage, storeFailed } from '../documents/receive-image.ts'
 import { consumeRateLimit } from '../limits.ts'
 import { lockAccount } from './get-user.ts'
 import { eraseRetired, retirePicture } from './retire-picture.ts'
@@ -12,10 +12,10 @@ import { toAccount } from './to-account.ts'
 import type { UserDeps } from './user-deps.ts'
 
 /**
- * Makes an upload the picture of an account: judged, cropped and made anew as a picture of a paper is, and in place of
+ * Makes an upload the picture of an account: judged, cropped and made anew as a document image is, and in place of
  * the one before, which is erased.
  *
- * @throws Refusal body_too_large, unsupported_type, document_refused, rate_limited or provider_unavailable
+ * @throws DomainError body_too_large, unsupported_type, document_refused, rate_limited or provider_unavailable
  */
 export async function storePicture(
   deps: UserDeps,
@@ -26,7 +26,7 @@ export async function storePicture(
     await consumeRateLimit(deps, [{ limit: 'pictureByUser', subject: userId }])
     const row = await reserve(deps, userId)
     try {
-      await receivePicture(deps, row, body, {
+      await receiveImage(deps, row, body, {
         use: 'avatar',
         maxBytes: MAX_PICTURE_BYTES,
         tooLarge: pictureTooLarge,
@@ -37,7 +37,7 @@ export async function storePicture(
       throw error
     }
   } finally {
-    // Refused before it was read. A stream that was read does not mind.
+    // Rejected before it was read. A stream that was read does not mind.
     if (body && !body.locked) await body.cancel().catch(() => undefined)
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, lt } from 'drizzle-orm'
-import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account/account-limits'
+import { BOOKS_YEARS, DELETED_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
 import { orderDocuments, orderPassports, orders, regularTravelers, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { SessionDeps } from '../auth/find-session.ts'
@@ -7,19 +7,19 @@ import type { SessionDeps } from '../auth/find-session.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Removes what a deleted account left once the law no longer wants it (docs/decisions/049): passports and papers of paid
- * orders after a year, the orders themselves after five. The sweep of documents then erases the papers' files.
+ * Removes what a deleted account left once the law no longer wants it (docs/decisions/049): passports and documents of paid
+ * orders after a year, the orders themselves after five. The sweep of documents then erases the documents' files.
  */
 export async function sweepDeleted({ db, clock }: SessionDeps): Promise<void> {
   const now = clock()
-  const papersEnd = new Date(now - DELETED_PAPERS_DAYS * DAY_MS)
+  const documentsEnd = new Date(now - DELETED_DOCUMENTS_DAYS * DAY_MS)
   const booksEnd = new Date(now)
   booksEnd.setUTCFullYear(booksEnd.getUTCFullYear() - BOOKS_YEARS)
   const gone = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt))
   // Saved by a request that was under way while its account was deleted.
   await db.delete(regularTravelers).where(inArray(regularTravelers.userId, gone))
   for (const table of [orderPassports, orderDocuments]) {
-    await db.delete(table).where(inArray(table.orderId, leftBefore(db, papersEnd)))
+    await db.delete(table).where(inArray(table.orderId, leftBefore(db, documentsEnd)))
   }
   await db.delete(orders).where(inArray(orders.id, leftBefore(db, booksEnd)))
 }

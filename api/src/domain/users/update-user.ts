@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { accountUnknown, phoneUnknown } from '@jatra/contract/account/account-refusals'
+import { accountUnknown, phoneUnknown } from '@jatra/contract/account/account-errors'
 import type { updateUserBodySchema } from '@jatra/contract/account/user-endpoints'
 import type { Account } from '@jatra/contract/account/account'
 import { readPhone } from '@jatra/contract/values/phone'
@@ -10,7 +10,7 @@ import { toAccount } from './to-account.ts'
 
 /**
  * Replaces name, gender and phone. The phone is kept as it is dialled from anywhere.
- * @throws Refusal invalid_input for a number that cannot be; not_found
+ * @throws DomainError invalid_input for a number that cannot be; not_found
  */
 export async function updateUser(
   { db, clock }: SessionDeps,

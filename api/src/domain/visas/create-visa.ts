@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Visa, VisaInput } from '@jatra/contract/visa/visa'
-import { countryTaken } from '@jatra/contract/visa/visa-refusals'
+import { countryTaken } from '@jatra/contract/visa/visa-validation'
 import { ONE_VISA_OF_A_COUNTRY, visas } from '../../db/schema.ts'
 import { violates } from '../../db/violates.ts'
 import { visaColumns } from './to-visa.ts'
@@ -9,7 +9,7 @@ import type { VisaDeps } from './visa-deps.ts'
 /**
  * Adds a visa, which is offered at once.
  * @param by the staff member's id, for the log
- * @throws Refusal already_taken when the country has one
+ * @throws DomainError already_taken when the country has one
  */
 export async function createVisa(
   { db, clock, newId, log }: VisaDeps,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { visaInputSchema, type Visa, type VisaInput } from '@jatra/contract/visa/visa'
 import { invalidInput, parseInput } from '@jatra/contract/http/problem'
-import { countryTaken } from '@jatra/contract/visa/visa-refusals'
+import { countryTaken } from '@jatra/contract/visa/visa-validation'
 import { ONE_VISA_OF_A_COUNTRY, visas } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { violates } from '../../db/violates.ts'
@@ -16,7 +16,7 @@ export type VisaChanges = { [Field in keyof VisaInput]?: VisaInput[Field] | unde
  * Changes fields of a visa. What it then is must be a whole visa. Orders keep what they bought.
  *
  * @param by the staff member's id, for the log
- * @throws Refusal not_found, withdrawn, invalid_input, already_taken when another visa of its new country is offered
+ * @throws DomainError not_found, withdrawn, invalid_input, already_taken when another visa of its new country is offered
  */
 export async function updateVisa(
   { db, clock, log }: VisaDeps,

@@ -6,7 +6,7 @@ import type { VisaDeps } from './visa-deps.ts'
 /**
  * Takes a visa off the market. It stays in the database: orders of it stay, and its page says that it is gone.
  * @param by the staff member's id, for the log
- * @throws Refusal not_found, withdrawn when it was withdrawn before
+ * @throws DomainError not_found, withdrawn when it was withdrawn before
  */
 export async function withdrawVisa(
   { db, clock, log }: VisaDeps,

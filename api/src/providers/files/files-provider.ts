@@ -6,11 +6,11 @@ export interface FilesProvider {
   write(key: FileKey, path: string): Promise<void>
   /** The file's bytes as they come, null when there is none. Read it to its end or cancel it. */
   read(key: FileKey): Promise<ReadableStream<Uint8Array> | null>
-  /** Removes it. A file that is not there is no error: whoever was interrupted may ask again. */
+  /** Removes it. A missing file is no error, so that an interrupted removal can be repeated. */
   remove(key: FileKey): Promise<void>
 }
 
-/** 160 random bits in hex: nobody guesses one, and no file system takes it for a path or folds its case. */
+/** 160 random bits in hex: not guessable, no path, and safe on case-insensitive file systems. */
 export type FileKey = string & { readonly isFileKey: true }
 
 export function newFileKey(): FileKey {

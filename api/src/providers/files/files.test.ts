@@ -160,7 +160,7 @@ describe('an S3 server that checks signatures', () => {
     expect(double.seen.slice(-2).map(({ method }) => method)).toEqual(['GET', 'DELETE'])
   })
 
-  it('refuses a wrong secret, and the failure names no key', async () => {
+  it('rejects a wrong secret, and the failure names no key', async () => {
     const key = newFileKey()
     const files = inBucket({ endpoint: double.origin, secretAccessKey: 'wrong' })
     const path = await fileOf(randomBytes(9))

@@ -37,7 +37,7 @@ export function createS3Files(options: S3Options): FilesProvider {
 
   return {
     async write(key, path) {
-      // Hashed and sent from the disk: never whole in memory. The server refuses what arrives damaged.
+      // Hashed and sent from the disk: never whole in memory. The server rejects what arrives damaged.
       const hash = createHash('sha256')
       await pipeline(createReadStream(path), hash)
       const response = await ask(key, {

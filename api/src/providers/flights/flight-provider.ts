@@ -10,7 +10,7 @@ export interface FlightSearchOptions {
 }
 
 export interface FlightSearchResult {
-  /** Cheapest first, with ids `1` to `n`. Empty when nobody flies there on these days. */
+  /** Cheapest first, with ids `1` to `n`. Empty when there are no flights on these days. */
   offers: FlightOffer[]
   dictionaries: Dictionaries
 }
@@ -19,7 +19,7 @@ export interface FlightSearchResult {
 export interface FlightProvider {
   /**
    * Finds offers for the whole journey, each itinerary answering one leg.
-   * @throws Refusal `invalid_input` with a field map for an unknown or repeated airport, or a date before today.
+   * @throws DomainError `invalid_input` with a field map for an unknown or repeated airport, or a date before today.
    */
   search(query: FlightQuery, options: FlightSearchOptions): Promise<FlightSearchResult>
 }

@@ -1,9 +1,9 @@
-/** Somebody whom an issuer vouches for. */
+/** A person as an OpenID issuer identifies them. */
 export interface Identity {
   issuer: string
   /** Who it is at that issuer, for good; an e-mail address may change hands. */
   subject: string
-  /** Null when the issuer tells none. */
+  /** Null when the issuer gives none. */
   email: string | null
   /** Whether the issuer has seen that its person reads mail there. */
   emailVerified: boolean
@@ -34,7 +34,7 @@ export interface IdentityProvider {
 export class IdentityError extends Error {
   readonly reason: 'cancelled' | 'away' | 'refused'
 
-  /** @param message for the log: nothing of whom it is about, and no code or token */
+  /** @param message for the log: without personal data, codes or tokens */
   constructor(reason: IdentityError['reason'], message: string) {
     super(message)
     this.name = 'IdentityError'

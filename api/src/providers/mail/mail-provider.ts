@@ -17,7 +17,7 @@ export interface OutgoingEmail {
 export interface MailProvider {
   /**
    * Resolves once the mail server has accepted it.
-   * @throws MailRefused when it can never be delivered; any other error when a later attempt may succeed
+   * @throws PermanentMailError when it can never be delivered; any other error when a later attempt may succeed
    */
   send(email: OutgoingEmail): Promise<void>
   /** Lets go of connections. May be called twice. */
@@ -25,4 +25,4 @@ export interface MailProvider {
 }
 
 /** The receiver's server will never take this email: the mailbox is not there, say. */
-export class MailRefused extends Error {}
+export class PermanentMailError extends Error {}

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
-import { MailRefused, type OutgoingEmail, type MailProvider } from './mail-provider.ts'
+import { PermanentMailError, type OutgoingEmail, type MailProvider } from './mail-provider.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
 const from = 'Jatra <hello@jatra.example>'
@@ -73,9 +73,9 @@ describe('emails over SMTP', () => {
     expect(new Set(server.emails.map(({ messageId }) => messageId)).size).toBe(20)
   })
 
-  it('are refused for good where there is no such mailbox', async () => {
+  it('are rejected for good where there is no such mailbox', async () => {
     server.mood = saying(550, '5.1.1 no such mailbox')
-    await expect(mail.send(email)).rejects.toBeInstanceOf(MailRefused)
+    await expect(mail.send(email)).rejects.toBeInstanceOf(PermanentMailError)
   })
 
   it.each([
@@ -86,7 +86,7 @@ describe('emails over SMTP', () => {
     server.mood = mood
     const error: unknown = await mail.send(email).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Error)
-    expect(error).not.toBeInstanceOf(MailRefused)
+    expect(error).not.toBeInstanceOf(PermanentMailError)
     server.mood = 'taking'
     await mail.send(email)
     expect(server.emails).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('emails over SMTP', () => {
     const url = guarded.url.replace(':right@', ':hunter2@')
     const stranger = createSmtpMail({ url, from })
     const error: unknown = await stranger.send(email).catch((thrown: unknown) => thrown)
-    expect(error).not.toBeInstanceOf(MailRefused)
+    expect(error).not.toBeInstanceOf(PermanentMailError)
     expect(String(error)).not.toMatch(/hunter2/)
     stranger.close()
     const known = createSmtpMail({ url: guarded.url, from })

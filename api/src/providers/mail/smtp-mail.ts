@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { compose } from './compose.ts'
-import { MailRefused, type MailProvider } from './mail-provider.ts'
+import { PermanentMailError, type MailProvider } from './mail-provider.ts'
 
 export interface SmtpOptions {
   /** `smtps://user:password@host:465`, or `smtp://` with STARTTLS where the server offers it. */
@@ -30,7 +30,7 @@ export function createSmtpMail({ url, from, patienceMs = 30_000 }: SmtpOptions):
       try {
         await transport.sendMail(compose(email, from))
       } catch (error) {
-        throw isForGood(error) ? new MailRefused(said(error), { cause: error }) : error
+        throw isForGood(error) ? new PermanentMailError(said(error), { cause: error }) : error
       }
     },
     close: () => transport.close(),
@@ -39,7 +39,7 @@ export function createSmtpMail({ url, from, patienceMs = 30_000 }: SmtpOptions):
 
 /**
  * True for an address or mailbox that the receiver says is not there: status 5.1.x and 5.2.x of RFC 3463. Every other
- * refusal may be a mistake of ours, such as a wrong password or a sender that the server does not know, and is mended.
+ * error may be a mistake of ours, such as a wrong password or a sender that the server does not know, and is mended.
  */
 function isForGood(error: unknown): boolean {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }

@@ -1,7 +1,7 @@
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import type { FormFields } from '@jatra/contract/http/request-input'
 
-/** What is to be paid, and by whom. */
+/** A payment to start. */
 export interface PaymentRequest {
   /** Ours, unique, at most 30 characters. The same one again asks for the same payment. */
   tranId: string
@@ -50,7 +50,7 @@ export interface PaymentGateway {
   findPayment(tranId: string): Promise<GatewayPayment | null>
 }
 
-/** The gateway could not be reached in time, or refused, or answered what nobody can read. */
+/** The gateway was not reachable in time, failed, or sent an answer that cannot be parsed. */
 export class GatewayError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

@@ -159,7 +159,7 @@ describe('asking', () => {
     expect(await none.gateway.validate('V2')).toBeNull()
   })
 
-  it('by tran_id prefers the paid one of several tries', async () => {
+  it('by tran_id prefers the paid one of several attempts', async () => {
     const failed = { ...element, status: 'FAILED', val_id: '' }
     const { gateway } = connect(() => Response.json({ element: [failed, element, failed] }))
     expect(await gateway.findPayment('JT1')).toEqual(payment)

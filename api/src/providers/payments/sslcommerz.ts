@@ -104,7 +104,7 @@ export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
         foundSchema,
       )
       const payments = answer.element.map(paymentOf)
-      // One tran_id may have failed tries beside the paid one.
+      // One tran_id may have failed attempts beside the paid one.
       return payments.find((payment) => payment.status === 'paid') ?? payments.at(-1) ?? null
     },
   }

@@ -1,7 +1,7 @@
 import { listOrderEmails } from '@jatra/contract/order/endpoints'
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import type { Order } from '@jatra/contract/order/order'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { orders } from '~/messages/orders.ts'
 
@@ -19,7 +19,7 @@ export async function viewOrderEmails(order: Order, context: AppContext) {
     }))
   } catch (error) {
     // The order itself is there to be read.
-    if (error instanceof Refusal) return null
+    if (error instanceof DomainError) return null
     throw error
   }
 }

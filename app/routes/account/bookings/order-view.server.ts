@@ -6,7 +6,7 @@ import type { Order } from '@jatra/contract/order/order'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatBdt } from '@jatra/contract/values/money'
 import { bookingStatus } from '@jatra/contract/order/order-status'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { requireUser, type AppContext } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
 import { orders } from '~/messages/orders.ts'
@@ -29,7 +29,7 @@ export async function readOrder<Kind extends Order['serviceType']>(
   const order = await context.api
     .call(getOrder, { params: { userId: user._id, orderId: params['orderId'] ?? '' } })
     .catch((error: unknown) => {
-      if (error instanceof Refusal && error.status < 500) throw data(null, { status: 404 })
+      if (error instanceof DomainError && error.status < 500) throw data(null, { status: 404 })
       return orUnavailable(error)
     })
   if (order.serviceType !== kind) throw data(null, { status: 404 })
@@ -95,7 +95,7 @@ export function viewOrderCard(order: Order) {
 /** For a list's failure: a cursor that the list never gave begins where the list begins. */
 export function orStartOver(cursor: string | undefined, list: string) {
   return (error: unknown): never => {
-    const mistyped = error instanceof Refusal && error.status === 400 && cursor
+    const mistyped = error instanceof DomainError && error.status === 400 && cursor
     if (mistyped) throw redirect(list)
     return orUnavailable(error)
   }

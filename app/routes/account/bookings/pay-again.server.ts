@@ -11,8 +11,8 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { Order } from '@jatra/contract/order/order'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import { refuseTravelDate } from '@jatra/contract/holiday/holiday-refusals'
-import { Refusal } from '@jatra/contract/http/problem'
+import { validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { orders } from '~/messages/orders.ts'
 import { reserveHref } from '~/routes/holiday/package-view.ts'
@@ -43,7 +43,7 @@ export async function payAgain(order: Order, context: AppContext): Promise<Again
     return (await boughtSince(order, context)) ?? (await offered(order, context)) ?? elsewhere
   } catch (error) {
     // The order itself is there to be read; what could not be asked does not take it away.
-    if (error instanceof Refusal) return elsewhere
+    if (error instanceof DomainError) return elsewhere
     throw error
   }
 }
@@ -68,7 +68,7 @@ async function holiday({ _id, productData, travelersData }: HolidayOrder, contex
   const today = todayInDhaka(context.now())
   if (!offer || offer.validTo < today) return null
   const href = `${reserveHref(id)}?${new URLSearchParams({ again: _id })}`
-  const over = refuseTravelDate(offer, travelersData.travelDate, today)
+  const over = validateTravelDate(offer, travelersData.travelDate, today)
   return over
     ? { ...again(href, copy.holidayDay), label: copy.holidayDayAction }
     : again(href, copy.holiday)
@@ -101,7 +101,7 @@ const again = (href: string, text: string): Again => ({
 
 /** What ended or was withdrawn stands no more; what could not be asked is the caller's to judge. */
 function orNull(error: unknown): null {
-  if (error instanceof Refusal && error.status < 500 && error.status !== 429) return null
+  if (error instanceof DomainError && error.status < 500 && error.status !== 429) return null
   throw error
 }
 

@@ -3,7 +3,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { deleteDocument, listDocuments } from '@jatra/contract/document/endpoints'
 import { formatDate, todayInDhaka } from '@jatra/contract/values/dates'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     await context.api.call(deleteDocument, { params: { id } })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     if (error.status !== 404) return data({ error: error.message }, { status: error.status })
   }
   return redirect('/app/account/documents')

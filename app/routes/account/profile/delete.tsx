@@ -8,7 +8,7 @@ import {
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { deleteUser, deleteUserBodySchema, getUser } from '@jatra/contract/account/user-endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { Alert } from '@jatra/design-system/alert'
 import { Button, ButtonLink } from '@jatra/design-system/button'
 import { EmailField, PasswordField } from '@jatra/design-system/field'
@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     await context.api.call(deleteUser, { params: { userId }, body: submission.value })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     return data({ result: refusedForm(submission, error, hide) }, { status: error.status })
   }
   context.session.signOut()

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getPicture } from '@jatra/contract/account/user-endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { requireUser } from '~/lib/context.server.ts'
 import { fileError } from '~/lib/file-error.server.ts'
 
@@ -15,7 +15,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     const { body, headers } = await context.api.download(getPicture, { params: { userId } })
     return new Response(body, { headers: shown(headers) })
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) return notThere()
+    if (error instanceof DomainError && error.status === 404) return notThere()
     return fileError(error)
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@jatra/contract/account/user-endpoints'
 import { countries } from '@jatra/contract/places/countries'
 import { readPhone } from '@jatra/contract/values/phone'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { refusedForm } from '~/forms/submission.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
@@ -71,7 +71,7 @@ export async function saveProfile(
       context.session.update(await context.api.call(removePicture, { params }))
     }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     return failed(error.status, { result: submission.reply(), pictureError: error.message })
   }
   try {
@@ -80,7 +80,7 @@ export async function saveProfile(
     const body = { name, gender, phone: read?.number ?? `+${countryNumberCode}${mobileNumber}` }
     context.session.update(await context.api.call(updateUser, { params, body }))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     return failed(error.status, { result: refusedForm(submission, atFields(error)) })
   }
   return data<ProfileAnswer>({ outcome: 'saved', result: null })
@@ -91,8 +91,10 @@ function failed(status: number, answer: Omit<ProfileAnswer, 'outcome'>) {
 }
 
 /** The API knows one phone where the form has two fields. */
-function atFields(refusal: Refusal): Refusal {
+function atFields(refusal: DomainError): DomainError {
   const { phone, ...errors } = refusal.errors ?? {}
   if (!phone) return refusal
-  return new Refusal(refusal.code, refusal.message, { errors: { ...errors, mobileNumber: phone } })
+  return new DomainError(refusal.code, refusal.message, {
+    errors: { ...errors, mobileNumber: phone },
+  })
 }

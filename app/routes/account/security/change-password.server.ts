@@ -3,7 +3,7 @@ import {
   changePassword,
   changePasswordFormSchema,
 } from '@jatra/contract/account/password-endpoints'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { refusedForm } from '~/forms/submission.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
@@ -26,7 +26,7 @@ export async function changeByForm({ api }: AppContext, userId: string, form: Fo
     const done = await api.call(changePassword, { body })
     return data({ done, result: submission.reply({ resetForm: true }) })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     const result = refusedForm(submission, error, SECRETS)
     return data({ done: null, result }, { status: error.status })
   }

@@ -3,7 +3,7 @@ import Bowser from 'bowser'
 import { endAllDevices, endDevice, listDevices } from '@jatra/contract/account/device-endpoints'
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import type { Device } from '@jatra/contract/account/device'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { passwords } from '~/messages/passwords.ts'
 
@@ -26,7 +26,7 @@ export async function loadDevices(
   try {
     return (await api.call(listDevices, { params: { userId } })).map(viewDevice)
   } catch (error) {
-    if (error instanceof Refusal) return null
+    if (error instanceof DomainError) return null
     throw error
   }
 }
@@ -41,7 +41,7 @@ export async function logOutDevices({ api, session }: AppContext, userId: string
       await api.call(endDevice, { params: { userId, deviceId } })
     }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     if (error.status !== 404) return data({ failed: error.message }, { status: error.status })
   }
   if (deviceId && form.get('current') !== 'yes') return data({ ended: true })

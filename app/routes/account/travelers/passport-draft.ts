@@ -5,7 +5,7 @@ import {
   savePassportDraft,
 } from '@jatra/contract/traveler/passport-draft-endpoints'
 import type { PassportForm } from '@jatra/contract/traveler/passport-draft'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { readForm } from '~/lib/form-data.server.ts'
 import { withJsonErrors, signedOut } from '~/lib/json-errors.server.ts'
 
@@ -18,7 +18,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
     try {
       return Response.json(await context.api.call(getPassportDraft, { params: named }), UNCACHED)
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'not_found') throw error
+      if (!(error instanceof DomainError) || error.code !== 'not_found') throw error
       return Response.json({ fields: null }, UNCACHED)
     }
   })

@@ -7,7 +7,7 @@ import {
   type RegularTraveler,
 } from '@jatra/contract/traveler/regular-traveler'
 import { birthDateOf, expiresSoon, passportExpiryOf } from '@jatra/contract/traveler/traveler'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { fullName } from '~/forms/saved-travelers.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
@@ -69,7 +69,7 @@ export async function changeList(form: FormData, context: AppContext, user: Sess
     await context.api.call(saveTraveler, { body: back })
     return { ...nothing, restored: fullName(back) }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     return data({ ...nothing, error: error.message }, { status: error.status })
   }
 }

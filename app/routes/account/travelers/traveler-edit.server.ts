@@ -5,7 +5,7 @@ import { countries } from '@jatra/contract/places/countries'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { hasPassport, travelerIdSchema } from '@jatra/contract/traveler/regular-traveler'
 import { withNationalNumber } from '@jatra/contract/values/phone'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { newTravelerId, toValues } from '~/forms/saved-travelers.ts'
 import type { AppContext } from '~/lib/context.server.ts'
@@ -68,7 +68,7 @@ export async function keepTraveler(
     const body = { ...submission.value.traveler, userId, travelerId: id }
     await context.api.call(saveTraveler, { body })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     const fields = Object.entries(error.errors ?? {})
     const result = submission.reply({
       fieldErrors: Object.fromEntries(

@@ -79,7 +79,7 @@ function tierOf(entry: Entry, text: string): number | null {
 }
 
 /**
- * Airports for what somebody typed, best first: the exact code, then city, airport name and country, then any
+ * Airports that match a search text, best first: the exact code, then city, airport name and country, then any
  * substring of them (docs/specification.md, Flight search rules), then all words in any order (`dhaka bangladesh`).
  * @param limit how many at most. An empty text finds nothing: see suggested.ts for the empty field.
  */

@@ -1,4 +1,4 @@
-import { BOOKS_YEARS, DELETED_PAPERS_DAYS } from '@jatra/contract/account/account-limits'
+import { BOOKS_YEARS, DELETED_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
 import type { EmailPayloads } from '../email-kinds.ts'
 import { text, type EmailContent } from '../email-content.ts'
 import { shownName } from './shown-name.ts'
@@ -14,7 +14,7 @@ export function accountDeleted({ userName }: EmailPayloads['account_deleted']): 
         `${name ? `The account ${name}` : 'Your account'} was deleted, as you asked, and every device was signed out.`,
       ),
       text(
-        `Bookings that you paid stay in our books for ${String(BOOKS_YEARS)} years, as tax law asks: what was paid, who travelled, and the contact on them. Their passport numbers and documents go after ${String(DELETED_PAPERS_DAYS)} days. Everything else is gone.`,
+        `Bookings that you paid stay in our books for ${String(BOOKS_YEARS)} years, as tax law asks: what was paid, who travelled, and the contact on them. Their passport numbers and documents go after ${String(DELETED_DOCUMENTS_DAYS)} days. Everything else is gone.`,
       ),
       text('This is the last letter we send to this address about the account.'),
     ],

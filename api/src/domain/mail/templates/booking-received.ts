@@ -2,7 +2,7 @@ import type { Order } from '@jatra/contract/order/order'
 import { describeOrder, inDhaka } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent } from '../email-content.ts'
 
-/** @param now epoch milliseconds: nobody is asked to pay what cannot be paid any more */
+/** @param now epoch milliseconds, to leave out the payment link of an expired order */
 export function bookingReceived(order: Order, siteUrl: string, now: number): EmailContent {
   const { product, ticket, facts: rows, price, href } = describeOrder(order, siteUrl)
   const waits = order.paymentStatus === 'pending' && now < Date.parse(order.expiresAt)

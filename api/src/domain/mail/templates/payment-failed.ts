@@ -20,7 +20,7 @@ const endings = {
   },
 } as const
 
-/** @returns null for an order that waits or is paid: there is nothing to tell */
+/** @returns null for an order that is pending or paid */
 export function paymentFailed(order: Order, siteUrl: string): EmailContent | null {
   if (order.paymentStatus === 'pending' || order.paymentStatus === 'success') return null
   const ending = endings[order.paymentStatus]

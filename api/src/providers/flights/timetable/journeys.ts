@@ -19,7 +19,7 @@ const GATEWAYS_TRIED = 4
 /** Where planes are changed twice, only so many first flights are followed. */
 const FLIGHTS_FOLLOWED = 4
 
-/** With so many ways nobody needs longer or odder ones. */
+/** With this many routes, longer detours are left out. */
 const ENOUGH = 6
 /** Two airports of one city, or nearly: no way through the air makes sense. */
 const NEXT_DOOR_KM = 100
@@ -209,7 +209,7 @@ export function journeysOn(from: ListedAirport, to: ListedAirport, date: string)
   const km = distanceKm(from, to)
   if (km < NEXT_DOOR_KM && !isLinked(from, to)) return []
   const nonstop = follow([from, to], date)
-  // Nobody changes planes on the way to the next town when there are flights.
+  // No connections where direct flights are short and frequent.
   if (nonstop.length > 2 && km < 1_000) return nonstop
   const hubs = hubsBetween(from, to, longestWay(from, to))
   const all = [...nonstop, ...hubs.flatMap((hub) => follow([from, hub, to], date))]

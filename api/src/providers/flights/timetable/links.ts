@@ -9,7 +9,7 @@ export const connectors: readonly ListedAirport[] = airports.filter(
 )
 const isConnector = new Set(connectors)
 
-/** Nobody flies shorter hops; London to London is a train. */
+/** No flights below this distance, such as between two airports of London. */
 const SHORTEST_KM = 100
 /** Between two large airports so near a train is quicker. */
 const SHORTEST_BETWEEN_LARGE_KM = 180
@@ -66,7 +66,7 @@ export function gatewaysOf(airport: ListedAirport): ReadonlySet<ListedAirport> {
   return set
 }
 
-/** Whether planes fly from one to the other without a change, as far as geography tells. */
+/** Whether planes fly from one to the other without a change, judged by distance and size. */
 export function isLinked(a: ListedAirport, b: ListedAirport): boolean {
   if (isWritten(a, b)) return writtenRoutes.has(a.code + b.code)
   const km = distanceKm(a, b)

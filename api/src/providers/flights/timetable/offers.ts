@@ -106,7 +106,7 @@ function offerOf(id: string, { legs, cents }: Combination, query: FlightQuery): 
     price: { currency: CURRENCY, total, base, grandTotal: total },
     validatingAirlineCodes: sellers.map(({ code }) => code),
     travelerPricings: priced.map(({ pricing }) => pricing),
-    // Nobody is offered a flight without a seat for everyone.
+    // Only flights with a seat for every passenger are offered.
     numberOfBookableSeats: Math.max(left, query.adults + query.children),
   }
 }

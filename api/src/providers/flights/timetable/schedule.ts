@@ -41,7 +41,7 @@ function aircraftFor(carrier: Carrier, from: ListedAirport, to: ListedAirport): 
   return short
 }
 
-/** Flights of a pair that nobody wrote down: evenly over the day, at an hour that the names of the airports decide. */
+/** Flights of a pair without a schedule of its own: evenly over the day, at an hour derived from the airport codes. */
 function likelyFlights(from: ListedAirport, to: ListedAirport): TimetableFlight[] {
   if (!isLinked(from, to)) return []
   const flights: TimetableFlight[] = []
@@ -76,7 +76,7 @@ function likelyFlights(from: ListedAirport, to: ListedAirport): TimetableFlight[
   return flights
 }
 
-/** Every flight from one airport to another on a local date, earliest first; none when nobody flies there. */
+/** Every flight from one airport to another on a local date, earliest first; empty when there are none. */
 export function departuresOn(from: ListedAirport, to: ListedAirport, date: string): Departure[] {
   const flights = isWritten(from, to)
     ? (writtenRoutes.get(from.code + to.code) ?? [])

@@ -31,7 +31,7 @@ export function dayFactor(date: string, touchesBangladesh: boolean, far: boolean
     isWinterHoliday(date) ? 1.22 : 1,
     far && /^\d{4}-0[678]/.test(date) ? 1.14 : 1,
   )
-  // The weekend is Friday and Saturday, so people leave on Thursday; nobody likes Tuesdays.
+  // The weekend is Friday and Saturday, so Thursdays sell best and Tuesdays worst.
   const days = [1, 0.98, 0.95, 0.98, 1.06, 1.05, 1.03]
   return season * (days[weekday(date) - 1] ?? 1)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@jatra/contract/values/dates'
 import type { FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
-import { Refusal } from '@jatra/contract/http/problem'
+import { DomainError } from '@jatra/contract/http/problem'
 import { oneWay, provider, search, today } from '../../../testing/timetable.ts'
 
 describe('what travellers from Bangladesh find', () => {
@@ -109,12 +109,12 @@ describe('what travellers from Bangladesh find', () => {
 describe('a search that makes no sense', () => {
   const refused = async (query: FlightQuery) => {
     const error: unknown = await search(query).catch((thrown: unknown) => thrown)
-    if (!(error instanceof Refusal)) throw new Error('not refused')
+    if (!(error instanceof DomainError)) throw new Error('not refused')
     expect(error.code).toBe('invalid_input')
     return Object.keys(error.errors ?? {})
   }
 
-  it('is refused at the field that is wrong', async () => {
+  it('is rejected at the field that is wrong', async () => {
     expect(await refused(oneWay('XXX', 'DAC'))).toEqual(['originLocationCode'])
     expect(await refused(oneWay('DAC', 'XXX'))).toEqual(['destinationLocationCode'])
     expect(await refused(oneWay('DAC', 'DAC'))).toEqual(['destinationLocationCode'])

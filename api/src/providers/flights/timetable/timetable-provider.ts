@@ -4,7 +4,7 @@ import { combinations, pick } from './combinations.ts'
 import { priceJourney } from './fares.ts'
 import { journeysOn } from './journeys.ts'
 import { offersOf } from './offers.ts'
-import { refuseQuery } from '@jatra/contract/places/airports/refuse-query'
+import { assertFlightQuery } from '@jatra/contract/places/airports/assert-flight-query'
 import { airportOf } from './schedule.ts'
 
 /** Airlines sell seats this many days ahead. */
@@ -17,7 +17,7 @@ const SOLD_DAYS_AHEAD = 361
 export function createTimetableProvider(): FlightProvider {
   return {
     async search(query, { max, today, notBefore }) {
-      refuseQuery(query, today)
+      assertFlightQuery(query, today)
       const choices = query.legs.map(({ from, to, date }) => {
         if (daysBetween(today, date) > SOLD_DAYS_AHEAD) return []
         return journeysOn(airportOf(from), airportOf(to), date).flatMap((journey) => {

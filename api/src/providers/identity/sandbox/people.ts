@@ -5,7 +5,7 @@ export interface SandboxPerson extends Pick<Identity, 'subject' | 'emailVerified
   email: string
 }
 
-/** Mail to `.example` reaches nobody (RFC 2606), so no account of a real person can be taken over by these. */
+/** `.example` is reserved (RFC 2606), so these addresses cannot match a real person's account. */
 export const sandboxPeople: readonly SandboxPerson[] = [
   {
     subject: 'nusrat',

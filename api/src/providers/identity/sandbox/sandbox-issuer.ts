@@ -34,9 +34,9 @@ export type AuthorizationRequest = z.output<typeof requestSchema>
 export interface SandboxIssuer {
   provider: IdentityProvider
   people: readonly SandboxPerson[]
-  /** Null for a request that no client of ours makes: nobody may be led on from it. */
+  /** Null for a request of an unknown client, which must not be redirected. */
   readRequest(query: URLSearchParams): AuthorizationRequest | null
-  /** @param subject whom the person chose; null cancels. @returns the path to lead the browser to */
+  /** @param subject the chosen account; null cancels. @returns the URL to redirect to */
   answer(request: AuthorizationRequest, subject: string | null): Promise<string>
 }
 

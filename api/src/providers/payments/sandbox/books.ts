@@ -14,7 +14,7 @@ export interface SandboxDeps {
   store: { id: string; password: string }
 }
 
-/** Opens a session, or finds the one that the same tran_id and amount opened. @returns a reason when it is refused */
+/** Opens a session, or finds the one that the same tran_id and amount opened. @returns a reason when it is rejected */
 export async function openSession(
   deps: SandboxDeps,
   form: FormFields,
@@ -81,7 +81,7 @@ export async function choose(
   return findSession(deps, tranId)
 }
 
-/** A payment as the validator tells it, and marks it as validated, as SSLCommerz does. */
+/** The validator's answer for a payment, which it marks as validated, as SSLCommerz does. */
 export async function validatePayment(
   deps: Pick<SandboxDeps, 'db'>,
   valId: string,

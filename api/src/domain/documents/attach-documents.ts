@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { documentUnknown } from '@jatra/contract/document/document-errors'
+import { MAX_DOCUMENTS } from '@jatra/contract/document/document'
+import { DomainError } from '@jatra/contract/http/problem'
+import { documents, orderDocuments } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { storedFor } from './unattached.ts'
+
+/**
+ * Attaches a traveller's documents to an order, in the transaction that stores the order. Attaching the same to the same
+ * traveller again changes nothing. Other orders of the same account may have them too: paying again uploads
+ * nothing again.
+ *
+ * @param position whose documents they are on the order, from 0
+ * @throws DomainError not_found when one is not there or not this user's, all under the field `travelersData.N.documents`;
+ *   invalid_input for more than 10, or for one that is attached to another traveller of the order
+ */
+export async function attachDocuments(
+  tx: Database,
+  userId: string,
+  orderId: string,
+  position: number,
+  ids: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(ids)]
+  const field = `travelersData.${String(position)}.documents`
+  if (wanted.length === 0) return
+  if (wanted.length > MAX_DOCUMENTS) {
+    throw refused(field, `Upload at most ${String(MAX_DOCUMENTS)} documents for a traveller`)
+  }
+  // Locked in a fixed order against deadlocks between two orders; removing a document waits for this lock.
+  const found = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(inArray(documents.id, wanted), storedFor(userId)))
+    .orderBy(asc(documents.id))
+    .for('share')
+  if (found.length !== wanted.length) {
+    const { code, message } = documentUnknown()
+    throw new DomainError(code, message, { errors: { [field]: [message] } })
+  }
+  await tx
+    .insert(orderDocuments)
+    .values(
+      wanted.map((documentId, documentPosition) => ({
+        orderId,
+        documentId,
+        travelerPosition: position,
+        documentPosition,
+      })),
+    )
+    .onConflictDoNothing()
+  const mine = await tx
+    .select({ id: orderDocuments.documentId })
+    .from(orderDocuments)
+    .where(
+      and(
+        eq(orderDocuments.orderId, orderId),
+        eq(orderDocuments.travelerPosition, position),
+        inArray(orderDocuments.documentId, wanted),
+      ),
+    )
+  if (mine.length !== wanted.length) {
+    throw refused(field, 'Give each document to one traveller')
+  }
+}
+
+function refused(field: string, message: string): DomainError {
+  return new DomainError('invalid_input', message, { errors: { [field]: [message] } })
+}

@@ -1,0 +1,77 @@
+import sharp, { type Metadata, type ResizeOptions } from 'sharp'
+import { MIN_PICTURE_PIXELS, PICTURE_PIXELS } from '@jatra/contract/account/account'
+import { DOCUMENT_PIXELS, documentTypes } from '@jatra/contract/document/document'
+import type { ImageAnswer, ImageJob, ImageUse, SanitizedImage } from './image-job.ts'
+
+/**
+ * The worker process that decodes pictures (sanitize-image.ts starts it). Decoders are large native libraries fed by
+ * strangers, so they run without tokens, keys or a database, and their memory is freed when the process ends. Takes one
+ * job at a time.
+ */
+
+/** Longest side of a stored document in pixels: a passport's page at more than 400 dpi. */
+const KEPT_PIXELS = 3_000
+/** The target size of each use, and the least pixels of the shorter side. */
+const uses: Record<ImageUse, { min: number; resize: ResizeOptions }> = {
+  document: {
+    min: DOCUMENT_PIXELS.min,
+    resize: { width: KEPT_PIXELS, height: KEPT_PIXELS, fit: 'inside', withoutEnlargement: true },
+  },
+  // Cropped to the most salient region, usually a face.
+  avatar: {
+    min: MIN_PICTURE_PIXELS,
+    resize: { width: PICTURE_PIXELS, height: PICTURE_PIXELS, fit: 'cover', position: 'attention' },
+  },
+}
+const QUALITY = 82
+/** Limit for formats that are decoded whole: about 150 MB of memory. */
+const MAX_WHOLE_PIXELS = 25_000_000
+
+sharp.cache(false)
+sharp.concurrency(1)
+// Only these three decoders are enabled, whatever the first bytes claim: no SVG, PDF, TIFF or GIF.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+})
+
+process.on('message', (job: ImageJob) => {
+  void answer(job).then((answered) => process.send?.(answered))
+})
+process.on('disconnect', () => process.exit())
+
+/** Every failure of the decoder means a damaged picture. */
+async function answer({ from, to, use }: ImageJob): Promise<ImageAnswer> {
+  try {
+    // Without a pixel limit: this reads the header only, and our own check has a clearer message.
+    const refused = refuse(use, await sharp(from, { limitInputPixels: false }).metadata())
+    return refused ? { refused } : { picture: await sanitize(from, to, use) }
+  } catch (error) {
+    return { refused: 'unreadable', because: error instanceof Error ? error.message : '' }
+  }
+}
+
+/** Checks the header before anything is decoded. */
+function refuse(use: ImageUse, { format, width, height, isProgressive }: Metadata) {
+  if (!documentTypes.some((type) => type === `image/${format}`)) return 'unreadable'
+  if (Math.max(width, height) > DOCUMENT_PIXELS.max) return 'tooWide'
+  if (Math.min(width, height) < uses[use].min) return 'tooSmall'
+  // These are decoded whole; the others row by row.
+  const whole = isProgressive === true || format === 'webp'
+  return whole && width * height > MAX_WHOLE_PIXELS ? 'tooHeavy' : null
+}
+
+async function sanitize(from: string, to: string, use: ImageUse): Promise<SanitizedImage> {
+  const { size, width, height } = await sharp(from, {
+    sequentialRead: true,
+    failOn: 'error',
+    limitInputPixels: DOCUMENT_PIXELS.max ** 2,
+  })
+    .autoOrient()
+    .resize(uses[use].resize)
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: QUALITY })
+    .toFile(to)
+  return { bytes: size, width, height }
+}

@@ -1,0 +1,64 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { PICTURE_HEAD_BYTES } from '@jatra/contract/values/picture-header'
+import { DomainError } from '@jatra/contract/http/problem'
+import { documents, type DocumentRow } from '../../db/schema.ts'
+import { toFileKey } from '../../providers/files/files-provider.ts'
+import type { DocumentDeps } from './document-deps.ts'
+import type { ImageUse, SanitizedImage } from './image-job.ts'
+import { receiveFile } from './receive-file.ts'
+import { assertPictureType, sanitizeImage } from './sanitize-image.ts'
+
+/** The row of a file that is being uploaded. */
+type Reserved = Pick<DocumentRow, 'id' | 'key'>
+
+/**
+ * Receives an uploaded picture: streams it to the disk, validates and sanitizes it, and stores it under its row's key.
+ * @throws DomainError body_too_large, unsupported_type, document_refused or provider_unavailable
+ */
+export async function receiveImage(
+  deps: DocumentDeps,
+  row: Reserved,
+  body: ReadableStream<Uint8Array> | null,
+  rules: { use: ImageUse; maxBytes: number; tooLarge: () => DomainError },
+): Promise<SanitizedImage> {
+  await mkdir(deps.uploadsDir, { recursive: true, mode: 0o700 })
+  const received = join(deps.uploadsDir, `${row.key}.upload`)
+  const sanitized = join(deps.uploadsDir, `${row.key}.jpg`)
+  try {
+    await receiveFile(
+      body,
+      received,
+      { ...rules, headBytes: PICTURE_HEAD_BYTES },
+      assertPictureType,
+    )
+    const picture = await sanitizeImage(received, sanitized, rules.use)
+    await deps.files.write(toFileKey(row.key), sanitized).catch((error: unknown) => {
+      throw storeFailed(deps, row, error)
+    })
+    return picture
+  } finally {
+    await Promise.all([received, sanitized].map((path) => rm(path, { force: true })))
+  }
+}
+
+/** Best effort: the sweep removes what could not be removed here. */
+export async function discard(deps: DocumentDeps, row: Reserved): Promise<void> {
+  try {
+    await deps.files.remove(toFileKey(row.key))
+    await deps.db.delete(documents).where(eq(documents.id, row.id))
+  } catch (error) {
+    deps.log.warn('document_not_discarded', { documentId: row.id, error })
+  }
+}
+
+export function storeFailed(
+  deps: Pick<DocumentDeps, 'log'>,
+  row: Reserved,
+  error: unknown,
+): DomainError {
+  deps.log.error('document_not_stored', { documentId: row.id, error })
+  const message = 'We could not store this picture just now. Please try again.'
+  return new DomainError('provider_unavailable', message, { retryAfter: 10 })
+}

@@ -1,0 +1,142 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { statusesBefore } from '@jatra/contract/order/order-status'
+import {
+  orders,
+  paymentAttempts,
+  paymentTransactions,
+  type PaymentAttemptRow,
+} from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import type { GatewayPayment } from '../../providers/payments/gateway.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/**
+ * What a payment did. `settled`: the order is paid. `held`: the gateway suspects fraud, the order waits.
+ * `refund_due`: the order had ended before. `unchanged`: known already. `refused`: not a payment of this attempt.
+ */
+export type PaymentEffect = 'settled' | 'held' | 'refund_due' | 'unchanged' | 'refused'
+
+/**
+ * Confirms a payment that the gateway has verified, and enqueues the receipt email, in one transaction. Each payment
+ * (val_id) counts once, and the order's status moves by compare-and-set, so a repeated or late notice changes nothing.
+ */
+export async function confirmPayment(
+  deps: PaymentDeps,
+  attempt: PaymentAttemptRow,
+  payment: GatewayPayment,
+): Promise<PaymentEffect> {
+  const { valId } = payment
+  if (payment.status !== 'paid' || !valId || !isFor(attempt, payment)) {
+    deps.log.error('payment_refused', {
+      reason: 'the gateway confirms another payment',
+      expected: { tranId: attempt.tranId, amount: attempt.amount, currency: 'BDT' },
+      confirmed: { ...payment },
+    })
+    return 'refused'
+  }
+  const now = new Date(deps.clock())
+  const effect = await deps.db.transaction((tx) =>
+    payment.risk === 'held'
+      ? hold(tx, attempt, valId, now)
+      : book({ ...deps, db: tx }, attempt, valId, now),
+  )
+  const fields = { orderId: attempt.orderId, tranId: attempt.tranId, valId, amount: attempt.amount }
+  if (effect === 'settled') deps.log.info('order_paid', fields)
+  if (effect === 'held') deps.log.warn('payment_held', fields)
+  if (effect === 'refund_due') deps.log.error('payment_refund_due', fields)
+  return effect
+}
+
+/** The gateway's tran_id, amount and currency must be the attempt's. */
+export function isFor(
+  attempt: PaymentAttemptRow,
+  said: { tranId: string; amount: string; currency: string },
+): boolean {
+  return (
+    said.tranId === attempt.tranId &&
+    said.currency === 'BDT' &&
+    /^\d{1,9}(\.0{1,4})?$/.test(said.amount) &&
+    Number(said.amount) === attempt.amount
+  )
+}
+
+async function book(
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'newId'>,
+  attempt: PaymentAttemptRow,
+  valId: string,
+  now: Date,
+): Promise<PaymentEffect> {
+  const tx = deps.db
+  const [moved] = await tx
+    .update(orders)
+    .set({ paymentStatus: 'success', settledAt: now })
+    .where(
+      and(eq(orders.id, attempt.orderId), inArray(orders.paymentStatus, statusesBefore('success'))),
+    )
+    .returning({ userId: orders.userId, contactEmail: orders.contactEmail })
+  if (!moved) return recordRefundDue(tx, attempt, valId, now)
+  await tx
+    .update(paymentAttempts)
+    .set({ status: 'success', settledAt: now })
+    .where(eq(paymentAttempts.tranId, attempt.tranId))
+  await tx
+    .insert(paymentTransactions)
+    .values({ ...receiptOf(attempt, valId, now), outcome: 'settled' })
+    .onConflictDoUpdate({ target: paymentTransactions.valId, set: { outcome: 'settled' } })
+  const { orderId } = attempt
+  const payload = { userId: moved.userId, orderId }
+  await enqueueEmail(deps, {
+    kind: 'payment_confirmed',
+    of: orderId,
+    to: moved.contactEmail,
+    payload,
+  })
+  return 'settled'
+}
+
+async function hold(
+  tx: Database,
+  attempt: PaymentAttemptRow,
+  valId: string,
+  now: Date,
+): Promise<PaymentEffect> {
+  // Locked, so that the order cannot expire before the transaction is stored.
+  const [order] = await tx
+    .select({ paymentStatus: orders.paymentStatus })
+    .from(orders)
+    .where(eq(orders.id, attempt.orderId))
+    .for('update')
+  if (order?.paymentStatus !== 'pending') return recordRefundDue(tx, attempt, valId, now)
+  const held = await tx
+    .insert(paymentTransactions)
+    .values({ ...receiptOf(attempt, valId, now), outcome: 'held' })
+    .onConflictDoNothing()
+    .returning({ valId: paymentTransactions.valId })
+  return held.length ? 'held' : 'unchanged'
+}
+
+/** The order is not pending: the money is refunded, unless this payment is the one that confirmed it. */
+async function recordRefundDue(
+  tx: Database,
+  attempt: PaymentAttemptRow,
+  valId: string,
+  now: Date,
+): Promise<PaymentEffect> {
+  const owed = await tx
+    .insert(paymentTransactions)
+    .values({ ...receiptOf(attempt, valId, now), outcome: 'refund_due' })
+    .onConflictDoNothing()
+    .returning({ valId: paymentTransactions.valId })
+  if (owed.length === 0) return 'unchanged'
+  // A second payment for a paid order leaves the first one's attempt as it is; its transaction says that it is to be refunded.
+  await tx
+    .update(paymentAttempts)
+    .set({ status: 'refund_due', settledAt: now })
+    .where(and(eq(paymentAttempts.tranId, attempt.tranId), ne(paymentAttempts.status, 'success')))
+  return 'refund_due'
+}
+
+function receiptOf(attempt: PaymentAttemptRow, valId: string, receivedAt: Date) {
+  return { valId, tranId: attempt.tranId, amount: attempt.amount, receivedAt }
+}

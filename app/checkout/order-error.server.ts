@@ -1,0 +1,45 @@
+import type { Submission } from '@conform-to/react'
+import { data } from '@remix-run/node'
+import type { DomainError } from '@jatra/contract/http/problem'
+import { emptyOutcome } from './outcome.ts'
+
+/** Codes of the API that say that the product itself is gone. */
+const GONE = new Set<string>(['session_expired', 'withdrawn'])
+
+type Reply = Parameters<Submission<never>['reply']>[0]
+
+/**
+ * The answer to a form whose order the API did not take.
+ * @param sent the total that the form sent, integer BDT
+ * @param reply the API's messages at the fields of this form, and those that belong to none
+ */
+export function orderErrorAnswer(
+  error: DomainError,
+  submission: Pick<Submission<never, string[]>, 'reply'>,
+  { sent, reply }: { sent: number; reply: Reply },
+) {
+  const changed = error.code === 'price_changed' && error.price !== undefined
+  return data(
+    {
+      ...emptyOutcome,
+      result: submission.reply(reply),
+      gone: GONE.has(error.code),
+      newPrice: changed ? { was: sent, is: error.price ?? sent } : null,
+      unpaid: error.code === 'too_many_unpaid',
+    },
+    { status: error.status },
+  )
+}
+
+/** Messages of fields that the form has, by the form's names; the others stand above its button. */
+export function placeMessages(error: DomainError, formField: (field: string) => string | null) {
+  const fieldErrors: Record<string, string[]> = {}
+  const formErrors: string[] = []
+  for (const [field, messages] of Object.entries(error.errors ?? {})) {
+    const name = formField(field)
+    if (name) fieldErrors[name] = messages
+    else formErrors.push(...messages)
+  }
+  const placed = Object.keys(fieldErrors).length > 0 || formErrors.length > 0
+  return { fieldErrors, formErrors: placed ? formErrors : [error.message] }
+}

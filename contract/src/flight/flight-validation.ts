@@ -1,0 +1,71 @@
+import type { FlightPaymentBody } from '../payment/endpoints.ts'
+import type { Dictionaries, FlightOffer, FlightQuery } from './flight.ts'
+import { travelerSchema, type Traveler, type TravelerKind } from '../traveler/traveler.ts'
+import { travelerTypes } from './fare.ts'
+import { isDomestic, travelDates } from './itinerary.ts'
+import { countPassengers, validatePassengers } from './passengers.ts'
+import { validatePhone, withReadPhone } from '../values/phone.ts'
+import { fieldErrorsOf, parseInput, DomainError, type FieldErrors } from '../http/problem.ts'
+
+/** Validation of a flight's travellers, shared by the API and the prototype. */
+
+/** A traveller who may fly on the offer. Without passport fields on a domestic flight. */
+export interface CheckedTraveler {
+  kind: TravelerKind
+  traveler: Traveler
+}
+
+/** What was searched and found: the flight that is to be paid. */
+export interface FoundFlight {
+  offer: FlightOffer
+  dictionaries: Dictionaries
+  query: FlightQuery
+}
+
+/**
+ * The travellers of a payment, each by the rules of their place: adults first, then children, then infants. Their
+ * numbers come back as they are stored.
+ *
+ * @throws DomainError passengers_refused when they are not those of the offer, invalid_input with a field map
+ * (`travelersData.0.passportNumber`) when one may not fly
+ */
+export function checkFlightTravelers(
+  body: Pick<FlightPaymentBody, 'travelers' | 'travelersData' | 'deliveryDate'>,
+  { offer, dictionaries, query }: FoundFlight,
+): CheckedTraveler[] {
+  const refused = validatePassengers(query)
+  if (refused) throw new DomainError('passengers_refused', refused)
+  const kinds = travelerTypes.flatMap((type) =>
+    offer.travelerPricings.filter((one) => one.travelerType === type).map(() => type),
+  )
+  const expected = kinds.length
+  const given = body.travelersData.length
+  if (expected !== countPassengers(query) || given !== expected || body.travelers !== expected) {
+    const message = `This offer is for ${String(expected)} ${expected === 1 ? 'traveller' : 'travellers'}. Please search again to change that.`
+    throw new DomainError('passengers_refused', message, { errors: { travelers: [message] } })
+  }
+
+  const dates = travelDates(offer)
+  const errors: FieldErrors = {}
+  if (body.deliveryDate !== dates.departureDate) {
+    errors['deliveryDate'] = [`This flight departs on ${dates.departureDate}`]
+  }
+  const passport = !isDomestic(offer, dictionaries)
+  const checked = kinds.flatMap((kind, index) => {
+    const schema = travelerSchema({ kind, passport, ...dates })
+    const parsed = parseInput(schema, body.travelersData[index])
+    const wrong = parsed.success ? phoneErrors(parsed.data) : fieldErrorsOf(parsed.error)
+    for (const [field, messages] of Object.entries(wrong)) {
+      errors[`travelersData.${String(index)}.${field}`] = messages
+    }
+    return parsed.success ? [{ kind, traveler: withReadPhone(parsed.data) }] : []
+  })
+  const first = Object.values(errors)[0]?.[0]
+  if (first) throw new DomainError('invalid_input', first, { errors })
+  return checked
+}
+
+function phoneErrors(traveler: Traveler): FieldErrors {
+  const refused = validatePhone(traveler)
+  return refused ? { mobileNumber: [refused] } : {}
+}

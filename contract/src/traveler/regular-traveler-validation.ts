@@ -1,0 +1,40 @@
+import {
+  hasPassport,
+  MAX_REGULAR_TRAVELERS,
+  savedTravelerSchema,
+  type RegularTraveler,
+} from './regular-traveler.ts'
+import type { Traveler } from './traveler.ts'
+import { validatePhone, withReadPhone } from '../values/phone.ts'
+import { invalidInput, parseInput, DomainError } from '../http/problem.ts'
+
+/** Validation, messages and errors of regular travellers; the same from the API and in prototype mode. */
+
+export const travelerSaid = {
+  added: 'Traveller added successfully',
+  updated: 'Traveller details updated successfully',
+  removed: 'Traveller removed',
+} as const
+
+/**
+ * Validates a regular traveller and normalises the phone number.
+ * @param today `YYYY-MM-DD` in Asia/Dhaka
+ * @throws DomainError invalid_input with a field map
+ */
+export function checkRegularTraveler(given: RegularTraveler, today: string): Traveler {
+  const parsed = parseInput(savedTravelerSchema({ passport: hasPassport(given), today }), given)
+  if (!parsed.success) throw invalidInput(parsed.error)
+  const refused = validatePhone(parsed.data)
+  if (refused)
+    throw new DomainError('invalid_input', refused, { errors: { mobileNumber: [refused] } })
+  return withReadPhone(parsed.data)
+}
+
+export const tooManyTravelers = () =>
+  new DomainError(
+    'too_many_travelers',
+    `You can keep ${String(MAX_REGULAR_TRAVELERS)} travellers. Please remove one first.`,
+  )
+
+export const travelerUnknown = () =>
+  new DomainError('not_found', 'This traveller is not in your list any more.')

@@ -1,0 +1,165 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { register } from '@jatra/contract/account/auth-endpoints'
+import { GOOGLE_CALLBACK_PATH, GOOGLE_PATH } from '@jatra/contract/account/google-sign-in'
+import { openMemoryPglite } from '@jatra/api/db/open-pglite'
+import { users } from '@jatra/api/db/schema'
+import type { DatabaseHandle } from '@jatra/api/db/types'
+import { makeResetLink } from '@jatra/api/domain/auth/make-reset-link'
+import { seedPackages } from '@jatra/api/domain/packages/seed-packages'
+import { seedVisas } from '@jatra/api/domain/visas/seed-visas'
+import { GatewayError, type PaymentGateway } from '@jatra/api/providers/payments/gateway'
+import type { FilesProvider } from '@jatra/api/providers/files/files-provider'
+import type { FlightProvider } from '@jatra/api/providers/flights/flight-provider'
+import type { IdentityProvider } from '@jatra/api/providers/identity/identity-provider'
+import { createTimetableProvider } from '@jatra/api/providers/flights/timetable/timetable-provider'
+import { defaultLimits, type Limits } from '@jatra/api/domain/limits'
+import { migratedDump } from '@jatra/api/testing/migrated-dump'
+import { createTestApi, TEST_NOW } from '@jatra/api/testing/test-api'
+import { openTestDatabase } from '@jatra/api/testing/test-database'
+import type { SignedIn } from '@jatra/contract/account/user'
+import { eq } from 'drizzle-orm'
+import { askRaw, callEndpoint, type Harness, type Session } from './harness.ts'
+
+/** Attempts after which every limit has been reached. */
+const ENOUGH_ATTEMPTS = 12
+const few = { max: 8, seconds: 300 }
+const soon: Partial<Limits> = {
+  registerByAddress: few,
+  loginByAddress: few,
+  changePasswordByUser: few,
+  forgotByAddress: few,
+  resetByAddress: few,
+  searchByAddress: few,
+  paymentByUser: few,
+  documentByUser: few,
+  pictureByUser: few,
+  deleteByUser: few,
+  exportByUser: few,
+  receiptByUser: few,
+  passportDraftByUser: few,
+}
+const never = Object.fromEntries(
+  Object.keys(defaultLimits).map((name) => [name, { max: 1_000_000, seconds: 60 }]),
+) as Limits
+
+const lostFlights: FlightProvider = {
+  search: () => Promise.reject(new Error('the provider is away')),
+}
+const away = () => Promise.reject(new Error('the store is away'))
+const lostFiles: FilesProvider = { write: away, read: away, remove: away }
+const lost = () => Promise.reject(new GatewayError('the gateway is away'))
+const lostGateway: PaymentGateway = {
+  createSession: lost,
+  verifyNotification: () => null,
+  validate: lost,
+  findPayment: lost,
+}
+
+/** An issuer that identifies a new person each time, without a network; the API's own tests use a real one. */
+function trustingIssuer(): IdentityProvider {
+  let people = 0
+  return {
+    begin: ({ state }) => Promise.resolve(`https://issuer.test/?state=${state}`),
+    finish() {
+      people += 1
+      const subject = `subject-${String(people)}`
+      const email = `${subject}@example.com`
+      return Promise.resolve({
+        issuer: 'https://issuer.test',
+        subject,
+        email,
+        emailVerified: true,
+        name: null,
+      })
+    },
+  }
+}
+
+/** On the server that TEST_DATABASE_URL names, else on PGlite. */
+export const openApiHarness = async (): Promise<Harness> =>
+  openSide('the API', await openTestDatabase())
+
+export const openPgliteHarness = async (): Promise<Harness> =>
+  openSide('the API on PGlite', await openMemoryPglite(await migratedDump()))
+
+/** Rejects nobody for asking often; embedded, because its thousands of requests need no network between. */
+export const openPatientHarness = async (): Promise<Harness> =>
+  openSide('the API without limits', await openMemoryPglite(await migratedDump()), never)
+
+/** The real API, without a socket; each session an address of its own, because limits count by address. */
+async function openSide(
+  name: string,
+  database: DatabaseHandle,
+  limits: Partial<Limits> = soon,
+): Promise<Harness> {
+  let now = TEST_NOW
+  await seedPackages({ db: database.db, clock: () => now })
+  await seedVisas({ db: database.db, clock: () => now })
+  let addresses = 0
+  const options = {
+    clock: () => now,
+    identity: trustingIssuer(),
+    limits,
+    // All cases name one traveller, and share one database.
+    unpaidLimits: { payer: { orders: 1_000_000, people: 1_000_000 } },
+  }
+  const flights = createTimetableProvider()
+  const api = createTestApi(database.db, { ...options, flights })
+  // The same data, and every provider away.
+  const alone = createTestApi(database.db, {
+    ...options,
+    flights: lostFlights,
+    gateway: lostGateway,
+    documents: { files: lostFiles, uploadsDir: join(tmpdir(), 'jatra-test-uploads') },
+  })
+  return {
+    name,
+    now: () => now,
+    openSession() {
+      addresses += 1
+      const address = `10.0.${String(addresses >> 8)}.${String(addresses & 255)}`
+      let answering = api
+      let worker: Promise<SignedIn> | undefined
+      const send = (request: Request) => {
+        request.headers.set('x-jatra-client-ip', address)
+        return answering.fetch(request)
+      }
+      const session: Session = {
+        send,
+        async advance(minutes) {
+          now += minutes * 60_000
+          await api.sweep()
+        },
+        async provoke(trouble, make) {
+          if (trouble === 'provider_unavailable') {
+            answering = alone
+            return
+          }
+          for (let attempts = 0; attempts < ENOUGH_ATTEMPTS; attempts++) await send(make())
+        },
+        async resetLink({ _id: id }) {
+          const link = await makeResetLink({ db: database.db, clock: () => now, siteUrl: '' }, id)
+          return { id, token: link.split('/').at(-1) ?? '' }
+        },
+        staff: () => (worker ??= hire(session, `worker-${address}`)),
+        async fromGoogle() {
+          const begun = await send(askRaw('GET', GOOGLE_PATH))
+          const { searchParams } = new URL(begun.headers.get('location') ?? '')
+          const cookie = begun.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+          const back = `${GOOGLE_CALLBACK_PATH}?${searchParams}`
+          return send(askRaw('GET', back, { headers: { cookie } }))
+        },
+      }
+      return Promise.resolve(session)
+    },
+    close: () => database.close(),
+  }
+
+  async function hire(session: Session, userName: string): Promise<SignedIn> {
+    const body = { userName, email: `${userName}@example.com`, password: 'Secret@123' }
+    const signedIn = await callEndpoint(session, register, { body })
+    await database.db.update(users).set({ role: 'staff' }).where(eq(users.id, signedIn.user._id))
+    return signedIn
+  }
+}

@@ -1,0 +1,73 @@
+import { authCases } from './auth-cases.ts'
+import { airportCases } from './airport-cases.ts'
+import { countryCases } from './country-cases.ts'
+import { deviceCases } from './device-cases.ts'
+import { documentCases } from './document-cases.ts'
+import { holidayOrderCases } from './holiday-order-cases.ts'
+import { holidayPaymentCases } from './holiday-payment-cases.ts'
+import { loginSuccessCases } from './login-success-cases.ts'
+import { orderCalendarCases } from './order-calendar-cases.ts'
+import { orderCases } from './order-cases.ts'
+import { packageCases } from './package-cases.ts'
+import { packageWriteCases } from './package-write-cases.ts'
+import { passportDraftCases } from './passport-draft-cases.ts'
+import { passwordCases } from './password-cases.ts'
+import { processPaymentCases } from './payment-cases.ts'
+import { receiptCases } from './receipt-cases.ts'
+import { searchCases } from './search-cases.ts'
+import { sessionCases } from './session-cases.ts'
+import { travelerCases } from './traveler-cases.ts'
+import type { Exempt, ContractCase } from './case.ts'
+import { userPictureCases } from './user-picture-cases.ts'
+import { userCases } from './user-cases.ts'
+import { visaOrderCases } from './visa-order-cases.ts'
+import { visaPaymentCases } from './visa-payment-cases.ts'
+import { visaCases } from './visa-cases.ts'
+
+/** Every request of the contract tests: each is sent to the prototype and to the API, and must be answered alike. */
+export const cases: readonly ContractCase[] = [
+  ...authCases,
+  ...passwordCases,
+  ...deviceCases,
+  ...loginSuccessCases,
+  ...airportCases,
+  ...countryCases,
+  ...searchCases,
+  ...sessionCases,
+  ...processPaymentCases,
+  ...orderCases,
+  ...receiptCases,
+  ...orderCalendarCases,
+  ...packageCases,
+  ...packageWriteCases,
+  ...holidayPaymentCases,
+  ...holidayOrderCases,
+  ...visaCases,
+  ...visaPaymentCases,
+  ...visaOrderCases,
+  ...documentCases,
+  ...userCases,
+  ...userPictureCases,
+  ...travelerCases,
+  ...passportDraftCases,
+]
+
+/** Documented errors without a case. */
+export const exempt: readonly Exempt[] = [
+  {
+    endpoint: 'uploadDocument',
+    answer: 'too_many_documents',
+    reason:
+      'needs sixty uploads, which are more than a minute allows: proven by each implementation’s own tests',
+  },
+  {
+    endpoint: 'processPayment',
+    answer: 'request_in_progress',
+    reason: 'needs two requests at one moment: proven by the API’s own tests of parallel requests',
+  },
+  {
+    endpoint: 'searchAirports',
+    answer: 'rate_limited',
+    reason: 'a keystroke is too cheap to count in the API; the app’s server may limit it',
+  },
+]

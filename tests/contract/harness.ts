@@ -1,0 +1,65 @@
+import type { Endpoint, EndpointInput } from '@jatra/contract/http/endpoint'
+import { requestOf, type CallOptions } from '@jatra/contract/http/client'
+import type { SignedIn, User } from '@jatra/contract/account/user'
+
+export const ORIGIN = 'http://jatra.test'
+
+/** Trouble that no request makes by itself: each implementation brings it about in its own way. */
+export type Trouble = 'rate_limited' | 'provider_unavailable'
+
+/** A fresh visitor of one implementation: the prototype, or the API on a database. */
+export interface Session {
+  send(request: Request): Promise<Response>
+  /** Advances the clock by so many minutes and runs the sweep. */
+  advance(minutes: number): Promise<void>
+  /** Makes requests like the one of `make` fail from now on. */
+  provoke(trouble: Trouble, make: () => Request): Promise<void>
+  /** Signs a member of staff in (decision 039). */
+  staff(): Promise<SignedIn>
+  /** The password reset link from the user's email. */
+  resetLink(user: User): Promise<{ id: string; token: string }>
+  /** Signs in with Google. @returns the redirect to /login/success, with its cookie */
+  fromGoogle(): Promise<Response>
+}
+
+/** One of the implementations that must answer alike. */
+export interface Harness {
+  name: string
+  /** Now, epoch milliseconds. */
+  now(): number
+  openSession(): Promise<Session>
+  close(): Promise<void>
+}
+
+/** The request of an endpoint. */
+export function ask<C extends Endpoint>(
+  endpoint: C,
+  input: EndpointInput<C>,
+  options?: CallOptions,
+): Request {
+  return requestOf(endpoint, input, ORIGIN, options)
+}
+
+/** A request that the contract's types would not allow. */
+export function askRaw(
+  method: string,
+  path: string,
+  init: { headers?: Record<string, string>; body?: string } = {},
+): Request {
+  return new Request(new URL(path, ORIGIN), { method, ...init })
+}
+
+/** The parsed good answer of an endpoint; fails the test when it is rejected. */
+export async function callEndpoint<C extends Endpoint>(
+  session: Session,
+  endpoint: C,
+  input: EndpointInput<C>,
+  options?: CallOptions,
+): Promise<ReturnType<C['output']['parse']>> {
+  const response = await session.send(ask(endpoint, input, options))
+  const body: unknown = await response.json()
+  if (response.status !== endpoint.status) {
+    throw new Error(`${endpoint.name}: ${String(response.status)} ${JSON.stringify(body)}`)
+  }
+  return endpoint.output.parse(body) as ReturnType<C['output']['parse']>
+}

@@ -1,0 +1,73 @@
+import { login } from '@jatra/contract/account/auth-endpoints'
+import { forgotPassword } from '@jatra/contract/account/password-endpoints'
+import { drawReceipt } from '@jatra/api/domain/receipts/draw-receipt'
+import { testAgency } from '@jatra/api/testing/test-api'
+import { GOOGLE_PATH } from '@jatra/contract/account/google-sign-in'
+import { demoAccounts } from '@jatra/mocks/accounts'
+import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
+import { handlersOf } from '@jatra/mocks/handlers'
+import { createMockBackend } from '@jatra/mocks/mock-backend'
+import { getResponse } from 'msw'
+import { ORIGIN, callEndpoint, type Harness, type Session, type Trouble } from './harness.ts'
+
+const scenarioFor: Record<Trouble, string> = {
+  rate_limited: 'rate-limited',
+  provider_unavailable: 'offline',
+}
+
+/** The prototype: one back end, each session a visitor of its own. */
+export function openMockHarness(): Harness {
+  const worker = demoAccounts.find(({ staff }) => staff)
+  if (!worker) throw new Error('the prototype has no member of staff')
+  let now = REFERENCE_NOW
+  let made = 0
+  let visitors = 0
+  const backend = createMockBackend({
+    clock: () => now,
+    drawReceipt: (order) => drawReceipt({ order, agency: testAgency }),
+    newId: () => `id-${String((made += 1)).padStart(8, '0')}`,
+  })
+  const handlers = handlersOf(backend)
+  return {
+    name: 'the prototype',
+    now: () => now,
+    openSession() {
+      const visitor = `visitor-${String((visitors += 1))}`
+      let scenario: string | null = null
+      const session: Session = {
+        async send(request) {
+          request.headers.set('x-jatra-visitor', visitor)
+          if (scenario !== null) request.headers.set('x-jatra-scenario', scenario)
+          return (await getResponse(handlers, request)) ?? Response.error()
+        },
+        advance(minutes) {
+          now += minutes * 60_000
+          return Promise.resolve()
+        },
+        provoke(trouble) {
+          scenario = scenarioFor[trouble]
+          return Promise.resolve()
+        },
+        staff() {
+          const { userName: identifier, password } = worker
+          return callEndpoint(session, login, { body: { identifier, password } })
+        },
+        async resetLink({ email }) {
+          await callEndpoint(session, forgotPassword, { body: { email } })
+          const { href } = backend.visitors.of(visitor).emails.at(-1) ?? {}
+          const [, , id = '', token = ''] = href?.split('/') ?? []
+          return { id, token }
+        },
+        fromGoogle: () =>
+          session.send(
+            new Request(`${ORIGIN}${GOOGLE_PATH}`, {
+              method: 'POST',
+              body: new URLSearchParams({ person: 'newcomer', choice: 'continue' }),
+            }),
+          ),
+      }
+      return Promise.resolve(session)
+    },
+    close: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,104 @@
+import type { Endpoint } from '@jatra/contract/http/endpoint'
+import { endpoints } from '@jatra/contract/http/endpoints'
+import { problemSchema, problemStatus, type Problem } from '@jatra/contract/http/problem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictureType } from '@jatra/contract/values/picture-header'
+import type { Harness } from './harness.ts'
+import type { ContractCase } from './case.ts'
+import { cases as table } from './cases.ts'
+
+/** The first good case of each endpoint. */
+export const goodCases = table.filter(
+  (testCase, at) =>
+    testCase.answer === 'good' &&
+    table.findIndex(
+      ({ endpoint, answer }) => endpoint === testCase.endpoint && answer === 'good',
+    ) === at,
+)
+
+/**
+ * Sends every case of the table to an implementation.
+ * @param options.openTwin a second implementation, which must reject in the same words
+ * @param options.cases those to send, all of them by default
+ */
+export function runCases(
+  title: string,
+  open: () => Harness | Promise<Harness>,
+  { openTwin, cases = table }: { openTwin?: () => Harness; cases?: readonly ContractCase[] } = {},
+): void {
+  describe(title, () => {
+    let harness: Harness
+    const twin = openTwin?.()
+    beforeAll(async () => {
+      harness = await open()
+    }, 60_000)
+    afterAll(async () => {
+      await harness.close()
+      await twin?.close()
+    })
+
+    it.each(
+      cases.map((testCase) => ({
+        ...testCase,
+        title: `${testCase.endpoint}: ${testCase.name} -> ${testCase.answer}`,
+      })),
+    )('$title', async ({ endpoint: name, answer, request, check }) => {
+      const endpoint: Endpoint = endpoints[name]
+      const session = await harness.openSession()
+      const response = await session.send(await request(harness, session))
+      if (answer === 'good' && endpoint.download) {
+        expect(response.status).toBe(endpoint.status)
+        expect(response.headers.get('content-type')).toBe(endpoint.download.type)
+        expect(fileType(new Uint8Array(await response.arrayBuffer()))).toBe(endpoint.download.type)
+        check?.(null, response)
+        return
+      }
+      const body: unknown = await response.json()
+
+      if (answer === 'good') {
+        expect(response.status, JSON.stringify(body)).toBe(endpoint.status)
+        expect(response.headers.get('content-type')).toContain('application/json')
+        // Nothing that the contract does not name leaves either implementation: no hash, no whole passport.
+        expect(endpoint.output.parse(body)).toEqual(body)
+        check?.(body, response)
+        return
+      }
+      expect([response.status, (body as { code?: unknown }).code]).toEqual([
+        problemStatus[answer],
+        answer,
+      ])
+      const problem = problemSchema.parse(body)
+      expect(problem).toEqual(body)
+      expect(problem.status).toBe(response.status)
+      expect(response.headers.get('content-type')).toContain('application/problem+json')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      if (answer === 'rate_limited') {
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      }
+      if (answer === 'price_changed') expect(problem.price).toBeGreaterThan(0)
+      // The prototype simulates a network failure, not a provider: its message differs.
+      if (twin && answer !== 'provider_unavailable') {
+        const other = await twin.openSession()
+        const answered = await other.send(await request(twin, other))
+        expect(wordsOf(problemSchema.parse(await answered.json()))).toEqual(wordsOf(problem))
+      }
+    })
+  })
+}
+
+/** What a file is by its own first bytes, whatever it is called. */
+function fileType(bytes: Uint8Array): string | null {
+  const text = new TextDecoder().decode(bytes.subarray(0, 17))
+  if (text.startsWith('%PDF-')) return 'application/pdf'
+  if (text === 'BEGIN:VCALENDAR\r\n') return 'text/calendar; charset=utf-8'
+  return pictureType(bytes)
+}
+
+/** What a person reads of an error. Each harness has fares of its own, so one price is as good as another. */
+function wordsOf({ message, errors, code }: Problem) {
+  const anyPrice = (text: string) =>
+    code === 'price_changed' ? text.replace(/৳[\d,]+/, '৳…') : text
+  // The prototype's orders have ids of their own, so the bookings that it names are called otherwise.
+  const anyBooking = (text: string) => text.replace(/\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, 'BOOK-INGS')
+  return { message: anyBooking(anyPrice(message)), errors }
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { searchFlights } from '@jatra/contract/flight/endpoints'
+import type { FlightSearch } from '@jatra/contract/flight/flight'
+import { salesClosedUntil } from '@jatra/contract/flight/sales'
+import { dayAhead, searchInput } from './actors.ts'
+import type { ContractCase } from './case.ts'
+import { ask, askRaw, type Harness } from './harness.ts'
+
+type Over = Parameters<typeof searchInput>[1]
+
+const searchRow = (
+  name: string,
+  answer: ContractCase['answer'],
+  over: (harness: Harness) => Over,
+  check?: (body: FlightSearch) => void,
+): ContractCase => ({
+  endpoint: 'searchFlights',
+  name,
+  answer,
+  request: (harness) => ask(searchFlights, { query: searchInput(harness, over(harness)) }),
+  ...(check && { check: (body: unknown) => check(body as FlightSearch) }),
+})
+
+/** Every offer flies the legs that were asked, in order, each from where and on the day that was asked. */
+function fliesAsAsked({ flights, query }: FlightSearch): void {
+  assert(flights.data.length > 0 && flights.data.length <= 10, 'one to ten offers')
+  flights.data.forEach((offer, index) => {
+    assert(offer.id === String(index + 1), 'ids count from 1')
+    assert(offer.itineraries.length === query.legs.length, 'one itinerary per leg')
+    assert(
+      offer.travelerPricings.length === query.adults + query.children + query.infants,
+      'one price per traveller',
+    )
+    query.legs.forEach((leg, at) => {
+      const segments = offer.itineraries[at]?.segments ?? []
+      assert(segments[0]?.departure.iataCode === leg.from, `departs from ${leg.from}`)
+      assert(segments[0]?.departure.at.slice(0, 10) === leg.date, `departs on ${leg.date}`)
+      assert(segments.at(-1)?.arrival.iataCode === leg.to, `arrives at ${leg.to}`)
+      for (const { carrierCode, aircraft, departure, arrival } of segments) {
+        assert(carrierCode in flights.dictionaries.carriers, `names airline ${carrierCode}`)
+        assert(aircraft.code in flights.dictionaries.aircraft, `names aircraft ${aircraft.code}`)
+        assert(departure.iataCode in flights.dictionaries.locations, 'names where it departs')
+        assert(arrival.iataCode in flights.dictionaries.locations, 'names where it arrives')
+      }
+    })
+  })
+}
+
+/** Sales close before a flight leaves. */
+function leavesAfterSalesClose({ flights, serverTime }: FlightSearch): void {
+  assert(flights.data.length > 0, 'flights for later today')
+  for (const { itineraries } of flights.data) {
+    const leaves = Date.parse(`${itineraries[0]?.segments[0]?.departure.at ?? ''}+06:00`)
+    assert(leaves >= salesClosedUntil(Date.parse(serverTime)), 'leaves when sales are still open')
+  }
+}
+
+export const searchCases: readonly ContractCase[] = [
+  searchRow(
+    'today',
+    'good',
+    (harness) => ({ destinationLocationCode: 'CXB', departureDate: dayAhead(harness, 0) }),
+    leavesAfterSalesClose,
+  ),
+  searchRow('one way', 'good', () => ({}), fliesAsAsked),
+  searchRow('a domestic flight', 'good', () => ({ destinationLocationCode: 'CXB' }), fliesAsAsked),
+  searchRow(
+    'there and back, business class, a family',
+    'good',
+    (harness) => ({
+      returnDate: dayAhead(harness, 21),
+      adults: 2,
+      children: 1,
+      infants: 1,
+      travelClass: 'BUSINESS',
+    }),
+    fliesAsAsked,
+  ),
+  searchRow(
+    'codes in small letters, at most three offers',
+    'good',
+    () => ({ originLocationCode: 'dac', destinationLocationCode: 'dxb', max: 3 }),
+    (body) => {
+      fliesAsAsked(body)
+      assert(body.flights.data.length <= 3, 'at most three')
+    },
+  ),
+  {
+    endpoint: 'searchFlights',
+    name: 'three legs',
+    answer: 'good',
+    request: (harness) =>
+      ask(searchFlights, {
+        query: {
+          leg: [
+            `DAC-BKK-${dayAhead(harness, 14)}`,
+            `BKK-SIN-${dayAhead(harness, 18)}`,
+            `SIN-DAC-${dayAhead(harness, 23)}`,
+          ],
+        },
+      }),
+    check: (body) => {
+      fliesAsAsked(body as FlightSearch)
+    },
+  },
+  {
+    endpoint: 'searchFlights',
+    name: 'nothing at all',
+    answer: 'invalid_input',
+    request: () => askRaw('GET', searchFlights.path),
+  },
+  searchRow('an airport that does not exist', 'invalid_input', () => ({
+    originLocationCode: 'QQQ',
+  })),
+  searchRow('two airports that do not exist, there and back', 'invalid_input', (harness) => ({
+    originLocationCode: 'QQQ',
+    destinationLocationCode: 'QQZ',
+    returnDate: dayAhead(harness, 21),
+  })),
+  searchRow('a name for a code', 'invalid_input', () => ({ originLocationCode: 'Dhaka' })),
+  searchRow('from where to where is one', 'invalid_input', () => ({
+    destinationLocationCode: 'DAC',
+  })),
+  searchRow('yesterday', 'invalid_input', (harness) => ({ departureDate: dayAhead(harness, -1) })),
+  searchRow('no such day', 'invalid_input', () => ({ departureDate: '2026-02-30' })),
+  searchRow('back before away', 'invalid_input', (harness) => ({
+    returnDate: dayAhead(harness, 13),
+  })),
+  searchRow('no adult', 'invalid_input', () => ({ adults: 0 })),
+  searchRow('more than ten offers', 'invalid_input', () => ({ max: 11 })),
+  searchRow('a single leg', 'invalid_input', (harness) => ({
+    leg: `DAC-BKK-${dayAhead(harness, 14)}`,
+  })),
+  searchRow('ten on seats', 'passengers_refused', () => ({ adults: 7, children: 3 })),
+  searchRow('more infants than adults', 'passengers_refused', () => ({ adults: 1, infants: 2 })),
+  {
+    endpoint: 'searchFlights',
+    name: 'too often',
+    answer: 'rate_limited',
+    request: async (harness, session) => {
+      const make = () => ask(searchFlights, { query: searchInput(harness) })
+      await session.provoke('rate_limited', make)
+      return make()
+    },
+  },
+  {
+    endpoint: 'searchFlights',
+    name: 'while the provider is away',
+    answer: 'provider_unavailable',
+    request: async (harness, session) => {
+      const make = () => ask(searchFlights, { query: searchInput(harness) })
+      await session.provoke('provider_unavailable', make)
+      return make()
+    },
+  },
+]
