@@ -65,6 +65,23 @@ export default tseslint.config(
     },
   },
   {
+    // What a promise does after nobody waits for it is lost: nothing that is delivered may drop one unawares.
+    files: ['{app,api,contract,catalogue,design-system,mocks}/**/*.{ts,tsx}', 'server.ts'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'design-system/package/**'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
     rules: {

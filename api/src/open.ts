@@ -151,7 +151,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   const timer = setInterval(sweep, SWEEP_EVERY_MS)
   timer.unref()
   sweep()
-  const mailLoop = startMailLoop(api.sendDueEmails, log, MAIL_EVERY_MS)
+  const mailLoop = startMailLoop(() => api.sendDueEmails(), log, MAIL_EVERY_MS)
   const documentsDir = options.s3 ? null : join(options.dataDir, 'documents')
   const source = { dataDir: options.dataDir, documentsDir, now: options.clock ?? Date.now }
   const closeBackups =

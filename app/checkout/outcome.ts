@@ -4,7 +4,7 @@ import type { AutofillResult } from '~/forms/use-autofill.ts'
 
 /** What sending a checkout can come to besides the gateway. */
 export interface CheckoutOutcome {
-  result: SubmissionResult<string[]> | null
+  result: SubmissionResult | null
   /** What was to be bought is no longer for sale: the flight session ended, or the package or visa was withdrawn. */
   gone: boolean
   /** The total that was sent and the right one, integer BDT (decision 013, The API computes the price again). */

@@ -14,8 +14,8 @@ const MAX_ECHO = 30_000
 export function parseSubmission<Schema extends z.ZodType>(
   form: FormData,
   options: { schema: Schema },
-): Submission<z.output<Schema>, string[]> {
-  const submission = parseWithZod(form, options) as Submission<z.output<Schema>, string[]>
+): Submission<z.output<Schema>> {
+  const submission: Submission<z.output<Schema>> = parseWithZod(form, options)
   const reply = submission.reply.bind(submission)
   submission.reply = (given) => {
     const result = reply(given)
@@ -23,8 +23,10 @@ export function parseSubmission<Schema extends z.ZodType>(
     if (isLong(result.fields)) delete result.fields
     if (isLong(result.state)) delete result.state
     if (!result.error) return result
-    const errors = Object.entries(result.error).filter((entry) => entry[1] !== null)
-    return { ...result, error: firstErrors(Object.fromEntries(errors) as Record<string, string[]>) }
+    const errors = Object.entries(result.error).flatMap(([field, messages]) =>
+      messages ? [[field, messages] as const] : [],
+    )
+    return { ...result, error: firstErrors(Object.fromEntries(errors)) }
   }
   return submission
 }

@@ -26,7 +26,10 @@ export function usePassportExpiry(prefix: string, known: string | null = null) {
     const { form: owner, name } = target as HTMLSelectElement
     if (!owner || !name.includes('passportEx')) return
     const typed = new FormData(owner)
-    const part = (name: keyof ExpiryParts) => String(typed.get(`${prefix}.${name}`) ?? '')
+    const part = (name: keyof ExpiryParts) => {
+      const value = typed.get(`${prefix}.${name}`)
+      return typeof value === 'string' ? value : ''
+    }
     setExpiry(
       expiryDateOf({
         passportExYear: part('passportExYear'),

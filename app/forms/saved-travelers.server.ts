@@ -57,7 +57,7 @@ export async function fillInForm(
 ): Promise<AutofillResult | null | undefined> {
   const given = form.get(FILL)
   if (given === null) return undefined
-  const index = /^\d{1,2}$/.test(String(given)) ? Number(given) : -1
+  const index = typeof given === 'string' && /^\d{1,2}$/.test(given) ? Number(given) : -1
   const people = await readSavedTravelers(context, user, { passport: true })
   const chosen = form.get(chosenName(index))
   const person = people.find(({ travelerId }) => travelerId === chosen)

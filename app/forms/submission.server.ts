@@ -9,7 +9,7 @@ export function refusedForm<Value>(
   submission: Submission<Value>,
   refusal: DomainError,
   hide: readonly (keyof Value & string)[] = [],
-): SubmissionResult<string[]> {
+): SubmissionResult {
   const fieldErrors = Object.fromEntries(
     Object.entries(refusal.errors ?? {}).filter(([field]) => field !== ''),
   )
@@ -17,14 +17,12 @@ export function refusedForm<Value>(
   return submission.reply({
     fieldErrors,
     ...(known ? {} : { formErrors: [refusal.message] }),
-    hideFields: hide as never,
-  }) as SubmissionResult<string[]>
+    hideFields: [...hide],
+  })
 }
 
 /** What was typed, with nothing said of it: the form comes back as it was sent. */
-export function asTyped<Value>(
-  submission: Submission<Value, string[]>,
-): SubmissionResult<string[]> {
+export function asTyped<Value>(submission: Submission<Value>): SubmissionResult {
   const { initialValue } = submission.reply()
   return initialValue ? { initialValue } : {}
 }

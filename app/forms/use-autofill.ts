@@ -108,6 +108,9 @@ function fillBlock(form: HTMLFormElement, index: number, values: Required<Travel
 function valuesIn(form: HTMLFormElement, index: number): TravelerValues {
   const sent = new FormData(form)
   return Object.fromEntries(
-    travelerFields.map((field) => [field, String(sent.get(fieldName(index, field)) ?? '')]),
+    travelerFields.map((field) => {
+      const value = sent.get(fieldName(index, field))
+      return [field, typeof value === 'string' ? value : '']
+    }),
   )
 }

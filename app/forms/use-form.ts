@@ -23,12 +23,12 @@ export function useForm<
   Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>,
 >({ schema, lastResult, defaultValue, prepare = (form) => form }: FormOptions<Schema>) {
   return useConform<z.input<Schema>, z.output<Schema>>({
-    lastResult: lastResult as SubmissionResult<string[]> | null,
+    lastResult,
     defaultValue: defaultValue as never,
-    constraint: getZodConstraint(schema) as never,
+    constraint: getZodConstraint(schema),
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(prepare(formData), { schema }) as never,
+    onValidate: ({ formData }) => parseWithZod(prepare(formData), { schema }),
   })
 }
 
@@ -37,7 +37,8 @@ export function useForm<
  * its own; what is done about a refused form must not be done then.
  */
 export function isSending(event: FormEvent<HTMLFormElement>): boolean {
-  const { submitter } = event.nativeEvent as SubmitEvent
+  const { nativeEvent } = event
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   return !(submitter instanceof HTMLButtonElement && submitter.name === '__intent__')
 }
 

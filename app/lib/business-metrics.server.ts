@@ -67,7 +67,10 @@ export function createBusinessMetrics(registry: Registry, sources: BusinessSourc
       if (sources.now() - askedAt >= KEPT_MS) {
         askedAt = sources.now()
         asked = sources.figures().then(
-          (figures) => (show(figures), up.set(1)),
+          (figures) => {
+            show(figures)
+            up.set(1)
+          },
           () => up.set(0),
         )
       }

@@ -1,4 +1,4 @@
-import { useNavigationType, useSearchParams } from '@remix-run/react'
+import { NavigationType, useNavigationType, useSearchParams } from '@remix-run/react'
 import type { Category } from '@jatra/design-system/header'
 import { categories, readActiveTab } from '~/search/stored-root.ts'
 
@@ -11,7 +11,7 @@ export const SEARCH_TABS = 'search-tabs'
  */
 export function useCategory(): Category {
   const [params] = useSearchParams()
-  const loaded = useNavigationType() === 'POP'
+  const loaded = useNavigationType() === NavigationType.Pop
   const asked = categories.find((category) => category === params.get('search'))
   if (asked) return asked
   return loaded ? 'flight' : readActiveTab(localStorage)

@@ -9,7 +9,10 @@ export function RetryButton({ label }: { label: string }) {
     <form
       method="get"
       action={pathname}
-      onSubmit={(event) => (event.preventDefault(), revalidate())}
+      onSubmit={(event) => {
+        event.preventDefault()
+        revalidate()
+      }}
     >
       {[...new URLSearchParams(search)].map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

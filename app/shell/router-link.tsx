@@ -22,7 +22,7 @@ function routerLink({ replaces }: { replaces: boolean }) {
       event.preventDefault()
       const { pathname, search, hash } = window.location
       // The page one is on already is no new step of the history.
-      void navigate(href, { replace: replaces || href === pathname + search + hash })
+      navigate(href, { replace: replaces || href === pathname + search + hash })
     }
     return (
       <a ref={ref} href={href} {...rest} onClick={follow}>

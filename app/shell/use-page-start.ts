@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@remix-run/react'
+import { NavigationType, useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 /**
@@ -13,7 +13,7 @@ export function usePageStart(): void {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    if (type === 'POP') return
+    if (type === NavigationType.Pop) return
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     heading.tabIndex = -1

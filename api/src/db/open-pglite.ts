@@ -23,7 +23,7 @@ interface Opened {
 
 /** On globalThis, so that a module that is loaded again (development) finds the handle that is open already. */
 const shared = globalThis as { __jatraPglite?: Map<string, Opened> }
-const opened = (shared.__jatraPglite ??= new Map())
+const opened = (shared.__jatraPglite ??= new Map<string, Opened>())
 
 /**
  * Opens the embedded database in `<dataDir>/pglite`, locked against other processes, and applies what migrations are

@@ -117,7 +117,8 @@ async function untilThere(
   const until = Date.now() + waitMs
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await start()
+      await start()
+      return
     } catch (error) {
       if (!(error instanceof Error) || databaseFailure(error) !== 'away') throw error
       if (Date.now() >= until) throw new DatabaseUnreachable(databaseUrl, error)

@@ -58,7 +58,7 @@ export function createDrawingPool<Content>(options: DrawingPoolOptions): Drawing
     env: { NODE_ENV: 'production' },
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
-  pool.on('error', options.onError)
+  pool.on('error', (error: Error) => options.onError(error))
   const drawings = new Map<string, Drawing>()
   let closed = false
 

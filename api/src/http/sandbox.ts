@@ -1,3 +1,4 @@
+import type { SandboxSessionRow } from '../db/schema.ts'
 import { readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 import type { Context } from 'hono'
 import type { Logger } from '@jatra/contract/observability/logging'
@@ -78,8 +79,7 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
     if (!session) return answerPage(c, await unknownPage(), 404)
     if (session.status === 'OPEN') return answerPage(c, await paymentPage(session))
     await sendNotice(session.ipnUrl, noticeOf(session, deps.store))
-    const back = { FAILED: session.failUrl, CANCELLED: session.cancelUrl }
-    return c.redirect(back[session.status as keyof typeof back] ?? session.successUrl, 303)
+    return c.redirect(backOf(session), 303)
   })
 
   /** From server to server, before the browser goes back. A notice that gets lost must do no harm, so it may. */
@@ -101,4 +101,10 @@ function failed(reason: string) {
 
 function isChoice(value: string | undefined): value is SandboxChoice {
   return value === 'pay' || value === 'fail' || value === 'cancel'
+}
+
+/** Where the gateway sends the browser after its page. */
+function backOf({ status, successUrl, failUrl, cancelUrl }: SandboxSessionRow): string {
+  if (status === 'FAILED') return failUrl
+  return status === 'CANCELLED' ? cancelUrl : successUrl
 }

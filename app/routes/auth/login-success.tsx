@@ -69,7 +69,7 @@ export default function LoginSuccessPage() {
   const navigate = useNavigate()
   useEffect(() => {
     if (!name) return
-    const timer = setTimeout(() => void navigate(redirectTo, { replace: true }), SHOWN_MS)
+    const timer = setTimeout(() => navigate(redirectTo, { replace: true }), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [name, redirectTo, navigate])
 

@@ -47,11 +47,11 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
       const idle =
         (name === 'maxPrice' && Number(value) >= highest) ||
         (name === 'sort' && value === 'cheapest')
-      if (!idle) next.append(name, String(value))
+      if (!idle && typeof value === 'string') next.append(name, value)
     }
     // A slider under the hand is one step back, however often it moves.
     const replace = sameButPrice(next, params)
-    void navigate(`/flight/search?${next}`, { replace, preventScrollReset: true })
+    navigate(`/flight/search?${next}`, { replace, preventScrollReset: true })
   }
 
   return (

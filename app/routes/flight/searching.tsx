@@ -114,7 +114,7 @@ function LeadOn({ href }: { href: string }) {
   // Whoever is on the way elsewhere is not called back.
   const { state } = useNavigation()
   useEffect(() => {
-    if (state === 'idle') void navigate(href, { replace: true, preventScrollReset: true })
+    if (state === 'idle') navigate(href, { replace: true, preventScrollReset: true })
   }, [state, href, navigate])
   return (
     <noscript>

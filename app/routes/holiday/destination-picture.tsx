@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { PictureName } from '@jatra/contract/places/destinations'
 import {
   CoxsBazar,
@@ -17,7 +18,7 @@ import {
   type PictureProps,
 } from '@jatra/design-system/illustrations'
 
-const pictures: Record<PictureName, (props: PictureProps) => JSX.Element> = {
+const pictures: Record<PictureName, (props: PictureProps) => ReactElement> = {
   'sri-lanka': SriLanka,
   nepal: Nepal,
   malaysia: Malaysia,

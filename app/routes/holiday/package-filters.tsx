@@ -25,6 +25,14 @@ export interface PackageFiltersProps {
   facets: FoundList['facets']
 }
 
+/** The form as an address would say it. It has no files. */
+function textFields(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)]
+  return new URLSearchParams(
+    fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
 /** Filters and sort of the list; each change is an address, so back, reload and links keep it. */
 export function PackageFilters({ filters, facets }: PackageFiltersProps) {
   const navigate = useNavigate()
@@ -33,11 +41,11 @@ export function PackageFilters({ filters, facets }: PackageFiltersProps) {
 
   const apply = (form: HTMLFormElement) => {
     clearTimeout(resting.current)
-    const next = readFilters(new URLSearchParams(new FormData(form) as never))
+    const next = readFilters(textFields(form))
     const address = listAddress(next)
     if (address === listAddress(filters)) return
     // A slider under the hand is one step back, however often it moves.
-    void navigate(address, { replace: samePlaces(next, filters), preventScrollReset: true })
+    navigate(address, { replace: samePlaces(next, filters), preventScrollReset: true })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useNavigate, useNavigationType } from '@remix-run/react'
+import { NavigationType, useNavigate, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import { ButtonLink } from '@jatra/design-system/button'
 import { holidays } from '~/messages/holidays.ts'
@@ -21,7 +21,7 @@ export function ShowMore({ view }: { view: FoundList }) {
   const stay = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void navigate(address, { preventScrollReset: true })
+    navigate(address, { preventScrollReset: true })
   }
   return (
     <div className={css.pages}>
@@ -40,7 +40,7 @@ export function useFocusOnMore(list: RefObject<HTMLElement>, { filters, shown }:
   useEffect(() => {
     const { address: last, shown: first } = before.current
     before.current = { address, shown }
-    if (navigation !== 'PUSH' || last !== address || shown <= first) return
+    if (navigation !== NavigationType.Push || last !== address || shown <= first) return
     list.current?.querySelector<HTMLElement>(`#${placeId(first)} a`)?.focus()
   }, [address, shown, navigation, list])
 }

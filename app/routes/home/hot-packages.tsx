@@ -1,4 +1,5 @@
 import { useRevalidator } from '@remix-run/react'
+import type { ReactElement } from 'react'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { PackageCard } from '@jatra/design-system/package-card'
@@ -36,7 +37,7 @@ export function HotPackages({ cards }: { cards: readonly PackageCardView[] | nul
   )
 }
 
-function Failed({ heading }: { heading: JSX.Element }) {
+function Failed({ heading }: { heading: ReactElement }) {
   const { revalidate, state } = useRevalidator()
   return (
     <section className={css.failed}>
@@ -50,7 +51,10 @@ function Failed({ heading }: { heading: JSX.Element }) {
           <form
             method="get"
             action="/"
-            onSubmit={(event) => (event.preventDefault(), revalidate())}
+            onSubmit={(event) => {
+              event.preventDefault()
+              revalidate()
+            }}
           >
             <Button type="submit" size="small" loading={state === 'loading'}>
               {copy.retry}

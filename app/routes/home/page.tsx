@@ -67,7 +67,7 @@ export default function HomePage() {
     if (asked) return keepActiveTab(localStorage, category)
     // From now on the address says which tab was remembered, so that going back finds it.
     if (category !== 'flight') {
-      void navigate(`/?search=${category}`, { replace: true, preventScrollReset: true })
+      navigate(`/?search=${category}`, { replace: true, preventScrollReset: true })
     }
   }, [asked, category, navigate])
   return (

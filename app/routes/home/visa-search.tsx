@@ -149,7 +149,14 @@ function Failed({ retry, busy }: { retry: () => void; busy: boolean }) {
       title={copy.failed}
       action={
         // A form, so that it retries without JavaScript too.
-        <form method="get" action="/" onSubmit={(event) => (event.preventDefault(), retry())}>
+        <form
+          method="get"
+          action="/"
+          onSubmit={(event) => {
+            event.preventDefault()
+            retry()
+          }}
+        >
           <input type="hidden" name="search" value="visa" />
           <Button type="submit" size="small" loading={busy}>
             {copy.retry}
@@ -171,5 +178,7 @@ function matches({ code, name }: { code: string; name: string }, query: string):
 }
 
 function flagOf(code: string): string {
-  return String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + (letter.codePointAt(0) ?? 0)))
+  return String.fromCodePoint(
+    ...Array.from(code, (letter) => 0x1f1a5 + (letter.codePointAt(0) ?? 0)),
+  )
 }

@@ -146,7 +146,7 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
             value={category}
             onValueChange={(kind) => {
               setCategory(kind)
-              void navigate(visaDetailsHref({ ...choice, category: kind }), {
+              navigate(visaDetailsHref({ ...choice, category: kind }), {
                 replace: true,
                 preventScrollReset: true,
               })

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Visa } from '@jatra/contract/visa/visa'
 import {
   Malaysia,
@@ -7,7 +8,7 @@ import {
   type PictureProps,
 } from '@jatra/design-system/illustrations'
 
-const pictures: Record<Visa['image'], (props: PictureProps) => JSX.Element> = {
+const pictures: Record<Visa['image'], (props: PictureProps) => ReactElement> = {
   'sri-lanka': SriLanka,
   malaysia: Malaysia,
   singapore: Singapore,

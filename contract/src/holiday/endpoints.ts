@@ -1,3 +1,4 @@
+import { keysOf } from '../values/keys-of.ts'
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { destinations } from '../places/destinations.ts'
@@ -24,7 +25,7 @@ export const durations = {
   long: { min: 8, max: 60 },
 } as const
 export type Duration = keyof typeof durations
-export const durationNames = Object.keys(durations) as [Duration, ...Duration[]]
+export const durationNames = keysOf(durations)
 
 export const packageSorts = ['recommended', 'price', '-price', '-rating', 'duration'] as const
 export type PackageSort = (typeof packageSorts)[number]

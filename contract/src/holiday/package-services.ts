@@ -1,3 +1,4 @@
+import { keysOf } from '../values/keys-of.ts'
 import { includedLines, type HolidayPackage } from './package.ts'
 
 /**
@@ -24,7 +25,7 @@ export function includedServices(
   holiday: Pick<HolidayPackage, 'packageIncludes'>,
 ): PackageService[] {
   const { includes } = includedLines(holiday)
-  return (Object.keys(wordsOfServices) as PackageService[]).filter((service) =>
+  return keysOf(wordsOfServices).filter((service) =>
     includes.some((line) => wordsOfServices[service].test(line)),
   )
 }

@@ -69,12 +69,12 @@ export function createClient(transport: Transport, origin: string): Client {
   }
   return {
     async call(endpoint, input, options) {
-      return readAnswer(endpoint, await send(endpoint, input, options))
+      return readAnswer<(typeof endpoint)['output']>(endpoint, await send(endpoint, input, options))
     },
     async page(endpoint, input, options) {
       const response = await send(endpoint, input, options)
       return {
-        items: await readAnswer(endpoint, response),
+        items: await readAnswer<(typeof endpoint)['output']>(endpoint, response),
         next: nextCursor(response.headers.get('link')),
       }
     },
@@ -94,20 +94,28 @@ function nextCursor(link: string | null): string | null {
   return target ? new URL(target, 'http://list.invalid').searchParams.get('cursor') : null
 }
 
+/** What goes into the path, the query and the body. */
+interface RequestParts {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
 /** The HTTP request that an endpoint becomes. Shared with tests that speak to the API directly. */
 export function requestOf<C extends Endpoint>(
   endpoint: C,
   input: EndpointInput<C>,
   origin: string,
+  options?: CallOptions,
+): Request
+export function requestOf(
+  endpoint: Endpoint,
+  given: RequestParts,
+  origin: string,
   options: CallOptions = {},
 ): Request {
-  const given = input as {
-    params?: Record<string, unknown>
-    query?: Record<string, unknown>
-    body?: unknown
-  }
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(String(given.params?.[key] ?? '')),
+    encodeURIComponent(given.params?.[key] ?? ''),
   )
   const url = new URL(path, origin)
   for (const [key, value] of Object.entries(given.query ?? {})) {
@@ -135,13 +143,13 @@ export function requestOf<C extends Endpoint>(
   return new Request(url, init)
 }
 
-async function readAnswer<C extends Endpoint>(
-  endpoint: C,
+async function readAnswer<Output extends z.ZodType>(
+  { output }: { output: Output },
   response: Response,
-): Promise<z.output<C['output']>> {
+): Promise<z.output<Output>> {
   if (!response.ok) throw await errorOf(response)
-  const parsed = endpoint.output.safeParse(await jsonOf(response))
-  if (parsed.success) return parsed.data as z.output<C['output']>
+  const parsed = output.safeParse(await jsonOf(response))
+  if (parsed.success) return parsed.data
   throw unreachable(parsed.error)
 }
 

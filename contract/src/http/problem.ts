@@ -1,3 +1,4 @@
+import { keysOf } from '../values/keys-of.ts'
 import { z } from 'zod'
 
 /**
@@ -43,7 +44,7 @@ export const problemSchema = z.object({
   type: z.string().default('about:blank'),
   title: z.string(),
   status: z.number().int(),
-  code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]),
+  code: z.enum(keysOf(problemStatus)),
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   /** On price_changed: what the price is now, integer BDT (decision 013, The API computes the price again). */

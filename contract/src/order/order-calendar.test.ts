@@ -118,6 +118,15 @@ it('has one event of whole days for a holiday, until the day after its last', ()
   ])
 })
 
+it('names the hotels of a holiday, those of which more is known too', () => {
+  const hotels = ['Hill', { name: 'Cinnamon Grand', stars: 5 }]
+  const known = {
+    ...holiday,
+    productData: { package: { ...holiday.productData.package, hotels } },
+  } as unknown as HolidayOrder
+  expect(calendarOf(known)).toContain('Hotels: Hill\\, Cinnamon Grand')
+})
+
 it('has the days on which something is to be done for a visa', () => {
   const days = {
     deliveryDate: '2026-12-01',

@@ -3,6 +3,7 @@ import { hasCalendar } from './calendar-days.ts'
 import { addDays, formatDate } from '../values/dates.ts'
 import type { FlightOrder } from '../flight/flight-order.ts'
 import type { Segment } from '../flight/flight.ts'
+import { describeHotel } from '../holiday/package-parts.ts'
 import type { HolidayOrder } from '../holiday/holiday-order.ts'
 import type { Order } from './order.ts'
 import type { VisaOrder } from '../visa/visa-order.ts'
@@ -101,7 +102,9 @@ function holiday({
     location: destination,
     description: [
       `Booking ID ${bookingReference}`,
-      ...(hotels.length > 0 ? [`Hotels: ${hotels.join(', ')}`] : []),
+      ...(hotels.length > 0
+        ? [`Hotels: ${hotels.map((hotel) => describeHotel(hotel).name).join(', ')}`]
+        : []),
       `Contact ${address.firstName} ${address.lastName}`,
     ].join('\n'),
   }

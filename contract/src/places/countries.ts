@@ -1,4 +1,5 @@
-import { countries as all, getEmojiFlag, type TCountryCode } from 'countries-list'
+import { keysOf } from '../values/keys-of.ts'
+import { countries as all, getEmojiFlag } from 'countries-list'
 
 /** A country as travel forms need it (docs/specification.md, Country). */
 export interface Country {
@@ -11,10 +12,9 @@ export interface Country {
 }
 
 /** Every country that has a dial code, by name. */
-export const countries: readonly Country[] = Object.entries(all)
-  .flatMap(([code, { name, phone }]) =>
-    phone[0]
-      ? [{ code, name, dialCode: `+${phone[0]}`, flag: getEmojiFlag(code as TCountryCode) }]
-      : [],
-  )
+export const countries: readonly Country[] = keysOf(all)
+  .flatMap((code) => {
+    const { name, phone } = all[code]
+    return phone[0] ? [{ code, name, dialCode: `+${phone[0]}`, flag: getEmojiFlag(code) }] : []
+  })
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))

@@ -42,4 +42,4 @@ export const destinationPictures = {
 } as const satisfies Record<Destination, string>
 export type PictureName = (typeof destinationPictures)[Destination]
 
-export const pictureNames = Object.values(destinationPictures) as [PictureName, ...PictureName[]]
+export const pictureNames = Object.values(destinationPictures)

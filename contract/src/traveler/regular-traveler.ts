@@ -1,3 +1,4 @@
+import { keysOf } from '../values/keys-of.ts'
 import { z } from 'zod'
 import {
   birthDateOf,
@@ -47,26 +48,27 @@ export interface SavedTravelerRules {
  * The form of somebody whom an account keeps (docs/specification.md, Traveller rules). A passport that has expired is
  * kept, and warned of: what is kept belongs to no journey yet.
  */
-export function savedTravelerSchema({ passport, today }: SavedTravelerRules) {
+export function savedTravelerSchema({
+  passport,
+  today,
+}: SavedTravelerRules): z.ZodType<Traveler, Record<string, unknown>> {
   const shape = passport
     ? z.object({ ...identityFields, ...passportFields })
     : z.object(identityFields)
   return shape.superRefine((value, context) => {
-    const traveler = value as Traveler
+    const traveler: Traveler = value
     const problem = (path: keyof Traveler, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
     const born = birthDateOf(traveler)
     if (born === null) problem('birthDay', NO_SUCH_DAY)
     else if (born && born > today) problem('birthYear', 'The birth date is in the future')
     if (passport && passportExpiryOf(traveler) === null) problem('passportExDay', NO_SUCH_DAY)
-  }) as unknown as z.ZodType<Traveler, Record<string, unknown>>
+  })
 }
 
 /** True when any passport field is there: then all must be. */
 export function hasPassport(traveler: Partial<Record<keyof Traveler, unknown>>): boolean {
-  return (Object.keys(passportFields) as (keyof typeof passportFields)[]).some(
-    (field) => traveler[field] !== undefined,
-  )
+  return keysOf(passportFields).some((field) => traveler[field] !== undefined)
 }
 
 /** One order for every list of them, whatever keeps them: by first name, last name and id. */

@@ -14,7 +14,8 @@ const genders: Readonly<Record<Title, Gender>> = {
 
 /** The gender that a title stands for, which forms propose; undefined for what is no title. */
 export function genderOfTitle(title: string | undefined): Gender | undefined {
-  return Object.hasOwn(genders, title ?? '') ? genders[title as Title] : undefined
+  const known = titles.find((one) => one === title)
+  return known && genders[known]
 }
 
 /** True for a title and a gender that usually do not go together, such as Mr. and Female. */

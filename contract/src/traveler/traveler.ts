@@ -97,12 +97,12 @@ const anyTraveler = z.object({
 export type Traveler = z.infer<typeof anyTraveler>
 
 /** The form of one traveller under its rules. Messages are for the traveller, by field. */
-export function travelerSchema(rules: TravelerRules) {
+export function travelerSchema(rules: TravelerRules): z.ZodType<Traveler> {
   const shape = rules.passport
     ? z.object({ ...identityFields, ...passportFields })
     : z.object(identityFields)
   return shape.superRefine((value, context) => {
-    const traveler = value as Traveler
+    const traveler: Traveler = value
     const problem = (path: keyof Traveler, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
 
@@ -116,7 +116,7 @@ export function travelerSchema(rules: TravelerRules) {
     if (expiry === null) problem('passportExDay', NO_SUCH_DAY)
     else if (expiry && expiry < rules.arrivalDate)
       problem('passportExYear', 'This passport expires before the journey ends')
-  }) as unknown as z.ZodType<Traveler>
+  })
 }
 
 /** Any traveller, before it is known which flight they take: what the API reads first. */

@@ -2,5 +2,5 @@
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   if (at < 1) return '•••'
-  return `${[...email][0] ?? ''}•••${email.slice(at)}`
+  return `${Array.from(email)[0] ?? ''}•••${email.slice(at)}`
 }

@@ -55,7 +55,7 @@ export function MenuPanel({ id, label, items, align, startAt, onLeave, onChosen 
     search.timer = window.setTimeout(() => (search.text = ''), TYPING_PAUSE)
     search.text += letter.toLowerCase()
     // The same letter again goes to the next item that begins with it.
-    const again = [...search.text].every((each) => each === search.text[0])
+    const again = Array.from(search.text).every((each) => each === search.text[0])
     const wanted = again ? letter.toLowerCase() : search.text
     const at = focusables().findIndex((element) => element === document.activeElement)
     const from = again ? at + 1 : at

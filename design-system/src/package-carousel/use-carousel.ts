@@ -69,7 +69,10 @@ export function useCarousel(count: number) {
     const target = Math.max(0, Math.min(index, Math.ceil(most / stepOf(element))))
     const left = Math.min(target * stepOf(element), most)
     // Nothing to scroll: no end of a scroll will come.
-    if (Math.abs(Math.abs(element.scrollLeft) - left) < 1) return settle()
+    if (Math.abs(Math.abs(element.scrollLeft) - left) < 1) {
+      settle()
+      return
+    }
     aim.current = target
     element.scrollTo({ left: isRtl(element) ? -left : left })
   }

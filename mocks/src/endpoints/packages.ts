@@ -55,7 +55,7 @@ export function packageHandlers(answer: Answer, backend: MockBackend): HttpHandl
     answer(updatePackage, ({ params, body, visitor }) => {
       const { _id, ...before } = packageIn(visitor, params.id)
       const given = Object.fromEntries(
-        Object.entries(body).filter(([, value]) => value !== undefined),
+        Object.entries<unknown>(body).filter(([, value]) => value !== undefined),
       )
       const parsed = parseInput(packageInputSchema, { ...before, ...given })
       if (!parsed.success) throw invalidInput(parsed.error)

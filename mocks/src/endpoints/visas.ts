@@ -33,7 +33,7 @@ export function visaHandlers(answer: Answer, backend: MockBackend): HttpHandler[
     answer(updateVisa, ({ params, body, visitor }) => {
       const { _id, ...before } = visaIn(visitor, params.id)
       const given = Object.fromEntries(
-        Object.entries(body).filter(([, value]) => value !== undefined),
+        Object.entries<unknown>(body).filter(([, value]) => value !== undefined),
       )
       const parsed = parseInput(visaInputSchema, { ...before, ...given })
       if (!parsed.success) throw invalidInput(parsed.error)

@@ -20,7 +20,10 @@ function enhance(): void {
 
   const show = async () => {
     const answer = await fetch(`/prototype/panel?at=${encodeURIComponent(here())}`)
-    if (!answer.ok) return void location.assign(link.href)
+    if (!answer.ok) {
+      location.assign(link.href)
+      return
+    }
     panel.innerHTML = await answer.text()
     panel.hidden = false
     panel.scrollTop = Number(sessionStorage.getItem(SCROLLED) ?? 0)

@@ -57,7 +57,7 @@ function refuse(use: ImageUse, { format, width, height, isProgressive }: Metadat
   if (Math.max(width, height) > DOCUMENT_PIXELS.max) return 'tooWide'
   if (Math.min(width, height) < uses[use].min) return 'tooSmall'
   // These are decoded whole; the others row by row.
-  const whole = isProgressive === true || format === 'webp'
+  const whole = isProgressive || format === 'webp'
   return whole && width * height > MAX_WHOLE_PIXELS ? 'tooHeavy' : null
 }
 

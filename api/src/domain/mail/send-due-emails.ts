@@ -73,7 +73,10 @@ async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
   try {
     const content = await writeEmail(deps, kind, row.payload as EmailPayloads[typeof kind])
     // No failure: a reset may be requested for an address without an account.
-    if (!content) return await giveUp(deps, row, 'there is nothing to tell', 'info')
+    if (!content) {
+      await giveUp(deps, row, 'there is nothing to tell', 'info')
+      return
+    }
     await deps.mail.send({
       id,
       to: row.recipient ?? '',

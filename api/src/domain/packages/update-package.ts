@@ -29,7 +29,7 @@ export async function updatePackage(
 ): Promise<HolidayPackage> {
   const changed = await db.transaction(async (tx) => {
     const { _id, ...before } = toPackage(await lockPackage(tx, id))
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+    const given = Object.entries<unknown>(changes).filter(([, value]) => value !== undefined)
     const parsed = parseInput(packageInputSchema, { ...before, ...Object.fromEntries(given) })
     if (!parsed.success) throw invalidInput(parsed.error)
     const rating = ratingOf(parsed.data.reviews)

@@ -26,7 +26,7 @@ export async function updateVisa(
 ): Promise<Visa> {
   const changed = await db.transaction(async (tx) => {
     const { _id, ...before } = toVisa(await lockVisa(tx, id, 'update'))
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+    const given = Object.entries<unknown>(changes).filter(([, value]) => value !== undefined)
     const parsed = parseInput(visaInputSchema, { ...before, ...Object.fromEntries(given) })
     if (!parsed.success) throw invalidInput(parsed.error)
     await store(tx, _id, parsed.data, new Date(clock()))

@@ -23,7 +23,12 @@ export function PictureChooser({ name, picture, answer }: PictureChooserProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   /** What is wrong with the one that was chosen since the answer. */
   const [judged, setJudged] = useState<{ after: typeof answer; wrong: string | undefined }>()
-  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen])
+  useEffect(
+    () => () => {
+      if (chosen) URL.revokeObjectURL(chosen)
+    },
+    [chosen],
+  )
 
   const choose = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
     const [file] = field.files ?? []

@@ -20,7 +20,7 @@ import { PICTURE, profileFormSchema, REMOVE_PICTURE } from './profile-form.ts'
 export interface ProfileAnswer {
   outcome: 'saved' | 'failed'
   /** What was typed, with what is wrong of it; null once it is saved. */
-  result: SubmissionResult<string[]> | null
+  result: SubmissionResult | null
   pictureError?: string
 }
 

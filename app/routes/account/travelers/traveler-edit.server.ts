@@ -43,7 +43,7 @@ export async function viewTraveler(id: string, context: AppContext, { _id: userI
 }
 
 export interface TravelerAnswer {
-  result: SubmissionResult<string[]> | null
+  result: SubmissionResult | null
   /** The answer was lost on the way: saving again does no harm. */
   lost: boolean
 }

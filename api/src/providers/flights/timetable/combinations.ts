@@ -92,7 +92,7 @@ export function pick(all: readonly Combination[], max: number): Combination[] {
   const stops = ({ legs }: Combination) => legs.reduce((sum, leg) => sum + stopsOf(leg), 0)
   const nonstop = sorted.filter((one) => stops(one) === 0)
   for (const one of [...nonstop, ...sorted]) {
-    const kind = one.legs.map((leg) => leg.seller.code + stopsOf(leg)).join(' ')
+    const kind = one.legs.map((leg) => `${leg.seller.code}${stopsOf(leg)}`).join(' ')
     if (kinds.has(kind) || chosen.size >= (stops(one) ? max : nonstopPlaces)) continue
     kinds.add(kind)
     chosen.add(one)
