@@ -35,8 +35,6 @@ const NOT_IMPORTED: Record<string, Record<string, string>> = {
     chromatic: 'run by scripts/chromatic.mjs',
     'dependency-cruiser': 'run by npm run depcheck',
     node: 'the Node that every npm script runs on',
-    pixelmatch: 'compares pictures in tests/visual',
-    pngjs: 'reads pictures in tests/visual',
     prettier: 'run by npm run format',
     'react-router': 'keeps the version that @remix-run/react uses',
   },

@@ -1,10 +1,10 @@
+import pixelmatch from 'pixelmatch'
 import { expect } from '@playwright/test'
 import { listBaselines, readBaseline } from './baselines.ts'
 import { cells, type CellName } from './cells.ts'
 import { test } from './story-page.ts'
 import { overviews, withoutOverview } from './overviews.ts'
-import { apart } from './colours.ts'
-import { decode, sizeOf } from './decode-png.ts'
+import { read } from './palette-png.ts'
 
 test('every widget has an Overview', () => {
   expect(withoutOverview).toEqual([])
@@ -53,12 +53,10 @@ for (const [one, other] of mustDiffer) {
 
 /** Fewer pixels than one letter differ visibly. */
 function alike(one: Buffer, other: Buffer): boolean {
-  const [first, second] = [sizeOf(one), sizeOf(other)]
-  if (first.width !== second.width || first.height !== second.height) return false
-  const [here, there] = [decode(one).pixels, decode(other).pixels]
-  let differing = 0
-  for (let at = 0; at < here.length && differing < 50; at++) {
-    if (apart(here[at] ?? 0, there[at] ?? 0) > 16) differing++
-  }
-  return differing < 50
+  const [first, second] = [read(one), read(other)]
+  const { width, height } = first
+  if (width !== second.width || height !== second.height) return false
+  // A step of 16 in one channel is what a person begins to see.
+  const options = { threshold: 0.05, includeAA: true }
+  return pixelmatch(first.rgba, second.rgba, undefined, width, height, options) < 50
 }

@@ -1,3 +1,5 @@
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
 import { apart, nearest } from './colours.ts'
 import { areaKept, count, type Picture } from './palette-png.ts'
 
@@ -15,37 +17,44 @@ export const allowed = 48
 export interface Difference {
   /** What is wrong, for a person; undefined when the pictures are alike. */
   problem: string | undefined
-  /** Which pixels differ, where the sizes are the same. */
-  marked: Picture | undefined
+  /** A PNG of the pixels that differ, in red, where two pictures of one size do. */
+  marked: Buffer | undefined
 }
 
 /**
- * Compares what was rendered with a baseline, whose colours may be rounded to its palette. A pixel
- * differs when its colour is farther from the baseline's than rounding and noise explain, or when
- * another colour of the baseline's palette fits it clearly better. The colour of an area is never
- * rounded, so a card that turns from white to the page's off-white is seen.
+ * Compares a screenshot with a baseline, whose colours may be rounded to its palette. A pixel differs when its colour
+ * is farther from the baseline's than rounding and noise explain, or when another colour of the baseline's palette
+ * fits it clearly better. The colour of an area is never rounded, so a card that turns from white to the page's
+ * off-white is seen.
  */
 export function compare(actual: Picture, baseline: Picture): Difference {
-  if (actual.width !== baseline.width || actual.height !== baseline.height) {
+  const { width, height } = actual
+  if (width !== baseline.width || height !== baseline.height) {
     return {
       problem: `it is ${size(actual)}, and the baseline ${size(baseline)}`,
       marked: undefined,
     }
   }
+  const diff = new PNG({ width, height })
+  const options = { threshold: 0, includeAA: true, diffMask: false }
+  const explained = withoutRounding(actual, baseline)
+  const differing = pixelmatch(explained, baseline.rgba, diff.data, width, height, options)
+  return differing > allowed
+    ? { problem: `${differing} pixels differ`, marked: PNG.sync.write(diff) }
+    : { problem: undefined, marked: undefined }
+}
+
+/** The screenshot's bytes, with the baseline's colour wherever rounding and noise explain the difference. */
+function withoutRounding(actual: Picture, baseline: Picture): Buffer {
   const fits = judge(actual, baseline)
-  const marked = new Uint32Array(actual.pixels.length).fill(0xffffff)
-  let differing = 0
-  for (let at = 0; at < marked.length; at++) {
-    const rendered = actual.pixels[at] ?? 0
+  const bytes = Buffer.from(actual.rgba)
+  actual.pixels.forEach((shown, at) => {
     const expected = baseline.pixels[at] ?? 0
-    if (rendered === expected || fits(rendered, expected)) continue
-    differing++
-    marked[at] = 0xff0000
-  }
-  return {
-    problem: differing > allowed ? `${differing} pixels differ` : undefined,
-    marked: { ...actual, pixels: marked, rounded: 0 },
-  }
+    if (shown !== expected && fits(shown, expected)) {
+      baseline.rgba.copy(bytes, at * 4, at * 4, at * 4 + 4)
+    }
+  })
+  return bytes
 }
 
 function judge(

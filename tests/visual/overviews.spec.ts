@@ -40,5 +40,5 @@ function keep(
   writeFileSync(testInfo.outputPath('actual.png'), shots.settled)
   writeFileSync(testInfo.outputPath('expected.png'), shots.baseline)
   const { marked } = shots.difference
-  if (marked) writeFileSync(testInfo.outputPath('diff.png'), write(marked))
+  if (marked) writeFileSync(testInfo.outputPath('diff.png'), marked)
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { PNG } from 'pngjs'
 import { apart, nearest } from './colours.ts'
-import { decode } from './decode-png.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** A PNG's palette has no more; and as many as most pictures need to look right. */
@@ -15,13 +15,23 @@ export interface Picture {
   width: number
   height: number
   pixels: Uint32Array
+  /** The same pixels as bytes: red, green, blue, and 255. */
+  rgba: Buffer
   /** How far, in the channel where it is farthest, a colour may be from the one that was there. */
   rounded: number
 }
 
 export function read(png: Buffer): Picture {
   const note = png.indexOf(roundedBy)
-  return { ...decode(png), rounded: note < 0 ? 0 : Number(png[note + roundedBy.length]) }
+  const { width, height, data: rgba } = PNG.sync.read(png)
+  const pixels = Uint32Array.from({ length: width * height }, (_, at) => rgba.readUIntBE(at * 4, 3))
+  return {
+    width,
+    height,
+    pixels,
+    rgba,
+    rounded: note < 0 ? 0 : Number(png[note + roundedBy.length]),
+  }
 }
 
 /**
@@ -29,7 +39,7 @@ export function read(png: Buffer): Picture {
  * The colours of areas stay as they are; others, most of them on the edges of letters and in
  * gradients, become the nearest one that stayed. The PNG says how far that moved any of them.
  */
-export function write({ width, height, pixels }: Omit<Picture, 'rounded'>): Buffer {
+export function write({ width, height, pixels }: Picture): Buffer {
   const { palette, places, rounded } = choosePalette(pixels)
   const entries = Buffer.alloc(palette.length * 3)
   palette.forEach((colour, place) => entries.writeUIntBE(colour, place * 3, 3))
