@@ -2,7 +2,7 @@ import { createRemixStub } from '@remix-run/testing'
 import { http, type HttpHandler } from 'msw'
 import { root, routes, type AppRoute, type RouteModule } from 'virtual:app-routes'
 import { login } from '@jatra/contract/account/auth-endpoints'
-import { createLogger } from '@jatra/contract/observability/logging'
+import type { Logger } from '@jatra/contract/observability/logging'
 import { createClient, type Client, type Transport } from '@jatra/contract/http/client'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { demoAccounts } from '@jatra/mocks/accounts'
@@ -35,6 +35,9 @@ const overTheNetwork: Transport = async (request) => {
   const body = method === 'GET' ? null : await request.arrayBuffer()
   return fetch(pathname + search, { method, headers, signal, body })
 }
+
+/** A story's log goes nowhere: its console must stay silent. */
+const silent: Logger = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** The whole site on mock data, for one showing of a story. */
 export class Site {
@@ -118,7 +121,7 @@ export class Site {
       agency: { name: 'Jatra Travels', registration: 'SAMPLE-0000', address: 'Dhaka, Bangladesh' },
       linkPictures: { get: () => Promise.reject(new Error('Pictures of links need a server')) },
       publicOrigin: undefined,
-      log: createLogger(() => {}),
+      log: silent,
     }
     return createContext(
       server,

@@ -34,7 +34,8 @@ export function runHostileText(title: string, open: () => Harness | Promise<Harn
     }, 60_000)
     afterAll(() => harness.close())
 
-    it.each(writes)('$name', async ({ name, endpoint }) => {
+    // A payment has many fields, and each is tried with each hostile text.
+    it.each(writes)('$name', { timeout: 300_000 }, async ({ name, endpoint }) => {
       let tried = 0
       for (const testCase of cases.filter(
         (one) => one.endpoint === name && one.answer === 'good',

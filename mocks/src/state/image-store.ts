@@ -16,7 +16,8 @@ export function createImageStore(options: { clock: () => number; maxBytes?: numb
   const images = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: options.maxBytes ?? DEFAULT_MAX_BYTES,
     sizeCalculation: (bytes) => bytes.length,
-    ttl: REST_MS,
+    // To the cache, an entry of exactly this age is still fresh.
+    ttl: REST_MS - 1,
     // The visitors' clock may be moved: each look asks it anew.
     ttlResolution: 0,
     perf: { now: options.clock },

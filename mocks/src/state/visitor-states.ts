@@ -23,7 +23,8 @@ export function createVisitorStates(options: {
   const { clock, max = DEFAULT_MAX } = options
   const states = new LRUCache<string, VisitorState>({
     max,
-    ttl: REST_MS,
+    // To the cache, an entry of exactly this age is still fresh.
+    ttl: REST_MS - 1,
     updateAgeOnGet: true,
     // The visitors' clock may be moved: each look asks it anew.
     ttlResolution: 0,
