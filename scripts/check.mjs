@@ -15,7 +15,7 @@ const steps = {
   lint: ['eslint', '.', '--max-warnings=0', ...remembered('eslint')],
   format: ['prettier', '--check', '--log-level=warn', '.', ...remembered('prettier')],
   'changed tests': [
-    ...['vitest', 'run', '--changed', '--passWithNoTests', '--reporter=agent'],
+    ...['vitest', 'run', '--changed', '--passWithNoTests', '--reporter=minimal'],
     ...['--project=unit', '--project=contract', '--project=widgets'],
   ],
 }
