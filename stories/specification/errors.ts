@@ -93,7 +93,7 @@ export const errors: readonly SpecLine[] = [
     stories: [reserve('withdrawn')],
     tests: [
       [
-        'tests/contract/holiday-payment-rows.ts',
+        'tests/contract/holiday-payment-cases.ts',
         'a holiday: a package that was withdrawn meanwhile',
       ],
     ],

@@ -18,7 +18,7 @@ const inFile = (heading: string, file: string, name: string): SpecLine => ({
 export const facts: readonly SpecLine[] = [
   {
     id: 'products',
-    heading: 'AccessPolicy and products',
+    heading: 'Audience and products',
     says: 'Flights, holidays and visas, in BDT with South Asian grouping.',
     stories: [search('home')],
     tests: [
@@ -45,7 +45,7 @@ export const facts: readonly SpecLine[] = [
         'contract/src/order/order-status.test.ts',
         'moves an order once at most, whatever arrives and in whatever order',
       ],
-      ['api/src/domain/payments/settlement.test.ts', 'expires, and not before'],
+      ['api/src/domain/payments/confirm-payment.test.ts', 'expires, and not before'],
     ],
   },
   {

@@ -21,5 +21,5 @@ export const docs = {
   ],
   keyboard: [],
   accessibility: ['A named region, read in its place.'],
-  spec: ['AccessPolicy and products'],
+  spec: ['Audience and products'],
 } satisfies WidgetDocs
