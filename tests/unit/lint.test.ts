@@ -32,7 +32,7 @@ describe('a style may not be physical', { timeout }, () => {
 
   test('nor in a style of a component', async () => {
     const code = 'export const Box = () => <p style={{ marginLeft: 4 }} />\n'
-    expect(await complaints('app/routes/box.tsx', code)).toHaveLength(1)
+    expect(await complaints('app/root.tsx', code)).toHaveLength(1)
   })
 })
 
@@ -48,7 +48,7 @@ describe('a colour is a token', { timeout }, () => {
     expect(await complaints(stylesheet, styled(declaration))).toHaveLength(1)
   })
 
-  test.each(['design-system/src/alert/alert.tsx', 'app/routes/box.tsx', 'stories/Box.stories.tsx'])(
+  test.each(['design-system/src/alert/alert.tsx', 'app/root.tsx', 'stories/Box.stories.tsx'])(
     'in %s too',
     async (path) => {
       const code = 'export const Box = () => <p color="#C2410C" title={\'a #1 seat\'} />\n'
