@@ -24,6 +24,8 @@ if (isMainThread) {
     const figures: Figures = { cpuMs: (user + system) / 1000, heapMb }
     response.end(JSON.stringify(figures))
   })
+  // A connection that closes while a slow page is measured would fail the next question.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo
     process.stdout.write(`Measured on http://127.0.0.1:${port}/\n`)
