@@ -91,12 +91,7 @@ export const errors: readonly SpecLine[] = [
     heading: 'Error catalogue',
     says: 'Package withdrawn: ‘This package is no longer offered’.',
     stories: [reserve('withdrawn')],
-    tests: [
-      [
-        'tests/contract/holiday-payment-cases.ts',
-        'a holiday: a package that was withdrawn meanwhile',
-      ],
-    ],
+    tests: [['tests/contract/holiday-payment-cases.ts', 'a holiday: withdrawn meanwhile']],
   },
   {
     id: 'No flights found',

@@ -85,7 +85,7 @@ export const facts: readonly SpecLine[] = [
     says: 'Every refusal is a problem of RFC 9457.',
     stories: [],
     tests: [
-      ['api/src/http/errors.test.ts', 'is answered as it is when it is a refusal, and not logged'],
+      ['api/src/http/errors.test.ts', 'is answered as it is when it is an error, and not logged'],
     ],
   },
   ...['User', 'Flight search and offer', 'Holiday package', 'Visa', 'Traveller', 'Order'].map(
@@ -147,7 +147,7 @@ export const facts: readonly SpecLine[] = [
   inFile(
     'Passenger and search limits',
     'contract/src/flight/passengers.test.ts',
-    'refuses more than nine seats first, then more infants than laps, and nobody else',
+    'rejects more than nine seats first, then more infants than laps, and nobody else',
   ),
   inFile(
     'Payment limits',

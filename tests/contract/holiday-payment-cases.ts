@@ -165,7 +165,7 @@ export const holidayPaymentCases: readonly ContractCase[] = [
   },
   {
     endpoint: 'processPayment',
-    name: 'a holiday: a package that was withdrawn meanwhile',
+    name: 'a holiday: withdrawn meanwhile',
     answer: 'withdrawn',
     request: async (_, session) => {
       const { holiday, token } = await addPackage(session)
