@@ -81,7 +81,7 @@ describe('while the database is away', () => {
       new Set([503]),
     )
     await postgres.restart()
-    await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200)
+    await expect.poll(() => statusOf('/readyz'), { timeout: 60_000 }).toBe(200)
     expect(await register('rahima')).toBe(201)
     expect(await statusOf('/api/visa')).toBe(200)
     expect(await statusOf('/packageMenu')).toBe(200)
