@@ -6,13 +6,14 @@ import { daysAhead } from './test.ts'
 
 const PASSWORD = 'Jatra@2026'
 
-/** Signs up as a new user; the page then leads on by itself. */
+/** Signs up as a new user and waits for the page that this leads to: only there is the session known. */
 export async function signUp(page: Page): Promise<{ userName: string; password: string }> {
   const userName = `nusrat${randomUUID().slice(0, 8)}`
   await page.getByLabel('Username').fill(userName)
   await page.getByLabel('Email').fill(`${userName}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.waitForURL(({ pathname }) => pathname !== '/register')
   return { userName, password: PASSWORD }
 }
 
