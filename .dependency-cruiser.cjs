@@ -1,4 +1,4 @@
-/** The direction of dependencies (docs/architecture.md): arrows point one way, and nobody imports the app but the stories that show its pages. */
+/** The direction of dependencies (docs/architecture.md): arrows point one way, and only the stories, which show its pages, import the app. */
 const only = (from, allowed) => ({
   name: `${from.replace('^', '')}-imports-only-its-own`,
   severity: 'error',

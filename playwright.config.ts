@@ -14,7 +14,7 @@ const pair = {
 /** All specs book for the same traveller. */
 const roomForAll = { UNPAID_LIMITS: 'payer=10000/10000,address=10000/10000' }
 
-/** Each run begins with empty databases, so that nobody's limits are used up. */
+/** Each run begins with empty databases, so that no rate limit is used up from before. */
 const emptied = (dataDir: string) => `rm -rf ${dataDir} && `
 
 /** The processes behind the projects; the site is built before (scripts/test.mjs does). */

@@ -39,7 +39,7 @@ const linkPictures = await openLinkPictures(log)
 metrics?.addBusiness({ figures, pools, now: () => Date.now() })
 const server = createServer({
   // A balancer keeps idle connections for 60 s as a rule and must be the one who closes them: a request that meets our
-  // end of a closing connection is a 502 for somebody.
+  // end of a closing connection is a 502 for a visitor.
   keepAliveTimeout: 72_000,
   headersTimeout: 75_000,
   // A picture of 10 MB from a slow phone fits.
@@ -120,7 +120,7 @@ process.once('SIGTERM', () => void stop(0, env.SHUTDOWN_DRAIN))
 process.once('SIGINT', () => void stop(0, 0))
 
 // A mistake of ours that nothing caught, a promise's too. The process may be in any state, so it ends as an operator
-// would end it, and whoever watches over it starts another.
+// would end it, and its supervisor starts another.
 process.once('uncaughtException', (error, origin) => {
   log.error('process_failed', { origin, error })
   void stop(1, 0)
@@ -153,7 +153,7 @@ async function startVite() {
   return createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 }
 
-/** Nothing of it is loaded where nobody asks for it. */
+/** Loaded only where it is switched on. */
 async function openMetrics() {
   if (env.METRICS_PORT === undefined && !env.METRICS_TOKEN) return undefined
   const { createMetrics } = await import('./app/lib/metrics.server.ts')

@@ -116,7 +116,7 @@ export function createApi(options: ApiOptions): Api {
     searches: createSearchStore({ db, clock }),
     flights: observeProvider(observer, 'flights', options.flights, ['search']),
     mail: observeProvider(observer, 'mail', options.mail, ['send']),
-    identity: identity && observeProvider(observer, 'identity', identity, ['begin', 'finish']),
+    identity: identity && observeProvider(observer, 'identity', identity, ['start', 'complete']),
     gateway: observeProvider(
       observer,
       'payments',

@@ -23,7 +23,7 @@ import type { AutofillResult } from './use-autofill.ts'
 const PASSPORT = Object.keys(passportFields)
 
 /**
- * Whom a form offers to fill in; nobody when they cannot be read, for the form does without. Where no passport is asked
+ * The travellers that a form offers to fill in; none when they cannot be read, since the form works without. Where no passport is asked
  * the page gets none.
  */
 export async function readSavedTravelers(
@@ -47,10 +47,10 @@ function withoutPassport(traveler: RegularTraveler): RegularTraveler {
 }
 
 /**
- * Without script: fills whoever was chosen into the fields of the form that was sent to that end.
+ * Without script: fills the chosen traveller into the form that was sent for this.
  * @returns who was filled in, or null; undefined when the form was sent for another reason
  */
-export async function fillInForm(
+export async function autofillForm(
   form: FormData,
   context: AppContext,
   user: SessionUser,
@@ -68,13 +68,13 @@ export async function fillInForm(
     if (!form.has(name) || (values[field] === '' && isKeptWhenMissing(field))) continue
     form.set(name, values[field])
   }
-  // Somebody who is saved has a contact of their own.
+  // A saved traveller has a contact of their own.
   form.delete(sameContactName(index))
   return { index, name: fullName(person) }
 }
 
 /**
- * Keeps the travellers whose box is ticked, once their order is placed. Whoever is kept already is changed, and does not
+ * Keeps the travellers whose box is ticked, once their order is placed. A traveller who is saved already is updated, and does not
  * lose a passport that this order did not ask for. Nothing that happens here undoes an order.
  */
 export async function keepTravelers(

@@ -2,21 +2,21 @@ import type { Submission, SubmissionResult } from '@conform-to/react'
 import type { DomainError } from '@jatra/contract/http/problem'
 
 /**
- * The API's refusal as the answer of a form: its field map at the fields, its message under the form.
+ * An error of the API as the answer of a form: its field map at the fields, its message under the form.
  * What must not come back to the page (`hide`) is left out; everything else stays typed.
  */
-export function refusedForm<Value>(
+export function replyWithError<Value>(
   submission: Submission<Value>,
-  refusal: DomainError,
+  error: DomainError,
   hide: readonly (keyof Value & string)[] = [],
 ): SubmissionResult {
   const fieldErrors = Object.fromEntries(
-    Object.entries(refusal.errors ?? {}).filter(([field]) => field !== ''),
+    Object.entries(error.errors ?? {}).filter(([field]) => field !== ''),
   )
   const known = Object.keys(fieldErrors).length > 0
   return submission.reply({
     fieldErrors,
-    ...(known ? {} : { formErrors: [refusal.message] }),
+    ...(known ? {} : { formErrors: [error.message] }),
     hideFields: [...hide],
   })
 }

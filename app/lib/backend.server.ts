@@ -49,7 +49,7 @@ export async function openBackend(
     // Imported only here, so that prototype code never reaches another mode.
     const { createPrototype } = await import('@jatra/mocks/prototype')
     const { demoAccounts } = await import('@jatra/mocks/accounts')
-    // One drawing for every mode: whoever shows the product shows the receipt that it gives.
+    // Drawn the same in every mode, so that a demonstration shows the real receipt.
     const { createReceiptPool } = await import('@jatra/api/domain/receipts/receipt-pool')
     const receipts = createReceiptPool(agencyOf(env), (error) =>
       log.error('drawing_thread_failed', { error }),
@@ -76,7 +76,7 @@ export async function openBackend(
     }
   }
   const { openApi } = await import('@jatra/api/open')
-  // Never from a request: whoever asks may have written its Host header.
+  // Never from a request, whose Host header the client can write.
   const siteUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const google = googleOf(env, siteUrl)
   const api = await openApi({
@@ -146,7 +146,7 @@ function bucketOf(env: Env) {
 /** A link's picture takes a tenth of a second or two: the last of the queue waits a few seconds. */
 const MAX_LINK_PICTURE_QUEUE = 50
 
-/** Drawn by the site in every mode, in a thread of their own: nobody signs in to ask for one. */
+/** Drawn by the site in every mode, in a thread of their own, because they need no sign-in. */
 export async function openLinkPictures(log: Logger): Promise<LinkPictures> {
   const { createDrawingPool } = await import('@jatra/api/drawing/drawing-pool')
   const pool = createDrawingPool<LinkPicture>({

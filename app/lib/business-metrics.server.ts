@@ -11,12 +11,12 @@ export interface BusinessSources {
   now: () => number
 }
 
-/** However often somebody scrapes, the database is asked once in this time. */
+/** However often it is scraped, the database is asked once in this time. */
 const KEPT_MS = 10_000
 /** A scrape must not hang with the database: the figures before are told instead. */
 const PATIENCE_MS = 2_000
 
-/** Orders, money, emails and the connection pools, as gauges that are read when somebody asks. */
+/** Orders, money, emails and the connection pools, as gauges that are read when scraped. */
 export function createBusinessMetrics(registry: Registry, sources: BusinessSources) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { envSchema, readEnv } from './env.server.ts'
 
-const refusalOf = (source: Record<string, string>): string => {
+const problemsOf = (source: Record<string, string>): string => {
   try {
     readEnv(source)
   } catch (error) {
@@ -81,29 +81,29 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Jatra <hello>'],
     ['MAIL_FROM', 'a@b.example, c@d.example'],
   ])('refuses %s=%s by name', (name, value) => {
-    expect(refusalOf({ [name]: value })).toContain(`\n  ${name}`)
+    expect(problemsOf({ [name]: value })).toContain(`\n  ${name}`)
   })
 
   it('names every variable that cannot be used at once, and no value', () => {
-    const message = refusalOf({ PORT: 'http', SESSION_SECRET: 'hunter2' })
+    const message = problemsOf({ PORT: 'http', SESSION_SECRET: 'hunter2' })
     expect(message).toMatch(/PORT: .*\n {2}SESSION_SECRET/s)
     expect(message).not.toContain('hunter2')
   })
 
   it('says what a choice needs besides', () => {
     for (const name of ['API_HOST', 'API_SECRET'])
-      expect(refusalOf({ API_MODE: 'remote' })).toContain(`${name}: is needed`)
-    const missing = refusalOf({ PAYMENT_GATEWAY: 'sslcommerz' })
+      expect(problemsOf({ API_MODE: 'remote' })).toContain(`${name}: is needed`)
+    const missing = problemsOf({ PAYMENT_GATEWAY: 'sslcommerz' })
     for (const name of ['STORE_ID', 'STORE_PASSWORD', 'BASE_URL'])
       expect(missing).toContain(`SSLCOMMERZ_${name}: is needed`)
     expect(missing).toContain('PUBLIC_URL: is needed')
-    expect(refusalOf({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET: is needed')
-    expect(refusalOf({ GOOGLE_CLIENT_SECRET: 's' })).toContain('GOOGLE_CLIENT_ID: is needed')
+    expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET: is needed')
+    expect(problemsOf({ GOOGLE_CLIENT_SECRET: 's' })).toContain('GOOGLE_CLIENT_ID: is needed')
     const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's', PORT: '0' }
-    expect(refusalOf(google)).toContain('PUBLIC_URL: is needed with GOOGLE_CLIENT_ID and PORT=0')
-    expect(refusalOf({ ...google, PORT: '3000' })).toBe('taken')
-    expect(refusalOf({ GOOGLE_ISSUER: 'http://127.0.0.1:4000' })).toBe('taken')
-    const bucket = refusalOf({ S3_BUCKET: 'documents', S3_ENDPOINT: 'https://s3.example' })
+    expect(problemsOf(google)).toContain('PUBLIC_URL: is needed with GOOGLE_CLIENT_ID and PORT=0')
+    expect(problemsOf({ ...google, PORT: '3000' })).toBe('taken')
+    expect(problemsOf({ GOOGLE_ISSUER: 'http://127.0.0.1:4000' })).toBe('taken')
+    const bucket = problemsOf({ S3_BUCKET: 'documents', S3_ENDPOINT: 'https://s3.example' })
     expect(bucket).toContain('S3_ACCESS_KEY_ID: is needed with S3_ENDPOINT, S3_BUCKET')
     expect(bucket).toContain('S3_SECRET_ACCESS_KEY: is needed')
   })
@@ -159,7 +159,7 @@ describe('.env.example', () => {
     // With the others of their group: a bucket is nothing without its keys.
     for (const [name] of shown) {
       const group = shown.filter(([other]) => other.split('_')[0] === name.split('_')[0])
-      expect(refusalOf(Object.fromEntries(group)), name).toBe('taken')
+      expect(problemsOf(Object.fromEntries(group)), name).toBe('taken')
     }
   })
 })

@@ -169,7 +169,7 @@ export const envSchema = z
         : (['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'] as const)
       context.addIssue({ code: 'custom', path: [wanted], message: `is needed with ${given}` })
     }
-    // Google leads back to an address that was registered with it: a port that nobody knows yet is none.
+    // Google leads back to an address that was registered with it: a port that is not known yet cannot be registered.
     if (google && !env.PUBLIC_URL && env.PORT === 0 && env.API_MODE === 'embedded') {
       context.addIssue({
         code: 'custom',

@@ -35,9 +35,9 @@ describe('logFailedCall', () => {
       (line) => written.push(line),
       () => 0,
     )
-    const refusal = new DomainError('provider_unavailable', 'We could not reach the service.')
-    refusal.cause = new TypeError('fetch failed')
-    logFailedCall(log, getOrder, refusal)
+    const error = new DomainError('provider_unavailable', 'We could not reach the service.')
+    error.cause = new TypeError('fetch failed')
+    logFailedCall(log, getOrder, error)
     logFailedCall(log, getOrder, away)
     const lines = written.map((line) => JSON.parse(line) as unknown)
     const time = '1970-01-01T00:00:00.000Z'

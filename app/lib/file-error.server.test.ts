@@ -9,11 +9,11 @@ const busy = new DomainError('rate_limited', 'Too many attempts.', { retryAfter:
 const away = new DomainError('provider_unavailable', 'We are not available just now.')
 
 /** A file asked for by somebody who is signed in, where the API refuses. */
-function askFor(loader: (args: LoaderFunctionArgs) => Promise<Response>, refusal: unknown) {
-  const refuse = () => Promise.reject(refusal)
+function askFor(loader: (args: LoaderFunctionArgs) => Promise<Response>, error: unknown) {
+  const fail = () => Promise.reject(error)
   const context = {
     session: { user: { _id: 'u1' }, token: 'A'.repeat(43) },
-    api: { call: refuse, download: refuse, page: refuse },
+    api: { call: fail, download: fail, page: fail },
     now: () => 0,
   } as unknown as LoaderFunctionArgs['context']
   const request = new Request('http://jatra.test/app/account/data')
@@ -32,6 +32,6 @@ it.each([
   expect((await askFor(loader, away)).status).toBe(503)
 })
 
-it('leaves to the log what is no refusal', async () => {
+it('leaves other errors to the log', async () => {
   await expect(askFor(data, new Error('a bug'))).rejects.toThrow('a bug')
 })

@@ -11,7 +11,7 @@ const MAX_TEXT = 200_000
 const MAX_PART_HEADERS = 4_096
 /**
  * Names become objects and lists: `travelers[999999999].title` would become a list of a billion places and hold up
- * everybody, and `__proto__` is nobody's field. The longest list of any form has 18 places.
+ * everybody, and `__proto__` is no field of ours. The longest list of any form has 18 places.
  */
 const FOUL_NAME = /\[(?:[2-9]\d|\d{3,})\]|\b(__proto__|prototype|constructor)\b/
 /** Commands of the form library, which edit lists as they are told. Our pages send none. */

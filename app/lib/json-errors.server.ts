@@ -9,11 +9,11 @@ export async function withJsonErrors(answer: () => Promise<Response>): Promise<R
     return await answer()
   } catch (error) {
     // A redirect means that the API no longer accepts the token and the session was signed out.
-    const refusal = error instanceof Response && isRedirect(error) ? signedOut() : error
-    if (!(refusal instanceof DomainError)) throw error
-    const headers = refusal.retryAfter ? { 'retry-after': String(refusal.retryAfter) } : undefined
-    return Response.json(refusal.toProblem(), {
-      status: refusal.status,
+    const problem = error instanceof Response && isRedirect(error) ? signedOut() : error
+    if (!(problem instanceof DomainError)) throw error
+    const headers = problem.retryAfter ? { 'retry-after': String(problem.retryAfter) } : undefined
+    return Response.json(problem.toProblem(), {
+      status: problem.status,
       ...(headers && { headers }),
     })
   }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
-import { refuse } from './refuse.server.ts'
+import { problemResponse } from './problem-response.server.ts'
 import type { SiteVisitor } from './site-proof.server.ts'
 
 /** Addresses that are reached from this machine or its own network alone. */
@@ -24,7 +24,7 @@ for (const [network, bits] of [
 
 /**
  * Whether a Host header names this machine: localhost, a private address, or the name that it calls itself. No other
- * name will do: a page of somebody else's can point its own name at a private address.
+ * name will do: another site can point its own name at a private address.
  */
 export function isLocalHost(host: string, ownName: string): boolean {
   const name = hostnameOf(host)
@@ -64,10 +64,10 @@ export function localHostOnly(
   return async (context, next) => {
     if (publicOrigin || context.var.siteVisitor) return next()
     if (isLocalHost(context.req.header('host') ?? '', ownName)) return next()
-    return refuse(
+    return problemResponse(
       context,
       'misdirected_request',
-      'This site is not set up for this address. Whoever runs it: set PUBLIC_URL to the address that visitors use.',
+      'This site is not set up for this address. If you run it, set PUBLIC_URL to the address that visitors use.',
     )
   }
 }

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.server.ts'
 import type { AnsweredRequest } from './observe-requests.server.ts'
 import type { RoutePatterns } from './route-patterns.server.ts'
 
-/** Answers /metrics. @param token what a scraper must show; null where the port is its own and nobody else reaches it */
+/** Answers /metrics. @param token what a scraper must show; null on a port of its own that only scrapers reach */
 export function metricsEndpoint(metrics: Metrics, token: string | null): Handler {
   return async (context) => {
     const uncached = { 'cache-control': 'no-store' }

@@ -1,7 +1,7 @@
 import type { Transport } from '@jatra/contract/http/client'
 import type { SignedIn } from '@jatra/contract/account/user'
 import type { Context, MiddlewareHandler } from 'hono'
-import { isApiPath } from './refuse.server.ts'
+import { isApiPath } from './problem-response.server.ts'
 import type { Session } from './session.server.ts'
 
 interface Visitor {

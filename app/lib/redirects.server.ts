@@ -10,7 +10,7 @@ export function redirectToLogin(request: Request): Response {
   return redirect(`/login?${new URLSearchParams({ redirectTo: back })}`)
 }
 
-/** A file is no page to come back to: whoever signs in for one lands where it is offered. */
+/** A file is no page to return to after a login, so the login leads to the page that offers it. */
 function pageOf(path: string): string {
   return path
     .replace(/\/receipt\.pdf$/, '')

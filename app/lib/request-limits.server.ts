@@ -2,7 +2,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { assertUncompressed } from '@jatra/contract/http/request-input'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { refuse } from './refuse.server.ts'
+import { problemResponse } from './problem-response.server.ts'
 
 /** Longest address and deepest path that a page of this site can have, with room to spare (docs/decisions/011). */
 export const MAX_URL_BYTES = 2048
@@ -18,7 +18,7 @@ export const urlLimits: MiddlewareHandler = async (context, next) => {
   const { href, origin, pathname } = new URL(context.req.url)
   const tooLong = href.length - origin.length > MAX_URL_BYTES
   if (tooLong || pathname.split('/').length - 1 > MAX_PATH_SEGMENTS) {
-    return refuse(context, 'uri_too_long', 'This address is too long.')
+    return problemResponse(context, 'uri_too_long', 'This address is too long.')
   }
   await next()
 }
@@ -26,7 +26,7 @@ export const urlLimits: MiddlewareHandler = async (context, next) => {
 /** The form of the profile carries a picture of at most 5 MB; beyond that it is let in to be told so at its field. */
 export const MAX_PROFILE_BYTES = 12 * 1024 * 1024
 
-/** 413 for a body that nobody means, unread where its length is announced: pages read theirs whole into memory. */
+/** 413 for a body beyond any real form, unread where its length is announced: pages read theirs whole into memory. */
 const limited = limitedTo(MAX_BODY_BYTES, 'That is more than we can take at once (1 MiB).')
 const profileLimited = limitedTo(
   MAX_PROFILE_BYTES,
@@ -34,7 +34,10 @@ const profileLimited = limitedTo(
 )
 
 function limitedTo(maxSize: number, message: string): MiddlewareHandler {
-  return bodyLimit({ maxSize, onError: (context) => refuse(context, 'body_too_large', message) })
+  return bodyLimit({
+    maxSize,
+    onError: (context) => problemResponse(context, 'body_too_large', message),
+  })
 }
 
 /** Where files are uploaded. They pass through as they come, and the API counts them against their own limit. */
@@ -46,7 +49,7 @@ export const bodyLimits: MiddlewareHandler = async (context, next) => {
   try {
     assertUncompressed(context.req.raw.headers)
   } catch (error) {
-    if (error instanceof DomainError) return refuse(context, error.code, error.message)
+    if (error instanceof DomainError) return problemResponse(context, error.code, error.message)
     throw error
   }
   const asked = `${context.req.method} ${context.req.path}`

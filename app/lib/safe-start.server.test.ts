@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readEnv } from './env.server.ts'
 import { assertSafeStart } from './safe-start.server.ts'
 
-const refusalOf = (source: Record<string, string>): string => {
+const problemsOf = (source: Record<string, string>): string => {
   try {
     assertSafeStart(readEnv(source))
     return 'taken'
@@ -36,7 +36,7 @@ describe('in production a start', () => {
     ['on this machine alone', { ...shared, ...secret, HOST: '127.0.0.1' }],
     ['on a shared database', { ...https, ...shared, ...secret, ALLOW_SANDBOX: '1' }],
   ])('%s is fine', (_, source) => {
-    expect(refusalOf(source)).toBe('taken')
+    expect(problemsOf(source)).toBe('taken')
   })
 
   it.each([
@@ -60,11 +60,11 @@ describe('in production a start', () => {
       'SESSION_SECRET: is needed with DATABASE_URL',
     ],
   ])('with %s is refused by name', (_, source, problem) => {
-    expect(refusalOf(source)).toContain(problem)
+    expect(problemsOf(source)).toContain(problem)
   })
 
   it('is told everything at once, and no value', () => {
-    const message = refusalOf({ ...shared, PUBLIC_URL: 'http://jatra.example' })
+    const message = problemsOf({ ...shared, PUBLIC_URL: 'http://jatra.example' })
     expect(message).toMatch(/PUBLIC_URL: .*\n {2}SESSION_SECRET: /)
     expect(message).not.toContain('a:b@db')
   })

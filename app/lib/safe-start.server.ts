@@ -33,7 +33,7 @@ function sharedProblems(env: Env): string[] {
   return wanted.filter((name) => !env[name]).map((name) => `${name}: is needed with DATABASE_URL`)
 }
 
-/** Where anybody can press Pay without paying, somebody must have meant it. */
+/** A site where Pay costs nothing must be set up so on purpose. */
 function sandboxProblems(env: Env): string[] {
   const visible = env.API_MODE === 'embedded' && env.PUBLIC_URL?.startsWith('https:')
   if (!visible || env.ALLOW_SANDBOX) return []

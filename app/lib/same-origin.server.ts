@@ -1,5 +1,5 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono'
-import { isApiPath, refuse } from './refuse.server.ts'
+import { isApiPath, problemResponse } from './problem-response.server.ts'
 import type { SiteVisitor } from './site-proof.server.ts'
 
 /** Paths that strangers post to by design: the payment gateway's notice, and the browser that it sends back. */
@@ -23,7 +23,7 @@ export function sameOrigin(
     if (isExempt(path, context.req.header('authorization'))) return next()
 
     if (isFromHere(context.req, publicOrigin)) return next()
-    return refuse(context, 'forbidden', 'This request did not come from our own pages.')
+    return problemResponse(context, 'forbidden', 'This request did not come from our own pages.')
   }
 }
 

@@ -14,7 +14,7 @@ export interface SecurityOptions {
  * - style-src-attr: widgets place things by style attributes; those cannot load or run anything.
  * - img-src data: and blob: for the previews of pictures that the traveller picks.
  * - form-action: our own pages and the gateway, because browsers hold a form's redirect to it too.
- * - frame-ancestors none: nobody may lay our pay button under their page.
+ * - frame-ancestors none: no other site may lay our pay button under its page.
  */
 export function contentSecurityPolicy(
   nonce: string,

@@ -1,6 +1,6 @@
 import { getSignedIn, logout } from '@jatra/contract/account/auth-endpoints'
 import type { Context } from 'hono'
-import { refuse } from './refuse.server.ts'
+import { problemResponse } from './problem-response.server.ts'
 import { isFromHere } from './same-origin.server.ts'
 import type { Session } from './session.server.ts'
 
@@ -26,7 +26,7 @@ export async function callWithSession(
   call: (headers: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
   if (!isFromHere(context.req, publicOrigin)) {
-    return refuse(context, 'forbidden', 'This request did not come from our own pages.')
+    return problemResponse(context, 'forbidden', 'This request did not come from our own pages.')
   }
   const answer = await call({ authorization: `Bearer ${session.token}` })
   const left = answer.ok && context.req.method === logout.method

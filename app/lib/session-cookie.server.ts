@@ -21,9 +21,9 @@ const ALGORITHMS = {
 
 /**
  * Sessions sealed into an HttpOnly cookie (AES-256-GCM), so that app processes keep nothing and neither scripts nor
- * whoever copies the cookie jar can read the token.
+ * a copy of the cookie jar is enough to read the token.
  * @param secrets the first seals; all open, so that secrets can be rotated.
- * @param https whether PUBLIC_URL is https: `__Host-` and Secure then; on plain http neither, or nobody could sign in.
+ * @param https whether PUBLIC_URL is https: `__Host-` and Secure then; on plain http neither, or login would fail.
  * @param now epoch milliseconds. A cookie older than a day is written anew, so that it slides as the API's token does.
  */
 export function createSessionCookie(
@@ -76,7 +76,7 @@ function seal(data: Sealed, key: Uint8Array): Promise<string> {
     .encrypt(key)
 }
 
-/** Without what only decorates the header: a long picture address must not keep somebody from signing in. */
+/** Without what only decorates the header: a long picture address must not prevent a login. */
 function brief({ token, user, visitor, sealedAt }: Sealed): Sealed {
   return { token, visitor, sealedAt, user: user && { ...user, picture: null, name: null } }
 }

@@ -5,7 +5,7 @@ import { MAX_USER_AGENT } from '@jatra/contract/account/device'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { loggedPath } from '@jatra/contract/observability/logged-path'
 import { requestIdOf } from '@jatra/contract/http/request-id'
-import { refuse } from './refuse.server.ts'
+import { problemResponse } from './problem-response.server.ts'
 import { renameRequest } from './request-scope.server.ts'
 
 /** Carries the site's proof to the API on another host (docs/decisions/061-the-site-proves-itself.md). */
@@ -95,8 +95,8 @@ export function readSiteProof(
     const visitor = await proof.verify(given, method, new URL(url))
     if (!visitor) {
       const because = 'API_SECRET is not the same on both hosts, or their clocks differ'
-      log.warn('site_proof_refused', { path: loggedPath(path), because })
-      return refuse(context, 'provider_unavailable', 'We are not available just now.')
+      log.warn('site_proof_rejected', { path: loggedPath(path), because })
+      return problemResponse(context, 'provider_unavailable', 'We are not available just now.')
     }
     context.set('siteVisitor', visitor)
     const requestId = requestIdOf(context.req.raw.headers)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import {
-  BEGUN_COOKIE,
+  OAUTH_STATE_COOKIE,
   GOOGLE_CALLBACK_PATH,
   GOOGLE_PATH,
 } from '@jatra/contract/account/google-sign-in'
@@ -17,7 +17,7 @@ import type { EventLoopWatch } from './event-loop.server.ts'
 import { localHostOnly } from './local-host.server.ts'
 import { observeRequests, type Observed, type ObserveOptions } from './observe-requests.server.ts'
 import { prototypeMiddleware, type Prototype } from './prototype.server.ts'
-import { isApiPath } from './refuse.server.ts'
+import { isApiPath } from './problem-response.server.ts'
 import { bodyLimits, urlLimits } from './request-limits.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
 import {
@@ -51,7 +51,7 @@ export interface SiteOptions extends ContextOptions {
   /** Told of each request once its answer has left. */
   requestAnswered?: ObserveOptions['requestAnswered']
   traceRequest?: ObserveOptions['traceRequest']
-  /** Answers /metrics; absent: nobody does here. */
+  /** Answers /metrics; absent where another port does. */
   metrics?: Handler | undefined
   /** The machine's own name, by which it may be reached without PUBLIC_URL. */
   hostname: string
@@ -166,8 +166,8 @@ const NOT_FOR_THE_API = [
 /** The one cookie that the API sets and reads, on the two paths that it is for: which browser began a sign-in. */
 function oauthStateCookie(path: string, header: string | undefined): string | null {
   if (path !== GOOGLE_PATH && path !== GOOGLE_CALLBACK_PATH) return null
-  const value = cookieValue(header, BEGUN_COOKIE)
-  return value && `${BEGUN_COOKIE}=${value}`
+  const value = cookieValue(header, OAUTH_STATE_COOKIE)
+  return value && `${OAUTH_STATE_COOKIE}=${value}`
 }
 
 /**

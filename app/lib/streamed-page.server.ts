@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 
 export interface StreamOptions {
   nonce: string
-  /** Of the request: nobody reads on when it aborts. */
+  /** Of the request: rendering stops when it aborts. */
   signal: AbortSignal
   /** Milliseconds until what is still missing is given up. */
   timeout: number

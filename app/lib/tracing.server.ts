@@ -43,7 +43,7 @@ export function startTracing(endpoint: string): Tracing {
     try {
       return await run()
     } catch (error) {
-      // The message may hold what somebody typed; the log has it, redacted.
+      // The message may hold what a visitor typed; the log has it, redacted.
       if (isOurFault(error)) span.setStatus({ code: SpanStatusCode.ERROR })
       if (error instanceof Error) span.setAttribute('error.type', error.name)
       throw error

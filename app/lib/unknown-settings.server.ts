@@ -14,7 +14,7 @@ export interface UnknownSetting {
 }
 
 /**
- * Variables that look like ours and are not read, such as TRUST_PROXI: whoever set them believes that they hold.
+ * Variables that look like ours and are not read, such as TRUST_PROXI: without a warning the operator would believe that they apply.
  * @param names of the environment
  * @param known the names that we read
  */

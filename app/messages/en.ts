@@ -68,7 +68,7 @@ export const en = {
       incomplete: 'Fill in From, To and the date of each flight',
       unknown: (typed: string) => `We know no airport by “${typed}”`,
     },
-    refusedTitle: 'This search cannot be made',
+    rejectedTitle: 'This search cannot be made',
     found: (shown: number, all: number) =>
       shown === all
         ? `${all} ${all === 1 ? 'flight' : 'flights'} found`

@@ -45,7 +45,7 @@ export const visas = {
       box: (date: string) => `I will give the missing documents later, by ${date}`,
       hint: (days: number) =>
         `Bring them to our office within ${days} days, or hand them over on the day of the pickup. Without them we cannot apply for your visa, and it is not refunded.`,
-      refused: 'Upload the documents above, or tick this box to give them later',
+      missing: 'Upload the documents above, or tick this box to give them later',
     },
     documentsHint:
       'Pictures of the passport and the other documents: JPG, PNG or WebP, up to 10 MB',

@@ -76,9 +76,9 @@ export async function readContext(backend: MockBackend, request: Request): Promi
   const rules = rulesOf(visitor.scenarios)
   const now = nowOf(backend, visitor)
   visitor.requestCount += 1
-  const refused = rules.failRequest?.(visitor.requestCount)
+  const failure = rules.failRequest?.(visitor.requestCount)
   if (rules.delayMs) await backend.wait(rules.delayMs)
-  if (refused) throw refused
+  if (failure) throw failure
   await seedAccounts(visitor)
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
   const session = sessionOf(visitor, token, now)

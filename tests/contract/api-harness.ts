@@ -60,8 +60,8 @@ const lostGateway: PaymentGateway = {
 function trustingIssuer(): IdentityProvider {
   let people = 0
   return {
-    begin: ({ state }) => Promise.resolve(`https://issuer.test/?state=${state}`),
-    finish() {
+    start: ({ state }) => Promise.resolve(`https://issuer.test/?state=${state}`),
+    complete() {
       people += 1
       const subject = `subject-${String(people)}`
       const email = `${subject}@example.com`

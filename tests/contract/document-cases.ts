@@ -40,7 +40,7 @@ async function owner(session: Session) {
   return { token, id: (await uploaded(session, token))._id }
 }
 
-const refusedFiles: {
+const rejectedFiles: {
   name: string
   answer: ContractCase['answer']
   bytes: () => Uint8Array<ArrayBuffer>
@@ -91,7 +91,7 @@ export const documentCases: readonly ContractCase[] = [
       assert(type === 'image/jpeg' && width === 320 && height === 240, 'what it is')
     },
   },
-  ...refusedFiles.map(({ name, answer, bytes }): ContractCase => {
+  ...rejectedFiles.map(({ name, answer, bytes }): ContractCase => {
     return {
       endpoint: 'uploadDocument',
       name,

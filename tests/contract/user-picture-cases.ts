@@ -38,7 +38,7 @@ function large(): Bytes {
   return bytes
 }
 
-const refusedFiles: [name: string, answer: ContractCase['answer'], make: () => Bytes][] = [
+const rejectedFiles: [name: string, answer: ContractCase['answer'], make: () => Bytes][] = [
   ['nothing', 'invalid_input', () => new Uint8Array()],
   ['more than 5 MB', 'body_too_large', large],
   ['a GIF', 'unsupported_type', () => text('GIF89a\x01\0\x01\0')],
@@ -58,7 +58,7 @@ export const userPictureCases: readonly ContractCase[] = [
       assert(picture?.startsWith(`/app/picture/${_id}?v=`) === true, 'where it is shown')
     },
   },
-  ...refusedFiles.map(([name, answer, make]): ContractCase => ({
+  ...rejectedFiles.map(([name, answer, make]): ContractCase => ({
     endpoint: 'putPicture',
     name,
     answer,

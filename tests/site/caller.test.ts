@@ -139,7 +139,7 @@ describe('the visitor of prototype mode', () => {
 })
 
 describe('a token that is no longer good', () => {
-  const refusing = (code: ProblemCode) => async () => new DomainError(code, 'No.').toResponse()
+  const failing = (code: ProblemCode) => async () => new DomainError(code, 'No.').toResponse()
   const caught =
     (call: (context: AppContext) => Promise<unknown>) =>
     async (_: Request, context: AppContext): Promise<Response> => {
@@ -164,7 +164,7 @@ describe('a token that is no longer good', () => {
     ['forbidden', orders],
     ['unauthenticated', pages],
   ] as const)('%s: signs out and leads to the login page and back', async (code, page) => {
-    const testSite = createTestSite({ page, transport: refusing(code) })
+    const testSite = createTestSite({ page, transport: failing(code) })
     const answer = await testSite.send('GET', '/app/account/bookings?tab=1', {
       cookie: await cookieOf(),
     })
@@ -178,7 +178,7 @@ describe('a token that is no longer good', () => {
   it.each(['not_found', 'price_changed', 'internal'] as const)(
     '%s is another matter',
     async (code) => {
-      const testSite = createTestSite({ page: orders, transport: refusing(code) })
+      const testSite = createTestSite({ page: orders, transport: failing(code) })
       const answer = await testSite.send('GET', '/x', { cookie: await cookieOf() })
       expect(answer.headers.get('location')).toBeNull()
       expect(answer.headers.get('set-cookie')).toBeNull()
@@ -186,7 +186,7 @@ describe('a token that is no longer good', () => {
   )
 
   it('is not what a wrong password says, signed in or not', async () => {
-    const testSite = createTestSite({ page: signIn, transport: refusing('unauthenticated') })
+    const testSite = createTestSite({ page: signIn, transport: failing('unauthenticated') })
     for (const cookie of ['', await cookieOf()]) {
       const answer = await testSite.send('POST', '/login', { origin: 'http://jatra.test', cookie })
       expect(answer.status).toBe(401)
@@ -196,7 +196,7 @@ describe('a token that is no longer good', () => {
 
   it('signs out by the logout call too', async () => {
     const page = caught(({ api }) => api.call(logout, {}))
-    const testSite = createTestSite({ page, transport: refusing('unauthenticated') })
+    const testSite = createTestSite({ page, transport: failing('unauthenticated') })
     const answer = await testSite.send('GET', '/x', { cookie: await cookieOf() })
     expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
   })

@@ -148,7 +148,7 @@ describe('when it is told to stop', () => {
     socket.write(`${head}${type}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`)
     await fetch(`${stopping.origin}/healthz`)
     stopping.child.kill('SIGTERM')
-    await refusedConnection(Number(port))
+    await connectionRefused(Number(port))
     socket.write(body.slice(10))
     await closed
     expect(statusOf(answer)).toBe(401)
@@ -159,7 +159,7 @@ describe('when it is told to stop', () => {
 })
 
 /** Resolves once the port is closed. */
-async function refusedConnection(port: number): Promise<void> {
+async function connectionRefused(port: number): Promise<void> {
   for (;;) {
     const refused = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1')

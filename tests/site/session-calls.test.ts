@@ -6,7 +6,7 @@ import { cookieOf, createTestSite } from './test-site.ts'
 const ours = { origin: 'http://jatra.test', 'sec-fetch-site': 'same-origin' }
 const calls = [logout, getSignedIn]
 const named = calls.map((call) => [`${call.method} ${call.path}`, call] as const)
-const refusing = (code: ProblemCode) => async () => new DomainError(code, 'No.').toResponse()
+const failing = (code: ProblemCode) => async () => new DomainError(code, 'No.').toResponse()
 const CLEARED = /^jatra=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/
 
 describe.each(named)('%s', (_, { method, path }) => {
@@ -21,7 +21,7 @@ describe.each(named)('%s', (_, { method, path }) => {
 
   it('is asked without a token where no cookie holds one', async () => {
     for (const cookie of ['', 'jatra=', 'jatra=forged.by.somebody..else']) {
-      const testSite = createTestSite({ transport: refusing('unauthenticated') })
+      const testSite = createTestSite({ transport: failing('unauthenticated') })
       const answer = await testSite.send(method, path, { ...ours, cookie })
       expect(answer.status, cookie).toBe(401)
       expect(answer.headers.get('set-cookie')).toBeNull()
@@ -63,14 +63,14 @@ describe.each(named)('%s', (_, { method, path }) => {
   })
 
   it('clears a cookie whose token is no longer good', async () => {
-    const testSite = createTestSite({ transport: refusing('unauthenticated') })
+    const testSite = createTestSite({ transport: failing('unauthenticated') })
     const answer = await testSite.send(method, path, { ...ours, cookie: await cookieOf() })
     expect(answer.status).toBe(401)
     expect(answer.headers.get('set-cookie')).toMatch(CLEARED)
   })
 
   it('keeps the session while the API is away', async () => {
-    const testSite = createTestSite({ transport: refusing('provider_unavailable') })
+    const testSite = createTestSite({ transport: failing('provider_unavailable') })
     const answer = await testSite.send(method, path, { ...ours, cookie: await cookieOf() })
     expect(answer.status).toBe(503)
     expect(answer.headers.get('set-cookie')).toBeNull()

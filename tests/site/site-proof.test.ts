@@ -62,7 +62,7 @@ describe('an API that a site asks with its proof', () => {
     const headers = await headersFor('GET', '/readyz')
     expect((await testSite.send('GET', '/readyz', headers)).status).toBe(503)
     const said = JSON.stringify(testSite.log)
-    expect(said).toContain('site_proof_refused')
+    expect(said).toContain('site_proof_rejected')
     expect(said).toContain('API_SECRET is not the same on both hosts')
     expect(said).not.toContain(SECRET)
     expect(said).not.toContain(headers[PROOF_HEADER])

@@ -9,7 +9,7 @@ class TableLocked extends Error {
 }
 
 /**
- * A read waits for a lock only when somebody changes its table as a whole. Were each such read to wait, they would soon
+ * A read waits for a lock only while its table is being changed as a whole. Were each such read to wait, they would soon
  * hold every connection; so once one has waited in vain, the same statement fails at once for a while, and then one at a
  * time may try again.
  */

@@ -18,7 +18,7 @@ const STATEMENT_TIMEOUT = 10_000
 /** For a server that vanished without closing its connections, which no longer ends a statement itself. */
 const QUERY_TIMEOUT = 12_000
 const IDLE_IN_TRANSACTION_TIMEOUT = 10_000
-/** Reads wait for nothing but a table that somebody changes as a whole. */
+/** A read waits only for a table that is being changed as a whole. */
 const READ_LOCK_TIMEOUT = 1_000
 /** Writes also wait for each other, row by row. */
 const WRITE_LOCK_TIMEOUT = 3_000

@@ -5,7 +5,7 @@ import { users } from './schema-users.ts'
 /** An instant, as a `Date`. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** People whom somebody often books for (docs/specification.md, Regular travellers). */
+/** The people an account often books for (docs/specification.md, Regular travellers). */
 export const regularTravelers = pgTable(
   'regular_travelers',
   {

@@ -8,7 +8,7 @@ import type { Routes } from './route.ts'
 /** The list changes with a release only. */
 const CACHED = { 'cache-control': 'public, max-age=3600' }
 
-/** `/api/airports`: what somebody types, or what an empty field suggests for a country (decision 005). */
+/** `/api/airports`: matches for a typed text, or what an empty field suggests for a country (decision 005). */
 export function airportRoutes(routes: Routes): void {
   const index = buildAirportIndex(airports)
   routes.open(searchCall, async ({ query }) => {

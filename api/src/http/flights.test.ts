@@ -28,7 +28,7 @@ const again = (searchUid: string, from = api) =>
   from.client.call(flights.getSearch, { params: { searchUid } })
 const offer = (searchUid: string, flightId: string, from = api) =>
   from.client.call(flights.getOffer, { params: { searchUid, flightId } })
-const refusedWith = (status: number, more: Partial<DomainError> = {}) =>
+const problem = (status: number, more: Partial<DomainError> = {}) =>
   expect.objectContaining({ status, ...more }) as DomainError
 
 describe('a search', () => {
@@ -86,13 +86,13 @@ describe('a search', () => {
     [{ adults: 1, infants: 2 }, 'on the lap of an adult'],
   ])('rejects %j before the provider is asked', async (people, words) => {
     await expect(search(people)).rejects.toEqual(
-      refusedWith(422, { message: expect.stringContaining(words) as string }),
+      problem(422, { message: expect.stringContaining(words) as string }),
     )
     expect(provider.asked).toEqual([])
     expect(await database.db.select().from(flightSearches)).toEqual([])
   })
 
-  it('gives every search a name that nobody guesses', async () => {
+  it('gives every search a name that cannot be guessed', async () => {
     const uids = await Promise.all([search(), search(), search()])
     expect(new Set(uids.map(({ searchUid }) => searchUid)).size).toBe(3)
     for (const { searchUid } of uids) expect(searchUid).toMatch(/^[\w-]{22}$/)
@@ -103,7 +103,7 @@ describe('a search', () => {
       flights: { search: () => Promise.reject(new Error('upstream secret')) },
     })
     await expect(search()).rejects.toEqual(
-      refusedWith(503, {
+      problem(503, {
         message: 'We could not ask the airlines just now. Please try again.',
         retryAfter: 10,
       }),
@@ -116,7 +116,7 @@ describe('a search', () => {
     const from = (ip: string) =>
       api.client.call(flights.searchFlights, { query }, { headers: { 'x-jatra-client-ip': ip } })
     await from('203.0.113.7')
-    await expect(from('203.0.113.7')).rejects.toEqual(refusedWith(429, { retryAfter: 60 }))
+    await expect(from('203.0.113.7')).rejects.toEqual(problem(429, { retryAfter: 60 }))
     await expect(from('203.0.113.8')).resolves.toBeDefined()
   })
 })
@@ -153,7 +153,7 @@ describe.each(['the process that searched', 'another process'])('a session, in %
     api.now = TEST_NOW + 15 * MINUTE_MS - 1
     await expect(again(searchUid, reader())).resolves.toBeDefined()
     api.now += 1
-    const ended = refusedWith(410, {
+    const ended = problem(410, {
       code: 'session_expired',
       message: 'Your session has expired. Please search again.',
     })
@@ -163,8 +163,8 @@ describe.each(['the process that searched', 'another process'])('a session, in %
 
   it('is unknown under another name, and has no other offers', async () => {
     const { searchUid } = await search()
-    await expect(again('nobody-knows', reader())).rejects.toEqual(refusedWith(404))
-    await expect(offer(searchUid, '3', reader())).rejects.toEqual(refusedWith(404))
+    await expect(again('nobody-knows', reader())).rejects.toEqual(problem(404))
+    await expect(offer(searchUid, '3', reader())).rejects.toEqual(problem(404))
   })
 })
 
@@ -172,7 +172,7 @@ it('the sweep forgets a search a day after its end', async () => {
   const { searchUid } = await search()
   api.now += 24 * 60 * MINUTE_MS
   await api.sweep()
-  await expect(again(searchUid)).rejects.toEqual(refusedWith(410))
+  await expect(again(searchUid)).rejects.toEqual(problem(410))
   api.now += 16 * MINUTE_MS
   await api.sweep()
   expect(await database.db.select().from(flightSearches)).toEqual([])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getSignedIn } from '@jatra/contract/account/auth-endpoints'
 import { exchangeLoginCode } from '@jatra/contract/account/login-success-endpoint'
 import {
-  BEGUN_COOKIE,
+  OAUTH_STATE_COOKIE,
   GOOGLE_CALLBACK_PATH,
   LOGIN_COOKIE,
 } from '@jatra/contract/account/google-sign-in'
@@ -60,7 +60,7 @@ describe('signing in by Google', () => {
   })
 
   it('asks for a code with PKCE, state, nonce and a choice of account, and for nothing else', async () => {
-    const at = await visitor.begin()
+    const at = await visitor.start()
     expect(Object.fromEntries(at.searchParams)).toEqual({
       client_id: TEST_CLIENT.clientId,
       redirect_uri: redirectUri,
@@ -91,7 +91,7 @@ describe('signing in by Google', () => {
   })
 
   it('lets two tabs sign in at once', async () => {
-    const [first, second] = [await visitor.begin('/a'), await visitor.begin('/b')]
+    const [first, second] = [await visitor.start('/a'), await visitor.start('/b')]
     for (const tab of [second, first]) {
       expect((await visitor.comeBack(await visitor.throughIssuer(tab))).pathname).toBe(
         '/login/success',
@@ -128,10 +128,10 @@ describe('signing in by Google', () => {
   })
 
   it('keeps neither state, browser nor code in clear, and logs none of them', async () => {
-    const start = await visitor.begin()
+    const start = await visitor.start()
     const kept = JSON.stringify(await database.db.select().from(oauthSignIns))
     expect(kept).not.toContain(start.searchParams.get('state'))
-    expect(kept).not.toContain(visitor.cookies.get(BEGUN_COOKIE))
+    expect(kept).not.toContain(visitor.cookies.get(OAUTH_STATE_COOKIE))
     const at = await visitor.comeBack(await visitor.throughIssuer(start))
     const [code] = await database.db.select().from(loginCodes)
     expect(at.searchParams.get('user')).not.toContain(code?.codeHash)
@@ -140,9 +140,9 @@ describe('signing in by Google', () => {
 })
 
 describe('a sign-in that comes to nothing', () => {
-  const callbackOf = async () => visitor.throughIssuer(await visitor.begin('/about'))
+  const callbackOf = async () => visitor.throughIssuer(await visitor.start('/about'))
   const tampered = async (change: (query: URLSearchParams) => void) => {
-    const start = await visitor.begin('/about')
+    const start = await visitor.start('/about')
     change(start.searchParams)
     return visitor.comeBack(await visitor.throughIssuer(start))
   }
@@ -166,7 +166,7 @@ describe('a sign-in that comes to nothing', () => {
       'ended',
       async () => {
         const other = new GoogleVisitor(api)
-        await other.begin()
+        await other.start()
         return other.comeBack(await callbackOf())
       },
     ],
@@ -205,7 +205,7 @@ describe('a sign-in that comes to nothing', () => {
 
   it('says that the issuer is away, at either end, and asks it again the next time', async () => {
     issuer.down = true
-    const away = await visitor.begin('/about')
+    const away = await visitor.start('/about')
     expect(troubleAt(away)).toEqual(['/login', 'away'])
     expect(away.searchParams.get('redirectTo')).toBe('/about')
     issuer.down = false
@@ -214,7 +214,7 @@ describe('a sign-in that comes to nothing', () => {
     expect(troubleAt(await visitor.comeBack(callback))).toEqual(['/login', 'away'])
     issuer.down = false
     expect((await visitor.signIn()).pathname).toBe('/login/success')
-    expect(api.log.join()).toMatch(/sign_in_not_begun.*sign_in_failed/)
+    expect(api.log.join()).toMatch(/sign_in_unavailable.*sign_in_failed/)
     expect(api.log.join()).not.toMatch(/Nusrat|gmail|code=/i)
   })
 
@@ -229,13 +229,13 @@ describe('a sign-in that comes to nothing', () => {
   it('is limited by address', async () => {
     api = openApi({ limits: { signInByAddress: { max: 1, seconds: 60 } } })
     visitor = new GoogleVisitor(api)
-    await visitor.begin()
-    expect(troubleAt(await visitor.begin())).toEqual(['/login', 'busy'])
+    await visitor.start()
+    expect(troubleAt(await visitor.start())).toEqual(['/login', 'busy'])
   })
 
   it('is not offered without an issuer', async () => {
     visitor = new GoogleVisitor(createTestApi(database.db))
-    expect(troubleAt(await visitor.begin())).toEqual(['/login', 'off'])
+    expect(troubleAt(await visitor.start())).toEqual(['/login', 'off'])
     expect(troubleAt(await visitor.comeBack(GOOGLE_CALLBACK_PATH))).toEqual(['/login', 'off'])
   })
 })

@@ -1,5 +1,5 @@
 import {
-  BEGUN_COOKIE,
+  OAUTH_STATE_COOKIE,
   GOOGLE_CALLBACK_PATH,
   GOOGLE_PATH,
   LOGIN_CODE_SECONDS,
@@ -16,7 +16,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { safePath } from '@jatra/contract/values/safe-path'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { startOAuthSignIn, type BeginDeps } from '../domain/sign-in/start-oauth-sign-in.ts'
+import { startOAuthSignIn, type StartOAuthDeps } from '../domain/sign-in/start-oauth-sign-in.ts'
 import { exchangeLoginCode as exchange } from '../domain/sign-in/exchange-login-code.ts'
 import { completeOAuthSignIn, type FinishDeps } from '../domain/sign-in/complete-oauth-sign-in.ts'
 import { issueLoginCode, type CodeDeps } from '../domain/sign-in/issue-login-code.ts'
@@ -24,7 +24,7 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import { IdentityError, type IdentityProvider } from '../providers/identity/identity-provider.ts'
 import type { Routes } from './route.ts'
 
-type GoogleDeps = Omit<BeginDeps & FinishDeps & CodeDeps, 'identity'> & {
+type GoogleDeps = Omit<StartOAuthDeps & FinishDeps & CodeDeps, 'identity'> & {
   identity?: IdentityProvider | undefined
   /** Origin that browsers reach us by; empty when it is not configured. */
   publicUrl: string
@@ -34,40 +34,40 @@ type GoogleDeps = Omit<BeginDeps & FinishDeps & CodeDeps, 'identity'> & {
 export function googleRoutes(routes: Routes, deps: GoogleDeps): void {
   const { app } = routes
   const https = deps.publicUrl.startsWith('https:')
-  const refuse = (c: Context, trouble: SignInTrouble, redirectTo: string) =>
+  const failSignIn = (c: Context, trouble: SignInTrouble, redirectTo: string) =>
     c.redirect(failedSignInPath(trouble, redirectTo), 303)
 
   app.get(GOOGLE_PATH, async (c) => {
     const redirectTo = safePath(c.req.query('redirectTo'))
     const { identity } = deps
-    if (!identity) return refuse(c, 'off', redirectTo)
+    if (!identity) return failSignIn(c, 'off', redirectTo)
     const clientIp = c.req.header('x-jatra-client-ip') || 'unknown'
     try {
-      const cookie = getCookie(c, BEGUN_COOKIE)
-      const begun = await startOAuthSignIn({ ...deps, identity }, redirectTo, cookie, clientIp)
-      c.header('set-cookie', begunCookie(begun.browser, https))
-      return c.redirect(begun.location, 303)
+      const cookie = getCookie(c, OAUTH_STATE_COOKIE)
+      const started = await startOAuthSignIn({ ...deps, identity }, redirectTo, cookie, clientIp)
+      c.header('set-cookie', oauthStateCookie(started.browser, https))
+      return c.redirect(started.location, 303)
     } catch (error) {
-      return refuse(c, troubleOf(error, deps.log), redirectTo)
+      return failSignIn(c, troubleOf(error, deps.log), redirectTo)
     }
   })
 
   app.get(GOOGLE_CALLBACK_PATH, async (c) => {
     const { identity } = deps
-    if (!identity) return refuse(c, 'off', '/')
+    if (!identity) return failSignIn(c, 'off', '/')
     try {
       const answer = new URL(c.req.url).searchParams
-      const finished = await completeOAuthSignIn(
+      const completed = await completeOAuthSignIn(
         { ...deps, identity },
         answer,
-        getCookie(c, BEGUN_COOKIE),
+        getCookie(c, OAUTH_STATE_COOKIE),
       )
-      if ('trouble' in finished) return refuse(c, finished.trouble, finished.redirectTo)
-      const { code, browser } = await issueLoginCode(deps, finished.user.id)
+      if ('trouble' in completed) return failSignIn(c, completed.trouble, completed.redirectTo)
+      const { code, browser } = await issueLoginCode(deps, completed.user.id)
       c.header('set-cookie', loginCookie(browser, https))
-      return c.redirect(loginSuccessPath(code, finished.redirectTo), 303)
+      return c.redirect(loginSuccessPath(code, completed.redirectTo), 303)
     } catch (error) {
-      return refuse(c, troubleOf(error, deps.log), '/')
+      return failSignIn(c, troubleOf(error, deps.log), '/')
     }
   })
 
@@ -78,16 +78,16 @@ export function googleRoutes(routes: Routes, deps: GoogleDeps): void {
 function troubleOf(error: unknown, log: Logger): SignInTrouble {
   if (error instanceof DomainError && error.code === 'rate_limited') return 'busy'
   if (error instanceof IdentityError) {
-    log.warn('sign_in_not_begun', { reason: error.reason, said: error.message })
+    log.warn('sign_in_unavailable', { reason: error.reason, said: error.message })
   } else {
     log.error('sign_in_crashed', { error })
   }
   return 'away'
 }
 
-function begunCookie(value: string, https: boolean): string {
+function oauthStateCookie(value: string, https: boolean): string {
   const seconds = SIGN_IN_SECONDS
-  return signInCookie({ name: BEGUN_COOKIE, path: GOOGLE_PATH, value, seconds }, https)
+  return signInCookie({ name: OAUTH_STATE_COOKIE, path: GOOGLE_PATH, value, seconds }, https)
 }
 
 function loginCookie(value: string, https: boolean): string {

@@ -38,7 +38,7 @@ const exchange = (at: URL, who = visitor, on = api) =>
   on.client.call(exchangeLoginCode, {
     body: { user: at.searchParams.get('user') ?? '', browser: who.cookies.get(LOGIN_COOKIE) ?? '' },
   })
-const refusedExchange = async (...given: Parameters<typeof exchange>) =>
+const failedExchange = async (...given: Parameters<typeof exchange>) =>
   (await errorOf(exchange(...given))).code
 type User = { id: string; email: string }
 
@@ -47,20 +47,20 @@ describe('the code of /login/success', () => {
     const at = await visitor.signIn()
     const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => exchange(at)))
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await refusedExchange(at)).toBe('unauthenticated')
+    expect(await failedExchange(at)).toBe('unauthenticated')
   })
 
   it('lives for 60 seconds', async () => {
     const at = await visitor.signIn()
     api.now += 60_000
-    expect(await refusedExchange(at)).toBe('unauthenticated')
+    expect(await failedExchange(at)).toBe('unauthenticated')
   })
 
   it('is good in its own browser alone, and not spoilt by another', async () => {
     const at = await visitor.signIn()
     const other = new GoogleVisitor(api)
     await other.signIn()
-    expect(await refusedExchange(at, other)).toBe('unauthenticated')
+    expect(await failedExchange(at, other)).toBe('unauthenticated')
     expect((await exchange(at)).user.userName).toBe('nusrat')
   })
 
@@ -69,7 +69,7 @@ describe('the code of /login/success', () => {
     api = openApi({ loginCodeSecrets: [old] })
     visitor = new GoogleVisitor(api)
     const at = await visitor.signIn()
-    expect(await refusedExchange(at, visitor, openApi({ loginCodeSecrets: [fresh] }))).toBe(
+    expect(await failedExchange(at, visitor, openApi({ loginCodeSecrets: [fresh] }))).toBe(
       'unauthenticated',
     )
     const altered = new URL(at)
@@ -77,7 +77,7 @@ describe('the code of /login/success', () => {
     const unsigned = Buffer.from('{"alg":"none","typ":"jatra-login+jwt"}').toString('base64url')
     for (const code of [`${unsigned}.${body}.x`, `${head}.${body}x.${sign}`]) {
       altered.searchParams.set('user', code)
-      expect(await refusedExchange(altered)).toBe('unauthenticated')
+      expect(await failedExchange(altered)).toBe('unauthenticated')
     }
     const rotated = openApi({ loginCodeSecrets: [fresh, old] })
     expect((await exchange(at, visitor, rotated)).user.userName).toBe('nusrat')
@@ -86,7 +86,7 @@ describe('the code of /login/success', () => {
   it('signs in nobody whose account was deleted meanwhile', async () => {
     const at = await visitor.signIn()
     await database.db.update(users).set({ deletedAt: new Date(api.now) })
-    expect(await refusedExchange(at)).toBe('unauthenticated')
+    expect(await failedExchange(at)).toBe('unauthenticated')
   })
 
   it.each([
@@ -112,12 +112,12 @@ describe('the code of /login/success', () => {
     const { access_token, user } = await exchange(await visitor.signIn())
     const at = await visitor.signIn()
     await end({ id: user._id, email: user.email }, access_token)
-    expect(await refusedExchange(at)).toBe('unauthenticated')
+    expect(await failedExchange(at)).toBe('unauthenticated')
   })
 
   it('is swept when it is over, and so is what nobody came back to', async () => {
     await visitor.signIn()
-    await visitor.begin()
+    await visitor.start()
     api.now += 11 * 60_000
     await api.sweep()
     expect(await database.db.$count(loginCodes)).toBe(0)

@@ -32,7 +32,7 @@ export function tagOf({ name, path }: Endpoint): string {
 
 const who: Record<AccessPolicy, string> = {
   anyone: 'Anybody may ask.',
-  user: 'For whoever is signed in.',
+  user: 'For every signed-in account.',
   owner: 'For the owner of the account alone.',
   'owner-or-staff': 'For the owner of the account, and for staff.',
   staff: 'For staff alone.',

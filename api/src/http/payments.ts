@@ -72,7 +72,7 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
         retryAfter: 30,
       })
     }
-    if (effect === 'refused') throw new DomainError('invalid_input', 'This notice was refused.')
+    if (effect === 'rejected') throw new DomainError('invalid_input', 'This notice was refused.')
     return c.text('ok')
   })
 

@@ -26,7 +26,7 @@ async function press(page: URL, form: Record<string, string>, at = api): Promise
   return answer.headers.get('location') ?? ''
 }
 const signInAs = async (person: string, redirectTo?: string) => {
-  const callback = await press(await visitor.begin(redirectTo), { person, choice: 'continue' })
+  const callback = await press(await visitor.start(redirectTo), { person, choice: 'continue' })
   return visitor.comeBack(callback)
 }
 const troubleAt = (at: URL) => [at.pathname, at.searchParams.get('google')]
@@ -48,7 +48,7 @@ describe('the sandbox in the place of Google', () => {
   })
 
   it('asks which person, says what it is, and needs no script', async () => {
-    const page = await visitor.begin()
+    const page = await visitor.start()
     expect(page.pathname).toBe(SANDBOX_SIGN_IN_PATH)
     const answer = await api.send('GET', page.pathname + page.search)
     const html = await answer.text()
@@ -62,7 +62,7 @@ describe('the sandbox in the place of Google', () => {
   it('stays on this host, by whatever name the browser knows it', async () => {
     const begun = await visitor.ask('/api/auth/google')
     expect(begun.headers.get('location')).toMatch(/^\/api\/auth\/sandbox\?/)
-    const callback = await press(await visitor.begin(), { person: 'shirin', choice: 'continue' })
+    const callback = await press(await visitor.start(), { person: 'shirin', choice: 'continue' })
     expect(callback).toMatch(/^\/api\/auth\/google\/callback\?/)
   })
 
@@ -71,7 +71,7 @@ describe('the sandbox in the place of Google', () => {
     const one = openApi({ loginCodeSecrets })
     const other = openApi({ loginCodeSecrets })
     visitor = new GoogleVisitor(one)
-    const page = await visitor.begin()
+    const page = await visitor.start()
     const callback = await press(page, { person: 'nusrat', choice: 'continue' }, other)
     expect((await visitor.comeBack(callback)).pathname).toBe('/login/success')
   })
@@ -79,14 +79,14 @@ describe('the sandbox in the place of Google', () => {
 
 describe('nobody is signed in', () => {
   it('who cancels, or whose address is not verified', async () => {
-    const cancelled = await press(await visitor.begin('/about'), { choice: 'cancel' })
+    const cancelled = await press(await visitor.start('/about'), { choice: 'cancel' })
     expect(troubleAt(await visitor.comeBack(cancelled))).toEqual(['/login', 'cancelled'])
     expect(troubleAt(await signInAs('unverified'))).toEqual(['/login', 'unverified'])
     expect(await database.db.$count(users)).toBe(0)
   })
 
   it('whom the sandbox does not know', async () => {
-    const page = await visitor.begin()
+    const page = await visitor.start()
     for (const person of ['', 'admin', '__proto__']) {
       const body = new URLSearchParams({ person, choice: 'continue' })
       const answer = await api.send('POST', page.pathname + page.search, { body })
@@ -100,7 +100,7 @@ describe('nobody is signed in', () => {
     ['another nonce', 'nonce', 'somebody-elses-nonce', 'failed'],
     ['another state', 'state', 'somebody-elses-state', 'ended'],
   ])('by a page that was opened for %s', async (_, name, value, trouble) => {
-    const page = await visitor.begin()
+    const page = await visitor.start()
     page.searchParams.set(name, value)
     const callback = await press(page, { person: 'nusrat', choice: 'continue' })
     expect(troubleAt(await visitor.comeBack(callback))).toEqual(['/login', trouble])
@@ -109,7 +109,7 @@ describe('nobody is signed in', () => {
 
   it('by a code that is over, forged, or another browser’s', async () => {
     const callbackOf = async () =>
-      press(await visitor.begin(), { person: 'nusrat', choice: 'continue' })
+      press(await visitor.start(), { person: 'nusrat', choice: 'continue' })
     const late = await callbackOf()
     api.now += 61_000
     expect(troubleAt(await visitor.comeBack(late))).toEqual(['/login', 'failed'])
@@ -129,7 +129,7 @@ describe('nobody is signed in', () => {
     ['a plain verifier', 'code_challenge_method', 'plain'],
     ['no verifier', 'code_challenge', ''],
   ])('and nobody is led on from a page for %s', async (_, name, value) => {
-    const page = await visitor.begin()
+    const page = await visitor.start()
     page.searchParams.set(name, value)
     for (const method of ['GET', 'POST']) {
       const init = method === 'POST' ? { body: new URLSearchParams({ person: 'nusrat' }) } : {}

@@ -40,7 +40,7 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
     const form = await readForm(c.req.raw)
     if (!isOurStore(form)) return c.json(failed('Store Credential Error Or Store is De-active'))
     const opened = await openSession(deps, form)
-    if ('refused' in opened) return c.json(failed(opened.refused))
+    if ('error' in opened) return c.json(failed(opened.error))
     const { tranId, sessionKey } = opened.session
     return c.json({
       status: 'SUCCESS',
@@ -88,7 +88,7 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
     try {
       const response = await deps.fetch(new Request(target, { method: 'POST', body: form }))
       await response.body?.cancel()
-      if (!response.ok) deps.log.warn('sandbox_notice_refused', { status: response.status })
+      if (!response.ok) deps.log.warn('sandbox_notice_rejected', { status: response.status })
     } catch (error) {
       deps.log.warn('sandbox_notice_lost', { error })
     }

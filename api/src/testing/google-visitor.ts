@@ -20,7 +20,7 @@ export class GoogleVisitor {
   }
 
   /** To the issuer. @returns the address that we send the browser to */
-  async begin(redirectTo = '/'): Promise<URL> {
+  async start(redirectTo = '/'): Promise<URL> {
     const answer = await this.ask(`${GOOGLE_PATH}?${new URLSearchParams({ redirectTo })}`)
     return new URL(answer.headers.get('location') ?? '', 'http://jatra.test')
   }
@@ -45,7 +45,7 @@ export class GoogleVisitor {
 
   /** The whole way. @returns where we lead in the end */
   async signIn(redirectTo?: string): Promise<URL> {
-    return this.comeBack(await this.throughIssuer(await this.begin(redirectTo)))
+    return this.comeBack(await this.throughIssuer(await this.start(redirectTo)))
   }
 
   /** @param callback the path and query of our callback */

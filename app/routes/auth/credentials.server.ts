@@ -9,11 +9,11 @@ import type { z } from 'zod'
 import type { login, register } from '@jatra/contract/account/auth-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
-import { refusedForm } from '~/forms/submission.server.ts'
+import { replyWithError } from '~/forms/submission.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import { safePath } from '~/lib/redirects.server.ts'
 
-/** Where to go once signed in (decision 014); somebody who already is goes there at once. */
+/** Where to go once signed in (decision 014); a signed-in visitor goes there at once. */
 export function loadReturnPath({ request, context }: LoaderFunctionArgs): string {
   const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'))
   if (context.session.user) throw redirect(redirectTo)
@@ -42,7 +42,7 @@ export async function signInWith<C extends typeof login | typeof register>(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return data(
-      { result: refusedForm(submission, error, ['password'] as never) },
+      { result: replyWithError(submission, error, ['password'] as never) },
       { status: error.status },
     )
   }

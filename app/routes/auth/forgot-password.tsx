@@ -8,7 +8,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { EmailField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
-import { refusedForm } from '~/forms/submission.server.ts'
+import { replyWithError } from '~/forms/submission.server.ts'
 import { textProps, useForm } from '~/forms/use-form.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import { messages } from '~/messages/index.ts'
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await context.api.call(forgotPassword, { body: submission.value })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    return data({ result: refusedForm(submission, error) }, { status: error.status })
+    return data({ result: replyWithError(submission, error) }, { status: error.status })
   }
   throw redirect('/forgot-password-instruction')
 }

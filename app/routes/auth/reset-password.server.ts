@@ -6,10 +6,10 @@ import {
 } from '@jatra/contract/account/password-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
-import { refusedForm } from '~/forms/submission.server.ts'
+import { replyWithError } from '~/forms/submission.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 
-/** Whether the link still works: nobody thinks a password up for one that does not. Looking does not use it up. */
+/** Whether the link still works: a dead link is said before a password is thought up. Looking does not use it up. */
 export async function loadResetLink({ params, context }: LoaderFunctionArgs) {
   try {
     await context.api.call(checkResetLink, { params: linkOf(params) })
@@ -20,7 +20,7 @@ export async function loadResetLink({ params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Sets the password and leads to the login page: nobody is signed in by a link, and nobody stays so. */
+/** Sets the password and leads to the login page: the link signs nobody in, and every session ends. */
 export async function resetByLink({ request, params, context }: ActionFunctionArgs) {
   const submission = parseSubmission(await readForm(request), { schema: resetPasswordBodySchema })
   if (submission.status !== 'success') {
@@ -32,7 +32,7 @@ export async function resetByLink({ request, params, context }: ActionFunctionAr
     if (!(error instanceof DomainError)) throw error
     const { status } = error
     if (isDead(error)) return data({ dead: true }, { status })
-    return data({ result: refusedForm(submission, error, ['password']) }, { status })
+    return data({ result: replyWithError(submission, error, ['password']) }, { status })
   }
   context.session.signOut()
   throw replace('/login?password=new')

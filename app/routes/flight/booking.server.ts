@@ -10,7 +10,7 @@ import { cabinLabels } from '@jatra/contract/flight/passengers'
 import { validateAmount } from '@jatra/contract/payment/payment-limits'
 import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
-import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
+import { autofillForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { contactOf } from '~/forms/account-contact.server.ts'
@@ -76,7 +76,7 @@ export async function viewBooking(
     ),
     amount: price.totalPayable,
     /** Said before anything is filled in: no gateway takes this sum in one payment. */
-    refused: validateAmount(price.totalPayable),
+    priceError: validateAmount(price.totalPayable),
     price: {
       flightFee: formatBdt(price.flightFee),
       tax: formatBdt(price.tax),
@@ -106,7 +106,7 @@ function rulesOf({ offer, dictionaries }: FoundOffer): BookingRules {
   }
 }
 
-/** While nobody knows what the offer asks for, what was typed can only be kept. */
+/** While the offer cannot be read, what was typed can only be kept. */
 const anything = z.looseObject({})
 
 /** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
@@ -123,7 +123,7 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
   const { offer, searchUid } = found.answer
   const rules = rulesOf(found.answer)
 
-  const filled = await fillInForm(form, context, user)
+  const filled = await autofillForm(form, context, user)
   const submission = parseSubmission(withSharedContact(form), { schema: bookingSchema(rules) })
   if (filled !== undefined)
     return data({ ...emptyOutcome, result: asTyped(submission), autofilled: filled })

@@ -128,14 +128,14 @@ function Booking({ booking }: { booking: BookingView }) {
           <FlightSummary {...booking.facts}>
             <Timelines timelines={booking.timelines} />
           </FlightSummary>
-          {booking.refused ? (
+          {booking.priceError ? (
             <Alert
               tone="critical"
               live={false}
               title={copy.tooMuchTitle}
               action={<Link href="/">{sessionMessages.expiredAction}</Link>}
             >
-              {booking.refused}
+              {booking.priceError}
             </Alert>
           ) : null}
           <p>{rules.passport ? copy.documentsInternational : copy.documentsDomestic}</p>

@@ -27,7 +27,7 @@ export type MadeSearch =
   { kind: 'made'; search: FlightSearch; params: URLSearchParams } | SearchProblem
 
 export type SearchProblem =
-  { kind: 'refused'; message: string; errors: FieldErrors } | { kind: 'failed' }
+  { kind: 'rejected'; message: string; errors: FieldErrors } | { kind: 'failed' }
 
 /**
  * What the address of the results stands for. An address without `searchId` makes a new search and leads to the same
@@ -41,16 +41,16 @@ export async function readSearch(
 ): Promise<SearchOutcome> {
   if (url.searchParams.has('rows')) return { kind: 'unfinished' }
   const typed = await withTypedLegs(url.searchParams, context)
-  if (typeof typed === 'string') return { kind: 'refused', message: typed, errors: {} }
+  if (typeof typed === 'string') return { kind: 'rejected', message: typed, errors: {} }
   const params = await withTypedAirports(typed, context)
   const parsed = flightSearchQuerySchema.safeParse(queryObject(params))
   if (!parsed.success) {
     const errors = fieldErrorsOf(parsed.error)
-    return { kind: 'refused', message: Object.values(errors)[0]?.[0] ?? '', errors }
+    return { kind: 'rejected', message: Object.values(errors)[0]?.[0] ?? '', errors }
   }
   // Only a form without JavaScript can send one kind of trip and the fields of another.
-  const halfDone = refuseTripType(params, parsed.data)
-  if (halfDone) return { kind: 'refused', message: halfDone, errors: {} }
+  const halfDone = validateTripType(params, parsed.data)
+  if (halfDone) return { kind: 'rejected', message: halfDone, errors: {} }
   const query = flightQueryOf(parsed.data)
   try {
     const searchUid = params.get('searchId')
@@ -81,15 +81,15 @@ async function makeSearch(
   }
 }
 
-/** @throws what is no refusal of the API */
+/** @throws errors that the API did not answer */
 function problemOf(error: unknown): SearchProblem {
   if (!(error instanceof DomainError)) throw error
   if (error.status >= 500) return { kind: 'failed' }
-  return { kind: 'refused', message: error.message, errors: error.errors ?? {} }
+  return { kind: 'rejected', message: error.message, errors: error.errors ?? {} }
 }
 
 /** A trip type that the query does not bear out must not quietly become a one-way search. */
-function refuseTripType(params: URLSearchParams, query: FlightSearchQuery): string | null {
+function validateTripType(params: URLSearchParams, query: FlightSearchQuery): string | null {
   const tripType = params.get('tripType')
   if (tripType === 'roundTrip' && !query.returnDate) return messages.search.returnMissing
   if (tripType === 'multiCity' && !query.leg) return messages.search.legsMissing
@@ -166,7 +166,7 @@ function sameQuery(a: FlightQuery, b: FlightQuery): boolean {
 
 /**
  * Empty fields of a GET form are as good as absent. Of a name that comes twice the first counts: without JavaScript
- * the native fields stand before the hidden ones, which nobody could change.
+ * the native fields stand before the hidden ones, which a visitor cannot change.
  */
 function queryObject(params: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {}

@@ -25,7 +25,7 @@ import { applyFilters, readFilters, withoutFilters } from './filters.ts'
 import * as css from './flight.css.ts'
 import { lazyDetails } from './lazy-details.tsx'
 import type { OfferView } from './offer-view.ts'
-import { SearchRefused } from './search-refused.tsx'
+import { SearchError } from './search-error.tsx'
 import { Searching } from './searching.tsx'
 import { viewSearch } from './search-view.server.ts'
 
@@ -41,7 +41,7 @@ const STATUS = {
   searching: 200,
   expired: 200,
   unfinished: 200,
-  refused: 400,
+  rejected: 400,
   failed: 503,
 } as const
 
@@ -72,7 +72,7 @@ export default function SearchPage() {
   if (view.kind === 'found') return <Results view={view} key={view.searchUid} />
   if (view.kind === 'expired') return <ExpiredSession />
   if (view.kind === 'searching') return <Searching view={view} key={view.id} />
-  return <SearchRefused view={view} />
+  return <SearchError view={view} />
 }
 
 function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {

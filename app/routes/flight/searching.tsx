@@ -10,7 +10,7 @@ import { keepSearchChoices } from '~/search/search-choices.ts'
 import type { SearchStart } from '~/search/search-start.server.ts'
 import { content, title } from '~/shell/shell.css.ts'
 import * as css from './flight.css.ts'
-import { SearchRefused } from './search-refused.tsx'
+import { SearchError } from './search-error.tsx'
 import type { LateOutcome } from './search-view.server.ts'
 
 const copy = messages.search
@@ -111,7 +111,7 @@ function Answering() {
 /** Results live at an address of their own (docs/decisions/030). */
 function LeadOn({ href }: { href: string }) {
   const navigate = useNavigate()
-  // Whoever is on the way elsewhere is not called back.
+  // A visitor who has navigated on is not called back.
   const { state } = useNavigation()
   useEffect(() => {
     if (state === 'idle') navigate(href, { replace: true, preventScrollReset: true })
@@ -130,7 +130,7 @@ function Problem({
 }: SearchingProps & { outcome: Exclude<LateOutcome, { kind: 'found' }> }) {
   return (
     <div data-late>
-      <SearchRefused view={{ ...outcome, start, searched }} />
+      <SearchError view={{ ...outcome, start, searched }} />
     </div>
   )
 }

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import type { AppContext } from '~/lib/context.server.ts'
 import { findPackage } from './find-package.server.ts'
 
-const refusing = (code: ProblemCode) => {
+const failing = (code: ProblemCode) => {
   const call = () => Promise.reject(new DomainError(code, 'No.'))
   return { api: { call } as unknown as AppContext['api'] } as AppContext
 }
 
 it('a package that cannot be read just now is a failure that can be tried again', async () => {
   for (const code of ['provider_unavailable', 'internal'] as const)
-    expect(await findPackage('nepal', refusing(code))).toEqual({ kind: 'failed' })
+    expect(await findPackage('nepal', failing(code))).toEqual({ kind: 'failed' })
 })

@@ -47,7 +47,7 @@ export function viewPackage(holiday: HolidayPackage, origin: string, party: Part
     validTo: formatDate(holiday.validTo),
     reserveHref: `${reserveHref(holiday._id)}?${party.query}`,
     party,
-    /** Of the page and of its picture, for whoever shares them. */
+    /** Of the page and of its picture, for sharing. */
     address,
     short: cutOnWord(holiday.description, SHORT),
     linkPicture: `${address}/picture.png?v=${linkPictureVersion(holiday)}`,

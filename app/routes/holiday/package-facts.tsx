@@ -44,7 +44,7 @@ function End({ time, airport }: { time: string; airport: { code: string; city: s
   )
 }
 
-/** What travellers said; nothing where nobody has yet. */
+/** What travellers said; nothing without reviews. */
 export function Reviews({ reviews }: Pick<PackageView, 'reviews'>) {
   if (reviews.length === 0) return null
   return (

@@ -69,7 +69,7 @@ export function PackageFilters({ filters, facets }: PackageFiltersProps) {
       sort={{
         name: 'sort',
         legend: copy.sort,
-        // Nobody can be led by ratings before there are some.
+        // Sorting by rating needs ratings.
         choices: packageSorts
           .filter((sort) => sort !== '-rating' || facets.reviewed > 0 || filters.sort === sort)
           .map((sort) => ({

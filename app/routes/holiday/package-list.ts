@@ -43,7 +43,7 @@ function readPrice(params: URLSearchParams, name: string, end: string): number |
 
 /** Packages that a list begins with, and that "Show more" adds. */
 export const PAGE = 24
-/** Whoever wants more than these filters. */
+/** A search for more than these filters. */
 export const MAX_SHOWN = 20 * PAGE
 
 /** How many packages an address shows: whole pages, the first at least. */

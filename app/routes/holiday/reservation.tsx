@@ -47,9 +47,9 @@ export function Reservation({ view }: { view: ReservationView }) {
   })
   const element = useRef<HTMLFormElement>(null)
   const filledIn = useDraft(element, RESERVATION_DRAFT, STAY_FIELDS, view.whose)
-  const [refused, setRefused] = useState(0)
+  const [failedSubmits, setFailedSubmits] = useState(0)
   useFirstErrorFocus(element, answer)
-  useFirstErrorFocus(element, refused > 0 ? refused : undefined)
+  useFirstErrorFocus(element, failedSubmits > 0 ? failedSubmits : undefined)
 
   const sent = form.initialValue
   const { chosen, restored, chooseDate, choosePeople, chooseRooms, chooseCheapest } = useSavedStay({
@@ -66,9 +66,8 @@ export function Reservation({ view }: { view: ReservationView }) {
   // Said while the rooms are chosen, before anybody fills in the rest.
   const tooMuch = validateAmount(total)
   // What was said of a day counts for that day, whatever is typed elsewhere meanwhile.
-  const { initialValue: refusedValue, error: reasons } = answer?.result ?? {}
-  const ofThisDay =
-    chosen.travelDate === refusedValue?.['travelDate'] ? reasons?.['travelDate'] : null
+  const { initialValue: sentValue, error: reasons } = answer?.result ?? {}
+  const ofThisDay = chosen.travelDate === sentValue?.['travelDate'] ? reasons?.['travelDate'] : null
   const dateErrors = chosen.travelDate === null ? fields.travelDate.errors : ofThisDay
 
   return (
@@ -93,7 +92,7 @@ export function Reservation({ view }: { view: ReservationView }) {
         onSubmit={(event) => {
           form.onSubmit(event)
           // Refused here: the first wrong field takes the focus, be it a group or the text of a hidden date.
-          if (event.defaultPrevented && isSending(event)) setRefused((times) => times + 1)
+          if (event.defaultPrevented && isSending(event)) setFailedSubmits((times) => times + 1)
         }}
         noValidate
         className={css.form}
@@ -130,7 +129,7 @@ export function Reservation({ view }: { view: ReservationView }) {
                 onPeople={choosePeople}
                 onRooms={chooseRooms}
                 onCheapest={chooseCheapest}
-                sent={refused > 0 || answer !== undefined}
+                sent={failedSubmits > 0 || answer !== undefined}
                 errors={form.allErrors}
               />
             </Stack>

@@ -54,7 +54,7 @@ export function viewReservation(
     whose: same ? contactNames(same) : undefined,
   }
 }
-/** Who reserved, by the form's fields: what was typed for somebody else must not be mixed with it. */
+/** Who reserved, by the form's fields: what was typed for another person must not be mixed with it. */
 function contactNames({ travelersData }: HolidayOrder): Record<string, string> {
   const { firstName, lastName } = travelersData.address
   return { 'travelersData.firstName': firstName, 'travelersData.lastName': lastName }

@@ -28,7 +28,7 @@ export function HolidaySearch() {
       <Button
         type="submit"
         variant="primary"
-        // Without script nobody could enable it again; nothing chosen then shows every package.
+        // Without script it could not be enabled again; nothing chosen then shows every package.
         disabled={scripted && chosen.length === 0}
         loading={state === 'loading' && location.pathname === '/packageMenu'}
       >

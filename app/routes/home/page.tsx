@@ -27,7 +27,7 @@ import { VisaSearch as DrawnVisaSearch } from './visa-search.tsx'
 
 const copy = messages.home
 
-/** The server draws the tab at once; browsers fetch its script when somebody turns to it, which most never do. */
+/** The server draws the tab at once; browsers fetch its script when it is opened, which most visitors never do. */
 const VisaSearch = import.meta.env.SSR
   ? DrawnVisaSearch
   : lazy(() => import('./visa-search.tsx').then((part) => ({ default: part.VisaSearch })))

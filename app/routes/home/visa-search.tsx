@@ -60,7 +60,7 @@ function SearchForm({
 
   useEffect(() => {
     const kept = readVisaChoices(localStorage)
-    // Somebody may have been faster than the script.
+    // The visitor may have been faster than the script.
     const chosen = destination.current?.value || kept.country
     if (chosen && destinations.includes(chosen)) setCountry(chosen)
     setNationality((known) => countries.find(({ code }) => code === kept.nationality) ?? known)
@@ -132,7 +132,7 @@ function SearchForm({
       <Button
         type="submit"
         variant="primary"
-        // Without script nobody could enable it again; nothing chosen leads back here then.
+        // Without script it could not be enabled again; nothing chosen leads back here then.
         disabled={scripted && (country === '' || nationality === null)}
         loading={state === 'loading' && location.pathname === '/visaDetails'}
       >

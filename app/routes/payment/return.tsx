@@ -20,7 +20,7 @@ import { accountMessages } from '~/messages/account.ts'
 import { paymentMessages } from '~/messages/payment.ts'
 import { messages } from '~/messages/index.ts'
 import { BOOKING_DRAFT } from '~/routes/flight/booking-form.ts'
-import { payAgain } from '~/routes/account/bookings/pay-again.server.ts'
+import { findRetryAction } from '~/routes/account/bookings/retry-action.server.ts'
 import { dropOrderKey } from '~/checkout/order-key.ts'
 import { dropReservation } from '~/routes/holiday/reservation-draft.ts'
 import { dropApplication } from '~/routes/visa/application-draft.ts'
@@ -49,7 +49,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     id: order._id,
     reference: order.bookingReference,
-    again: await payAgain(order, context),
+    retry: await findRetryAction(order, context),
     status: order.paymentStatus,
     refundDue: order.payments.some((payment) => payment.status === 'refund_due'),
     price: formatBdt(order.price),
@@ -133,9 +133,9 @@ export default function PaymentReturnPage() {
                 {copy.checkAgain}
               </Button>
             ) : null}
-            {order.again ? (
-              <ButtonLink href={order.again.href} variant="primary">
-                {order.again.same ? copy.tryAgain : order.again.label}
+            {order.retry ? (
+              <ButtonLink href={order.retry.href} variant="primary">
+                {order.retry.same ? copy.tryAgain : order.retry.label}
               </ButtonLink>
             ) : null}
             <ButtonLink

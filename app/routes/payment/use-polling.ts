@@ -14,7 +14,7 @@ export function usePolling(pending: boolean, ask: () => void): void {
     let wait = FIRST_MS
     let timer = setTimeout(tick, wait)
     function tick() {
-      // A page that nobody looks at need not ask; it does as soon as it is looked at.
+      // A hidden page need not ask; it asks as soon as it is visible.
       if (document.visibilityState === 'visible') latest.current()
       wait = Math.min(wait * 1.5, LONGEST_MS)
       timer = setTimeout(tick, wait)

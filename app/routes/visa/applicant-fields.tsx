@@ -22,7 +22,7 @@ export type ApplicantFieldsProps = Pick<
   'countries' | 'today' | 'defaultValues' | 'errors'
 > & {
   index: number
-  /** Whose pictures are uploaded, and which of them no order has taken; null when nobody knows. */
+  /** Whose pictures are uploaded, and which of them no order has taken; null when unknown. */
   account: string
   waiting: readonly string[] | null
   shortPassport: ApplicantRules['shortPassport']

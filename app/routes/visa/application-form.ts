@@ -71,9 +71,9 @@ function deliverySchema(today: string) {
         context.addIssue({ code: 'custom', path: [path], message })
       if (!address?.trim()) problem('address', 'Please give the pickup address')
       const known = z.iso.date().safeParse(date)
-      const refused = known.success
+      const message = known.success
         ? validatePickUpDate(known.data, today)
         : 'Please select a pickup date'
-      if (refused) problem('date', refused)
+      if (message) problem('date', message)
     })
 }

@@ -60,14 +60,14 @@ export function Application({ view }: { view: ScheduleView }) {
   const filledIn = useDraft(element, APPLICATION_DRAFT, NOT_TYPED, view.whose)
   const passports = usePassportDraft(element, APPLICATION_DRAFT, 'visa', view.whose)
   const restored = filledIn || passports
-  const [refused, setRefused] = useState(0)
+  const [failedSubmits, setFailedSubmits] = useState(0)
   useFirstErrorFocus(element, answer)
-  useFirstErrorFocus(element, refused > 0 ? refused : undefined)
+  useFirstErrorFocus(element, failedSubmits > 0 ? failedSubmits : undefined)
 
   const { missing, onCount } = useDocumentCounts(travelers)
   const [pictures, setPictures] = useState<Record<number, PicturesState>>({})
-  // Said once somebody has tried to send the form, and until all have arrived.
-  const waiting = refused > 0 ? pictures : {}
+  // Said from the first try to send the form until all have arrived.
+  const waiting = failedSubmits > 0 ? pictures : {}
 
   const sent = form.initialValue
   const sentMethod = (sent?.delivery as { method?: unknown } | undefined)?.method
@@ -106,7 +106,7 @@ export function Application({ view }: { view: ScheduleView }) {
           if (!isSending(event)) return
           if (Object.values(pictures).some((state) => state !== 'ready')) event.preventDefault()
           // Refused here: the first wrong field takes the focus.
-          if (event.defaultPrevented) setRefused((times) => times + 1)
+          if (event.defaultPrevented) setFailedSubmits((times) => times + 1)
         }}
         noValidate
         className={css.form}

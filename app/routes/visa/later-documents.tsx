@@ -33,7 +33,7 @@ export function LaterDocuments({
   errors,
 }: LaterDocumentsProps) {
   if (missing.length === 0) return null
-  const refused = missing.some((index) =>
+  const isMissing = missing.some((index) =>
     errors[`travelers[${String(index)}].documents`]?.includes(documentsMissing),
   )
   return (
@@ -53,7 +53,7 @@ export function LaterDocuments({
         defaultChecked={ticked}
         label={copy.box(formatDate(documentsDueOn(today, null)))}
         hint={copy.hint(DOCUMENT_DAYS)}
-        error={refused ? copy.refused : undefined}
+        error={isMissing ? copy.missing : undefined}
       />
     </Alert>
   )

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@jatra/design-system/tokens'
 
-/** What to bring, folded away until somebody looks it up. */
+/** What to bring, folded away at first. */
 export const requiredDocuments = style({
   paddingBlock: vars.space[12],
   paddingInline: vars.space[16],

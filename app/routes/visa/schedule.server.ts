@@ -10,7 +10,7 @@ import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { contactOf } from '~/forms/account-contact.server.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
-import { fillInForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
+import { autofillForm, keepTravelers, readSavedTravelers } from '~/forms/saved-travelers.server.ts'
 import { asTyped } from '~/forms/submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
@@ -119,7 +119,7 @@ export async function placeApplication(
     shortPassport: 'warn',
   })
   const form = oneDate(await readForm(request))
-  const filled = await fillInForm(form, context, user)
+  const filled = await autofillForm(form, context, user)
   const submission = parseSubmission(withSharedContact(form), { schema })
   if (filled !== undefined)
     return data({ ...emptyOutcome, result: asTyped(submission), autofilled: filled })

@@ -25,7 +25,7 @@ export type PicturesState = 'ready' | 'uploading' | 'failed'
  * reload, login and payment.
  * @param account whose they are
  * @param traveler place of the traveller, from 0
- * @param waiting ids of the account's uploads that no order has taken, as the page was loaded; null when nobody knows
+ * @param waiting ids of the account's uploads that no order has taken, as the page was loaded; null when unknown
  * @param onState told whenever it changes
  */
 export function usePictures(

@@ -7,7 +7,7 @@ export interface VisaChoice {
   nationality: string
   /** 1 to 9. */
   travelers: number
-  /** Whose papers are shown; null when nobody has chosen. */
+  /** The profession whose documents are shown; null before one is chosen. */
   category: ApplicantKind | null
 }
 

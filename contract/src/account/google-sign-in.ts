@@ -5,7 +5,7 @@ export const GOOGLE_CALLBACK_PATH = `${GOOGLE_PATH}/callback`
 export const LOGIN_SUCCESS_PATH = '/login/success'
 
 /** Holds a secret of the browser that began: the answer is taken from that browser alone. Path: {@link GOOGLE_PATH}. */
-export const BEGUN_COOKIE = 'jatra-google'
+export const OAUTH_STATE_COOKIE = 'jatra-google'
 /** Holds a secret of the browser that finished: the code is exchanged for it alone. Path: {@link LOGIN_SUCCESS_PATH}. */
 export const LOGIN_COOKIE = 'jatra-login'
 

@@ -113,7 +113,7 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/reset-password/{id}/{token}',
   access: 'anyone',
-  summary: 'Sets a new password by a reset link, and ends every session. Signs nobody in.',
+  summary: 'Sets a new password by a reset link, and ends every session. Does not sign in.',
   params: resetLinkSchema,
   body: resetPasswordBodySchema,
   output: doneSchema,

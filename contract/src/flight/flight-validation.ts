@@ -33,8 +33,8 @@ export function checkFlightTravelers(
   body: Pick<FlightPaymentBody, 'travelers' | 'travelersData' | 'deliveryDate'>,
   { offer, dictionaries, query }: FoundFlight,
 ): CheckedTraveler[] {
-  const refused = validatePassengers(query)
-  if (refused) throw new DomainError('passengers_refused', refused)
+  const message = validatePassengers(query)
+  if (message) throw new DomainError('passengers_refused', message)
   const kinds = travelerTypes.flatMap((type) =>
     offer.travelerPricings.filter((one) => one.travelerType === type).map(() => type),
   )
@@ -66,6 +66,6 @@ export function checkFlightTravelers(
 }
 
 function phoneErrors(traveler: Traveler): FieldErrors {
-  const refused = validatePhone(traveler)
-  return refused ? { mobileNumber: [refused] } : {}
+  const message = validatePhone(traveler)
+  return message ? { mobileNumber: [message] } : {}
 }

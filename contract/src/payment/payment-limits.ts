@@ -1,7 +1,7 @@
 import { formatBdt } from '../values/money.ts'
 
 /**
- * What one payment may be, integer BDT, both ends included: `total_amount` of SSLCommerz v4. Whoever shows a price can
+ * What one payment may be, integer BDT, both ends included: `total_amount` of SSLCommerz v4. A page that shows a price can
  * say so before the traveller fills in anything; the API checks it again.
  */
 export const paymentLimits = { min: 10, max: 500_000 } as const

@@ -24,9 +24,9 @@ export const travelerSaid = {
 export function checkRegularTraveler(given: RegularTraveler, today: string): Traveler {
   const parsed = parseInput(savedTravelerSchema({ passport: hasPassport(given), today }), given)
   if (!parsed.success) throw invalidInput(parsed.error)
-  const refused = validatePhone(parsed.data)
-  if (refused)
-    throw new DomainError('invalid_input', refused, { errors: { mobileNumber: [refused] } })
+  const message = validatePhone(parsed.data)
+  if (message)
+    throw new DomainError('invalid_input', message, { errors: { mobileNumber: [message] } })
   return withReadPhone(parsed.data)
 }
 

@@ -22,7 +22,7 @@ export const travelerIdSchema = z
   .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Use 1 to 64 letters, digits, hyphens and underscores')
 
 /**
- * Somebody whom an account often books for (docs/specification.md, Regular travellers). Without passport fields when
+ * A person an account often books for (docs/specification.md, Regular travellers). Without passport fields when
  * none is kept.
  */
 export const regularTravelerSchema = travelerInputSchema.extend({
@@ -38,14 +38,14 @@ export const regularTravelerSchema = travelerInputSchema.extend({
 export type RegularTraveler = z.infer<typeof regularTravelerSchema>
 
 export interface SavedTravelerRules {
-  /** False for somebody who has none: all four passport fields are kept, or none is (decision 050). */
+  /** False for a traveller without one: all four passport fields are kept, or none is (decision 050). */
   passport: boolean
   /** `YYYY-MM-DD` in Asia/Dhaka (decision 018, Months are words, and 'today' is today in Dhaka). */
   today: string
 }
 
 /**
- * The form of somebody whom an account keeps (docs/specification.md, Traveller rules). A passport that has expired is
+ * The form of a saved traveller (docs/specification.md, Traveller rules). A passport that has expired is
  * kept, and warned of: what is kept belongs to no journey yet.
  */
 export function savedTravelerSchema({

@@ -109,8 +109,8 @@ export function travelerSchema(rules: TravelerRules): z.ZodType<Traveler> {
     const born = birthDateOf(traveler)
     if (born === null) problem('birthDay', NO_SUCH_DAY)
     else if (born) {
-      const refused = validateAge(rules, born)
-      if (refused) problem('birthYear', refused)
+      const message = validateAge(rules, born)
+      if (message) problem('birthYear', message)
     }
     const expiry = rules.passport ? passportExpiryOf(traveler) : undefined
     if (expiry === null) problem('passportExDay', NO_SUCH_DAY)

@@ -66,7 +66,7 @@ const weekdayWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** `20 Nov 2026`: months are words, so that nobody flies on the wrong day (decision 018). */
+/** `20 Nov 2026`: months are words, since 03/04 reads as two days (decision 018). */
 export function formatDate(date: string): string {
   return words.format(Date.parse(`${date.slice(0, 10)}T00:00:00Z`))
 }

@@ -35,8 +35,8 @@ export function buyFlight(
     const message = `The price of this flight is ${formatBdt(price)}. Nothing has been charged.`
     throw new DomainError('price_changed', message, { price })
   }
-  const refused = validateAmount(price)
-  if (refused) assertNoFieldErrors({ price: [refused] })
+  const message = validateAmount(price)
+  if (message) assertNoFieldErrors({ price: [message] })
   return placeFlightOrder({
     ...placed,
     offer,

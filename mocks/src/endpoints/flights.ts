@@ -28,9 +28,9 @@ export function flightHandlers(answer: Answer, backend: MockBackend): HttpHandle
   return [
     answer(searchFlights, ({ query: given, visitor, rules, now }) => {
       const query = flightQueryOf(given)
-      const refused = validatePassengers(query)
-      if (refused)
-        throw new DomainError('passengers_refused', refused, { errors: { adults: [refused] } })
+      const message = validatePassengers(query)
+      if (message)
+        throw new DomainError('passengers_refused', message, { errors: { adults: [message] } })
       assertFlightQuery(query, todayInDhaka(now))
       const search: SearchRecord = {
         searchUid: backend.newId(),

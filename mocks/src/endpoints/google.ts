@@ -41,10 +41,10 @@ export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandle
         const form = await readForm(request)
         const redirectTo = safePath(form.get('redirectTo'))
         const person = form.get('person') ?? ''
-        if (form.get('choice') === 'cancel') return refused('cancelled', redirectTo)
-        if (person === UNVERIFIED) return refused('unverified', redirectTo)
+        if (form.get('choice') === 'cancel') return failSignIn('cancelled', redirectTo)
+        if (person === UNVERIFIED) return failSignIn('unverified', redirectTo)
         const user = accountOfPerson(visitor, person, now)
-        if (!user) return refused('failed', redirectTo)
+        if (!user) return failSignIn('failed', redirectTo)
         const [code, browser] = [
           `prototype.${backend.newId()}.code`,
           `browser-of-${backend.newId()}`,
@@ -73,7 +73,7 @@ export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandle
   ]
 }
 
-function refused(trouble: SignInTrouble, redirectTo: string): Response {
+function failSignIn(trouble: SignInTrouble, redirectTo: string): Response {
   return seeOther(failedSignInPath(trouble, redirectTo))
 }
 

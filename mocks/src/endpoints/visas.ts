@@ -9,7 +9,7 @@ import { visaInputSchema } from '@jatra/contract/visa/visa'
 import { invalidInput, parseInput } from '@jatra/contract/http/problem'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
-import { keepVisa, refuseSecond, visaIn, visasOf } from '../state/visas.ts'
+import { keepVisa, assertOnePerCountry, visaIn, visasOf } from '../state/visas.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
 /** Visas: the list, one of them, and what staff write. */
@@ -24,7 +24,7 @@ export function visaHandlers(answer: Answer, backend: MockBackend): HttpHandler[
     answer(getVisa, ({ params, visitor }) => visaIn(visitor, params.id)),
 
     answer(createVisa, ({ body, visitor }) => {
-      refuseSecond(visitor, body.country)
+      assertOnePerCountry(visitor, body.country)
       const visa = { ...body, _id: backend.newId() }
       keepVisa(visitor, visa._id, visa)
       return visa
@@ -37,7 +37,7 @@ export function visaHandlers(answer: Answer, backend: MockBackend): HttpHandler[
       )
       const parsed = parseInput(visaInputSchema, { ...before, ...given })
       if (!parsed.success) throw invalidInput(parsed.error)
-      refuseSecond(visitor, parsed.data.country, _id)
+      assertOnePerCountry(visitor, parsed.data.country, _id)
       const visa = { ...parsed.data, _id }
       keepVisa(visitor, _id, visa)
       return visa

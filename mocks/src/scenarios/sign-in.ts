@@ -6,7 +6,7 @@ export const signInScenarios = [
   {
     name: 'login-failure',
     title: 'Signing in fails',
-    description: 'The service fails when somebody signs in, whatever the password.',
+    description: 'The service fails at every login, whatever the password.',
     shows: ['Error catalogue: Login failure'],
     group: 'Signing in',
     start: logIn,
@@ -16,7 +16,7 @@ export const signInScenarios = [
   {
     name: 'register-failure',
     title: 'The username is taken',
-    description: 'Whatever username is chosen at sign-up, somebody has it.',
+    description: 'Whatever username is chosen at sign-up, it is taken.',
     shows: ['Error catalogue: Sign-up failure'],
     group: 'Signing in',
     start: signUp,
@@ -26,7 +26,7 @@ export const signInScenarios = [
   {
     name: 'register-error',
     title: 'Signing up fails',
-    description: 'The service cannot be reached when somebody signs up.',
+    description: 'The service cannot be reached at sign-up.',
     shows: ['Error catalogue: Sign-up failure'],
     group: 'Signing in',
     start: signUp,
@@ -37,7 +37,7 @@ export const signInScenarios = [
     name: 'logout-failure',
     title: 'Signing out fails',
     description:
-      'The service fails when somebody signs out: on this device they are signed out all the same, and are told.',
+      'The service fails at sign-out: on this device they are signed out all the same, and are told.',
     shows: ['Error catalogue: Logout failure'],
     group: 'Signing in',
     start: home,

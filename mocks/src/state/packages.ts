@@ -17,7 +17,7 @@ export function packageIn(visitor: VisitorState, id: string): HolidayPackage {
   throw holiday === null ? withdrawnPackage() : unknownPackage()
 }
 
-/** Packages that somebody can still leave with. */
+/** Packages that are still on sale. */
 export function packagesOf(visitor: VisitorState, now: number): HolidayPackage[] {
   const today = todayInDhaka(now)
   return [...new Map([...catalogue, ...visitor.packages]).values()].flatMap((one) =>

@@ -23,7 +23,11 @@ export function visasOf(visitor: VisitorState): Visa[] {
 }
 
 /** @throws DomainError already_taken when another visa than `id` is offered for the country */
-export function refuseSecond(visitor: VisitorState, country: VisaCountry, id?: string): void {
+export function assertOnePerCountry(
+  visitor: VisitorState,
+  country: VisaCountry,
+  id?: string,
+): void {
   const other = visasOf(visitor).find((one) => one.country === country)
   if (other && other._id !== id) throw countryTaken(country)
 }

@@ -10,7 +10,7 @@ import { checkResetLink, useResetLink, type ResetLink } from './reset-link.ts'
 
 /**
  * Sets a new password by the link of an email (docs/specification.md, Forgotten password), and signs nobody in.
- * Whoever reads the mailbox owns the account: the guesses of others no longer keep the owner out, and the e-mail is
+ * The owner of the mailbox owns the account: the guesses of others no longer keep the owner out, and the e-mail is
  * proven.
  * @throws DomainError link_expired; rate_limited
  */

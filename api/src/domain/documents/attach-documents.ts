@@ -26,7 +26,7 @@ export async function attachDocuments(
   const field = `travelersData.${String(position)}.documents`
   if (wanted.length === 0) return
   if (wanted.length > MAX_DOCUMENTS) {
-    throw refused(field, `Upload at most ${String(MAX_DOCUMENTS)} documents for a traveller`)
+    throw fieldError(field, `Upload at most ${String(MAX_DOCUMENTS)} documents for a traveller`)
   }
   // Locked in a fixed order against deadlocks between two orders; removing a document waits for this lock.
   const found = await tx
@@ -61,10 +61,10 @@ export async function attachDocuments(
       ),
     )
   if (mine.length !== wanted.length) {
-    throw refused(field, 'Give each document to one traveller')
+    throw fieldError(field, 'Give each document to one traveller')
   }
 }
 
-function refused(field: string, message: string): DomainError {
+function fieldError(field: string, message: string): DomainError {
   return new DomainError('invalid_input', message, { errors: { [field]: [message] } })
 }

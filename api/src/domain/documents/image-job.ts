@@ -20,4 +20,4 @@ export interface SanitizedImage {
 
 export type ImageAnswer =
   | { picture: SanitizedImage }
-  | { refused: 'tooSmall' | 'tooWide' | 'tooHeavy' | 'unreadable'; because?: string }
+  | { rejected: 'tooSmall' | 'tooWide' | 'tooHeavy' | 'unreadable'; because?: string }

@@ -44,15 +44,15 @@ process.on('disconnect', () => process.exit())
 async function answer({ from, to, use }: ImageJob): Promise<ImageAnswer> {
   try {
     // Without a pixel limit: this reads the header only, and our own check has a clearer message.
-    const refused = refuse(use, await sharp(from, { limitInputPixels: false }).metadata())
-    return refused ? { refused } : { picture: await sanitize(from, to, use) }
+    const rejected = checkHeader(use, await sharp(from, { limitInputPixels: false }).metadata())
+    return rejected ? { rejected } : { picture: await sanitize(from, to, use) }
   } catch (error) {
-    return { refused: 'unreadable', because: error instanceof Error ? error.message : '' }
+    return { rejected: 'unreadable', because: error instanceof Error ? error.message : '' }
   }
 }
 
 /** Checks the header before anything is decoded. */
-function refuse(use: ImageUse, { format, width, height, isProgressive }: Metadata) {
+function checkHeader(use: ImageUse, { format, width, height, isProgressive }: Metadata) {
   if (!documentTypes.some((type) => type === `image/${format}`)) return 'unreadable'
   if (Math.max(width, height) > DOCUMENT_PIXELS.max) return 'tooWide'
   if (Math.min(width, height) < uses[use].min) return 'tooSmall'

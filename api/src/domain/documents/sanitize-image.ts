@@ -54,7 +54,7 @@ export async function sanitizeImage(
 ): Promise<SanitizedImage> {
   const answer = await queue.run(() => ask({ from, to, use }))
   if ('picture' in answer) return answer.picture
-  const domainError = words[use][answer.refused]()
+  const domainError = words[use][answer.rejected]()
   domainError.cause = answer.because
   throw domainError
 }
@@ -82,7 +82,7 @@ function answerOf(asked: ChildProcess, job: ImageJob): Promise<ImageAnswer> {
     }
     const lose = (because: string) => {
       if (worker === asked) worker = null
-      settle({ refused: 'unreadable', because })
+      settle({ rejected: 'unreadable', because })
     }
     const onExit = (code: number | null, signal: string | null) =>
       lose(`its process ended: ${String(signal ?? code)}`)

@@ -32,9 +32,9 @@ export async function searchFlights(
   input: FlightSearchQuery,
   clientIp: string,
 ): Promise<string> {
-  const refused = validatePassengers(input)
-  if (refused)
-    throw new DomainError('passengers_refused', refused, { errors: { adults: [refused] } })
+  const message = validatePassengers(input)
+  if (message)
+    throw new DomainError('passengers_refused', message, { errors: { adults: [message] } })
   await consumeRateLimit(deps, [{ limit: 'searchByAddress', subject: addressSubject(clientIp) }])
   const query = flightQueryOf(input)
   const now = deps.clock()

@@ -16,7 +16,7 @@ export function checkPrice(seen: number, bought: StoredOffer): number {
     const message = `The price of this flight is ${formatBdt(price)}. Nothing has been charged.`
     throw new DomainError('price_changed', message, { price })
   }
-  const refused = validateAmount(price)
-  if (refused) throw new DomainError('invalid_input', refused, { errors: { price: [refused] } })
+  const message = validateAmount(price)
+  if (message) throw new DomainError('invalid_input', message, { errors: { price: [message] } })
   return price
 }

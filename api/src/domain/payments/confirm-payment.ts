@@ -13,9 +13,9 @@ import type { PaymentDeps } from './payment-deps.ts'
 
 /**
  * What a payment did. `settled`: the order is paid. `held`: the gateway suspects fraud, the order waits.
- * `refund_due`: the order had ended before. `unchanged`: known already. `refused`: not a payment of this attempt.
+ * `refund_due`: the order had ended before. `unchanged`: known already. `rejected`: not a payment of this attempt.
  */
-export type PaymentEffect = 'settled' | 'held' | 'refund_due' | 'unchanged' | 'refused'
+export type PaymentEffect = 'settled' | 'held' | 'refund_due' | 'unchanged' | 'rejected'
 
 /**
  * Confirms a payment that the gateway has verified, and enqueues the receipt email, in one transaction. Each payment
@@ -28,12 +28,12 @@ export async function confirmPayment(
 ): Promise<PaymentEffect> {
   const { valId } = payment
   if (payment.status !== 'paid' || !valId || !isFor(attempt, payment)) {
-    deps.log.error('payment_refused', {
+    deps.log.error('payment_rejected', {
       reason: 'the gateway confirms another payment',
       expected: { tranId: attempt.tranId, amount: attempt.amount, currency: 'BDT' },
       confirmed: { ...payment },
     })
-    return 'refused'
+    return 'rejected'
   }
   const now = new Date(deps.clock())
   const effect = await deps.db.transaction((tx) =>

@@ -161,7 +161,7 @@ describe('a notice that lies changes nothing and is logged', () => {
     expect(answer.status).toBe(400)
     expect(await at.read()).toEqual(before)
     expect(await at.receipts()).toEqual([])
-    const refused = [...at.logged('payment_notice_refused'), ...at.logged('payment_refused')]
+    const refused = [...at.logged('payment_notice_rejected'), ...at.logged('payment_rejected')]
     expect(refused).toHaveLength(1)
     expect(refused[0]).toContain('"level":"error"')
   })

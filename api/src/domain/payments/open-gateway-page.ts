@@ -30,7 +30,7 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const LOOKS = 45
 
 /**
- * The gateway's page for an order. Whoever claims the attempt asks the gateway, outside any transaction and with the
+ * The gateway's page for an order. The request that claims the attempt asks the gateway, outside any transaction and with the
  * attempt's own tran_id; everybody else waits for the answer, or takes over when the claim is stale.
  *
  * @throws DomainError provider_unavailable, request_in_progress, or session_expired when the order ended without a page

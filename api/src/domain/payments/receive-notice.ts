@@ -17,11 +17,11 @@ export type NoticeEffect = PaymentEffect | 'ended'
  */
 export async function receiveNotice(deps: PaymentDeps, form: FormFields): Promise<NoticeEffect> {
   const notice = deps.gateway.verifyNotification(form)
-  if (!notice) return refuse(deps, 'its signature is not right', { tranId: form.get('tran_id') })
+  if (!notice) return reject(deps, 'its signature is not right', { tranId: form.get('tran_id') })
   const attempt = await findAttempt(deps.db, notice.tranId)
-  if (!attempt) return refuse(deps, 'its tran_id is not ours', { ...notice })
+  if (!attempt) return reject(deps, 'its tran_id is not ours', { ...notice })
   if (!isFor(attempt, notice)) {
-    return refuse(deps, 'its amount or currency is not the order’s', { ...notice })
+    return reject(deps, 'its amount or currency is not the order’s', { ...notice })
   }
   return notice.status === 'valid' ? onPaid(deps, attempt, notice) : onUnpaid(deps, attempt, notice)
 }
@@ -38,7 +38,7 @@ async function onPaid(
     .where(eq(paymentTransactions.valId, valId))
   if (receipt && receipt.outcome !== 'held') return 'unchanged'
   const payment = await deps.gateway.validate(valId)
-  if (!payment) return refuse(deps, 'the gateway knows no such payment', { ...notice })
+  if (!payment) return reject(deps, 'the gateway knows no such payment', { ...notice })
   return confirmPayment(deps, attempt, payment)
 }
 
@@ -58,7 +58,7 @@ async function onUnpaid(
   return (await closeUnpaidOrder(deps, attempt, notice.status)) ? 'ended' : 'unchanged'
 }
 
-function refuse(deps: PaymentDeps, reason: string, fields: Record<string, unknown>): 'refused' {
-  deps.log.error('payment_notice_refused', { reason, ...fields })
-  return 'refused'
+function reject(deps: PaymentDeps, reason: string, fields: Record<string, unknown>): 'rejected' {
+  deps.log.error('payment_notice_rejected', { reason, ...fields })
+  return 'rejected'
 }

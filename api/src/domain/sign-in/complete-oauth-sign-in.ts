@@ -37,7 +37,7 @@ export async function completeOAuthSignIn(
     return { trouble: 'ended', redirectTo }
   }
   try {
-    const identity = await deps.identity.finish(answer, { state, nonce, codeVerifier })
+    const identity = await deps.identity.complete(answer, { state, nonce, codeVerifier })
     const user = await findOrMakeAccount(deps, identity)
     return user ? { user, redirectTo } : { trouble: 'unverified', redirectTo }
   } catch (error) {

@@ -10,7 +10,7 @@ import { hashToken } from '../auth/token.ts'
 import type { CodeDeps } from './issue-login-code.ts'
 
 /**
- * Signs in by a code of ours (decision 048), once. In another browser it is rejected and still good: whoever only saw
+ * Signs in by a code of ours (decision 048), once. In another browser it is rejected and still good: a person who only saw
  * the address can neither use nor spoil it.
  * @throws DomainError unauthenticated, in one wording for whatever is wrong
  */

@@ -12,7 +12,7 @@ import { makeAccount } from './make-account.ts'
 const ATTEMPTS = 3
 
 /**
- * The account of somebody whom an issuer vouches for: the one that was linked before, whatever the e-mail address is now;
+ * The account of a person whom an issuer vouches for: the one that was linked before, whatever the e-mail address is now;
  * else the one with the same address; else a new one. A deleted account never comes back: its person begins anew.
  * @returns null when the issuer does not vouch for the address that an account would be found or made by
  */

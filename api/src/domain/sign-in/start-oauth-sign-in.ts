@@ -4,7 +4,7 @@ import type { IdentityProvider } from '../../providers/identity/identity-provide
 import { hashToken, newToken } from '../auth/token.ts'
 import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
 
-export interface BeginDeps extends LimitDeps {
+export interface StartOAuthDeps extends LimitDeps {
   identity: IdentityProvider
 }
 
@@ -16,7 +16,7 @@ export interface BeginDeps extends LimitDeps {
  * @throws DomainError rate_limited; IdentityError away
  */
 export async function startOAuthSignIn(
-  deps: BeginDeps,
+  deps: StartOAuthDeps,
   redirectTo: string,
   browser: string | undefined,
   clientIp: string,
@@ -24,7 +24,7 @@ export async function startOAuthSignIn(
   await consumeRateLimit(deps, [{ limit: 'signInByAddress', subject: addressSubject(clientIp) }])
   const kept = browser && isSecret(browser) ? browser : newToken()
   const checks = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
-  const location = await deps.identity.begin(checks)
+  const location = await deps.identity.start(checks)
   await deps.db.insert(oauthSignIns).values({
     stateHash: hashToken(checks.state),
     browserHash: hashToken(kept),

@@ -21,18 +21,18 @@ export interface SignInChecks {
 /** Signs people in elsewhere: OpenID Connect's code flow with PKCE, state and nonce. */
 export interface IdentityProvider {
   /** Where the browser goes to sign in: an address, or a path of ours. @throws IdentityError away */
-  begin(checks: SignInChecks): Promise<string>
+  start(checks: SignInChecks): Promise<string>
   /**
    * Reads what the browser brought back.
    * @param answer the query of the callback
    * @throws IdentityError
    */
-  finish(answer: URLSearchParams, checks: SignInChecks): Promise<Identity>
+  complete(answer: URLSearchParams, checks: SignInChecks): Promise<Identity>
 }
 
-/** `cancelled`: by the person. `away`: the issuer cannot be reached. `refused`: what came is no good answer. */
+/** `cancelled`: by the person. `away`: the issuer cannot be reached. `rejected`: what came is no good answer. */
 export class IdentityError extends Error {
-  readonly reason: 'cancelled' | 'away' | 'refused'
+  readonly reason: 'cancelled' | 'away' | 'rejected'
 
   /** @param message for the log: without personal data, codes or tokens */
   constructor(reason: IdentityError['reason'], message: string) {

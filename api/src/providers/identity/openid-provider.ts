@@ -43,7 +43,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
       }))
 
   return {
-    async begin({ state, nonce, codeVerifier }) {
+    async start({ state, nonce, codeVerifier }) {
       const location = openid.buildAuthorizationUrl(await discover(), {
         redirect_uri: options.redirectUri,
         scope: 'openid email profile',
@@ -57,7 +57,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
       return location.href
     },
 
-    async finish(answer, checks) {
+    async complete(answer, checks) {
       const configuration = await discover()
       const callback = new URL(options.redirectUri)
       callback.search = answer.toString()
@@ -69,7 +69,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
           idTokenExpected: true,
         })
         const claims = tokens.claims()
-        if (!claims) throw new IdentityError('refused', 'an answer without an ID token')
+        if (!claims) throw new IdentityError('rejected', 'an answer without an ID token')
         // Google says everything in the ID token; others only the subject, and the rest when asked.
         const about =
           claims['email'] === undefined
@@ -98,9 +98,9 @@ function asIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error
   if (error instanceof openid.AuthorizationResponseError) {
     const cancelled = error.error === 'access_denied'
-    return new IdentityError(cancelled ? 'cancelled' : 'refused', told(error))
+    return new IdentityError(cancelled ? 'cancelled' : 'rejected', told(error))
   }
-  return new IdentityError(isAway(error) ? 'away' : 'refused', told(error))
+  return new IdentityError(isAway(error) ? 'away' : 'rejected', told(error))
 }
 
 /** Fetch's own failure, no answer in time, or an answer that is none of the protocol's. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@jatra/contract/order/order'
 import { nextStep } from './next-step.server.ts'
-import type { Again } from './pay-again.server.ts'
+import type { RetryAction } from './retry-action.server.ts'
 
 const now = Date.parse('2026-11-20T06:00:00Z')
 const common = {
@@ -51,7 +51,7 @@ const visa = (over: object) =>
       ...over,
     },
   }) as unknown as Order
-const textOf = (order: Order, again: Again | null = null) => nextStep(order, again, now).text
+const textOf = (order: Order, retry: RetryAction | null = null) => nextStep(order, retry, now).text
 
 describe('what to do now', () => {
   it('is to be at the airport in time, with what is asked there', () => {
@@ -77,17 +77,17 @@ describe('what to do now', () => {
   })
 
   it('is the way on from an order that came to nothing', () => {
-    const again: Again = {
+    const retry: RetryAction = {
       same: true,
       href: '/again',
       label: 'Pay again',
       text: 'Nothing was charged.',
     }
     const failed = { paymentStatus: 'failed', payments: [{ status: 'failed' }] }
-    const step = nextStep(flight('2026-12-01T07:30:00', 'CXB', failed), again, now)
-    expect(step).toEqual({ text: again.text, action: { href: '/again', label: 'Pay again' } })
+    const step = nextStep(flight('2026-12-01T07:30:00', 'CXB', failed), retry, now)
+    expect(step).toEqual({ text: retry.text, action: { href: '/again', label: 'Pay again' } })
     const late = { paymentStatus: 'expired', payments: [{ status: 'refund_due' }] }
-    expect(textOf(flight('2026-12-01T07:30:00', 'CXB', late), again)).toContain('goes back to you')
+    expect(textOf(flight('2026-12-01T07:30:00', 'CXB', late), retry)).toContain('goes back to you')
   })
 
   it('is to give the documents of a visa', () => {

@@ -6,7 +6,7 @@ import { firstSegment, isDomestic, lastSegment } from '@jatra/contract/flight/it
 import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
 import { paymentMessages } from '~/messages/payment.ts'
 import { orders } from '~/messages/orders.ts'
-import type { Again } from './pay-again.server.ts'
+import type { RetryAction } from './retry-action.server.ts'
 
 /** The next step for the traveller of a booking, and its button where there is one. */
 export interface NextStep {
@@ -19,12 +19,12 @@ const copy = orders.next
 const HOURS_BEFORE = { domestic: 2, international: 3 }
 
 /** @param now epoch milliseconds */
-export function nextStep(order: Order, again: Again | null, now: number): NextStep {
+export function nextStep(order: Order, retry: RetryAction | null, now: number): NextStep {
   const only = (text: string): NextStep => ({ text, action: null })
   const owed = order.payments.some(({ status }) => status === 'refund_due')
-  if (again) {
-    const { href, label } = again
-    return { text: owed ? copy.refundDue : again.text, action: { href, label } }
+  if (retry) {
+    const { href, label } = retry
+    return { text: owed ? copy.refundDue : retry.text, action: { href, label } }
   }
   if (order.paymentStatus === 'pending') {
     if (!order.payUrl) return only(copy.checking(formatTime(order.expiresAt)))

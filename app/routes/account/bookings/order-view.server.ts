@@ -12,14 +12,14 @@ import { orUnavailable } from '~/lib/failed-call.server.ts'
 import { orders } from '~/messages/orders.ts'
 import { nextStep } from './next-step.server.ts'
 import { viewOrderEmails } from './order-emails.server.ts'
-import { payAgain } from './pay-again.server.ts'
+import { findRetryAction } from './retry-action.server.ts'
 
 /** Bookings of one page. */
 export const ORDERS_A_PAGE = 20
 
 /**
  * The order that an address names.
- * @throws 404 for one that is not there, is somebody else's, or is of another kind
+ * @throws 404 for one that is not there, belongs to another account, or is of another kind
  */
 export async function readOrder<Kind extends Order['serviceType']>(
   { request, context, params }: LoaderFunctionArgs,
@@ -47,8 +47,8 @@ function statusTextOf({ paymentStatus, serviceType, payments }: Order): string {
 
 /** What the page of an order shows whatever was bought, ready-made. */
 export async function viewOrder(order: Order, context: AppContext) {
-  const [again, emails] = await Promise.all([
-    payAgain(order, context),
+  const [retry, emails] = await Promise.all([
+    findRetryAction(order, context),
     viewOrderEmails(order, context),
   ])
   const paid = order.paymentStatus === 'success'
@@ -56,7 +56,7 @@ export async function viewOrder(order: Order, context: AppContext) {
   return {
     kind: order.serviceType,
     reference: order.bookingReference,
-    next: nextStep(order, again, context.now()),
+    next: nextStep(order, retry, context.now()),
     emails,
     receiptHref: paid ? `${base}/receipt.pdf` : null,
     calendarHref: paid && hasCalendar(order) ? `${base}/calendar.ics` : null,

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     orders: items.map((order) => ({
       ...viewOrderCard(order),
       plan: `${order.productData.visa.name}, ${order.travelersData.selectedPlan.name}`,
-      // The day of the pickup; whoever brings the papers has none, and the day of the application stands for it.
+      // The day of the pickup; when the documents are brought in person, the day of the application.
       date: formatDate(
         order.travelersData.deliveryDate ?? todayInDhaka(Date.parse(order.createdAt)),
       ),

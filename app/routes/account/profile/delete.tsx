@@ -15,7 +15,7 @@ import { EmailField, PasswordField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
-import { refusedForm } from '~/forms/submission.server.ts'
+import { replyWithError } from '~/forms/submission.server.ts'
 import { textProps, useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await context.api.call(deleteUser, { params: { userId }, body: submission.value })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    return data({ result: refusedForm(submission, error, hide) }, { status: error.status })
+    return data({ result: replyWithError(submission, error, hide) }, { status: error.status })
   }
   context.session.signOut()
   throw redirect('/goodbye')

@@ -4,7 +4,7 @@ import { todayInDhaka } from '@jatra/contract/values/dates'
 import { requireUser } from '~/lib/context.server.ts'
 import { fileError } from '~/lib/file-error.server.ts'
 
-/** `GET /app/account/data`: everything that the account can see of itself, as a file to keep. Nobody else keeps it. */
+/** `GET /app/account/data`: everything that the account can see of itself, as a file to keep. It is never cached. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { _id: userId } = requireUser(context, request)
   try {

@@ -6,7 +6,7 @@ import { fileError } from '~/lib/file-error.server.ts'
 
 /**
  * `GET /app/picture/{userId}?v=...`: the picture of who is signed in, for the header and the profile. Another's is not
- * asked for: the API's 403 would sign out whoever follows such a link.
+ * asked for: the API's 403 would sign out a visitor who follows such a link.
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { _id: userId } = requireUser(context, request)

@@ -10,7 +10,7 @@ import { countries } from '@jatra/contract/places/countries'
 import { readPhone } from '@jatra/contract/values/phone'
 import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
-import { refusedForm } from '~/forms/submission.server.ts'
+import { replyWithError } from '~/forms/submission.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
@@ -81,7 +81,7 @@ export async function saveProfile(
     context.session.update(await context.api.call(updateUser, { params, body }))
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    return failed(error.status, { result: refusedForm(submission, atFields(error)) })
+    return failed(error.status, { result: replyWithError(submission, atFields(error)) })
   }
   return data<ProfileAnswer>({ outcome: 'saved', result: null })
 }

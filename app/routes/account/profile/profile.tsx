@@ -50,7 +50,7 @@ export function shouldRevalidate({
   return answer?.outcome !== 'failed' && defaultShouldRevalidate
 }
 
-/** Who somebody is to us (docs/specification.md, Account area), and what they may do with it. */
+/** The account's own data (docs/specification.md, Account area), with edit, export and deletion. */
 export default function ProfilePage() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() as ProfileAnswer | undefined

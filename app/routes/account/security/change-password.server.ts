@@ -5,7 +5,7 @@ import {
 } from '@jatra/contract/account/password-endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
-import { refusedForm } from '~/forms/submission.server.ts'
+import { replyWithError } from '~/forms/submission.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 
 /** Never sent back to the page. */
@@ -27,7 +27,7 @@ export async function changeByForm({ api }: AppContext, userId: string, form: Fo
     return data({ done, result: submission.reply({ resetForm: true }) })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    const result = refusedForm(submission, error, SECRETS)
+    const result = replyWithError(submission, error, SECRETS)
     return data({ done: null, result }, { status: error.status })
   }
 }

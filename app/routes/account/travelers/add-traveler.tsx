@@ -6,7 +6,7 @@ import { travelers } from '~/messages/travelers.ts'
 
 const base = '/app/account/regular-travelers'
 
-/** Opens the form of somebody new: under an id of the browser's making, or of the server's before the script is there. */
+/** Opens the form of a new traveller. The browser makes its id, or the server before the script is there. */
 export function AddTraveler() {
   const navigate = useNavigate()
   return (

@@ -2,7 +2,7 @@ import { vars } from '@jatra/design-system/tokens'
 
 const { surface, brand, border, accent } = vars.color
 
-/** Three passports held together by one running stitch: nobody is in the list yet. */
+/** Three passports held together by one running stitch: the list is empty. */
 export function FamilyPassports({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 320 200" className={className} aria-hidden="true" focusable="false">

@@ -52,15 +52,15 @@ function stateOf(expiry: string, today: string) {
 
 /** What came of a removal or of its undoing. */
 export interface ListAnswer {
-  /** Whoever was taken off the list, whole, so that they can be put back. */
+  /** The traveller who was removed, with all fields, to be put back. */
   removed: RegularTraveler | null
-  /** The name of whoever was put back. */
+  /** The name of the traveller who was put back. */
   restored: string | null
   error: string | null
 }
 const nothing: ListAnswer = { removed: null, restored: null, error: null }
 
-/** Takes somebody off the list, or puts them back as they were. */
+/** Removes a traveller, or puts them back as they were. */
 export async function changeList(form: FormData, context: AppContext, user: SessionUser) {
   try {
     const id = form.get('remove')
@@ -74,7 +74,7 @@ export async function changeList(form: FormData, context: AppContext, user: Sess
   }
 }
 
-/** Whoever is not there any more is what was wanted. */
+/** A traveller who is gone already counts as removed. */
 async function remove(travelerId: string, context: AppContext, { _id: userId }: SessionUser) {
   const params = { userId, travelerId }
   const { travelers } = await context.api.call(listTravelers, { params: { userId } })

@@ -9,7 +9,7 @@ import * as css from './regular-travelers.css.ts'
 
 export interface RemovedTravelerProps {
   removed: RegularTraveler | null
-  /** The name of whoever was put back. */
+  /** The name of the traveller who was put back. */
   restored: string | null
 }
 

@@ -17,7 +17,7 @@ import { isWithoutPassport, travelerFormSchema } from './traveler-form.ts'
 const LIST = '/app/account/regular-travelers'
 
 /**
- * The id that an address names. `new` is nobody's: whoever comes without script gets an id from here.
+ * The id that an address names. `new` belongs to no traveller: without script the id is made here.
  * @throws a redirect to a fresh id, or 404 for what can be no id
  */
 export function readTravelerId(given: string | undefined, context: AppContext): string {
@@ -27,7 +27,7 @@ export function readTravelerId(given: string | undefined, context: AppContext): 
   return parsed.data
 }
 
-/** Whoever the account keeps under the id, or the empty form of somebody new. */
+/** The saved traveller of the id, or the empty form of a new one. */
 export async function viewTraveler(id: string, context: AppContext, { _id: userId }: SessionUser) {
   const { travelers } = await context.api
     .call(listTravelers, { params: { userId } })
@@ -48,7 +48,7 @@ export interface TravelerAnswer {
   lost: boolean
 }
 
-/** Saves whoever was typed, and leads back to the list; or says at each field what is wrong. */
+/** Saves the traveller and leads back to the list, or says at each field what is wrong. */
 export async function keepTraveler(
   request: Request,
   id: string,

@@ -55,7 +55,7 @@ export function shouldRevalidate({
   return actionResult === undefined && defaultShouldRevalidate
 }
 
-/** Somebody of the list, or somebody new (docs/specification.md, Account area). */
+/** Edits a saved traveller or adds a new one (docs/specification.md, Account area). */
 export default function TravelerEditPage() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() as TravelerAnswer | undefined

@@ -7,7 +7,7 @@ import { titleGenderCheck } from '~/forms/title-gender-check.ts'
 
 /** Before the names of the traveller's fields. */
 export const PREFIX = 'traveler'
-/** Ticked for somebody who has no passport. */
+/** Ticked for a traveller without a passport. */
 export const WITHOUT_PASSPORT = 'withoutPassport'
 
 export const isWithoutPassport = (form: FormData) => form.get(WITHOUT_PASSPORT) !== null

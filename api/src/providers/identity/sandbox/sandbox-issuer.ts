@@ -148,8 +148,8 @@ export function createSandboxIssuer(
   })
   return {
     provider: {
-      begin: async (checks) => ownPath(new URL(await openId.begin(checks))),
-      finish: (answer, checks) => openId.finish(answer, checks),
+      start: async (checks) => ownPath(new URL(await openId.start(checks))),
+      complete: (answer, checks) => openId.complete(answer, checks),
     },
     people: sandboxPeople,
     readRequest(query) {

@@ -18,17 +18,17 @@ export interface SandboxDeps {
 export async function openSession(
   deps: SandboxDeps,
   form: FormFields,
-): Promise<{ session: SandboxSessionRow } | { refused: string }> {
+): Promise<{ session: SandboxSessionRow } | { error: string }> {
   const field = (name: string) => form.get(name) ?? ''
   const missing = ['tran_id', 'currency', 'success_url', 'fail_url', 'cancel_url', 'cus_name'].find(
     (name) => !field(name),
   )
-  if (missing) return { refused: `${missing} is required` }
+  if (missing) return { error: `${missing} is required` }
   const amount = field('total_amount')
   if (!/^\d{1,9}\.\d{2}$/.test(amount) || Number(amount) < paymentLimits.min)
-    return { refused: 'total_amount is not valid' }
-  if (Number(amount) > paymentLimits.max) return { refused: 'total_amount is too high' }
-  if (field('tran_id').length > 30) return { refused: 'tran_id is too long' }
+    return { error: 'total_amount is not valid' }
+  if (Number(amount) > paymentLimits.max) return { error: 'total_amount is too high' }
+  if (field('tran_id').length > 30) return { error: 'tran_id is too long' }
 
   await deps.db
     .insert(sandboxSessions)
@@ -49,7 +49,7 @@ export async function openSession(
     })
     .onConflictDoNothing()
   const session = await findSession(deps, field('tran_id'))
-  if (!session || session.amount !== amount) return { refused: 'tran_id is in use' }
+  if (!session || session.amount !== amount) return { error: 'tran_id is in use' }
   return { session }
 }
 

@@ -12,14 +12,14 @@ import type { PlainLeg } from './plain-legs.ts'
 
 const copy = messages.search
 
-export interface SearchRefusedProps {
+export interface SearchErrorProps {
   view: Required<FlightSearchProps> & { plainLegs?: readonly PlainLeg[] } & (
-      { kind: 'refused'; message: string } | { kind: 'failed' } | { kind: 'unfinished' }
+      { kind: 'rejected'; message: string } | { kind: 'failed' } | { kind: 'unfinished' }
     )
 }
 
 /** A search that was rejected, failed or is incomplete: the reason, and the form with its values. */
-export function SearchRefused({ view }: SearchRefusedProps) {
+export function SearchError({ view }: SearchErrorProps) {
   const { revalidate, state } = useRevalidator()
   const { start, searched, plainLegs = [] } = view
   const plain = plainLegs.length > 0
@@ -27,8 +27,8 @@ export function SearchRefused({ view }: SearchRefusedProps) {
     <div className={content}>
       <Stack gap={24}>
         <h1 className={title}>{plain ? copy.multiCity.title : copy.title}</h1>
-        {view.kind === 'unfinished' ? null : view.kind === 'refused' ? (
-          <Alert tone="critical" title={copy.refusedTitle}>
+        {view.kind === 'unfinished' ? null : view.kind === 'rejected' ? (
+          <Alert tone="critical" title={copy.rejectedTitle}>
             {view.message}
           </Alert>
         ) : (

@@ -20,7 +20,7 @@ import { nextActions } from '~/routes/payment/next-actions.ts'
 import { visaDetailsHref, visaScheduleHref } from '~/routes/visa/visa-choice.ts'
 
 /** Where one goes on from an order that was not paid, with the reason. */
-export interface Again {
+export interface RetryAction {
   /** True where the same is bought again, filled in. */
   same: boolean
   href: string
@@ -32,10 +32,13 @@ const copy = orders.again
 
 /**
  * The way on from an order that failed, was cancelled or has expired: the form of the same offer while it stands, else
- * a new search; or, when the same was bought or begun since, that booking, so that nobody pays twice unawares.
+ * a new search; or, when the same was bought or begun since, that booking, to avoid paying twice unawares.
  * @returns null for an order that is paid or waits
  */
-export async function payAgain(order: Order, context: AppContext): Promise<Again | null> {
+export async function findRetryAction(
+  order: Order,
+  context: AppContext,
+): Promise<RetryAction | null> {
   if (order.paymentStatus === 'success' || order.paymentStatus === 'pending') return null
   const { searchHref, searchLabel } = nextActions(order)
   const elsewhere = { same: false, href: searchHref, label: searchLabel, text: copy.search }
@@ -49,7 +52,7 @@ export async function payAgain(order: Order, context: AppContext): Promise<Again
 }
 
 /** The form of the same offer, or null when it does not stand any more. */
-function offered(order: Order, context: AppContext): Promise<Again | null> {
+function offered(order: Order, context: AppContext): Promise<RetryAction | null> {
   if (order.serviceType === 'flight') return flight(order, context)
   return order.serviceType === 'holidays' ? holiday(order, context) : visa(order, context)
 }
@@ -59,7 +62,7 @@ async function flight({ _id, productData }: FlightOrder, context: AppContext) {
   const params = { searchUid, flightId: offer.id }
   const stands = await context.api.call(getOffer, { params }).catch(orNull)
   const query = new URLSearchParams({ searchId: searchUid, index: offer.id, again: _id })
-  return stands && again(`/flight/booking/?${query}`, copy.flight)
+  return stands && retry(`/flight/booking/?${query}`, copy.flight)
 }
 
 async function holiday({ _id, productData, travelersData }: HolidayOrder, context: AppContext) {
@@ -70,8 +73,8 @@ async function holiday({ _id, productData, travelersData }: HolidayOrder, contex
   const href = `${reserveHref(id)}?${new URLSearchParams({ again: _id })}`
   const over = validateTravelDate(offer, travelersData.travelDate, today)
   return over
-    ? { ...again(href, copy.holidayDay), label: copy.holidayDayAction }
-    : again(href, copy.holiday)
+    ? { ...retry(href, copy.holidayDay), label: copy.holidayDayAction }
+    : retry(href, copy.holiday)
 }
 
 async function visa(order: VisaOrder, context: AppContext) {
@@ -86,13 +89,13 @@ async function visa(order: VisaOrder, context: AppContext) {
     const { searchLabel: label } = nextActions(order)
     return { same: false, href: visaDetailsHref(choice), label, text: copy.search }
   }
-  return again(
+  return retry(
     `${visaScheduleHref(index, choice)}&${new URLSearchParams({ again: _id })}`,
     copy.visa,
   )
 }
 
-const again = (href: string, text: string): Again => ({
+const retry = (href: string, text: string): RetryAction => ({
   same: true,
   href,
   label: copy.action,
@@ -108,7 +111,7 @@ function orNull(error: unknown): null {
 const lists = { flight: listFlightOrders, holidays: listHolidayOrders, visa: listVisaOrders }
 
 /** The newest later order of the same that is paid or waits. */
-async function boughtSince(order: Order, context: AppContext): Promise<Again | null> {
+async function boughtSince(order: Order, context: AppContext): Promise<RetryAction | null> {
   const userId = context.session.user?._id ?? ''
   const list = lists[order.serviceType] as typeof listFlightOrders
   const newest: Order[] = await context.api.call(list, { params: { userId }, query: { limit: 20 } })
