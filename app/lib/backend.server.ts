@@ -67,7 +67,7 @@ export async function openBackend(
       description,
     }))
     return {
-      transport: prototype.transport,
+      transport: describing(prototype.transport),
       prototype,
       ready: async () => true,
       close: () => receipts.close(),
@@ -114,6 +114,17 @@ export async function openBackend(
     close: () => api.close(),
     demoAccounts: [],
     google: google !== undefined,
+  }
+}
+
+/** The prototype answers the API's endpoints, so it describes itself as the API does. */
+function describing(transport: Transport): Transport {
+  return async (request) => {
+    const isAsked =
+      request.method === 'GET' && new URL(request.url).pathname === '/api/openapi.json'
+    if (!isAsked) return transport(request)
+    const { describeApi } = await import('@jatra/api/http/openapi')
+    return new Response(describeApi(), { headers: { 'content-type': 'application/json' } })
   }
 }
 

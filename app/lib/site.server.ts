@@ -121,6 +121,22 @@ export function createSite(options: SiteOptions): Hono<Visit> {
 
   if (options.prototype) site.use(prototypeMiddleware(options.prototype))
 
+  const answerPage = async (context: Context<Visit>) => {
+    const { session, nonce, requestId } = context.var
+    const caller = callerHeaders(context, options)
+    const request = ownedRequest(context.req.raw)
+    const { visitor } = session
+    const now = () => (visitor && options.prototype?.now(visitor)) || options.now()
+    const { transport, answer } = noticeUnavailable(options.transport)
+    const page = await options.pages(
+      request,
+      createContext({ ...options, transport, now }, request, session, { nonce, requestId }, caller),
+    )
+    return answer(page)
+  }
+
+  // The API's reference is a page: its script is built, hashed and compressed with the other files of the site.
+  site.get('/api/docs', answerPage)
   site.all('/api/*', (context) => {
     const ask = (headers: Record<string, string>) => {
       const request = new Request(context.req.raw)
@@ -137,19 +153,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
       : ask({})
   })
 
-  site.all('*', async (context) => {
-    const { session, nonce, requestId } = context.var
-    const caller = callerHeaders(context, options)
-    const request = ownedRequest(context.req.raw)
-    const { visitor } = session
-    const now = () => (visitor && options.prototype?.now(visitor)) || options.now()
-    const { transport, answer } = noticeUnavailable(options.transport)
-    const page = await options.pages(
-      request,
-      createContext({ ...options, transport, now }, request, session, { nonce, requestId }, caller),
-    )
-    return answer(page)
-  })
+  site.all('*', answerPage)
   return site
 }
 

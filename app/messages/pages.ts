@@ -103,3 +103,11 @@ export const refund = {
     },
   ],
 } as const
+
+/** For engineers: the reference of the API (decision 099). */
+export const apiReference = {
+  title: 'Jatra API',
+  description: 'OpenAPI 3.1 description (JSON)',
+  withoutScript:
+    'The reference needs JavaScript. The description above says the same, for people and programs.',
+} as const

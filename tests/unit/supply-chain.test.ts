@@ -111,7 +111,7 @@ describe('the lockfile', () => {
   })
 })
 
-test('only packages that need it run a script of theirs when they are installed', () => {
+test('every package with a script of its own at install is named, as allowed or denied', () => {
   const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript)
   const names = new Set(scripted.map(([path]) => nameOf(path)))
   expect([...names].sort()).toEqual(Object.keys(manifest.allowScripts ?? {}).sort())

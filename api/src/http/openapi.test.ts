@@ -4,6 +4,7 @@ import { endpoints } from '@jatra/contract/http/endpoints'
 import type { Endpoint } from '@jatra/contract/http/endpoint'
 import { createTestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
+import { describeApi } from './openapi.ts'
 
 const database = useTestDatabase()
 
@@ -45,6 +46,11 @@ it('describes the parameters of a search', async () => {
   const { paths } = (await answer.json()) as Document
   const names = paths['/api/airport/search']?.['get']?.parameters?.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['originLocationCode', 'adults', 'leg']))
+})
+
+it('is the same where the prototype answers in the place of the API', async () => {
+  const answer = await createTestApi(database.db).send('GET', '/api/openapi.json')
+  expect(JSON.parse(describeApi())).toEqual(await answer.json())
 })
 
 it('passes what Redocly recommends and what Spectral asks besides, and stays under 100 kB', async () => {

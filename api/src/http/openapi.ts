@@ -1,5 +1,7 @@
+import { OpenApiGeneratorV31, OpenAPIRegistry } from '@asteasolutions/zod-to-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Endpoint } from '@jatra/contract/http/endpoint'
+import { endpoints } from '@jatra/contract/http/endpoints'
 import { problemSchema, problemStatus } from '@jatra/contract/http/problem'
 import type { ZodObject } from 'zod'
 import { json } from './json.ts'
@@ -7,15 +9,13 @@ import { bodyExamples } from './openapi-examples.ts'
 import './openapi-schemas.ts'
 import { describeAccess, tagOf, tags } from './openapi-sections.ts'
 
-type Registry = OpenAPIHono['openAPIRegistry']
-
 const JSON_TYPE = 'application/json'
 const PROBLEM_TYPE = 'application/problem+json'
 /** A body of bytes. */
 const FILE = { type: 'string', format: 'binary' } as const
 
 /** Enters an endpoint of the contract into the API's description. */
-export function describeEndpoint(registry: Registry, endpoint: Endpoint): void {
+export function describeEndpoint(registry: OpenAPIRegistry, endpoint: Endpoint): void {
   const guarded = endpoint.access !== 'anyone' && endpoint.access !== 'gateway'
   registry.registerPath({
     method: endpoint.method.toLowerCase() as 'get',
@@ -90,16 +90,25 @@ const info = {
 
 /** `GET /api/openapi.json`: OpenAPI 3.1, made when it is first asked for. */
 export function serveOpenApi(app: OpenAPIHono): void {
-  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+  let document: string | undefined
+  app.get('/api/openapi.json', () => json((document ??= documentOf(app.openAPIRegistry))))
+}
+
+/** The description of all endpoints, for a back end without the API's routes: the prototype. */
+export function describeApi(): string {
+  const registry = new OpenAPIRegistry()
+  for (const endpoint of Object.values(endpoints)) describeEndpoint(registry, endpoint)
+  return documentOf(registry)
+}
+
+function documentOf(registry: OpenAPIRegistry): string {
+  registry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
     description: 'The `access_token` that signing in answers.',
   })
-  let document: string | undefined
-  app.get('/api/openapi.json', () => {
-    document ??= JSON.stringify(
-      app.getOpenAPI31Document({ openapi: '3.1.0', info, tags, servers: [{ url: '/' }] }),
-    )
-    return json(document)
-  })
+  const generator = new OpenApiGeneratorV31(registry.definitions)
+  return JSON.stringify(
+    generator.generateDocument({ openapi: '3.1.0', info, tags, servers: [{ url: '/' }] }),
+  )
 }

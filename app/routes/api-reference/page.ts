@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
+import explorerUrl from 'openapi-explorer/dist/browser/openapi-explorer.min.js?url'
+import { apiReference as copy } from '~/messages/pages.ts'
+import { referenceStyle } from './reference-style.server.ts'
+
+const DESCRIPTION = '/api/openapi.json'
+
+/** The reference of the API: `/api/openapi.json`, shown by OpenAPI Explorer (decision 099). */
+export function loader({ context: { nonce } }: LoaderFunctionArgs) {
+  return new Response(page(nonce), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy(nonce),
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+/**
+ * One script, and what it asks of us. Its element writes a <style> with its theme into its shadow tree, which can take
+ * neither a nonce nor a lasting hash: hence 'unsafe-inline', of styles alone.
+ */
+function policy(nonce: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'unsafe-inline'`,
+    `connect-src 'self'`,
+    `font-src 'self'`,
+    `img-src 'self'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+    `base-uri 'none'`,
+  ].join('; ')
+}
+
+// Without its console nothing is sent in anybody's name: no token is asked for, and no cookie goes along.
+const page = (nonce: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${copy.title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>
+<style>${referenceStyle(fontUrl)}</style>
+<script type="module" nonce="${nonce}" src="${explorerUrl}"></script>
+</head>
+<body>
+<header>
+<h1>${copy.title}</h1>
+<a href="${DESCRIPTION}">${copy.description}</a>
+</header>
+<p>${copy.withoutScript}</p>
+<openapi-explorer spec-url="${DESCRIPTION}" hide-console hide-authentication hide-server-selection></openapi-explorer>
+</body>
+</html>
+`
