@@ -1,30 +1,33 @@
+import { z } from 'zod'
+
+const orderOfAccount = z.object({ userId: z.string(), orderId: z.string() })
+export type OrderOfAccount = z.infer<typeof orderOfAccount>
+
 /**
  * Kinds of email and the data each template needs. An order or an account is given by its id and read when the email is
  * sent; values that may be gone by then are stored. Never a token, a password or a passport number.
  */
-export interface EmailPayloads {
+export const emailPayloads = {
   /** A new account, however it was made. */
-  welcome: { userName: string }
+  welcome: z.object({ userName: z.string() }),
   /**
    * The link is made when the email is sent, so its token is never stored (docs/specification.md, Forgotten password).
    */
-  password_reset: { userId: string }
+  password_reset: z.object({ userId: z.string() }),
   /** `changedAt`: when, ISO 8601. */
-  password_changed: { userName: string; changedAt: string }
-  account_deleted: { userName: string }
+  password_changed: z.object({ userName: z.string(), changedAt: z.iso.datetime() }),
+  account_deleted: z.object({ userName: z.string() }),
   /** An order that waits for its payment. */
-  booking_received: OrderOfAccount
-  payment_confirmed: OrderOfAccount
+  booking_received: orderOfAccount,
+  payment_confirmed: orderOfAccount,
   /** The payment failed, was cancelled, or never came. */
-  payment_failed: OrderOfAccount
+  payment_failed: orderOfAccount,
 }
 
-export interface OrderOfAccount {
-  userId: string
-  orderId: string
-}
+export type EmailKind = keyof typeof emailPayloads
+export type EmailPayloads = { [Kind in EmailKind]: z.infer<(typeof emailPayloads)[Kind]> }
 
-export type EmailKind = keyof EmailPayloads
+export const isEmailKind = (kind: string): kind is EmailKind => Object.hasOwn(emailPayloads, kind)
 
 /** An email as it is enqueued. */
 export type OutboxEmail = { [Kind in EmailKind]: EmailOfKind<Kind> }[EmailKind]

@@ -139,6 +139,27 @@ describe('emails that are due', () => {
   })
 })
 
+describe('an email whose data cannot be read', () => {
+  it('is given up and logged once, and the others are sent', async () => {
+    await enqueue(welcome('damaged'))
+    await database.db.update(outbox).set({ payload: { name: 'rahima' } })
+    await enqueue(welcome('whole'))
+    await api.sendDueEmails()
+    await api.sendDueEmails()
+    expect(emails).toHaveLength(1)
+    expect(api.log.filter((line) => line.includes('email_given_up'))).toEqual([
+      expect.stringContaining('Its data cannot be read'),
+    ])
+  })
+
+  it('waits for a newer process when its kind is not known', async () => {
+    await enqueue(welcome())
+    await database.db.update(outbox).set({ kind: 'birthday' })
+    await api.sendDueEmails()
+    expect(await rows()).toMatchObject([{ attempts: 1, sentAt: null, failedAt: null }])
+  })
+})
+
 describe('the email of a new password', () => {
   const reset: OutboxEmail = {
     kind: 'password_reset',

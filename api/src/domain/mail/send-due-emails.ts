@@ -4,9 +4,8 @@ import { outbox } from '../../db/schema.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { PermanentMailError, type MailProvider } from '../../providers/mail/mail-provider.ts'
 import { htmlEmail } from './html-email.ts'
-import type { EmailPayloads, EmailKind } from './email-kinds.ts'
 import { plainEmail } from './plain-email.ts'
-import { writeEmail, type WriteDeps } from './write-email.ts'
+import { UnreadableEmail, writeEmail, type WriteDeps } from './write-email.ts'
 
 export interface SendDeps extends WriteDeps {
   mail: MailProvider
@@ -68,10 +67,9 @@ async function claim({ db, clock }: SendDeps): Promise<OutboxRow[]> {
 }
 
 async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
-  const { id, attempts } = row
-  const kind = row.kind as EmailKind
+  const { id, kind, attempts } = row
   try {
-    const content = await writeEmail(deps, kind, row.payload as EmailPayloads[typeof kind])
+    const content = await writeEmail(deps, kind, row.payload)
     // No failure: a reset may be requested for an address without an account.
     if (!content) {
       await giveUp(deps, row, 'there is nothing to tell', 'info')
@@ -88,8 +86,8 @@ async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
     })
   } catch (error) {
     const reason = reasonOf(error, row.recipient)
-    if (error instanceof PermanentMailError || attempts >= MAX_ATTEMPTS)
-      return giveUp(deps, row, reason)
+    const isFinal = error instanceof PermanentMailError || error instanceof UnreadableEmail
+    if (isFinal || attempts >= MAX_ATTEMPTS) return giveUp(deps, row, reason)
     return tryLater(deps, row, reason)
   }
   await deps.db

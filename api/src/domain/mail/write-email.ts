@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
 import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { Order } from '@jatra/contract/order/order'
@@ -8,7 +9,13 @@ import type { Database } from '../../db/types.ts'
 import { makeResetLink } from '../auth/make-reset-link.ts'
 import { getOrder } from '../payments/get-order.ts'
 import type { EmailContent } from './email-content.ts'
-import type { EmailPayloads, EmailKind, OrderOfAccount } from './email-kinds.ts'
+import {
+  emailPayloads,
+  isEmailKind,
+  type EmailKind,
+  type EmailPayloads,
+  type OrderOfAccount,
+} from './email-kinds.ts'
 import { accountDeleted } from './templates/account-deleted.ts'
 import { bookingReceived } from './templates/booking-received.ts'
 import { passwordChanged } from './templates/password-changed.ts'
@@ -48,16 +55,29 @@ const writers: Writers = {
   payment_failed: aboutOrder((order, { siteUrl }) => paymentFailed(order, siteUrl)),
 }
 
+/** An email whose data is older than its template, or damaged. */
+export class UnreadableEmail extends Error {}
+
 /**
- * Writes an email as things stand now.
+ * Writes an email of the outbox as things stand now.
  * @returns null when the account or the order is gone
+ * @throws UnreadableEmail; Error for a kind that only a newer process knows
  */
-export function writeEmail<Kind extends EmailKind>(
+export async function writeEmail(
   deps: WriteDeps,
-  kind: Kind,
-  payload: EmailPayloads[Kind],
+  kind: string,
+  payload: unknown,
 ): Promise<EmailContent | null> {
-  return writers[kind](deps, payload)
+  if (!isEmailKind(kind)) throw new Error(`There is no email of the kind ${kind}`)
+  return writeKind(deps, kind, payload)
+}
+
+const schemas: { [Kind in EmailKind]: z.ZodType<EmailPayloads[Kind]> } = emailPayloads
+
+function writeKind<Kind extends EmailKind>(deps: WriteDeps, kind: Kind, payload: unknown) {
+  const parsed = schemas[kind].safeParse(payload)
+  if (!parsed.success) throw new UnreadableEmail('Its data cannot be read')
+  return writers[kind](deps, parsed.data)
 }
 
 function aboutOrder(write: (order: Order, deps: WriteDeps) => EmailContent | null) {

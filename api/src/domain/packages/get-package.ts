@@ -1,12 +1,15 @@
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import { unknownPackage } from '@jatra/contract/holiday/holiday-validation'
 import { findPackage } from './find-package.ts'
-import type { ReadPackageDeps } from './package-deps.ts'
+import type { PackageDeps } from './package-deps.ts'
 import { toPackage } from './to-package.ts'
 
 /** One package, also when its last day is over. @throws DomainError not_found, withdrawn */
 export async function getPackage(
-  { db }: Pick<ReadPackageDeps, 'db'>,
+  { db, log }: Pick<PackageDeps, 'db' | 'log'>,
   id: string,
 ): Promise<HolidayPackage> {
-  return toPackage(await findPackage(db, id))
+  const holiday = toPackage(await findPackage(db, id), log)
+  if (!holiday) throw unknownPackage()
+  return holiday
 }

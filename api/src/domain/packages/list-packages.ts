@@ -4,7 +4,7 @@ import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { packages } from '../../db/schema.ts'
 import { afterCursor, orderOf, writeCursor } from './package-cursor.ts'
-import type { ReadPackageDeps } from './package-deps.ts'
+import type { PackageDeps } from './package-deps.ts'
 import { canBeTravelled, ofKind, ofPrice } from './package-filter.ts'
 import { toPackage } from './to-package.ts'
 
@@ -20,7 +20,7 @@ export interface PackagePage extends PackageFilter {
  * @throws DomainError invalid_input for a cursor that we did not give
  */
 export async function listPackages(
-  { db, clock }: ReadPackageDeps,
+  { db, clock, log }: Omit<PackageDeps, 'newId'>,
   page: PackagePage,
 ): Promise<{ packages: HolidayPackage[]; next: string | null }> {
   const { sort, limit, cursor } = page
@@ -39,5 +39,6 @@ export async function listPackages(
     .limit(limit + 1)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return { packages: shown.map(toPackage), next: last ? writeCursor(sort, last) : null }
+  const packagesShown = shown.flatMap((row) => toPackage(row, log) ?? [])
+  return { packages: packagesShown, next: last ? writeCursor(sort, last) : null }
 }

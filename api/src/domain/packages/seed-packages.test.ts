@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { packageCatalogue } from '@jatra/catalogue/packages/index'
 import { packageSchema, type HolidayPackage } from '@jatra/contract/holiday/package'
 import { ratingOf } from '@jatra/contract/holiday/package-parts'
+import { createLogger } from '@jatra/contract/observability/logging'
 import { openPostgres } from '../../db/open-postgres.ts'
 import { packages } from '../../db/schema.ts'
 import { packageInput } from '../../testing/holidays.ts'
@@ -14,6 +15,7 @@ import { seedPackages } from './seed-packages.ts'
 const database = useTestDatabase()
 
 const clock = () => TEST_NOW
+const log = createLogger(() => {})
 const holiday = (_id: string): HolidayPackage => ({
   _id,
   ...packageInput,
@@ -26,7 +28,7 @@ describe('the catalogue', () => {
   it('comes in whole, as it is written', async () => {
     expect(await seedPackages({ db: database.db, clock })).toBe(packageCatalogue.length)
     for (const one of packageCatalogue) {
-      const kept = await getPackage(database, one._id)
+      const kept = await getPackage({ db: database.db, log }, one._id)
       expect(kept).toEqual(one)
       expect(JSON.stringify(kept.highlight)).toBe(JSON.stringify(one.highlight))
       expect(packageSchema.parse(kept)).toEqual(kept)

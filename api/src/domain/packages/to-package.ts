@@ -1,17 +1,28 @@
-import type { HolidayPackage } from '@jatra/contract/holiday/package'
+import {
+  packageInputSchema,
+  type HolidayPackage,
+  type PackageInput,
+} from '@jatra/contract/holiday/package'
 import { ratingOf } from '@jatra/contract/holiday/package-parts'
+import type { Logger } from '@jatra/contract/observability/logging'
 import type { PackageRow } from '../../db/schema.ts'
+import { parseStored } from '../parse-stored.ts'
 
-/** A package as the API shows it. */
-export function toPackage(row: PackageRow): HolidayPackage {
+/** A package as the API shows it; null, and logged, when its row cannot be read. */
+export function toPackage(row: PackageRow, log: Logger): HolidayPackage | null {
+  const { id } = row
+  const input = parseStored(packageInputSchema, toPackageInput(row), { kind: 'package', id }, log)
+  return input && { _id: id, ...input, rating: ratingOf(input.reviews) }
+}
+
+/** What of a row staff enter, as it stands there. */
+export function toPackageInput(row: PackageRow): PackageInput {
   return {
-    _id: row.id,
     name: row.name,
     package: row.package,
     destination: row.destination,
     description: row.description,
     image: row.image,
-    rating: ratingOf(row.reviews),
     duration: row.duration,
     price: row.price,
     hotels: row.hotels,

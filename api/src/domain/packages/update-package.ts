@@ -9,7 +9,7 @@ import { invalidInput, parseInput } from '@jatra/contract/http/problem'
 import { packages } from '../../db/schema.ts'
 import { lockPackage } from './find-package.ts'
 import type { PackageDeps } from './package-deps.ts'
-import { toPackage } from './to-package.ts'
+import { toPackageInput } from './to-package.ts'
 
 /** What may be changed: any of the fields; those that are absent stay. */
 export type PackageChanges = { [Field in keyof PackageInput]?: PackageInput[Field] | undefined }
@@ -28,7 +28,7 @@ export async function updatePackage(
   by: string,
 ): Promise<HolidayPackage> {
   const changed = await db.transaction(async (tx) => {
-    const { _id, ...before } = toPackage(await lockPackage(tx, id))
+    const before = toPackageInput(await lockPackage(tx, id))
     const given = Object.entries<unknown>(changes).filter(([, value]) => value !== undefined)
     const parsed = parseInput(packageInputSchema, { ...before, ...Object.fromEntries(given) })
     if (!parsed.success) throw invalidInput(parsed.error)
@@ -36,8 +36,8 @@ export async function updatePackage(
     await tx
       .update(packages)
       .set({ ...parsed.data, rating: rating ?? 0, updatedAt: new Date(clock()) })
-      .where(eq(packages.id, _id))
-    return { _id, ...parsed.data, rating }
+      .where(eq(packages.id, id))
+    return { _id: id, ...parsed.data, rating }
   })
   log.info('package_updated', { packageId: id, by, fields: Object.keys(changes) })
   return changed

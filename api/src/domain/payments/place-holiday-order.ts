@@ -1,4 +1,5 @@
 import type { HolidayPaymentBody } from '@jatra/contract/payment/endpoints'
+import { unknownPackage } from '@jatra/contract/holiday/holiday-validation'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { checkReservation, soldOut } from '@jatra/contract/holiday/holiday-validation'
 import { holidayOrders } from '../../db/schema.ts'
@@ -25,7 +26,8 @@ export function placeHolidayOrder(
     const row = await lockPackage(tx, body.productId)
     // The same request may have had the last places while this one waited for the package.
     if (await findKey(tx, request)) throw new IdempotencyConflict()
-    const holiday = toPackage(row)
+    const holiday = toPackage(row, deps.log)
+    if (!holiday) throw unknownPackage()
     const reservation = checkReservation(holiday, body, todayInDhaka(deps.clock()))
     const { total: price, contact, people } = reservation
     const left = await seatsLeft(tx, row, body.travelDate)

@@ -1,4 +1,5 @@
 import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
+import { unknownVisa } from '@jatra/contract/visa/visa-validation'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { checkApplication, checkDocuments } from '@jatra/contract/visa/visa-validation'
 import { visaOrders } from '../../db/schema.ts'
@@ -24,7 +25,8 @@ export function placeVisaOrder(
   body: VisaPaymentBody,
 ): Promise<string> {
   return storeOrder(deps, request, body.paymentType, async (tx) => {
-    const visa = toVisa(await lockVisa(tx, body.productId, 'share'))
+    const visa = toVisa(await lockVisa(tx, body.productId, 'share'), deps.log)
+    if (!visa) throw unknownVisa()
     const application = checkApplication(visa, body, todayInDhaka(deps.clock()))
     const { applicants, plan, price, deliveryDate, pickUpAddress } = application
     const ownDocuments = applicants.flatMap(({ documents }) => documents)

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import { travelerSaid, travelerUnknown } from '@jatra/contract/traveler/regular-traveler-validation'
 import { regularTravelers } from '../../db/schema.ts'
-import type { Database } from '../../db/types.ts'
 import { listTravelers } from './list-travelers.ts'
+import type { TravelerDeps } from './traveler-deps.ts'
 
 /**
  * Removes one of the account's regular travellers.
@@ -11,7 +11,7 @@ import { listTravelers } from './list-travelers.ts'
  * @throws DomainError not_found
  */
 export async function removeTraveler(
-  { db }: { db: Database },
+  { db, log }: Pick<TravelerDeps, 'db' | 'log'>,
   userId: string,
   travelerId: string,
 ): Promise<{ message: string; travelers: RegularTraveler[] }> {
@@ -20,5 +20,5 @@ export async function removeTraveler(
     .where(and(eq(regularTravelers.userId, userId), eq(regularTravelers.travelerId, travelerId)))
     .returning({ id: regularTravelers.travelerId })
   if (!removed) throw travelerUnknown()
-  return { message: travelerSaid.removed, travelers: await listTravelers({ db }, userId) }
+  return { message: travelerSaid.removed, travelers: await listTravelers({ db, log }, userId) }
 }

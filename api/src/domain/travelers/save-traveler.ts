@@ -20,7 +20,7 @@ import type { TravelerDeps } from './traveler-deps.ts'
  * @throws DomainError invalid_input, or too_many_travelers for one more than an account may keep
  */
 export async function saveTraveler(
-  { db, clock }: TravelerDeps,
+  { db, clock, log }: TravelerDeps,
   given: RegularTraveler,
 ): Promise<{ message: string; travelers: RegularTraveler[] }> {
   const { userId, travelerId } = given
@@ -43,6 +43,6 @@ export async function saveTraveler(
         set: { details, updatedAt: now },
       })
     const message = known ? travelerSaid.updated : travelerSaid.added
-    return { message, travelers: await listTravelers({ db: tx }, userId) }
+    return { message, travelers: await listTravelers({ db: tx, log }, userId) }
   })
 }

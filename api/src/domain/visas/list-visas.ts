@@ -6,7 +6,7 @@ import type { VisaDeps } from './visa-deps.ts'
 
 /** The visas that are offered, in the order of `visaCountries`. @param filter one country alone */
 export async function listVisas(
-  { db }: Pick<VisaDeps, 'db'>,
+  { db, log }: Pick<VisaDeps, 'db' | 'log'>,
   { country }: { country?: VisaCountry | undefined } = {},
 ): Promise<Visa[]> {
   const rows = await db
@@ -14,5 +14,5 @@ export async function listVisas(
     .from(visas)
     .where(and(isNull(visas.withdrawnAt), country && eq(visas.country, country)))
   const place = (visa: Visa) => visaCountries.indexOf(visa.country)
-  return rows.map(toVisa).sort((a, b) => place(a) - place(b))
+  return rows.flatMap((row) => toVisa(row, log) ?? []).sort((a, b) => place(a) - place(b))
 }

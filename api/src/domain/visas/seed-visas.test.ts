@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { visaCatalogue } from '@jatra/catalogue/visas/index'
 import { visaCountries, visaSchema, type Visa } from '@jatra/contract/visa/visa'
+import { createLogger } from '@jatra/contract/observability/logging'
 import { openPostgres } from '../../db/open-postgres.ts'
 import { visas } from '../../db/schema.ts'
 import { TEST_NOW } from '../../testing/test-api.ts'
@@ -16,6 +17,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const database = useTestDatabase()
 
 const clock = () => TEST_NOW
+const log = createLogger(() => {})
 const seed = (catalogue?: readonly Visa[]) => seedVisas({ db: database.db, clock }, catalogue)
 const all = () => database.db.select().from(visas).orderBy(visas.id)
 const catalogue = visaCountries.map((country, at): Visa => ({
@@ -26,7 +28,7 @@ const catalogue = visaCountries.map((country, at): Visa => ({
 describe('the catalogue of visas', () => {
   it('comes in whole, as it is written', async () => {
     expect(await seed()).toBe(visaCatalogue.length)
-    const kept = await listVisas(database)
+    const kept = await listVisas({ db: database.db, log })
     expect(kept).toEqual(visaCatalogue)
     for (const visa of kept) expect(visaSchema.parse(visa)).toEqual(visa)
   })
@@ -47,7 +49,7 @@ describe('the catalogue of visas', () => {
   it('brings what a later version adds, but no second visa of a country', async () => {
     await insertVisa(database.db, { country: 'Singapore', name: 'Ours' })
     expect(await seed(catalogue)).toBe(3)
-    const listed = await listVisas(database)
+    const listed = await listVisas({ db: database.db, log })
     expect(listed.map(({ country }) => country)).toEqual([...visaCountries])
     expect(listed[2]?.name).toBe('Ours')
     expect(await seed(catalogue)).toBe(0)

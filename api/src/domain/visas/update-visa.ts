@@ -6,7 +6,7 @@ import { ONE_VISA_OF_A_COUNTRY, visas } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { violates } from '../../db/violates.ts'
 import { lockVisa } from './find-visa.ts'
-import { toVisa, visaColumns } from './to-visa.ts'
+import { toVisaInput, visaColumns } from './to-visa.ts'
 import type { VisaDeps } from './visa-deps.ts'
 
 /** What may be changed: any of the fields; those that are absent stay. */
@@ -25,12 +25,12 @@ export async function updateVisa(
   by: string,
 ): Promise<Visa> {
   const changed = await db.transaction(async (tx) => {
-    const { _id, ...before } = toVisa(await lockVisa(tx, id, 'update'))
+    const before = toVisaInput(await lockVisa(tx, id, 'update'))
     const given = Object.entries<unknown>(changes).filter(([, value]) => value !== undefined)
     const parsed = parseInput(visaInputSchema, { ...before, ...Object.fromEntries(given) })
     if (!parsed.success) throw invalidInput(parsed.error)
-    await store(tx, _id, parsed.data, new Date(clock()))
-    return { _id, ...parsed.data }
+    await store(tx, id, parsed.data, new Date(clock()))
+    return { _id: id, ...parsed.data }
   })
   log.info('visa_updated', { visaId: id, by, fields: Object.keys(changes) })
   return changed

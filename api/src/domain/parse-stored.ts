@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { Logger } from '@jatra/contract/observability/logging'
+
+/** Whose row could not be read. */
+interface StoredRow {
+  kind: 'order' | 'package' | 'visa' | 'traveler'
+  id: string
+}
+
+/**
+ * Parses what comes out of the database, whose JSON may be older than the schema or damaged.
+ * @returns null, and a line in the log, for what no client could read
+ */
+export function parseStored<Schema extends z.ZodType>(
+  schema: Schema,
+  stored: unknown,
+  { kind, id }: StoredRow,
+  log: Logger,
+): z.output<Schema> | null {
+  const parsed = schema.safeParse(stored)
+  if (parsed.success) return parsed.data
+  log.error(`stored_${kind}_unreadable`, { [`${kind}Id`]: id, error: parsed.error })
+  return null
+}
