@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import {
   dictionariesSchema,
@@ -54,24 +55,17 @@ export interface SearchStore {
 
 /** @param capacity searches kept in memory, about 40 kB each; those that were not asked for longest make room */
 export function createSearchStore({ db, clock }: SearchStoreDeps, capacity = 500): SearchStore {
-  const kept = new Map<string, KeptSearch>()
+  const kept = new LRUCache<string, KeptSearch>({ max: capacity })
 
   function keep(row: FlightSearchRow): KeptSearch {
     const search = toKept(row)
     kept.set(row.searchUid, search)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= capacity) break
-      kept.delete(oldest)
-    }
     return search
   }
 
   async function find(searchUid: string): Promise<KeptSearch> {
     let search = kept.get(searchUid)
-    if (search) {
-      kept.delete(searchUid)
-      kept.set(searchUid, search)
-    } else {
+    if (!search) {
       const [row] = await db
         .select()
         .from(flightSearches)
