@@ -83,9 +83,13 @@ export const openApiHarness = async (): Promise<Harness> =>
 export const openPgliteHarness = async (): Promise<Harness> =>
   openSide('the API on PGlite', await openMemoryPglite(await migratedDump()))
 
-/** Rejects nobody for asking often; embedded, because its thousands of requests need no network between. */
+/** Rejects nobody for asking often. */
 export const openPatientHarness = async (): Promise<Harness> =>
-  openSide('the API without limits', await openMemoryPglite(await migratedDump()), never)
+  openSide('the API without limits', await openTestDatabase(), never)
+
+/** Embedded, so that what its queries compute is counted to the thread that asks. */
+export const openPatientPgliteHarness = async (): Promise<Harness> =>
+  openSide('the API on PGlite without limits', await openMemoryPglite(await migratedDump()), never)
 
 /** The real API, without a socket; each session an address of its own, because limits count by address. */
 async function openSide(

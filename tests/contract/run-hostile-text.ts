@@ -22,7 +22,8 @@ const writes = Object.entries(endpoints)
   .map(([name, endpoint]) => ({ name, endpoint: endpoint as Endpoint }))
 
 /**
- * Puts every hostile text into every text field of every endpoint, one at a time, in the requests of the endpoint's good cases.
+ * Puts every hostile text into every text field of every endpoint, one at a time, in a request of each shape that the endpoint's
+ * good cases have.
  * The answer is good or an error, never a failure; what cannot be stored is rejected with its field.
  * @param open an implementation whose limits do not reject so many requests
  */
@@ -36,21 +37,25 @@ export function runHostileText(title: string, open: () => Harness | Promise<Harn
 
     // A payment has many fields, and each is tried with each hostile text.
     it.each(writes)('$name', { timeout: 300_000 }, async ({ name, endpoint }) => {
-      let tried = 0
+      const shapes = new Set<string>()
       for (const testCase of cases.filter(
         (one) => one.endpoint === name && one.answer === 'good',
       )) {
         const session = await harness.openSession()
         const request = await testCase.request(harness, session)
         const body: unknown = await request.clone().json()
-        for (const path of textsOf(body)) {
+        const texts = textsOf(body)
+        // Many good cases differ in values alone, and a field is replaced whatever it held.
+        const shape = JSON.stringify(texts)
+        if (texts.length === 0 || shapes.has(shape)) continue
+        shapes.add(shape)
+        for (const path of texts) {
           for (const kind of Object.keys(hostile) as Hostile[]) {
             await tryText(session, endpoint, request, body, path, kind)
-            tried += 1
           }
         }
       }
-      expect(tried, 'bodies without a text would prove nothing').toBeGreaterThan(0)
+      expect(shapes.size, 'bodies without a text would prove nothing').toBeGreaterThan(0)
     })
   })
 }

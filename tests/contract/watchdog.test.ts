@@ -1,6 +1,6 @@
-import { openPatientHarness } from './api-harness.ts'
+import { openPatientPgliteHarness } from './api-harness.ts'
 import { openMockHarness } from './mock-harness.ts'
 import { runWatchdog } from './run-watchdog.ts'
 
-runWatchdog('the API', openPatientHarness)
+runWatchdog('the API', openPatientPgliteHarness)
 runWatchdog('the prototype', openMockHarness)
