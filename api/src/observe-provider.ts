@@ -11,12 +11,14 @@ export function observeProvider<P extends object>(
   provider: P,
   methods: readonly Methods<P>[],
 ): P {
-  const watched = Object.create(provider) as P
-  for (const method of methods) {
-    const run = provider[method] as (...given: unknown[]) => Promise<unknown>
-    const work = { kind: 'provider', name: `${name}.${String(method)}` } as const
-    const watch = (...given: unknown[]) => observer.watch(work, () => run.apply(provider, given))
-    watched[method] = watch as P[Methods<P>]
-  }
-  return watched
+  const watched = new Set<PropertyKey>(methods)
+  return new Proxy(provider, {
+    get(target, key): unknown {
+      const method: unknown = Reflect.get(target, key)
+      if (typeof method !== 'function' || !watched.has(key)) return method
+      const work = { kind: 'provider', name: `${name}.${String(key)}` } as const
+      return (...given: unknown[]) =>
+        observer.watch(work, async (): Promise<unknown> => Reflect.apply(method, target, given))
+    },
+  })
 }

@@ -1,17 +1,14 @@
 import type { Endpoint, ParsedInput } from '@jatra/contract/http/endpoint'
 import type { User } from '@jatra/contract/account/user'
-import { invalidInput, parseInput, DomainError } from '@jatra/contract/http/problem'
-import {
-  assertReadable,
-  assertUncompressed,
-  parseJsonBody,
-  readQuery,
-} from '@jatra/contract/http/request-input'
+import { namedUserId } from '@jatra/contract/http/named-user'
+import { parseEndpointInput } from '@jatra/contract/http/parse-endpoint-input'
+import { DomainError } from '@jatra/contract/http/problem'
+import { assertUncompressed, parseJsonBody, readQuery } from '@jatra/contract/http/request-input'
 import { http, type HttpHandler } from 'msw'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { readText } from './request-parts.ts'
 import { chooseScenarios, RESET, rulesOf } from './scenarios/index.ts'
-import type { EndpointName, ScenarioRules } from './scenarios/scenario.ts'
+import type { EndpointError, ScenarioRules } from './scenarios/scenario.ts'
 import { seedAccounts } from './state/seed.ts'
 import { sessionOf } from './state/sessions.ts'
 import type { VisitorState } from './state/visitor-state.ts'
@@ -38,6 +35,9 @@ export interface RequestContext {
   /** Whether that account is staff (decision 039, Staff are named by a command; the catalogue comes in once). */
   staff: boolean
 }
+
+const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
+const fileSchema = z.instanceof(Uint8Array<ArrayBuffer>)
 
 /** The argument of an endpoint's resolver: the request context and the parsed input. */
 export type EndpointContext<C extends Endpoint> = RequestContext & ParsedInput<C>
@@ -96,8 +96,7 @@ export function patternOf(path: string): string {
 export function createAnswer(backend: MockBackend): Answer {
   return (endpoint, resolver) => {
     const path = patternOf(endpoint.path)
-    const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
-    return http[method](path, async ({ request, params }) => {
+    return on[endpoint.method](path, async ({ request, params }) => {
       return respond(async () => {
         assertUncompressed(request.headers)
         const asked = await readContext(backend, request)
@@ -110,7 +109,7 @@ export function createAnswer(backend: MockBackend): Answer {
         const body = endpoint.body
           ? parseJsonBody(request.headers.get('content-type'), text)
           : undefined
-        const input = parse(endpoint, {
+        const input = parseEndpointInput(endpoint, {
           params,
           query: endpoint.query && readQuery(request.url),
           body,
@@ -119,12 +118,11 @@ export function createAnswer(backend: MockBackend): Answer {
         const owned = endpoint.access === 'owner' || endpoint.access === 'owner-or-staff'
         if (owned && !staffToo) assertOwner(asked, input)
         assertNoScenarioError(asked, endpoint.name)
-        // The parts are parsed by the call's own schemas, which is what EndpointContext says of them.
-        const output = await resolver({ ...asked, ...input } as EndpointContext<typeof endpoint>)
+        const output = await resolver({ ...asked, ...input })
         asked.headers.set('content-type', endpoint.download?.type ?? 'application/json')
         if (!asked.headers.has('cache-control')) asked.headers.set('cache-control', 'no-store')
         const content = endpoint.download
-          ? (output as Uint8Array<ArrayBuffer>)
+          ? fileSchema.parse(output)
           : JSON.stringify(endpoint.output.parse(output))
         return new Response(content, {
           status: endpoint.status,
@@ -147,10 +145,10 @@ export async function respond(make: () => Promise<Response>): Promise<Response> 
 
 /** @throws DomainError what a scenario in play says of the call */
 function assertNoScenarioError({ rules, visitor }: RequestContext, name: string): void {
-  const endpointName = name as EndpointName
-  const rule = rules.endpointErrors?.[endpointName]
-  if (!rule || (rule.once && visitor.failedOnce.has(endpointName))) return
-  visitor.failedOnce.add(endpointName)
+  const errors: Partial<Record<string, EndpointError>> = rules.endpointErrors ?? {}
+  const rule = errors[name]
+  if (!rule || (rule.once && visitor.failedOnce.has(name))) return
+  visitor.failedOnce.add(name)
   throw rule.error
 }
 
@@ -160,32 +158,8 @@ export function accountOf({ user }: Pick<RequestContext, 'user'>): User {
   throw new DomainError('unauthenticated', 'Please sign in.')
 }
 
-interface Parts {
-  params: unknown
-  query: unknown
-  body: unknown
-}
-
-function parse(endpoint: Endpoint, given: Parts): Parts {
-  const read = (schema: z.ZodType | undefined, value: unknown) => {
-    if (!schema) return undefined
-    assertReadable(value)
-    const parsed = parseInput(schema, value)
-    if (!parsed.success) throw invalidInput(parsed.error)
-    return parsed.data
-  }
-  return {
-    params: read(endpoint.params, given.params),
-    query: read(endpoint.query, given.query),
-    body: read(endpoint.body, given.body),
-  }
-}
-
-function assertOwner(asked: RequestContext, { params, body }: Parts): void {
-  const named = (params as { userId?: string })?.userId ?? (body as { userId?: string })?.userId
-  if (named !== accountOf(asked)._id) {
-    throw forbidden()
-  }
+function assertOwner(asked: RequestContext, input: { params: unknown; body: unknown }): void {
+  if (namedUserId(input) !== accountOf(asked)._id) throw forbidden()
 }
 
 function forbidden(): DomainError {

@@ -35,10 +35,14 @@ export class BackupError extends Error {
   override name = 'BackupError'
 }
 
+const journalSchema = z.object({
+  entries: z.array(z.object({ when: z.number(), tag: z.string() })),
+})
+
 /** The migrations that this version knows: their names by the time that the database notes. */
 export async function knownMigrations(): Promise<Map<number, string>> {
   const journal = await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')
-  const { entries } = JSON.parse(journal) as { entries: { when: number; tag: string }[] }
+  const { entries } = journalSchema.parse(JSON.parse(journal))
   return new Map(entries.map(({ when, tag }) => [when, tag]))
 }
 

@@ -75,7 +75,9 @@ async function unpack(file: string, staging: string): Promise<Manifest> {
   try {
     await extract({ file, cwd: staging, strict: true, preserveOwner: false })
   } catch (error) {
-    throw damaged(`it cannot be unpacked (${(error as Error).message})`)
+    throw damaged(
+      `it cannot be unpacked (${error instanceof Error ? error.message : String(error)})`,
+    )
   }
   const read = (name: string) => readFile(join(staging, name), 'utf8').catch(() => null)
   const sums = await read(backupNames.sums)

@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'drizzle-orm'
 import { create } from 'tar'
+import { z } from 'zod'
 import type { EmbeddedDatabase } from '../db/types.ts'
 import { backupNames, knownMigrations, manifestText, sumFiles } from './backup-format.ts'
 
@@ -38,14 +39,20 @@ export async function takeBackup(source: BackupSource, output: Writable): Promis
   }
 }
 
+/** What the database notes of its migrations: a bigint, which PGlite gives as a number while it is small enough. */
+const appliedSchema = z.object({
+  rows: z.array(z.object({ created_at: z.union([z.string(), z.number()]) })),
+})
+
 async function describe({ database, documentsDir, now }: BackupSource) {
   const known = await knownMigrations()
-  const { rows } = (await database.db.execute(
+  const applied = await database.db.execute(
     sql`select created_at from drizzle.__drizzle_migrations order by created_at`,
-  )) as unknown as { rows: { created_at: string }[] }
+  )
+  const { rows } = appliedSchema.parse(applied)
   return {
     takenAt: new Date(now()).toISOString(),
-    migrations: rows.map((row) => known.get(Number(row.created_at)) ?? row.created_at),
+    migrations: rows.map((row) => known.get(Number(row.created_at)) ?? String(row.created_at)),
     documents: documentsDir ? ('included' as const) : ('absent' as const),
   }
 }

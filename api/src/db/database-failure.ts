@@ -1,3 +1,5 @@
+import { errorCode } from '@jatra/contract/values/error-code'
+
 /**
  * `away`: the connection is of no use any more, or none could be made. `stalled`: the server did not answer, and what
  * became of the statement is unknown. `busy`: the database answered that it could not do this in time. Each may pass by
@@ -22,7 +24,7 @@ const BUSY_MESSAGES = /^timeout exceeded when trying to connect/
 /** Drizzle wraps the driver's error as its cause. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    const { code } = at as { code?: unknown }
+    const code = errorCode(at)
     const state = typeof code === 'string' ? code : ''
     if (AWAY_STATES.test(state) || SOCKET_ERRORS.test(state)) return 'away'
     if (AWAY_MESSAGES.test(at.message)) return 'away'
@@ -34,5 +36,5 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
 
 /** Whether a statement gave up waiting for a lock. */
 export function lockNotAvailable(error: unknown): boolean {
-  return error instanceof Error && (error as { code?: unknown }).code === '55P03'
+  return errorCode(error) === '55P03'
 }

@@ -1,13 +1,16 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { errorCode } from '@jatra/contract/values/error-code'
+import { z } from 'zod'
 
 /** Who holds a directory. */
-interface Holder {
-  pid: number
+const holderSchema = z.object({
+  pid: z.number(),
   /** When that process started, in the system's ticks, because pids are reused; null where it is unknown. */
-  started: string | null
-}
+  started: z.string().nullable().default(null),
+})
+type Holder = z.output<typeof holderSchema>
 
 /** Another living process uses the directory. */
 export class DirectoryInUse extends Error {
@@ -63,7 +66,7 @@ function claim(file: string): boolean {
     linkSync(draft, file)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   } finally {
     unlinkSync(draft)
@@ -77,10 +80,7 @@ function release(file: string): void {
 
 function readHolder(file: string): Holder | null {
   try {
-    const holder = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>
-    return typeof holder.pid === 'number'
-      ? { pid: holder.pid, started: holder.started ?? null }
-      : null
+    return holderSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return null
   }
@@ -91,7 +91,7 @@ function isAlive(holder: Holder): boolean {
     process.kill(holder.pid, 0)
   } catch (error) {
     // EPERM: the process lives under another user.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+    if (errorCode(error) !== 'EPERM') return false
   }
   const now = identify(holder.pid)
   if (now.started === 'zombie') return false

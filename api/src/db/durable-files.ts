@@ -33,7 +33,8 @@ export class DurableFiles extends NodeFS {
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...parameters)
     const addFsync = (module: unknown) => {
-      const files = (module as { NODEFS: NodeFiles }).NODEFS
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Emscripten hands itself over; its file system is not in PGlite's types
+      const { NODEFS: files } = module as { NODEFS: NodeFiles }
       files.stream_ops.fsync = ({ node }) => {
         this.#sync(files.realPath(node))
         return 0

@@ -21,9 +21,12 @@ interface Opened {
   unlock: () => void
 }
 
+declare global {
+  var __jatraPglite: Map<string, Opened> | undefined
+}
+
 /** On globalThis, so that a module that is loaded again (development) finds the handle that is open already. */
-const shared = globalThis as { __jatraPglite?: Map<string, Opened> }
-const opened = (shared.__jatraPglite ??= new Map<string, Opened>())
+const opened = (globalThis.__jatraPglite ??= new Map<string, Opened>())
 
 /**
  * Opens the embedded database in `<dataDir>/pglite`, locked against other processes, and applies what migrations are

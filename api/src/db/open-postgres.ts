@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { errorCode } from '@jatra/contract/values/error-code'
 import { openConnections } from './connections.ts'
 import { databaseFailure } from './database-failure.ts'
 import { createLockBreaker } from './lock-breaker.ts'
@@ -75,6 +76,7 @@ export async function openPostgres(
   })
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
     (isRead(config.text) ? reads : writes).query(config, values)
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions, @typescript-eslint/no-unsafe-class-instance-assignment -- outside a transaction Drizzle calls nothing of its pool but `query`
   const db: Database = drizzle({ client: { query } as pg.Pool, schema })
   db.transaction = writes.transaction
   let closed: Promise<void> | undefined
@@ -102,7 +104,7 @@ function isRead(statement: string): boolean {
 class DatabaseUnreachable extends Error {
   constructor(databaseUrl: string, cause: Error) {
     const { host, pathname } = new URL(databaseUrl)
-    const reason = cause.message || (cause as { code?: string }).code
+    const reason = cause.message || String(errorCode(cause))
     super(`The database ${host}${pathname} (DATABASE_URL) cannot be reached: ${reason}`, { cause })
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { orders, outbox, paymentTransactions } from '../db/schema.ts'
 import type { SessionDeps } from './auth/find-session.ts'
 
@@ -20,7 +21,17 @@ export interface Figures {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type Row = { what: string; kind: string; state: string; count: number; amount: number }
+const resultSchema = z.object({
+  rows: z.array(
+    z.object({
+      what: z.string(),
+      kind: z.string(),
+      state: z.string(),
+      count: z.number(),
+      amount: z.number(),
+    }),
+  ),
+})
 
 /** One statement over three small indexes: asked every few seconds, whatever the tables have grown to. */
 export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> {
@@ -37,7 +48,7 @@ export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> 
     select 'emails', '', case when ${outbox.failedAt} is null then 'waiting' else 'failed' end, count(*)::int,
       extract(epoch from ${now}::timestamptz - min(${outbox.createdAt}))::float8
     from ${outbox} where ${outbox.sentAt} is null group by 3`)
-  const { rows } = result as unknown as { rows: Row[] }
+  const { rows } = resultSchema.parse(result)
   const of = (wanted: string) => rows.filter(({ what }) => what === wanted)
   return {
     orders: of('orders').map(({ kind, state, count, amount }) => ({

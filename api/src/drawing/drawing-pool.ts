@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Piscina } from 'piscina'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { DrawingTask } from './drawing-thread.ts'
@@ -120,12 +121,10 @@ export function createDrawingPool<Content>(options: DrawingPoolOptions): Drawing
 async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise
   const settled = new AbortController()
-  const aborted = new Promise<never>((_, reject) => {
-    const onAbort = () => reject(signal.reason as Error)
-    signal.addEventListener('abort', onAbort, { once: true, signal: settled.signal })
-  })
   try {
-    return await Promise.race([promise, aborted])
+    await Promise.race([promise, once(signal, 'abort', { signal: settled.signal })])
+    signal.throwIfAborted()
+    return await promise
   } finally {
     settled.abort()
   }

@@ -1,4 +1,5 @@
 import type { AccessPolicy } from '@jatra/contract/http/endpoint'
+import { namedUserId } from '@jatra/contract/http/named-user'
 import { DomainError } from '@jatra/contract/http/problem'
 import { findSession, type Session, type SessionDeps } from '../domain/auth/find-session.ts'
 
@@ -22,17 +23,12 @@ export async function authenticate(
   return session
 }
 
-/** Decision 012: the `{userId}` of the path, or of the body where the path has none, must be the token's subject. */
+/** @throws DomainError forbidden when the account that the input names is not the token's subject (decision 012) */
 export function assertSameUser(
   session: Session,
   input: { params?: unknown; body?: unknown },
 ): void {
-  const named = userIdOf(input.params) ?? userIdOf(input.body)
-  if (named !== session.user._id) throw forbidden()
-}
-
-function userIdOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'userId' in value ? value.userId : undefined
+  if (namedUserId(input) !== session.user._id) throw forbidden()
 }
 
 function forbidden(): DomainError {

@@ -3,12 +3,14 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Endpoint } from '@jatra/contract/http/endpoint'
 import { endpoints } from '@jatra/contract/http/endpoints'
 import { problemSchema, problemStatus } from '@jatra/contract/http/problem'
-import type { ZodObject } from 'zod'
+import { ZodObject } from 'zod'
 import { json } from './json.ts'
 import { bodyExamples } from './openapi-examples.ts'
 import './openapi-schemas.ts'
 import { describeAccess, tagOf, tags } from './openapi-sections.ts'
 
+/** As OpenAPI writes them. */
+const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 const JSON_TYPE = 'application/json'
 const PROBLEM_TYPE = 'application/problem+json'
 /** A body of bytes. */
@@ -18,7 +20,7 @@ const FILE = { type: 'string', format: 'binary' } as const
 export function describeEndpoint(registry: OpenAPIRegistry, endpoint: Endpoint): void {
   const guarded = endpoint.access !== 'anyone' && endpoint.access !== 'gateway'
   registry.registerPath({
-    method: endpoint.method.toLowerCase() as 'get',
+    method: methods[endpoint.method],
     // Both spellings are answered; a description has one.
     path: endpoint.path.replace(/\/$/, ''),
     operationId: endpoint.name,
@@ -27,8 +29,8 @@ export function describeEndpoint(registry: OpenAPIRegistry, endpoint: Endpoint):
     description: describeAccess(endpoint),
     security: guarded ? [{ bearer: [] }] : [],
     request: {
-      ...(endpoint.params && { params: endpoint.params as ZodObject }),
-      ...(endpoint.query && { query: endpoint.query as ZodObject }),
+      ...(endpoint.params instanceof ZodObject && { params: endpoint.params }),
+      ...(endpoint.query instanceof ZodObject && { query: endpoint.query }),
       ...describeBody(endpoint),
     },
     responses: {

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Endpoint, ParsedInput } from '@jatra/contract/http/endpoint'
+import { namedUserId } from '@jatra/contract/http/named-user'
 import { DomainError } from '@jatra/contract/http/problem'
 import { assertUncompressed, inputLimits } from '@jatra/contract/http/request-input'
 import { bodyLimit } from 'hono/body-limit'
@@ -152,8 +153,7 @@ function isStaffAction<C extends Endpoint>(
 ): boolean {
   if (endpoint.access === 'staff') return true
   if (endpoint.access !== 'owner-or-staff' || session.role !== 'staff') return false
-  const params = input.params as { userId?: string } | undefined
-  return params?.userId !== session.user._id
+  return namedUserId({ params: input.params }) !== session.user._id
 }
 
 function limitedTo(maxSize: number, shown: string) {

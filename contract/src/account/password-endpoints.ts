@@ -37,6 +37,11 @@ export const changePasswordBodySchema = z.object({
   newPassword,
 })
 
+const bothPasswordsSchema = z.object({
+  newPassword: z.string().min(1),
+  confirmPassword: z.string().min(1),
+})
+
 /** The form asks for the new password twice (docs/specification.md, Password rules); only one is sent on. */
 export const changePasswordFormSchema = z
   .object({
@@ -50,10 +55,7 @@ export const changePasswordFormSchema = z
     path: ['confirmPassword'],
     message: 'Passwords do not match',
     // Reported together with the other problems, once both passwords are given.
-    when: ({ value }) => {
-      const { newPassword, confirmPassword } = value as Record<string, unknown>
-      return Boolean(newPassword) && Boolean(confirmPassword)
-    },
+    when: ({ value }) => bothPasswordsSchema.safeParse(value).success,
   })
 
 /** Forgot form (docs/specification.md, Password rules). */

@@ -37,7 +37,8 @@ export function parseJsonBody(contentType: string | null, body: string): unknown
   }
   if (hasMore(body, SEPARATORS, inputLimits.values * SEPARATORS_PER_VALUE)) throw tooMuch()
   try {
-    return JSON.parse(body) as unknown
+    const value: unknown = JSON.parse(body)
+    return value
   } catch {
     throw new DomainError('invalid_input', 'The body is not valid JSON.')
   }

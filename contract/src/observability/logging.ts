@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { errorCode } from '../values/error-code.ts'
 
 /** What is written beside an event. */
 export type LogFields = Record<string, unknown>
@@ -40,7 +41,7 @@ export function createLogger(
   const log =
     (level: 'info' | 'warn' | 'error') =>
     (event: string, fields: LogFields = {}) => {
-      const own = redact(fields, 0, { left: MAX_LINE }) as LogFields
+      const own = Object.fromEntries(redactEntries(fields, 0, { left: MAX_LINE }))
       // pino leaves out what is undefined, and would write its own keys a second time.
       lines[level]({ ...own, ...surroundings(), event, level: undefined, time: undefined })
     }
@@ -59,6 +60,11 @@ function redact(value: unknown, depth: number, budget: Budget): unknown {
   if (value instanceof Date) return value
   if (typeof value !== 'object' || value === null) return value
   if (depth >= MAX_DEPTH) return '[deep]'
+  const kept = redactEntries(value, depth, budget)
+  return Array.isArray(value) ? kept.map(([, item]) => item) : Object.fromEntries(kept)
+}
+
+function redactEntries(value: object, depth: number, budget: Budget): [string, unknown][] {
   const kept: [string, unknown][] = []
   for (const [key, item] of Object.entries(value)) {
     // Each entry costs something, or a long list of numbers would be free.
@@ -67,7 +73,7 @@ function redact(value: unknown, depth: number, budget: Budget): unknown {
     const name = Array.isArray(value) ? key : cut(key, budget)
     kept.push([name, SECRET.test(key) ? '[redacted]' : redact(item, depth + 1, budget)])
   }
-  return Array.isArray(value) ? kept.map(([, item]) => item) : Object.fromEntries(kept)
+  return kept
 }
 
 function cut(text: string, budget: Budget): string {
@@ -79,7 +85,7 @@ function cut(text: string, budget: Budget): string {
 
 /** A failed query's error carries its parameters in its message and fields; only the database's own words are kept. */
 function describe(error: Error): LogFields {
-  const code = (error as { code?: unknown }).code
+  const code = errorCode(error)
   return {
     name: error.name,
     message: 'params' in error ? 'A query failed' : error.message,

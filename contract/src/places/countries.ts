@@ -1,10 +1,10 @@
 import { keysOf } from '../values/keys-of.ts'
-import { countries as all, getEmojiFlag } from 'countries-list'
+import { countries as all, getEmojiFlag, type TCountryCode } from 'countries-list'
 
 /** A country as travel forms need it (docs/specification.md, Country). */
 export interface Country {
   /** ISO 3166 alpha-2. */
-  code: string
+  code: TCountryCode
   name: string
   /** With the plus sign, `+880`. */
   dialCode: string

@@ -6,7 +6,7 @@ import type { CountryDetails } from './country.ts'
 export const countryDetails: readonly CountryDetails[] = countries.map(detailsOf)
 
 function detailsOf({ code, name, dialCode, flag }: Country): CountryDetails {
-  const { native, continent, capital, currency, languages: spoken } = all[code as keyof typeof all]
+  const { native, continent, capital, currency, languages: spoken } = all[code]
   return {
     ...{ code, name, native, phone: dialCode, capital, flag },
     continent: continents[continent],

@@ -55,8 +55,16 @@ export function chooseScenarios(names: string): ScenarioChoice {
 
 /** The rules of several scenarios together. */
 export function rulesOf(names: readonly ScenarioName[]): ScenarioRules {
-  const chosen = names.map((name): ScenarioRules => scenarioByName(name).rules)
-  const together: ScenarioRules = Object.assign({}, ...chosen)
-  const endpointErrors = Object.assign({}, ...chosen.map((rules) => rules.endpointErrors))
-  return Object.keys(endpointErrors).length ? { ...together, endpointErrors } : together
+  return names
+    .map((name) => scenarioByName(name).rules)
+    .reduce<ScenarioRules>(
+      (together, { endpointErrors, ...rules }) => ({
+        ...together,
+        ...rules,
+        ...(endpointErrors && {
+          endpointErrors: { ...together.endpointErrors, ...endpointErrors },
+        }),
+      }),
+      {},
+    )
 }

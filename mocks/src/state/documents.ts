@@ -13,6 +13,7 @@ import {
   type StoredDocument,
 } from '@jatra/contract/document/document'
 import { pictureSize, pictureType } from '@jatra/contract/values/picture-header'
+import type { DomainError } from '@jatra/contract/http/problem'
 import type { VisitorState } from './visitor-state.ts'
 
 const ORPHAN_MS = ORPHAN_HOURS * 60 * 60_000
@@ -20,7 +21,10 @@ const ORPHAN_MS = ORPHAN_HOURS * 60 * 60_000
 /** Pixels of a picture that can be taken. @throws DomainError in the API's words for anything else */
 export function measure(
   bytes: Uint8Array,
-  { min, tooSmall } = { min: DOCUMENT_PIXELS.min as number, tooSmall: documentTooSmall },
+  { min, tooSmall }: { min: number; tooSmall: () => DomainError } = {
+    min: DOCUMENT_PIXELS.min,
+    tooSmall: documentTooSmall,
+  },
 ): { width: number; height: number } {
   if (!bytes.length) throw documentEmpty()
   const type = pictureType(bytes)

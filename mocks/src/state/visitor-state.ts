@@ -7,7 +7,6 @@ import type { StoredDocument } from '@jatra/contract/document/document'
 import type { User } from '@jatra/contract/account/user'
 import type { Visa } from '@jatra/contract/visa/visa'
 import type { ScenarioName } from '../scenarios/index.ts'
-import type { EndpointName } from '../scenarios/scenario.ts'
 
 /** An account and how its password is checked; the password itself is not kept. */
 export interface Account {
@@ -137,7 +136,7 @@ export interface VisitorState {
   /** The scenarios in play, in the order of the request. */
   scenarios: readonly ScenarioName[]
   /** Endpoints whose `once` error was already thrown. */
-  failedOnce: Set<EndpointName>
+  failedOnce: Set<string>
   /** Offset of the visitor's clock from the real one, milliseconds. */
   clockOffsetMs: number
   /** The seed of the visitor's data; null: the one that the prototype was started with. */

@@ -50,6 +50,7 @@ function enhance(): void {
     field.value = `${url.href}${url.search ? '&' : '?'}${toolbar.dataset['query'] ?? ''}`
     field.select()
     // The clipboard API exists on secure origins only.
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the type leaves out that it is missing there
     const done = await navigator.clipboard?.writeText(field.value).then(
       () => true,
       () => false,
@@ -67,12 +68,14 @@ function enhance(): void {
     if (target.closest('[data-copy]')) void copy()
   })
   panel.addEventListener('submit', ({ target }) => {
-    const at = (target as HTMLFormElement).elements.namedItem('at')
+    if (!(target instanceof HTMLFormElement)) return
+    const at = target.elements.namedItem('at')
     if (at instanceof HTMLInputElement) at.value = here()
     sessionStorage.setItem(SCROLLED, String(panel.scrollTop))
   })
   // React drops foreign elements when it renders the whole document again (its error page).
   new MutationObserver(() => {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- a document that React has just emptied has no body
     if (!toolbar.isConnected) document.body?.append(toolbar)
   }).observe(document, { childList: true })
   if (sessionStorage.getItem(OPEN)) void show()

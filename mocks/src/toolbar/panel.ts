@@ -100,7 +100,7 @@ function scenarioRow(one: Scenario, { scenarios: chosen }: ToolbarView, today: s
         name="scenario"
         value="${name}"
         aria-describedby="jp-${name}"
-        ${(chosen as readonly string[]).includes(name) && html`checked`}
+        ${chosen.some((one) => one === name) && html`checked`}
       />
       ${title}</label
     >

@@ -1,6 +1,5 @@
 const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
-type Unit = keyof typeof UNIT_MS
-const UNITS: readonly Unit[] = ['d', 'h', 'm', 's']
+const UNITS = ['d', 'h', 'm', 's'] as const
 /** Far enough for any demonstration, and within what the date rules support. */
 const FARTHEST_MS = 5 * 366 * UNIT_MS.d
 
@@ -18,8 +17,12 @@ export function readClock(text: string, realNow: number): number | null {
 
 function readOffset(text: string): number | null {
   if (!/^[+-]?(?:\d{1,9}[dhms]){1,4}$/.test(text)) return null
-  const parts = [...text.matchAll(/(\d+)([dhms])/g)]
-  const sum = parts.reduce((ms, [, count, unit]) => ms + Number(count) * UNIT_MS[unit as Unit], 0)
+  const counts = UNITS.flatMap((unit) =>
+    [...text.matchAll(new RegExp(`(\\d+)${unit}`, 'g'))].map(
+      ([, count]) => Number(count) * UNIT_MS[unit],
+    ),
+  )
+  const sum = counts.reduce((ms, more) => ms + more, 0)
   return text.startsWith('-') ? -sum : sum
 }
 

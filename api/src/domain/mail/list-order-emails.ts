@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { orderEmailKinds, type OrderEmail } from '@jatra/contract/order/order-email'
 import { maskEmail } from '@jatra/contract/values/mask-email'
 import { DomainError } from '@jatra/contract/http/problem'
+import { z } from 'zod'
 import { orders, outbox, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
@@ -32,7 +33,7 @@ type OutboxRow = typeof outbox.$inferSelect
 function toEmail(row: OutboxRow, { contactEmail }: Pick<OrderRow, 'contactEmail'>): OrderEmail {
   const { kind, createdAt, sentAt, failedAt } = row
   return {
-    kind: kind as OrderEmail['kind'],
+    kind: z.enum(orderEmailKinds).parse(kind),
     to: maskEmail(contactEmail),
     status: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting',
     at: (sentAt ?? failedAt ?? createdAt).toISOString(),

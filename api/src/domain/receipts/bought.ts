@@ -15,7 +15,7 @@ export interface Bought {
   product: string
   /** In a line: 'DAC - BKK', a package, a visa. */
   headline: string
-  facts: [term: string, value: string][]
+  facts: readonly (readonly [term: string, value: string])[]
   /** Names only: receipts are passed on, so they carry no passport numbers. */
   travelers: string[]
   travelersTitle: string
@@ -104,7 +104,7 @@ function visa({ productData, travelersData, travelers }: VisaOrder): Bought {
       ['Validity', `${selectedPlan.validity} days, stay ${selectedPlan.stayPeriod} days`],
       ['Refundable', 'No'],
       ...(deliveryDate ? [['Papers', `Picked up on ${formatDate(deliveryDate)}`] as const] : []),
-    ] as [string, string][],
+    ],
     ...travelersNamed(travelersData.travelers),
     lines: [
       { label: `Visa Fee × ${travelers}`, amount: price.visaFee },

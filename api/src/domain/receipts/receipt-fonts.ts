@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { keysOf } from '@jatra/contract/values/keys-of'
 import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)
@@ -22,7 +23,7 @@ const read = new Map<string, Buffer>()
 
 /** Every font with its file, each read once in the life of the thread. */
 export function receiptFonts(): { name: string; file: Buffer }[] {
-  return (Object.keys(pieces) as Piece[]).flatMap((piece) =>
+  return keysOf(pieces).flatMap((piece) =>
     weights.map((weight) => {
       const path = `@fontsource/${pieces[piece]}-${weight}-normal.woff`
       const file = read.get(path) ?? unpackWoff(readFileSync(require.resolve(path)))

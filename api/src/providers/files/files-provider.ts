@@ -14,11 +14,15 @@ export interface FilesProvider {
 export type FileKey = string & { readonly isFileKey: true }
 
 export function newFileKey(): FileKey {
-  return randomBytes(20).toString('hex') as FileKey
+  return toFileKey(randomBytes(20).toString('hex'))
 }
 
 /** @throws Error for anything that {@link newFileKey} did not make: it could be a path. */
 export function toFileKey(key: string): FileKey {
-  if (!/^[0-9a-f]{40}$/.test(key)) throw new Error('This is no key of a stored file')
-  return key as FileKey
+  if (!isFileKey(key)) throw new Error('This is no key of a stored file')
+  return key
+}
+
+function isFileKey(key: string): key is FileKey {
+  return /^[0-9a-f]{40}$/.test(key)
 }

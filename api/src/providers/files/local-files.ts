@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { errorCode } from '@jatra/contract/values/error-code'
 import type { FileKey, FilesProvider } from './files-provider.ts'
 
 /**
@@ -36,6 +37,7 @@ export function createLocalFiles(folder: string): FilesProvider {
       try {
         const file = await open(pathOf(key))
         const stream = createReadStream('', { fd: file, autoClose: true })
+        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Node types its class apart from the browser's, which is the same
         return Readable.toWeb(stream) as ReadableStream<Uint8Array>
       } catch (error) {
         if (isMissing(error)) return null
@@ -60,5 +62,5 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return errorCode(error) === 'ENOENT'
 }

@@ -1,4 +1,5 @@
 import * as openid from 'openid-client'
+import { errorCode } from '@jatra/contract/values/error-code'
 import { IdentityError, type Identity, type IdentityProvider } from './identity-provider.ts'
 
 export interface OpenIdOptions {
@@ -29,10 +30,12 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
         openid.ClientSecretPost(options.clientSecret),
         {
           timeout: TIMEOUT_S,
+          // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- its type of a body lets in shared memory, which it never sends
           ...(options.fetch && { [openid.customFetch]: options.fetch as openid.CustomFetch }),
           execute: [
             // The signature too, and not the connection to the token's address alone.
             openid.enableNonRepudiationChecks,
+            // eslint-disable-next-line @typescript-eslint/no-deprecated -- so marked to stand out: an issuer without TLS is for development
             ...(options.issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []),
           ],
         },
@@ -105,7 +108,7 @@ function asIdentityError(error: unknown): IdentityError {
 
 /** Fetch's own failure, no answer in time, or an answer that is none of the protocol's. */
 function isAway(error: unknown): boolean {
-  const { code } = error as { code?: unknown }
+  const code = errorCode(error)
   return (
     error instanceof TypeError ||
     code === 'OAUTH_TIMEOUT' ||
@@ -116,8 +119,8 @@ function isAway(error: unknown): boolean {
 /** An error by its own names: its causes hold claims and whole answers, which no log may have. */
 function told(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const { code, error: named } = error as { code?: unknown; error?: unknown }
-  return [error.name, code, named, error.message]
+  const named = 'error' in error ? error.error : undefined
+  return [error.name, errorCode(error), named, error.message]
     .filter((part) => typeof part === 'string')
     .join(': ')
 }

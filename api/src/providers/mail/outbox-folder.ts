@@ -24,7 +24,7 @@ export function createOutboxFolder(
       const written = new Date(email.writtenAt).toISOString().replace(/:/g, '-')
       // The same email again is the same file.
       const file = join(folder, `${written}-${email.id}.eml`)
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await writeFile(`${file}.part`, message, { mode: 0o600 })
       await rename(`${file}.part`, file)
       const { subject, link } = email
       log.info('email_in_outbox', { subject, ...(link && sayLinks && { link }), file })

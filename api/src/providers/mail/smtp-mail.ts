@@ -42,8 +42,9 @@ export function createSmtpMail({ url, from, patienceMs = 30_000 }: SmtpOptions):
  * error may be a mistake of ours, such as a wrong password or a sender that the server does not know, and is mended.
  */
 function isForGood(error: unknown): boolean {
-  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
-  return command === 'RCPT TO' && Number(responseCode) >= 500 && /\b5\.[12]\.\d/.test(said(error))
+  if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false
+  const { command, responseCode, message } = error
+  return command === 'RCPT TO' && Number(responseCode) >= 500 && /\b5\.[12]\.\d/.test(message)
 }
 
 function said(error: unknown): string {
