@@ -102,18 +102,30 @@ export default tseslint.config(
     rules: promises,
   },
   {
-    files: ['{api,contract,catalogue,mocks}/**/*.ts'],
+    files: ['{api,contract,catalogue,mocks,design-system}/**/*.{ts,tsx}'],
     ignores: proofs,
     extends: [tseslint.configs.strictTypeCheckedOnly],
     rules: { ...types, ...promises },
   },
   {
     files: ['**/*.tsx'],
-    plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
+    plugins: { 'jsx-a11y': a11y },
+    rules: a11y.flatConfigs.recommended.rules,
+  },
+  {
+    files: ['{app,stories,.storybook}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // The rules of the React compiler too: they name what a render must not do, compiled or not.
+    files: ['design-system/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
     rules: {
-      ...a11y.flatConfigs.recommended.rules,
-      'react-hooks/rules-of-hooks': 'error',
+      ...hooks.configs.flat['recommended-latest'].rules,
       'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/incompatible-library': 'error',
+      'react-hooks/unsupported-syntax': 'error',
     },
   },
   {

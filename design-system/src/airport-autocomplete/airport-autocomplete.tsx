@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
 import {
   ComboboxList,
   useCombobox,
@@ -6,6 +6,7 @@ import {
   type ComboboxMessages,
   type OptionSearch,
 } from '../combobox/index.ts'
+import { useHydrated, useMediaQuery } from '../hydration/index.ts'
 import { cellStyles, describedByCell, SearchCell } from '../search-cell/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './airport-autocomplete.css.ts'
@@ -69,16 +70,8 @@ export function AirportAutocomplete({
   }
   const combobox = useCombobox({ ...options, id, value, onChange })
   const [sheet, setSheet] = useState(false)
-  const [phone, setPhone] = useState(false)
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => {
-    setScripted(true)
-    const query = window.matchMedia(PHONE)
-    const follow = () => setPhone(query.matches)
-    follow()
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [])
+  const phone = useMediaQuery(PHONE)
+  const hydrated = useHydrated()
 
   return (
     <SearchCell
@@ -103,7 +96,7 @@ export function AirportAutocomplete({
       <input
         {...combobox.inputProps}
         className={cellStyles.input}
-        name={scripted ? undefined : textName}
+        name={hydrated ? undefined : textName}
         placeholder={placeholder}
         aria-labelledby={`${combobox.id}-label`}
         aria-invalid={error ? true : undefined}

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, type Ref } from 'react'
+import { createElement, forwardRef, type HTMLAttributes } from 'react'
 import type { BoxScale } from './box-scale.ts'
 import './box.css.ts'
 
@@ -41,5 +41,5 @@ export const Box = forwardRef<HTMLElement, BoxProps>(function Box(
     if (!properties.includes(name)) html[name] = value
     else if (value !== undefined) classes.push(`jatra-box-${name}-${value}`)
   }
-  return <Component {...html} ref={ref as Ref<never>} className={classes.join(' ') || undefined} />
+  return createElement(Component, { ...html, ref, className: classes.join(' ') || undefined })
 })

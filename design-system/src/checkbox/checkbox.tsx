@@ -31,7 +31,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const ownId = useId()
   const id = givenId ?? ownId
   const box = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => box.current as HTMLInputElement)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current)
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
   }, [indeterminate])

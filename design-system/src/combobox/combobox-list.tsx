@@ -25,11 +25,10 @@ export function ComboboxList<T>({
 }: ComboboxListProps<T>) {
   const { id, groups, open, status, messages, query, announcement } = combobox
   const empty = groups.every((group) => group.options.length === 0)
-  let index = -1
-  const options = (group: (typeof groups)[number]) =>
-    group.options.map((option) => {
-      index += 1
-      const { key, ...props } = combobox.optionProps(option, index)
+  const options = (group: (typeof groups)[number], at: number) => {
+    const before = groups.slice(0, at).reduce((sum, { options: some }) => sum + some.length, 0)
+    return group.options.map((option, index) => {
+      const { key, ...props } = combobox.optionProps(option, before + index)
       return (
         // The keyboard works on the input, which names the active option (APG combobox).
 
@@ -38,6 +37,7 @@ export function ComboboxList<T>({
         </div>
       )
     })
+  }
 
   return (
     <>
@@ -47,13 +47,13 @@ export function ComboboxList<T>({
           <div id={`${id}-list`} className={css.options} role="listbox" aria-label={label}>
             {groups.map((group, at) =>
               group.label === '' ? (
-                options(group)
+                options(group, at)
               ) : (
                 <div key={group.label} role="group" aria-labelledby={`${id}-group-${at}`}>
                   <span id={`${id}-group-${at}`} role="presentation" className={css.groupLabel}>
                     {group.label}
                   </span>
-                  {options(group)}
+                  {options(group, at)}
                 </div>
               ),
             )}

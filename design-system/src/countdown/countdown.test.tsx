@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** A clock of its own for each test, so that no correction is carried over. */
 const clock = () => () => Date.now()
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
 describe('Countdown', () => {
   it('shows minutes and seconds each second', () => {

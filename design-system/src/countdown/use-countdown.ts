@@ -34,7 +34,7 @@ export function useCountdown({ endsAt, now, serverNow, onExpire }: CountdownCloc
   const [remaining, setRemaining] = useState(() =>
     secondsLeft(endsAt, serverNow === undefined ? now() : Date.parse(serverNow)),
   )
-  const [announced, setAnnounced] = useState<number | null>(null)
+  const [announced, setAnnounced] = useState<{ endsAt: string; threshold: number }>()
   const expire = useRef(onExpire)
   useEffect(() => {
     expire.current = onExpire
@@ -50,7 +50,7 @@ export function useCountdown({ endsAt, now, serverNow, onExpire }: CountdownCloc
       const seconds = secondsLeft(endsAt, time)
       // Thresholds already behind at the first reading are not announced.
       const threshold = last === Infinity ? null : thresholdPassed(last, seconds)
-      if (threshold !== null) setAnnounced(threshold)
+      if (threshold !== null) setAnnounced({ endsAt, threshold })
       const expired = seconds === 0 && last > 0
       last = seconds
       setRemaining(seconds)
@@ -60,7 +60,6 @@ export function useCountdown({ endsAt, now, serverNow, onExpire }: CountdownCloc
     const wake = () => {
       if (document.visibilityState === 'visible' && last > 0) tick()
     }
-    setAnnounced(null)
     tick()
     document.addEventListener('visibilitychange', wake)
     window.addEventListener('pageshow', wake)
@@ -71,5 +70,8 @@ export function useCountdown({ endsAt, now, serverNow, onExpire }: CountdownCloc
     }
   }, [endsAt, now, serverNow])
 
-  return { seconds: remaining, announced }
+  return {
+    seconds: remaining,
+    announced: announced?.endsAt === endsAt ? announced.threshold : null,
+  }
 }

@@ -6,7 +6,6 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
 } from 'react'
 import { useOverlayLayer } from '../overlay-stack/index.ts'
 import type { CalendarProps } from './calendar.tsx'
@@ -106,7 +105,6 @@ export interface CalendarPopupProps {
     shape: 'popup' | 'sheet' | null
     focusRequest: number
     close: (giveFocusBack: boolean) => void
-    anchor: RefObject<HTMLDivElement>
   }
   title: string
   closeLabel: string

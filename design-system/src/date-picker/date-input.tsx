@@ -17,7 +17,7 @@ export interface DateInputProps {
   hint?: string
   placeholder?: string
   text: ReturnType<typeof useDateText>
-  popup: ReturnType<typeof useCalendarPopup>
+  popup: Pick<ReturnType<typeof useCalendarPopup>, 'shape' | 'fieldProps'>
 }
 
 /**

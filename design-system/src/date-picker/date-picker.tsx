@@ -51,10 +51,10 @@ export function DatePicker({
   const ownId = useId()
   const id = givenId ?? ownId
   const messages = useMemo(() => ({ ...dateMessages, ...given }), [given])
-  const popup = useCalendarPopup()
+  const { anchor, ...popup } = useCalendarPopup()
   const text = useDateText({ value, onChange, displayFormat, today, min, max, messages })
   return (
-    <div ref={popup.anchor} className={css.anchor}>
+    <div ref={anchor} className={css.anchor}>
       <DateInput {...{ id, label, name, value, min, max, error, hint, placeholder, text, popup }} />
       <CalendarPopup
         popup={popup}

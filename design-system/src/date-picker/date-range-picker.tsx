@@ -51,7 +51,7 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const ownId = useId()
   const messages = useMemo(() => ({ ...dateMessages, ...given }), [given])
-  const popup = useCalendarPopup()
+  const { anchor, ...popup } = useCalendarPopup()
   const [side, setSide] = useState<'start' | 'end'>('start')
   const [announcement, setAnnouncement] = useState('')
   const { start, end } = value
@@ -91,7 +91,7 @@ export function DateRangePicker({
   })
 
   return (
-    <div ref={popup.anchor} className={popupCss.anchor}>
+    <div ref={anchor} className={popupCss.anchor}>
       <div className={css.fields}>
         <DateInput
           id={startId ?? `${ownId}-start`}

@@ -1,4 +1,5 @@
-import { forwardRef, useEffect, useId, useState, type ReactNode } from 'react'
+import { forwardRef, useId, useState, type ReactNode } from 'react'
+import { useHydrated } from '../hydration/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
 import * as css from './delivery-method.css.ts'
 
@@ -56,8 +57,7 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
     const copy = { ...english, ...given }
     const [chosen, setChosen] = useState(defaultValue)
     // Without script the radio alone decides, so nothing may be disabled before there is one.
-    const [scripted, setScripted] = useState(false)
-    useEffect(() => setScripted(true), [])
+    const hydrated = useHydrated()
 
     return (
       <fieldset
@@ -105,7 +105,7 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
         <fieldset
           className={css.details}
           aria-label={copy.pickUp.name}
-          disabled={scripted && chosen !== 'pickUp'}
+          disabled={hydrated && chosen !== 'pickUp'}
         >
           {address}
           {date}

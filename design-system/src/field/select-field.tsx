@@ -1,10 +1,4 @@
-import {
-  forwardRef,
-  useRef,
-  type ChangeEvent,
-  type FormEvent,
-  type SelectHTMLAttributes,
-} from 'react'
+import { forwardRef, useRef, type ChangeEvent, type SelectHTMLAttributes } from 'react'
 import { Icon } from '../icon/index.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
@@ -70,10 +64,10 @@ function useChangeOnce({ value, onChange, onInput }: SelectHTMLAttributes<HTMLSe
   const reported = useRef<string | null>(null)
   if (value === undefined || !onChange) return null
   return {
-    onInput: (event: FormEvent<HTMLSelectElement>) => {
+    onInput: (event: ChangeEvent<HTMLSelectElement>) => {
       onInput?.(event)
       reported.current = event.currentTarget.value
-      onChange(event as ChangeEvent<HTMLSelectElement>)
+      onChange(event)
     },
     onChange: (event: ChangeEvent<HTMLSelectElement>) => {
       if (reported.current !== event.currentTarget.value) onChange(event)

@@ -1,13 +1,7 @@
-import {
-  useEffect,
-  useId,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-  type SyntheticEvent,
-} from 'react'
+import { useId, useState, type FormEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { ButtonLink, Button } from '../button/index.ts'
 import { Sheet } from '../dialog/index.ts'
+import { useHydrated } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -44,8 +38,7 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
+  const hydrated = useHydrated()
   // The sheet is made at its first opening: the server and a desktop never pay for it.
   const [wanted, setWanted] = useState(false)
   const show = (event: SyntheticEvent) => {
@@ -67,7 +60,7 @@ export function FilterPanel({
           variant="secondary"
           fullWidth={!chips}
           icon={<Icon name="filter" />}
-          {...(scripted && {
+          {...(hydrated && {
             role: 'button',
             'aria-haspopup': 'dialog',
             'aria-expanded': open,

@@ -17,8 +17,12 @@ export function PriceLimit({ limit, label }: { limit: PriceLimitData; label: str
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(limit.value)
-  useEffect(() => {
+  const [applied, setApplied] = useState(limit)
+  if (applied.value !== limit.value || applied.max !== limit.max) {
+    setApplied(limit)
     setShown(limit.value)
+  }
+  useEffect(() => {
     if (input.current) input.current.value = String(limit.value)
   }, [limit.value, limit.max])
   return (

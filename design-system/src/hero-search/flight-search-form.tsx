@@ -13,6 +13,7 @@ import type { AirportOption } from '../airport-autocomplete/index.ts'
 import { Button } from '../button/index.ts'
 import type { ComboboxGroup, OptionSearch } from '../combobox/index.ts'
 import type { IsoDate } from '../date-picker/index.ts'
+import { useHydrated } from '../hydration/index.ts'
 import { PassengerField } from '../passenger-modal/passenger-field.tsx'
 import { Skeleton } from '../skeleton/index.ts'
 import { scripted as scriptedClass } from '../tokens/index.ts'
@@ -92,10 +93,9 @@ export function FlightSearchForm({
   )
   const [tried, setTried] = useState(false)
   const [announcement, setAnnouncement] = useState('')
-  const [wantsReturn, setWantsReturn] = useState(false)
+  const wantsReturn = useRef(false)
   // The server cannot wait for the editor, so it comes with the page's script.
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
+  const hydrated = useHydrated()
 
   const latestOnChange = useRef(onChange)
   const started = useRef(state)
@@ -108,10 +108,10 @@ export function FlightSearchForm({
 
   // The tile that was pressed is gone: the field it asked for takes the focus.
   useEffect(() => {
-    if (!wantsReturn) return
-    setWantsReturn(false)
+    if (!wantsReturn.current) return
+    wantsReturn.current = false
     document.getElementById(`${id}-return`)?.focus()
-  }, [wantsReturn, id])
+  }, [state, id])
 
   const problems = searchProblems(state, today, labels.missing)
   const shownProblems = tried ? problems : undefined
@@ -167,7 +167,7 @@ export function FlightSearchForm({
       </noscript>
       {state.tripType === 'multiCity' ? (
         <>
-          {scripted ? (
+          {hydrated ? (
             <Suspense fallback={<Skeleton height="card" />}>
               <MultiCityEditor
                 legs={state.legs}
@@ -211,8 +211,8 @@ export function FlightSearchForm({
               setAnnouncement(labels.swapped(first.to?.city ?? '', first.from?.city ?? ''))
             }
             onSaveMore={() => {
+              wantsReturn.current = true
               chooseTrip('roundTrip')
-              setWantsReturn(true)
             }}
           />
           {party}

@@ -50,25 +50,25 @@ export function MultiCityEditor({
   const messages = { ...multiCityMessages, ...given }
   const [announcement, setAnnouncement] = useState('')
   const add = useRef<HTMLButtonElement>(null)
-  const [justAdded, setJustAdded] = useState(false)
-  const [removedAt, setRemovedAt] = useState<number | null>(null)
+  const justAdded = useRef(false)
+  const removedAt = useRef<number | null>(null)
 
   // A new row takes the focus where it is to be filled in first.
   useEffect(() => {
-    if (!justAdded) return
-    setJustAdded(false)
+    if (!justAdded.current) return
+    justAdded.current = false
     const leg = legs.at(-1)
     if (leg) document.getElementById(`${id}-${leg.from ? 'to' : 'from'}-${leg.id}`)?.focus()
-  }, [justAdded, legs, id])
+  }, [legs, id])
 
   // A removed row leaves the focus on the row that took its place, else on the button that adds.
   useEffect(() => {
-    if (removedAt === null) return
-    setRemovedAt(null)
-    const leg = legs[removedAt]
+    if (removedAt.current === null) return
+    const leg = legs[removedAt.current]
+    removedAt.current = null
     const next = leg ? document.getElementById(`${id}-from-${leg.id}`) : add.current
     next?.focus()
-  }, [removedAt, legs, id])
+  }, [legs, id])
 
   return (
     <div className={css.editor}>
@@ -85,8 +85,8 @@ export function MultiCityEditor({
                     label={messages.remove(index + 1)}
                     icon={<Icon name="close" />}
                     onClick={() => {
+                      removedAt.current = index
                       onRemove(leg.id)
-                      setRemovedAt(index)
                       setAnnouncement(messages.removed(index + 1))
                     }}
                   />
@@ -126,8 +126,8 @@ export function MultiCityEditor({
             id={`${id}-legs`}
             variant="secondary"
             onClick={() => {
+              justAdded.current = true
               onAdd()
-              setJustAdded(true)
               setAnnouncement(messages.added(legs.length + 1))
             }}
           >

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Checkbox } from '../checkbox/index.ts'
 import { FieldFrame, type FieldTexts } from '../field/index.ts'
+import { useHydrated } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { MultiSelectList } from './multi-select-list.tsx'
@@ -35,8 +36,7 @@ export function MultiSelect({
 }: MultiSelectProps) {
   const messages = useMemo(() => ({ ...multiSelectMessages, ...given }), [given])
   const select = useMultiSelect(options, messages)
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
+  const hydrated = useHydrated()
   const { chosen, inputProps } = select
   const { loading = false, disabled = false } = options
   const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord }
@@ -52,7 +52,7 @@ export function MultiSelect({
             if (next && !event.currentTarget.contains(next)) select.leave()
           }}
         >
-          {scripted ? (
+          {hydrated ? (
             chosen.map((option) => (
               <input
                 key={option.value}

@@ -99,5 +99,5 @@ function whenPopped(event: PopStateEvent) {
 }
 
 function marked(state: unknown): object {
-  return { ...(state as object | null), overlay: true }
+  return { ...(typeof state === 'object' ? state : null), overlay: true }
 }

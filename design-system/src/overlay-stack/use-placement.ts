@@ -16,37 +16,41 @@ export function usePlacement(
 ): void {
   useLayoutEffect(() => {
     const panel = popup.current
-    if (!panel || !enabled) return
-    let fitted = true
-    const place = () => {
-      panel.style.translate = ''
-      const anchor = (panel.offsetParent ?? panel).getBoundingClientRect()
-      const { clientWidth } = document.documentElement
-      // A phone's keyboard covers the window without making it smaller.
-      const height = window.visualViewport?.height ?? document.documentElement.clientHeight
-      const needed = panel.offsetHeight + MARGIN
-      const below = anchor.bottom + needed <= height - MARGIN
-      const above = anchor.top - needed >= MARGIN
-      if (panel.dataset.side === 'above' ? !above : !below && above) {
-        if (above) panel.dataset.side = 'above'
-        else delete panel.dataset.side
-      }
-      const box = panel.getBoundingClientRect()
-      const back = Math.min(0, clientWidth - MARGIN - box.right)
-      const shift = Math.max(back, MARGIN - box.left)
-      if (shift !== 0) panel.style.translate = `${Math.round(shift)}px`
-      const fits = below || above
-      if (scrolls && fitted && !fits) panel.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      fitted = fits
-    }
-    place()
-    window.addEventListener('resize', place)
-    // Larger text, or more of it, makes it wider than it was.
-    const observer = new ResizeObserver(place)
-    observer.observe(panel)
-    return () => {
-      window.removeEventListener('resize', place)
-      observer.disconnect()
-    }
+    if (panel && enabled) return keepInside(panel, scrolls)
   }, [popup, scrolls, enabled])
+}
+
+/** @returns stops it */
+function keepInside(panel: HTMLElement, scrolls: boolean): () => void {
+  let fitted = true
+  const place = () => {
+    panel.style.translate = ''
+    const anchor = (panel.offsetParent ?? panel).getBoundingClientRect()
+    const { clientWidth } = document.documentElement
+    // A phone's keyboard covers the window without making it smaller.
+    const height = window.visualViewport?.height ?? document.documentElement.clientHeight
+    const needed = panel.offsetHeight + MARGIN
+    const below = anchor.bottom + needed <= height - MARGIN
+    const above = anchor.top - needed >= MARGIN
+    if (panel.dataset.side === 'above' ? !above : !below && above) {
+      if (above) panel.dataset.side = 'above'
+      else delete panel.dataset.side
+    }
+    const box = panel.getBoundingClientRect()
+    const back = Math.min(0, clientWidth - MARGIN - box.right)
+    const shift = Math.max(back, MARGIN - box.left)
+    if (shift !== 0) panel.style.translate = `${Math.round(shift)}px`
+    const fits = below || above
+    if (scrolls && fitted && !fits) panel.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    fitted = fits
+  }
+  place()
+  window.addEventListener('resize', place)
+  // Larger text, or more of it, makes it wider than it was.
+  const observer = new ResizeObserver(place)
+  observer.observe(panel)
+  return () => {
+    window.removeEventListener('resize', place)
+    observer.disconnect()
+  }
 }

@@ -39,7 +39,7 @@ export function useCarousel(count: number) {
     const next = viewOf(list.current, count)
     // Announced only after a press or a key has changed it.
     if (aim.current !== undefined) setMoved(true)
-    setView((now) => (Object.keys(next).every((key) => same(now, next, key)) ? now : next))
+    setView((now) => (isSame(now, next) ? now : next))
   }, [count])
 
   const settle = useCallback(() => {
@@ -112,4 +112,5 @@ export function useCarousel(count: number) {
   }
 }
 
-const same = (a: View, b: View, key: string) => a[key as keyof View] === b[key as keyof View]
+const isSame = (a: View, b: View) =>
+  a.first === b.first && a.last === b.last && a.start === b.start && a.end === b.end

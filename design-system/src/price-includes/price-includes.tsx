@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { servicePaths, type Service } from './service-paths.ts'
+import { servicePaths, services, type Service } from './service-paths.ts'
 import * as css from './price-includes.css.ts'
 
 export type PriceIncludesProps = {
@@ -24,7 +24,6 @@ export const serviceNames: Readonly<Record<Service, string>> = {
   sightSeeing: 'Sight Seeing',
 }
 
-const services = Object.keys(servicePaths) as Service[]
 const usual: readonly Service[] = ['flight', 'car', 'hotel']
 
 /** What a package's price covers and what it does not, as a row of icons. */

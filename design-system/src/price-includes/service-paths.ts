@@ -1,8 +1,20 @@
+export const services = [
+  'flight',
+  'car',
+  'hotel',
+  'dine',
+  'cruise',
+  'train',
+  'bus',
+  'sightSeeing',
+] as const
+export type Service = (typeof services)[number]
+
 /**
  * Line icons of what a package may include, on the 24 grid of the icon set. Kept apart from it:
  * every page pays for that set, and only a package shows these.
  */
-export const servicePaths = {
+export const servicePaths: Readonly<Record<Service, string>> = {
   flight:
     'M21 12c0 1-1 1.75-2.25 1.75H14.5L10 21H8l2-7.25H6L4 16H2.5l1-4-1-4H4l2 2.25h4L8 3h2l4.5 7.25h4.25C20 10.25 21 11 21 12Z',
   car: 'M4 17v-4.5l2-5.4A1.6 1.6 0 0 1 7.5 6h9A1.6 1.6 0 0 1 18 7.1l2 5.4V17ZM4 12.5h16M6 17v2M18 17v2M7.5 14.8h.01M16.5 14.8h.01',
@@ -15,6 +27,4 @@ export const servicePaths = {
   bus: 'M6 4h12a2 2 0 0 1 2 2v11H4V6a2 2 0 0 1 2-2ZM4 11.5h16M12 4v7.5M7.5 14.400h.01M16.5 14.400h.01M6.5 17v2.5M17.5 17v2.5',
   sightSeeing:
     'M4 8h3.5L9 5.5h6L16.5 8H20a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1ZM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
-} as const
-
-export type Service = keyof typeof servicePaths
+}

@@ -64,6 +64,7 @@ function Cards<Value extends string>(
   )
 }
 
+// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- forwardRef loses the type parameter of what it wraps
 export const RadioCards = forwardRef(Cards) as <Value extends string>(
   props: RadioCardsProps<Value> & { ref?: Ref<HTMLFieldSetElement> },
 ) => ReactNode

@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/index.ts'
@@ -7,7 +8,10 @@ import { ToastProvider, useToast, type Toaster, type ToastMessage } from './inde
 
 let toaster: Toaster
 function Page() {
-  toaster = useToast()
+  const own = useToast()
+  useEffect(() => {
+    toaster = own
+  }, [own])
   return <p>Profile</p>
 }
 const renderToasts = () =>
@@ -17,7 +21,7 @@ const renderToasts = () =>
     </ToastProvider>,
   )
 const show = (message: ToastMessage) => act(() => void toaster.show(message))
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const shown = () => Array.from(document.querySelectorAll('ol > li'), (item) => item.textContent)
 const region = () => page.getByRole('region', { name: 'Notifications' })
 
@@ -91,7 +95,10 @@ test('F8 goes to the stack, Escape dismisses the newest', async () => {
 test('over a dialog it can be pressed, and the dialog stays', async () => {
   const undo = vi.fn()
   function Scene() {
-    toaster = useToast()
+    const own = useToast()
+    useEffect(() => {
+      toaster = own
+    }, [own])
     return (
       <Dialog open onOpenChange={undo} title="Travellers">
         Two adults
