@@ -64,6 +64,12 @@ const patience = {
 /** Files share a process, which imports the API once: to start one per file took a fifth of the time. */
 const sharedWorkers = { isolate: false }
 
+/**
+ * The files of a project follow each other in one page, which keeps the modules that it has loaded. A test leaves the
+ * page as it found it, as the tests of one file must anyway.
+ */
+const onePage = { isolate: false }
+
 export default defineConfig(async () => ({
   test: {
     projects: [
@@ -105,6 +111,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'widgets',
           ...patience,
+          ...onePage,
           include: ['design-system/**/*.test.tsx'],
           setupFiles: [strict, at('./tests/setup/widgets.ts')],
           browser: chromium(),
@@ -130,7 +137,13 @@ export default defineConfig(async () => ({
           await storybookTest({ configDir: at('./.storybook') }),
         ],
         optimizeDeps: { include: [...prebundled, ...prebundledForFlows] },
-        test: { name: 'stories', setupFiles: [strict], browser: chromium(), ...patience },
+        test: {
+          name: 'stories',
+          ...patience,
+          ...onePage,
+          setupFiles: [strict],
+          browser: chromium(),
+        },
       },
     ],
   },

@@ -23,19 +23,24 @@ configure({ asyncUtilTimeout: 10_000 })
 keepFocusInFrame()
 
 let roots = 0
+const inTests = import.meta.env.MODE === 'test'
 
 const preview: Preview = {
   decorators: [inPage],
   beforeEach: waitForTurn,
   afterEach: async (story) => {
     giveTurn()
-    if (import.meta.env.MODE !== 'test') return
+    if (!inTests) return
     const { lookAgain } = await import('./look-again.ts')
     await lookAgain(story)
   },
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // The panel shows what passed as well; a test asks only what did not.
+      ...(inTests && { options: { resultTypes: ['violations'], preload: false } }),
+    },
     backgrounds: { disable: true },
     docs: { page: DocsPage, container: DocsContainer },
     react: {

@@ -18,8 +18,9 @@ export const cells = [
   { name: 'dark-360', theme: 'dark', ...phone },
   { name: 'light-1280', theme: 'light', ...desktop },
   { name: 'dark-1280', theme: 'dark', ...desktop },
-  { name: 'forced-colours-360', theme: 'light', ...phone, forcedColours: true },
   { name: 'text-200-360', theme: 'light', ...phone, text: 200 },
+  // The last, because Chromium keeps the forced background of a page when colours are no longer forced.
+  { name: 'forced-colours-360', theme: 'light', ...phone, forcedColours: true },
 ] as const satisfies Cell[]
 
 export type CellName = (typeof cells)[number]['name']

@@ -8,29 +8,33 @@ import { overviews } from './overviews.ts'
 import { read, write } from './palette-png.ts'
 
 for (const story of overviews) {
-  for (const cell of cells) {
-    test(`${story} looks as it did: ${cell.name}`, async ({ pinned, pageOf }, testInfo) => {
-      test.skip(!pinned, 'Baselines hold for the browser that the lockfile pins, on Linux x64')
-      const page = await pageOf(cell)
-      await open(page, story, cell)
-      const baseline = readBaseline(story, cell.name)
-      const update = testInfo.config.updateSnapshots !== 'none'
+  test.describe(() => {
+    // In one worker, which loads the story once.
+    test.describe.configure({ mode: 'default' })
+    for (const cell of cells) {
+      test(`${story} looks as it did: ${cell.name}`, async ({ pinned, shared: page }, testInfo) => {
+        test.skip(!pinned, 'Baselines hold for the browser that the lockfile pins, on Linux x64')
+        await open(page, story, cell)
+        const baseline = readBaseline(story, cell.name)
+        const update = testInfo.config.updateSnapshots !== 'none'
 
-      if (baseline) {
-        // What is alike at once needs no second look; what is not, may not have settled.
-        if (!compare(read(await shoot(page)), read(baseline)).problem) return
-        const settled = await shootSettled(page)
-        const difference = compare(read(settled), read(baseline))
-        if (!difference.problem) return
-        if (!update) {
-          keep(testInfo, { settled, baseline, difference })
-          throw new Error(`${story}, ${cell.name}: ${difference.problem}`)
+        if (baseline) {
+          // What is alike at once needs no second look; what is not, may not have settled.
+          if (!compare(read(await shoot(page)), read(baseline)).problem) return
+          const settled = await shootSettled(page)
+          const difference = compare(read(settled), read(baseline))
+          if (!difference.problem) return
+          if (!update) {
+            keep(testInfo, { settled, baseline, difference })
+            throw new Error(`${story}, ${cell.name}: ${difference.problem}`)
+          }
         }
-      }
-      if (!update) throw new Error(`${story}, ${cell.name}: no baseline; run npm run visual:update`)
-      writeBaseline(story, cell.name, write(read(await shootSettled(page))))
-    })
-  }
+        if (!update)
+          throw new Error(`${story}, ${cell.name}: no baseline; run npm run visual:update`)
+        writeBaseline(story, cell.name, write(read(await shootSettled(page))))
+      })
+    }
+  })
 }
 
 function keep(

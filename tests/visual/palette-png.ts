@@ -24,7 +24,10 @@ export interface Picture {
 export function read(png: Buffer): Picture {
   const note = png.indexOf(roundedBy)
   const { width, height, data: rgba } = PNG.sync.read(png)
-  const pixels = Uint32Array.from({ length: width * height }, (_, at) => rgba.readUIntBE(at * 4, 3))
+  const pixels = new Uint32Array(width * height)
+  for (let at = 0, byte = 0; at < pixels.length; at++, byte += 4) {
+    pixels[at] = ((rgba[byte] ?? 0) << 16) | ((rgba[byte + 1] ?? 0) << 8) | (rgba[byte + 2] ?? 0)
+  }
   return {
     width,
     height,
@@ -83,7 +86,13 @@ function choosePalette(pixels: Uint32Array) {
 /** How many pixels have each colour. */
 export function count(pixels: Uint32Array): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  // Most pixels have their neighbour's colour, so a run is counted at once.
+  for (let at = 0; at < pixels.length;) {
+    const from = at
+    const colour = pixels[at] ?? 0
+    while (at < pixels.length && pixels[at] === colour) at++
+    counts.set(colour, (counts.get(colour) ?? 0) + at - from)
+  }
   return counts
 }
 
