@@ -56,8 +56,9 @@ export default defineConfig({
   reporter: process.env['CI']
     ? [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]]
     : 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // On a busy machine a page may be long in coming; what is green never waits so long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },

@@ -1,10 +1,8 @@
-import { expect, expectAccessible, searchAddress, test } from './test.ts'
-import { fillTraveler, goToGateway, nusrat, signUp, signUpInTheMiddle } from './steps.ts'
+import { expect, expectAccessible, test } from './test.ts'
+import { createAccount, fillTraveler, goToGateway, nusrat, openBooking } from './steps.ts'
 
 test('what is typed survives a reload and a failed submission', async ({ page }) => {
-  await page.goto(searchAddress('DAC', 'BKK'))
-  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
-  await signUpInTheMiddle(page)
+  await openBooking(page, 'DAC', 'BKK')
   await fillTraveler(page, 1, { ...nusrat, firstName: 'নুসরাত' })
   await page.getByLabel('Last Name').blur()
   await page.reload()
@@ -25,9 +23,7 @@ test('what is typed survives a reload and a failed submission', async ({ page })
 })
 
 test('a passport that expires soon after arrival is warned of, not refused', async ({ page }) => {
-  await page.goto(searchAddress('DAC', 'BKK'))
-  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
-  await signUpInTheMiddle(page)
+  await openBooking(page, 'DAC', 'BKK')
   const year = String(new Date().getUTCFullYear() + 1)
   await fillTraveler(page, 1, {
     ...nusrat,
@@ -38,9 +34,7 @@ test('a passport that expires soon after arrival is warned of, not refused', asy
 })
 
 test('a tampered price is refused with the right one, and nothing is booked', async ({ page }) => {
-  await page.goto(searchAddress('DAC', 'CXB'))
-  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
-  await signUpInTheMiddle(page)
+  await openBooking(page, 'DAC', 'CXB')
   await fillTraveler(page, 1, { ...nusrat, passport: undefined })
   await page.route('**/flight/booking**', (route, request) => {
     const sent = request.postData()
@@ -64,9 +58,7 @@ test('a tampered price is refused with the right one, and nothing is booked', as
 })
 
 test('an answer that is lost does not place two orders', async ({ page }) => {
-  await page.goto(searchAddress('DAC', 'CXB'))
-  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
-  await signUpInTheMiddle(page)
+  await openBooking(page, 'DAC', 'CXB')
   await fillTraveler(page, 1, { ...nusrat, passport: undefined })
   await page.getByLabel(/bKash/).check()
   let lost = 0
@@ -89,9 +81,7 @@ test('an answer that is lost does not place two orders', async ({ page }) => {
 test('back from the gateway the form is as it was, and leads to the same order', async ({
   page,
 }) => {
-  await page.goto(searchAddress('DAC', 'BKK'))
-  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
-  await signUpInTheMiddle(page)
+  await openBooking(page, 'DAC', 'BKK')
   await fillTraveler(page, 1, nusrat)
   await goToGateway(page)
   const gateway = page.url()
@@ -105,9 +95,7 @@ test('back from the gateway the form is as it was, and leads to the same order',
 })
 
 test('an order that waits for its payment can still be paid', async ({ page }) => {
-  await page.goto(searchAddress('DAC', 'CXB'))
-  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
-  await signUpInTheMiddle(page)
+  await openBooking(page, 'DAC', 'CXB')
   await fillTraveler(page, 1, { ...nusrat, passport: undefined })
   await goToGateway(page)
   await page.goto('/app/account/bookings')
@@ -121,16 +109,14 @@ test('an order that waits for its payment can still be paid', async ({ page }) =
 })
 
 test('an offer that is gone leads to a new search', async ({ page }) => {
-  await page.goto('/register?redirectTo=/flight/booking/%3FsearchId%3Dlong-gone-search%26index%3D1')
-  await signUp(page)
+  await createAccount(page)
+  await page.goto('/flight/booking/?searchId=long-gone-search&index=1')
   await expect(page.getByText('This flight is no longer in the list')).toBeVisible()
   await expectAccessible(page)
 })
 
 test('an order of another account cannot be seen', async ({ page, browser }) => {
-  await page.goto(searchAddress('DAC', 'CXB'))
-  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
-  await signUpInTheMiddle(page)
+  await openBooking(page, 'DAC', 'CXB')
   await fillTraveler(page, 1, { ...nusrat, passport: undefined })
   await goToGateway(page)
   await page.getByRole('button', { name: 'Pay' }).click()
@@ -140,8 +126,8 @@ test('an order of another account cannot be seen', async ({ page, browser }) => 
 
   const other = await browser.newContext()
   const stranger = await other.newPage()
-  await stranger.goto(new URL('/register?redirectTo=/app/account/bookings', address).href)
-  await signUp(stranger)
+  await createAccount(stranger)
+  await stranger.goto(new URL('/app/account/bookings', address).href)
   await expect(stranger.getByText('You have no flight orders')).toBeVisible()
   const answer = await stranger.goto(address)
   expect(answer?.status()).toBe(404)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, searchAddress, test } from './test.ts'
 import { blockOf } from './visa-steps.ts'
-import { goToGateway, hydrated, signUp } from './steps.ts'
+import { createAccount, goToGateway, hydrated, openBooking } from './steps.ts'
 
 /** What must be filled in and is not yet, as it is shown. */
 const nextEmpty = (page: Page) =>
@@ -26,8 +26,8 @@ async function fillIn(field: Locator): Promise<void> {
 }
 
 test('a family of three is booked with at most 18 entries', async ({ page }) => {
-  await page.goto('/register?redirectTo=/app/account/profile')
-  await signUp(page)
+  await createAccount(page)
+  await page.goto('/app/account/profile')
   await hydrated(page)
   await page.getByLabel('Name', { exact: true }).fill('Nusrat Jahan')
   await page.getByLabel('Gender').selectOption('Female')
@@ -54,12 +54,7 @@ test('a family of three is booked with at most 18 entries', async ({ page }) => 
 })
 
 test('Mr. and Female are asked about, and stand once they are confirmed', async ({ page }) => {
-  const address = searchAddress('DAC', 'CXB')
-  await page.goto(`/register?redirectTo=${encodeURIComponent(address)}`)
-  await signUp(page)
-  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
-  await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
-  await hydrated(page)
+  await openBooking(page, 'DAC', 'CXB')
   for (let entries = 0; entries < 20 && (await nextEmpty(page).count()) > 0; entries++)
     await fillIn(nextEmpty(page))
   await expect(page.getByLabel('Gender')).toHaveValue('Male')

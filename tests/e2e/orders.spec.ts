@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { daysAhead, expect, expectAccessible, searchAddress, test } from './test.ts'
+import { daysAhead, expect, expectAccessible, test } from './test.ts'
 import {
   fillContact,
   fillTravelDate,
@@ -8,18 +8,15 @@ import {
   hydrated,
   nusrat,
   nusratAtHome,
+  openBooking,
   openReservation,
-  signUpInTheMiddle,
 } from './steps.ts'
 
 test('a flight whose payment failed is paid again from its page, in another tab, and says so afterwards', async ({
   page,
   context,
 }) => {
-  await page.goto(searchAddress('DAC', 'BKK'))
-  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
-  await signUpInTheMiddle(page)
-  await hydrated(page)
+  await openBooking(page, 'DAC', 'BKK')
   await fillTraveler(page, 1, nusrat)
   await goToGateway(page)
   await page.getByRole('button', { name: 'Fail' }).click()
@@ -58,10 +55,7 @@ test('a flight whose payment failed is paid again from its page, in another tab,
 test('a paid booking has a reference to say on the telephone and a receipt to keep', async ({
   page,
 }) => {
-  await page.goto(searchAddress('DAC', 'CXB'))
-  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
-  await signUpInTheMiddle(page)
-  await hydrated(page)
+  await openBooking(page, 'DAC', 'CXB')
   await fillTraveler(page, 1, nusratAtHome)
   await goToGateway(page)
   await page.getByRole('button', { name: 'Pay' }).click()
@@ -102,10 +96,7 @@ test('a paid booking has a reference to say on the telephone and a receipt to ke
 })
 
 test('there is no receipt of what was not paid', async ({ page }) => {
-  await page.goto(searchAddress('DAC', 'CXB'))
-  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
-  await signUpInTheMiddle(page)
-  await hydrated(page)
+  await openBooking(page, 'DAC', 'CXB')
   await fillTraveler(page, 1, nusratAtHome)
   await goToGateway(page)
   await page.getByRole('button', { name: 'Cancel' }).click()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './test.ts'
-import { hydrated, signUp } from './steps.ts'
+import { createAccount, hydrated } from './steps.ts'
 
 const PROFILE = '/app/account/profile'
 
 /** A new account on its profile. */
 async function openProfile(page: Page) {
-  await page.goto(`/register?redirectTo=${PROFILE}`)
-  const account = await signUp(page)
+  const account = await createAccount(page)
+  await page.goto(PROFILE)
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   return account
 }

@@ -1,5 +1,5 @@
 import { expect, expectAccessibleInBothSchemes, searchAddress, test } from './test.ts'
-import { signUp } from './steps.ts'
+import { createAccount, hydrated } from './steps.ts'
 
 const pages = [
   '/',
@@ -25,8 +25,6 @@ const pages = [
 ]
 
 test('no page has an accessibility violation', async ({ page }) => {
-  // Many pages, each read by axe.
-  test.setTimeout(180_000)
   for (const path of [...pages, searchAddress('DAC', 'BKK')]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -35,8 +33,8 @@ test('no page has an accessibility violation', async ({ page }) => {
 })
 
 test('no page of the account has an accessibility violation', async ({ page }) => {
-  await page.goto('/register?redirectTo=/app/account/bookings')
-  await signUp(page)
+  await createAccount(page)
+  await page.goto('/app/account/bookings')
   await expect(page.getByText('You have no flight orders')).toBeVisible()
   for (const path of ['', '/holidays', '/visa', '/hotels']) {
     await page.goto(`/app/account/bookings${path}`)
@@ -77,8 +75,9 @@ test('a route change starts at the top and at the heading', async ({ page }) => 
 })
 
 test('the avatar menu leads to the bookings and out', async ({ page }) => {
-  await page.goto('/register')
-  await signUp(page)
+  await createAccount(page)
+  await page.goto('/')
+  await hydrated(page)
   const menu = page.getByRole('banner').getByText('My Booking')
   await expect(page.getByRole('link', { name: 'SIGN IN' })).toHaveCount(0)
   await page.getByLabel('Account menu').click()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
-import { daysAhead } from './test.ts'
+import { daysAhead, searchAddress } from './test.ts'
 
 const PASSWORD = 'Jatra@2026'
 
@@ -15,6 +15,31 @@ export async function signUp(page: Page): Promise<{ userName: string; password: 
   await page.getByRole('button', { name: 'Sign up' }).click()
   await page.waitForURL(({ pathname }) => pathname !== '/register')
   return { userName, password: PASSWORD }
+}
+
+/**
+ * A new account, signed in by one request. For specs about what comes after: the pages of signing up have specs of their
+ * own (sign-in.spec.ts), and so has signing up on the way (book-flight.spec.ts, holidays.spec.ts, visas.spec.ts).
+ */
+export async function createAccount(page: Page): Promise<{ userName: string; password: string }> {
+  const userName = `nusrat${randomUUID().slice(0, 8)}`
+  const { baseURL = '' } = test.info().project.use
+  const answer = await page.request.post(`${baseURL}/register`, {
+    form: { userName, email: `${userName}@example.com`, password: PASSWORD, redirectTo: '/about' },
+    headers: { origin: baseURL },
+    maxRedirects: 0,
+  })
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/about'])
+  return { userName, password: PASSWORD }
+}
+
+/** A new account on the booking form of the first flight that a search finds. */
+export async function openBooking(page: Page, from: string, to: string): Promise<void> {
+  await createAccount(page)
+  await page.goto(searchAddress(from, to))
+  await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
+  await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
+  await hydrated(page)
 }
 
 /** From a page that asks to sign in, by way of a new account. */
@@ -105,12 +130,12 @@ export async function chooseDestination(page: Page, destination: string): Promis
   await expect(page.getByRole('button', { name: 'SEARCH HOLIDAYS' })).toBeEnabled()
 }
 
-/** Signs up on the way to the reservation of a package to Nepal. */
+/** A new account on the reservation of a package to Nepal. */
 export async function openReservation(page: Page): Promise<void> {
+  await createAccount(page)
   await page.goto('/packageMenu?destination=Nepal')
   await page.getByRole('article').first().getByRole('link').click()
   await page.getByRole('link', { name: 'SELECT OFFER' }).click()
-  await signUpInTheMiddle(page)
   await expect(page.getByRole('heading', { name: 'Reserve your holiday' })).toBeVisible()
   await hydrated(page)
 }

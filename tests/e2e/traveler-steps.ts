@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { fillTraveler, hydrated, nusrat, signUp, type Person } from './steps.ts'
+import { createAccount, fillTraveler, hydrated, nusrat, type Person } from './steps.ts'
 
 const LIST = '/app/account/regular-travelers'
 
 /** A new account on its empty list. */
 export async function openTravelers(page: Page): Promise<void> {
-  await page.goto(`/register?redirectTo=${LIST}`)
-  await signUp(page)
+  await createAccount(page)
+  await page.goto(LIST)
   await expect(page.getByRole('heading', { name: 'Regular travellers' })).toBeVisible()
   await hydrated(page)
 }

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './test.ts'
-import { hydrated, signUpInTheMiddle } from './steps.ts'
+import { createAccount, hydrated, signUpInTheMiddle } from './steps.ts'
 import { chooseCountry, fillApplicant, openApplication } from './visa-steps.ts'
 
 test('addresses that lead nowhere say so', async ({ page }) => {
@@ -29,8 +29,8 @@ test('the visa tab says that its list did not come, and tries again', async ({ p
 })
 
 test('nobody has applied yet', async ({ page }) => {
+  await createAccount(page)
   await page.goto('/app/account/bookings/visa')
-  await signUpInTheMiddle(page)
   await expect(page.getByRole('heading', { name: 'You have no visa orders' })).toBeVisible()
   await expectAccessible(page)
 })

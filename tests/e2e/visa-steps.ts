@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { daysAhead } from './test.ts'
-import { fillTraveler, hydrated, nusrat, signUpInTheMiddle } from './steps.ts'
+import { createAccount, fillTraveler, hydrated, nusrat } from './steps.ts'
 
 /** A real picture, as a browser makes it: a JPEG of the page itself. */
 export async function picture(page: Page, name: string) {
@@ -19,10 +19,10 @@ export async function chooseCountry(page: Page, country: string): Promise<void> 
   await expect(search).toBeEnabled()
 }
 
-/** Signs up on the way to the application for the first option of a visa. */
+/** A new account on the application for the first option of a visa. */
 export async function openApplication(page: Page, country = 'Thailand', travelers = 1) {
+  const account = await createAccount(page)
   await page.goto(`/visaBookSchedule/0?country=${country}&nationality=BD&travelers=${travelers}`)
-  const account = await signUpInTheMiddle(page)
   await expect(page.getByRole('heading', { name: 'Book Schedule' })).toBeVisible()
   await hydrated(page)
   return account

@@ -42,7 +42,6 @@ for (const [name, viewport] of Object.entries(windows)) {
     test('every page fits its width and keeps its room, and a flight is booked', async ({
       page,
     }) => {
-      test.setTimeout(120_000)
       for (const path of [
         '/about',
         '/?search=holiday',
