@@ -108,6 +108,7 @@ export const refund = {
 export const apiReference = {
   title: 'Jatra API',
   description: 'OpenAPI 3.1 description (JSON)',
+  licences: 'Licences',
   withoutScript:
     'The reference needs JavaScript. The description above says the same, for people and programs.',
 } as const

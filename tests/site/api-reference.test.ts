@@ -59,6 +59,12 @@ describe('the reference of the API', () => {
     expect(await answer.text()).toContain('openapi-explorer')
   })
 
+  it('brings the licences of what its script holds', async () => {
+    const answer = await fetch(`${server.origin}/api/docs?licences`)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await answer.text()).toMatch(/^openapi-explorer\n\n\s*Apache License/m)
+  })
+
   it('describes the API in prototype mode too', async () => {
     const answer = await fetch(`${server.origin}/api/openapi.json`)
     expect(answer.headers.get('content-type')).toBe('application/json')

@@ -2,12 +2,18 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import fontUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
 import explorerUrl from 'openapi-explorer/dist/browser/openapi-explorer.min.js?url'
 import { apiReference as copy } from '~/messages/pages.ts'
+import { licencesText } from './licences.server.ts'
 import { referenceStyle } from './reference-style.server.ts'
 
 const DESCRIPTION = '/api/openapi.json'
 
 /** The reference of the API: `/api/openapi.json`, shown by OpenAPI Explorer (decision 099). */
-export function loader({ context: { nonce } }: LoaderFunctionArgs) {
+export function loader({ request, context: { nonce } }: LoaderFunctionArgs) {
+  if (new URL(request.url).searchParams.has('licences')) {
+    return new Response(licencesText(), {
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    })
+  }
   return new Response(page(nonce), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -50,7 +56,7 @@ const page = (nonce: string) => `<!doctype html>
 <body>
 <header>
 <h1>${copy.title}</h1>
-<a href="${DESCRIPTION}">${copy.description}</a>
+<div><a href="${DESCRIPTION}">${copy.description}</a> <a href="/api/docs?licences">${copy.licences}</a></div>
 </header>
 <p>${copy.withoutScript}</p>
 <openapi-explorer spec-url="${DESCRIPTION}" hide-console hide-authentication hide-server-selection></openapi-explorer>

@@ -8,6 +8,7 @@ html,body{height:100%;margin:0}
 body{display:flex;flex-direction:column;font-family:${light.font.body};line-height:${light.type.leading.body}}
 header{display:flex;flex-wrap:wrap;gap:${light.space[4]} ${light.space[24]};align-items:baseline;justify-content:space-between;padding:${light.space[12]} ${light.space[24]};border-block-end:1px dashed}
 h1{margin:0;font-size:${light.type.size[22]}}
+header div{display:flex;flex-wrap:wrap;gap:0 ${light.space[24]}}
 header a{padding-block:${light.space[4]}}
 body>p{display:none;margin:${light.space[24]}}
 @media (scripting:none){body>p{display:block}}

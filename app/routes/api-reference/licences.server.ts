@@ -1,0 +1,21 @@
+/** OpenAPI Explorer with what its bundle holds, all of which ask that their licence comes along. */
+const files = import.meta.glob<string>(
+  [
+    '/node_modules/{openapi-explorer,@authress/login,base64url,buffer,color,i18next,json5}/LICENSE*',
+    '/node_modules/{lit,lit-html,lit-element,@lit/reactive-element,marked,prismjs}/LICENSE*',
+    '/node_modules/{lodash.clonedeep,lodash.merge,randexp,toposort,xml-but-prettier}/{LICENSE,License}*',
+    '/node_modules/{openapi-data-validator,openapi-resolver}/LICENSE*',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+/** The licence of each package, by its name. */
+export const licences: ReadonlyMap<string, string> = new Map(
+  Object.entries(files).map(([path, text]) => [
+    path.replace('/node_modules/', '').replace(/\/[^/]+$/, ''),
+    text.trim(),
+  ]),
+)
+
+export const licencesText = (): string =>
+  Array.from(licences, ([name, text]) => `${name}\n\n${text}\n`).join(`\n${'-'.repeat(80)}\n\n`)
