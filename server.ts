@@ -169,11 +169,13 @@ async function openTracing() {
 async function pageHandler(): Promise<{ handle: PageHandler; routes: RouteTable | null }> {
   if (vite) {
     const load = () =>
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what Vite builds of the app is a ServerBuild
       vite.ssrLoadModule('virtual:remix/server-build') as unknown as Promise<ServerBuild>
     return { handle: createRequestHandler(load, 'development'), routes: null }
   }
   // Built by `npm run build`; its path is a value, so that no type check needs the build to be there.
   const built: string = new URL('./build/server/index.js', import.meta.url).href
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what Vite built of the app is a ServerBuild
   const build = (await import(built)) as ServerBuild
   return { handle: handlePagesByArea(build), routes: build.routes }
 }
@@ -182,7 +184,7 @@ async function orExit<T>(begin: () => Promise<T>): Promise<T> {
   try {
     return await begin()
   } catch (error) {
-    console.error((error as Error).message)
+    console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
 }

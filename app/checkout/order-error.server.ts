@@ -15,17 +15,17 @@ type Reply = Parameters<Submission<never>['reply']>[0]
  */
 export function orderErrorAnswer(
   error: DomainError,
-  submission: Pick<Submission<never, string[]>, 'reply'>,
+  submission: Pick<Submission<never>, 'reply'>,
   { sent, reply }: { sent: number; reply: Reply },
 ) {
-  const changed = error.code === 'price_changed' && error.price !== undefined
+  const { code, price } = error
   return data(
     {
       ...emptyOutcome,
       result: submission.reply(reply),
-      gone: GONE.has(error.code),
-      newPrice: changed ? { was: sent, is: error.price ?? sent } : null,
-      unpaid: error.code === 'too_many_unpaid',
+      gone: GONE.has(code),
+      newPrice: code === 'price_changed' && price !== undefined ? { was: sent, is: price } : null,
+      unpaid: code === 'too_many_unpaid',
     },
     { status: error.status },
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { z } from 'zod'
 
 /** Storage key of the current order's idempotency key. */
 const KEY = 'jatra.order-key'
@@ -13,6 +14,7 @@ export function useOrderKey(fresh: string, offer: string): string {
   const [key, setKey] = useState(fresh)
   useEffect(() => {
     const kept = read()
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know what this tab keeps
     if (kept?.offer === offer) setKey(kept.key)
     else keep({ offer, key: fresh })
   }, [fresh, offer])
@@ -28,11 +30,11 @@ export function dropOrderKey(): void {
   }
 }
 
-function read(): { offer: string; key: string } | null {
+const keptSchema = z.object({ offer: z.string(), key: z.string() })
+
+function read(): z.output<typeof keptSchema> | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Record<string, unknown> | null
-    const { offer, key } = kept ?? {}
-    return typeof offer === 'string' && typeof key === 'string' ? { offer, key } : null
+    return keptSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
   } catch {
     return null
   }

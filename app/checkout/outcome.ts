@@ -49,6 +49,8 @@ export function revalidateForNewPrice({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const outcome = actionResult as CheckoutOutcome | undefined
-  return outcome ? outcome.newPrice !== null : defaultShouldRevalidate
+  const answer: unknown = actionResult
+  if (typeof answer !== 'object' || answer === null || !('newPrice' in answer))
+    return defaultShouldRevalidate
+  return answer.newPrice !== null
 }

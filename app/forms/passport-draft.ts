@@ -1,10 +1,16 @@
-import type { PassportFields, PassportForm } from '@jatra/contract/traveler/passport-draft'
+import { z } from 'zod'
+import {
+  passportFieldsSchema,
+  passportForms,
+  type PassportFields,
+  type PassportForm,
+} from '@jatra/contract/traveler/passport-draft'
 
 /** Storage key of the id of this tab's passport draft. The draft itself is on the server. */
-interface Place {
-  form: PassportForm
-  id: string
-}
+const placeSchema = z.object({ form: z.enum(passportForms), id: z.string().min(1) })
+type Place = z.output<typeof placeSchema>
+
+const answerSchema = z.object({ fields: passportFieldsSchema.nullable() })
 
 const placeKey = (key: string) => `${key}.passports`
 const hrefOf = ({ form, id }: Place) => `/app/passport-draft/${form}/${id}`
@@ -24,7 +30,7 @@ export async function readPassports(key: string): Promise<PassportFields | null>
   try {
     const answer = await fetch(hrefOf(place))
     if (!answer.ok) return null
-    const { fields } = (await answer.json()) as { fields: PassportFields | null }
+    const { fields } = answerSchema.parse(await answer.json())
     if (fields) typedHere.set(place.id, fields)
     return fields
   } catch {
@@ -64,10 +70,7 @@ export function forgetPassports(key: string): void {
 
 function findPlace(key: string): Place | null {
   try {
-    const kept = JSON.parse(
-      sessionStorage.getItem(placeKey(key)) ?? 'null',
-    ) as Partial<Place> | null
-    return kept?.form && kept.id ? { form: kept.form, id: kept.id } : null
+    return placeSchema.parse(JSON.parse(sessionStorage.getItem(placeKey(key)) ?? 'null'))
   } catch {
     return null
   }

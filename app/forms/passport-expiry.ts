@@ -23,7 +23,8 @@ export function expiryDateOf(typed: ExpiryParts): string | null {
 export function usePassportExpiry(prefix: string, known: string | null = null) {
   const [expiry, setExpiry] = useState(known)
   const listen = ({ target }: FormEvent<HTMLFieldSetElement>) => {
-    const { form: owner, name } = target as HTMLSelectElement
+    if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return
+    const { form: owner, name } = target
     if (!owner || !name.includes('passportEx')) return
     const typed = new FormData(owner)
     const part = (name: keyof ExpiryParts) => {

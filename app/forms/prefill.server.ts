@@ -1,6 +1,6 @@
 import { getOrder } from '@jatra/contract/order/endpoints'
 import type { OrderTraveler } from '@jatra/contract/flight/flight-order'
-import type { Order } from '@jatra/contract/order/order'
+import { isOrderOf, type Order, type OrderOf } from '@jatra/contract/order/order'
 import { readPhone } from '@jatra/contract/values/phone'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { TravelerValues } from '@jatra/design-system/traveler-form'
@@ -16,15 +16,14 @@ export async function readPrefillOrder<Kind extends Order['serviceType']>(
   kind: Kind,
   context: AppContext,
   user: SessionUser,
-): Promise<Extract<Order, { serviceType: Kind }> | null> {
+): Promise<OrderOf<Kind> | null> {
   const orderId = url.searchParams.get('again')
   if (!orderId || orderId.length > 64) return null
   try {
     const params = { userId: user._id, orderId }
     const order = await context.api.call(getOrder, { params })
     const open = order.paymentStatus === 'success' || order.paymentStatus === 'pending'
-    if (open || order.serviceType !== kind) return null
-    return order as Extract<Order, { serviceType: Kind }>
+    return !open && isOrderOf(kind, order) ? order : null
   } catch (error) {
     // Prefilling is a convenience: the form works without it.
     if (error instanceof DomainError) return null

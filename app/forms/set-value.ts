@@ -4,8 +4,8 @@ export function setValue(
   value: string,
 ): void {
   // React watches the property of the instance; the prototype's setter goes past it, so that it sees a change.
-  const prototype = Object.getPrototypeOf(control) as object
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+  const prototype = Reflect.getPrototypeOf(control)
+  if (prototype) Reflect.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event('input', { bubbles: true }))
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -41,7 +41,13 @@ export interface AutofillOptions {
  * Autofills saved travellers into the blocks of a form and tracks which block matches whom. A block stops matching when
  * its name or birth date is edited, and a restored draft is matched too.
  */
-export function useAutofill({ form, people, count, typed, filled }: AutofillOptions): Autofill {
+export function useAutofill({
+  form: formRef,
+  people,
+  count,
+  typed,
+  filled,
+}: AutofillOptions): Autofill {
   const [matchedIds, setMatchedIds] = useState<readonly (string | null)[]>(() =>
     Array.from({ length: count }, (_, index) => idIn(typed?.[index], people)),
   )
@@ -50,15 +56,15 @@ export function useAutofill({ form, people, count, typed, filled }: AutofillOpti
   const fill = useCallback(
     (index: number, travelerId: string) => {
       const person = people.find((one) => one.travelerId === travelerId)
-      if (!form.current || !person) return
-      fillBlock(form.current, index, toValues(person))
+      if (!formRef.current || !person) return
+      fillBlock(formRef.current, index, toValues(person))
       setAnnouncement({ index, name: fullName(person) })
     },
-    [form, people],
+    [formRef, people],
   )
 
   useEffect(() => {
-    const element = form.current
+    const element = formRef.current
     if (!element || people.length === 0) return
     const find = () =>
       Array.from({ length: count }, (_, index) => idIn(valuesIn(element, index), people))
@@ -82,7 +88,7 @@ export function useAutofill({ form, people, count, typed, filled }: AutofillOpti
       document.removeEventListener('input', look)
       document.removeEventListener('change', look)
     }
-  }, [form, people, count, fill])
+  }, [formRef, people, count, fill])
 
   return { matchedIds, announcement, fill }
 }

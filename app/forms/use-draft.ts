@@ -23,6 +23,7 @@ export function useDraft(
     if (!element) return
     const asked = (name: string) => !except?.test(name) && !PASSPORT_FIELD.test(name)
     const draft = readDraft(key)
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know what this tab keeps
     setRestored(isOf(draft, whose) && restoreDraft(element, draft, asked))
     // Values of fields that this form does not show (another number of travellers) stay in the draft.
     const keep = () => keepDraft(key, { ...readDraft(key), ...typedIn(element, asked) })

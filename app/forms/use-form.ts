@@ -1,4 +1,9 @@
-import { useForm as useConform, type FieldMetadata, type SubmissionResult } from '@conform-to/react'
+import {
+  useForm as useConform,
+  type DefaultValue,
+  type FieldMetadata,
+  type SubmissionResult,
+} from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import type { FormEvent } from 'react'
 import type { z } from 'zod'
@@ -24,7 +29,8 @@ export function useForm<
 >({ schema, lastResult, defaultValue, prepare = (form) => form }: FormOptions<Schema>) {
   return useConform<z.input<Schema>, z.output<Schema>>({
     lastResult,
-    defaultValue: defaultValue as never,
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- conform reads the type off the schema's input, which is unknown where a rule is built of others
+    defaultValue: defaultValue as DefaultValue<z.input<Schema>>,
     constraint: getZodConstraint(schema),
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',

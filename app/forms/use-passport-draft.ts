@@ -43,8 +43,8 @@ export function usePassportDraft(
       send = undefined
     }
     const keep = ({ target, type }: Event) => {
-      const name = (target as Partial<HTMLInputElement> | null)?.name
-      if (!name || !isPassport(name)) return
+      const typed = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+      if (!typed || !isPassport(target.name)) return
       send = keepPassports(key, kind, typedIn(element, isPassport))
       clearTimeout(timer)
       if (type === 'change') flush()

@@ -29,12 +29,12 @@ export interface AnsweredRequest {
   seconds: number
 }
 
-export type Observed = { Variables: { requestId: string } }
+export type Observed = { Bindings: Sockets; Variables: { requestId: string } }
 
 /** Gives each request its id, on every log line and on its answer, and says in the end how it went. */
 export function observeRequests(options: ObserveOptions): MiddlewareHandler<Observed> {
   return async (context, next) => {
-    const { incoming } = context.env as Sockets
+    const { incoming } = context.env
     const socket = incoming?.socket.remoteAddress
     const trusted = comesFromProxy(socket, options.trustedProxies)
     const requestId = (trusted && requestIdOf(context.req.raw.headers)) || newRequestId()
@@ -64,8 +64,12 @@ interface Sockets {
 }
 
 /** An answer is noted once it has left, or the visitor has. */
-function noteAnswer({ req, env }: Context, scope: RequestScope, options: ObserveOptions): void {
-  const { incoming, outgoing } = env as Sockets
+function noteAnswer(
+  { req, env }: Context<Observed>,
+  scope: RequestScope,
+  options: ObserveOptions,
+): void {
+  const { incoming, outgoing } = env
   if (!incoming || !outgoing) return
   const { log, requestAnswered } = options
   const logged = options.accessLog && isAccess(req.path)

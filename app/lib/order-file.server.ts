@@ -26,10 +26,11 @@ export async function downloadOrderFile(
   const named = { userId: user._id, orderId: params['orderId'] ?? '' }
   try {
     const { body, headers } = await context.api.download(endpoint, { params: named })
-    const kept = KEPT.flatMap((name) => {
+    const kept = new Headers()
+    for (const name of KEPT) {
       const value = headers.get(name)
-      return value === null ? [] : [[name, value] as [string, string]]
-    })
+      if (value !== null) kept.set(name, value)
+    }
     return new Response(body, { headers: kept })
   } catch (error) {
     const missing = error instanceof DomainError && error.status < 500 && error.status !== 429

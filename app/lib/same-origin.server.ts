@@ -28,7 +28,10 @@ export function sameOrigin(
 }
 
 /** Whether our own pages ask. Browsers leave the Origin out of safe requests to the page's own site, and only there. */
-export function isFromHere(request: HonoRequest, publicOrigin: string | undefined): boolean {
+export function isFromHere(
+  request: Pick<HonoRequest, 'header' | 'method'>,
+  publicOrigin: string | undefined,
+): boolean {
   const origin = request.header('origin')
   const site = request.header('sec-fetch-site')
   const ours = publicOrigin ? origin === publicOrigin : isOriginOf(origin, request.header('host'))

@@ -62,6 +62,7 @@ export interface SiteOptions extends ContextOptions {
 }
 
 type Visit = {
+  Bindings: Observed['Bindings']
   Variables: Observed['Variables'] & {
     nonce: string
     session: Session
@@ -193,7 +194,7 @@ function internalProblem(): Response {
 
 /** What the API must know of the visitor, said by us or by a site that proved itself, never by the visitor's own headers. */
 function callerHeaders(context: Context<Visit>, options: SiteOptions): Record<string, string> {
-  const { incoming } = context.env as { incoming?: { socket: { remoteAddress?: string } } }
+  const { incoming } = context.env
   const forwarded = context.req.header('x-forwarded-for')
   const { clientIp, userAgent } = context.var.siteVisitor ?? {
     clientIp: clientAddress(incoming?.socket.remoteAddress, forwarded, options.trustedProxies),

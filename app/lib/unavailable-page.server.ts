@@ -20,7 +20,7 @@ export function noticeUnavailable(transport: Transport) {
         throw error
       }
     },
-    answer(page: Response): Response {
+    answer: (page: Response): Response => {
       if (!retryAfter || (page.status !== 500 && page.status !== 503)) return page
       const headers = new Headers(page.headers)
       headers.set('retry-after', retryAfter)

@@ -26,6 +26,7 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
   const [kept, setKept] = useState<FlightSearchDefaults | null>(null)
   const [recent, setRecent] = useState<ReturnType<typeof readRecentAirports>>([])
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know what this browser remembers
     setKept(readSearchChoices(localStorage))
     setRecent(readRecentAirports(localStorage))
   }, [])

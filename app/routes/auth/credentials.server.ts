@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node'
 import type { z } from 'zod'
-import type { login, register } from '@jatra/contract/account/auth-endpoints'
+import type { SignedIn } from '@jatra/contract/account/user'
 import { DomainError } from '@jatra/contract/http/problem'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
@@ -21,30 +21,23 @@ export function loadReturnPath({ request, context }: LoaderFunctionArgs): string
 }
 
 /** Reads the form, makes the call, signs in and goes back, replacing history; or says what is wrong. */
-export async function signInWith<C extends typeof login | typeof register>(
+export async function signInWith<Body extends { password: string }>(
   { request, context }: ActionFunctionArgs,
-  call: C,
+  schema: z.ZodType<Body>,
+  authenticate: (body: Body) => Promise<SignedIn>,
 ) {
   const formData = await readForm(request)
-  const submission = parseSubmission(formData, { schema: call.body as NonNullable<C['body']> })
+  const submission = parseSubmission(formData, { schema })
   if (submission.status !== 'success') {
-    return data(
-      { result: submission.reply({ hideFields: ['password'] as never }) },
-      { status: 400 },
-    )
+    return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: 400 })
   }
   try {
-    const body = submission.value as z.output<NonNullable<C['body']>>
-    const { access_token, user } = await context.api.call(call as typeof login, {
-      body: body as never,
-    })
+    const { access_token, user } = await authenticate(submission.value)
     context.session.signIn(access_token, user)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    return data(
-      { result: replyWithError(submission, error, ['password'] as never) },
-      { status: error.status },
-    )
+    const result = replyWithError(submission, error, ['password'])
+    return data({ result }, { status: error.status })
   }
   throw replace(safePath(formData.get('redirectTo')))
 }

@@ -35,7 +35,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return signInWith(args, login)
+  return signInWith(args, loginBodySchema, (body) => args.context.api.call(login, { body }))
 }
 
 export default function LoginPage() {

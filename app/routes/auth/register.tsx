@@ -20,7 +20,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return signInWith(args, register)
+  return signInWith(args, registerBodySchema, (body) => args.context.api.call(register, { body }))
 }
 
 export default function RegisterPage() {

@@ -10,7 +10,7 @@ import { Link } from '@jatra/design-system/link'
 import { PaymentOptions } from '@jatra/design-system/payment-options'
 import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
-import { useFirstErrorFocus, type TravelerValues } from '@jatra/design-system/traveler-form'
+import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import * as checkout from '~/checkout/checkout.css.ts'
 import { ScrollIntoView } from '~/checkout/scroll-into-view.tsx'
 import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
@@ -25,6 +25,7 @@ import { useAutofill } from '~/forms/use-autofill.ts'
 import { useForm } from '~/forms/use-form.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { readPrefillOrder } from '~/forms/prefill.server.ts'
+import { travelersValuesOf } from '~/forms/sent-values.ts'
 import { bookingMessages } from '~/messages/booking.ts'
 import { sessionMessages } from '~/messages/session.ts'
 import { messages } from '~/messages/index.ts'
@@ -95,7 +96,7 @@ function Booking({ booking }: { booking: BookingView }) {
   useFirstErrorFocus(element, answer)
 
   const sent = form.initialValue
-  const typed = sent?.travelers as TravelerValues[] | undefined
+  const typed = travelersValuesOf(sent?.travelers)
   const { people } = booking
   const autofill = useAutofill({
     ...{ form: element, people, typed, count: rules.kinds.length },

@@ -15,6 +15,7 @@ import {
   minutesOf,
 } from '@jatra/contract/flight/itinerary'
 import { formatBdt } from '@jatra/contract/values/money'
+import { keysOf } from '@jatra/contract/values/keys-of'
 import { cabinLabels } from '@jatra/contract/flight/passengers'
 import type { BaggageRow } from '@jatra/design-system/baggage-table'
 import type { FareRow } from '@jatra/design-system/fare-table'
@@ -115,7 +116,7 @@ function viewSegment(segment: Segment, offer: FlightOffer, dictionaries: Diction
 
 /** One row per leg and type of traveller: the allowance of the leg's first segment, which airlines apply to the whole leg. */
 function baggageRows(offer: FlightOffer): BaggageRow[] {
-  const types = Object.keys(travelerTypeLabels) as TravelerType[]
+  const types = keysOf(travelerTypeLabels)
   return offer.itineraries.flatMap((itinerary) => {
     const first = itinerary.segments[0]
     const last = itinerary.segments.at(-1)

@@ -72,7 +72,7 @@ async function makeSearch(
   signal: AbortSignal,
 ): Promise<MadeSearch> {
   try {
-    const search = await context.api.call(searchFlights, { query: queryObject(params) as never })
+    const search = await context.api.call(searchFlights, { query: queryObject(params) })
     return { kind: 'made', search, params: canonical(search, params) }
   } catch (error) {
     if (error instanceof DomainError) return problemOf(error)

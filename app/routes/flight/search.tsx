@@ -81,6 +81,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
   const navigate = useNavigate()
   const searching = useNavigation().state === 'loading'
   const filters = readFilters(params)
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as this page's own loader wrote it
   const offers = useMemo(() => JSON.parse(view.offers) as OfferView[], [view.offers])
   const shown = applyFilters(offers, filters)
 
@@ -152,7 +153,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
             ) : null}
             <CachedList
               className={css.list}
-              cacheKey={`${view.searchUid} ${shown.map(({ id }) => id)} ${view.offers}`}
+              cacheKey={`${view.searchUid} ${shown.map(({ id }) => id).join()} ${view.offers}`}
             >
               {() =>
                 shown.map(({ id, legs, baggage, price }) => (
@@ -185,6 +186,7 @@ function Results({ view }: { view: Extract<View, { kind: 'found' }> }) {
 
 /** The router counts its own entries of the history in their state. */
 function hasPageBefore(): boolean {
-  const state = window.history.state as { idx?: unknown } | null
-  return typeof state?.idx === 'number' && state.idx > 0
+  const state: unknown = window.history.state
+  const counted = typeof state === 'object' && state !== null && 'idx' in state
+  return counted && typeof state.idx === 'number' && state.idx > 0
 }

@@ -62,6 +62,7 @@ function Found({ view }: { view: FoundList }) {
         {view.shown === 0 ? <None text={copy.noneText} /> : null}
         <CachedList className={css.list} cacheKey={view.cards}>
           {() =>
+            // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as this page's own loader wrote it
             (JSON.parse(view.cards) as PackageCardView[]).map((card, index) => (
               <li key={card.id} id={placeId(index)}>
                 <Card card={card} />

@@ -1,5 +1,6 @@
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { proposedParty } from '@jatra/contract/holiday/room-proposal'
+import { fromKeys } from '@jatra/contract/values/keys-of'
 import { ageBands, type AgeBand, type People } from '@jatra/contract/holiday/rooms'
 
 /** The party and the month of travel, in the address of a package and of its reservation. */
@@ -19,9 +20,7 @@ export function readParty(params: URLSearchParams, holiday: Pick<HolidayPackage,
     const text = params.get(band)
     return text !== null && /^\d$/.test(text) ? Number(text) : proposed[band]
   }
-  const people = Object.fromEntries(
-    ageBands.map((band) => [band, count(band)]),
-  ) as unknown as People
+  const people = fromKeys(ageBands, count)
   const month = params.get('month')
   return {
     people: { ...people, adults: Math.max(1, people.adults) },

@@ -19,6 +19,7 @@ export function cacheForAll<View>(
   if (context.mode === 'mock') return make()
   const now = context.now()
   const known = lists.get(key)
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a key names one kind of view
   if (known && known.until > now) return known.view as Promise<View>
   const view = make()
   lists.set(key, { view, until: now + MAX_AGE_MS })

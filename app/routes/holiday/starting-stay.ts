@@ -1,5 +1,7 @@
 import { cheapestRooms, sameRooms } from '@jatra/contract/holiday/room-proposal'
-import { startingRooms, type People, type Rooms } from '@jatra/contract/holiday/rooms'
+import { startingRooms, type People } from '@jatra/contract/holiday/rooms'
+import { fromKeys, keysOf } from '@jatra/contract/values/keys-of'
+import { fieldsOf } from '~/forms/sent-values.ts'
 import type { ChosenStay } from './use-saved-stay.ts'
 
 /** Submitted values: of the last submission, or of the order that is paid again. */
@@ -19,11 +21,13 @@ export function startingStay(sent: SentStay, party: People, price: number): Chos
 }
 
 /** Submitted counts, where they are valid. */
-function countsOf<Counts extends Rooms | People>(start: Counts, sent: unknown): Counts {
-  const typed = (sent ?? {}) as Record<string, unknown>
-  const counts = Object.entries(start).map(([name, proposed]) => {
+function countsOf<Name extends string>(
+  start: Readonly<Record<Name, number>>,
+  sent: unknown,
+): Record<Name, number> {
+  const typed = fieldsOf(sent)
+  return fromKeys(keysOf(start), (name) => {
     const count = Number(typed[name] ?? NaN)
-    return [name, Number.isInteger(count) && count >= 0 ? count : proposed]
+    return Number.isInteger(count) && count >= 0 ? count : start[name]
   })
-  return Object.fromEntries(counts) as Counts
 }

@@ -19,6 +19,7 @@ import {
   type People,
   type Rooms,
 } from '@jatra/contract/holiday/rooms'
+import { fromKeys } from '@jatra/contract/values/keys-of'
 import { Button } from '@jatra/design-system/button'
 import { RoomsAndTravelers, type StayMessage } from '@jatra/design-system/rooms-and-travelers'
 import { holidays } from '~/messages/holidays.ts'
@@ -39,10 +40,10 @@ export interface StayFieldsProps {
   errors: Record<string, string[]>
 }
 
-const names = Object.fromEntries([
-  ...roomTypes.map((room) => [room, `rooms.${room}`]),
-  ...ageBands.map((band) => [band, `people.${band}`]),
-]) as Record<(typeof roomTypes)[number] | (typeof ageBands)[number], string>
+const names = {
+  ...fromKeys(roomTypes, (room) => `rooms.${room}`),
+  ...fromKeys(ageBands, (band) => `people.${band}`),
+}
 
 const limits = {
   ...Object.fromEntries(roomTypes.map((room) => [room, { max: MAX_ROOMS_OF_A_KIND }])),

@@ -1,7 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { homeDestinations } from '@jatra/contract/places/destinations'
 import { Button } from '@jatra/design-system/button'
+import { useHydrated } from '@jatra/design-system/hydration'
 import { MultiSelect } from '@jatra/design-system/multi-select'
 import { holidayHome } from '~/messages/holiday-home.ts'
 import * as css from './home.css.ts'
@@ -12,8 +13,7 @@ const options = homeDestinations.map((name) => ({ value: name, label: name }))
 /** The holidays tab: a GET form of destinations (docs/specification.md, Holiday search form; decision 041). */
 export function HolidaySearch() {
   const [chosen, setChosen] = useState<string[]>([])
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
+  const hydrated = useHydrated()
   const { state, location } = useNavigation()
   return (
     <Form method="get" action="/packageMenu" aria-label={copy.form} className={css.holiday}>
@@ -22,14 +22,14 @@ export function HolidaySearch() {
         name="destination"
         placeholder={copy.placeholder}
         options={options}
-        value={scripted ? chosen : undefined}
+        value={hydrated ? chosen : undefined}
         onChange={setChosen}
       />
       <Button
         type="submit"
         variant="primary"
         // Without script it could not be enabled again; nothing chosen then shows every package.
-        disabled={scripted && chosen.length === 0}
+        disabled={hydrated && chosen.length === 0}
         loading={state === 'loading' && location.pathname === '/packageMenu'}
       >
         {copy.submit}

@@ -22,10 +22,9 @@ export function applicationSchema({ travelers, ...rules }: ApplicationRules) {
   const applicant = z.intersection(applicantSchema(rules), titleGenderCheck)
   const rest = Array.from({ length: travelers - 1 }, () => applicant)
   // A tuple: there are as many as the address says, whatever is sent.
-  const applicants: z.ZodType<[VisaApplicant, ...VisaApplicant[]]> = z.tuple([
-    applicant,
-    ...rest,
-  ]) as never
+  const tuple = z.tuple([applicant, ...rest])
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the type of a tuple cannot say that more of the same follow
+  const applicants: z.ZodType<[VisaApplicant, ...VisaApplicant[]]> = tuple as never
   const application = z.object({
     travelers: applicants,
     documentsLater: z.boolean().optional(),

@@ -8,7 +8,7 @@ import { Link } from '@jatra/design-system/link'
 import { PaymentOptions } from '@jatra/design-system/payment-options'
 import { PriceSummary } from '@jatra/design-system/price-summary'
 import { SelectedPlanCard } from '@jatra/design-system/selected-plan-card'
-import { useFirstErrorFocus, type TravelerValues } from '@jatra/design-system/traveler-form'
+import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
 import * as css from '~/checkout/checkout.css.ts'
 import { ScrollIntoView } from '~/checkout/scroll-into-view.tsx'
@@ -23,6 +23,7 @@ import { isSameContact, withSharedContact } from '~/forms/shared-contact.ts'
 import { isTicked, NOT_TYPED } from '~/forms/saved-travelers.ts'
 import { useAutofill } from '~/forms/use-autofill.ts'
 import { isSending, useForm } from '~/forms/use-form.ts'
+import { fieldsOf, travelersValuesOf } from '~/forms/sent-values.ts'
 import { orders } from '~/messages/orders.ts'
 import { visas } from '~/messages/visas.ts'
 import { content, title } from '~/shell/shell.css.ts'
@@ -70,12 +71,12 @@ export function Application({ view }: { view: ScheduleView }) {
   const waiting = failedSubmits > 0 ? pictures : {}
 
   const sent = form.initialValue
-  const sentMethod = (sent?.delivery as { method?: unknown } | undefined)?.method
+  const sentMethod = fieldsOf(sent?.delivery)['method']
   const [method, setMethod] = useState<Delivery>(
     sentMethod === 'pickUp' ? 'pickUp' : 'travelerDrop',
   )
   const price = priceVisa(view.price, travelers, method)
-  const typed = sent?.travelers as TravelerValues[] | undefined
+  const typed = travelersValuesOf(sent?.travelers)
   const { people } = view
   const autofill = useAutofill({
     ...{ form: element, people, typed, count: travelers },

@@ -3,6 +3,7 @@ import type { DeliveryMethod as Delivery } from '@jatra/contract/visa/visa-price
 import { DatePicker } from '@jatra/design-system/date-picker'
 import { DeliveryMethod } from '@jatra/design-system/delivery-method'
 import { TextField } from '@jatra/design-system/field'
+import { fieldsOf } from '~/forms/sent-values.ts'
 import { visas } from '~/messages/visas.ts'
 import { keepPickUpDate, readSavedApplication } from './saved-application.ts'
 import type { ScheduleView } from './schedule.server.ts'
@@ -20,7 +21,7 @@ export interface DeliveryFieldsProps {
 
 /** How the documents reach us; for pickUp also when and where (decision 036). */
 export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsProps) {
-  const typed = (sent ?? {}) as Record<string, unknown>
+  const typed = fieldsOf(sent)
   const sentDate = typeof typed['date'] === 'string' ? typed['date'] : null
   const [date, setDate] = useState(sentDate)
   const { account, today, lastPickUp } = view
@@ -28,6 +29,7 @@ export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsP
   useEffect(() => {
     const { pickUpDate } = readSavedApplication(account)
     // A day that is over would have to be taken back at once.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know what this tab keeps
     if (pickUpDate && pickUpDate >= today && pickUpDate <= lastPickUp) setDate(pickUpDate)
   }, [account, today, lastPickUp])
 

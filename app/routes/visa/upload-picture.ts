@@ -1,7 +1,9 @@
-import type { StoredDocument } from '@jatra/contract/document/document'
+import { documentSchema, type StoredDocument } from '@jatra/contract/document/document'
+import { z } from 'zod'
 import { visas } from '~/messages/visas.ts'
 
 const copy = visas.book
+const refusalSchema = z.object({ message: z.string() })
 
 export interface Upload {
   /** The stored picture. Rejects with an Error whose message is for the traveller. */
@@ -25,9 +27,10 @@ export function uploadPicture(file: File, onProgress: (part: number) => void): U
     request.addEventListener('timeout', fail)
     request.addEventListener('load', () => {
       const answer = read(request.responseText)
-      if (request.status === 201 && answer?._id) resolve(answer as StoredDocument)
+      const stored = request.status === 201 ? documentSchema.safeParse(answer).data : undefined
+      if (stored) resolve(stored)
       else if (request.status === 401) reject(new Error(copy.uploadSignedOut))
-      else reject(new Error(answer?.message ?? copy.uploadFailed))
+      else reject(new Error(refusalSchema.safeParse(answer).data?.message ?? copy.uploadFailed))
     })
   })
   request.open('POST', `/app/documents?${new URLSearchParams({ name: file.name })}`)
@@ -59,9 +62,9 @@ export async function isPictureThere(id: string): Promise<boolean> {
 
 export const pictureHref = (id: string) => `/app/documents/${encodeURIComponent(id)}`
 
-function read(text: string): (Partial<StoredDocument> & { message?: string }) | null {
+function read(text: string): unknown {
   try {
-    return JSON.parse(text) as Partial<StoredDocument> & { message?: string }
+    return JSON.parse(text)
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredDocument as StoredTile } from '@jatra/design-system/document-uploader'
 import { visas } from '~/messages/visas.ts'
 import { keepDocuments, readSavedApplication, type SavedDocument } from './saved-application.ts'
@@ -39,11 +39,19 @@ export function usePictures(
   const kept = useRef<readonly SavedDocument[]>([])
   const sending = useRef(new Map<File, Sending>())
   const atFirst = useRef(waiting)
-  const [, draw] = useReducer((times: number) => times + 1, 0)
+  const [shown, setShown] = useState<{ ids: readonly string[]; count: number }>({
+    ids: [],
+    count: 0,
+  })
+  const draw = useCallback(() => {
+    const ids = arrivedIn(sending.current).map(({ id }) => id)
+    setShown({ ids, count: kept.current.length + ids.length })
+  }, [])
 
   useEffect(() => {
     kept.current = readSavedApplication(account).documents[traveler] ?? []
     setTiles(kept.current.map(({ id, name }) => ({ id, name, src: pictureHref(id) })))
+    draw()
     const started = sending.current
     let left = false
     const look = async ({ id, name }: SavedDocument) => {
@@ -51,6 +59,7 @@ export function usePictures(
       if (atFirst.current?.includes(id) !== false || (await isPictureThere(id)) || left) return
       kept.current = kept.current.filter((document) => document.id !== id)
       setTiles((known) => known.filter((tile) => tile.id !== id))
+      draw()
       keepDocuments(account, traveler, kept.current)
       setGone(visas.book.documentGone(name))
     }
@@ -60,11 +69,10 @@ export function usePictures(
       for (const { upload } of started.values()) upload.abort()
       started.clear()
     }
-  }, [account, traveler])
+  }, [account, traveler, draw])
 
-  const arrived = () => [...sending.current.values()].flatMap(({ stored }) => stored ?? [])
   const changed = () => {
-    keepDocuments(account, traveler, [...kept.current, ...arrived()])
+    keepDocuments(account, traveler, [...kept.current, ...arrivedIn(sending.current)])
     const all = [...sending.current.values()]
     const failed = all.some(({ error }) => error !== undefined)
     const going = all.some(({ error, stored }) => error === undefined && !stored)
@@ -96,9 +104,9 @@ export function usePictures(
   return {
     tiles,
     /** Ids that the form carries for the files of the uploader; stored tiles carry their own. */
-    ids: arrived().map(({ id }) => id),
+    ids: shown.ids,
     /** How many have arrived, now or before. */
-    count: kept.current.length + arrived().length,
+    count: shown.count,
     /** What is to be said of a picture that was kept and is not there any more. */
     gone,
     choose: (files: readonly File[]) => {
@@ -129,4 +137,8 @@ export function usePictures(
       changed()
     },
   }
+}
+
+function arrivedIn(sending: ReadonlyMap<File, Sending>): SavedDocument[] {
+  return [...sending.values()].flatMap(({ stored }) => stored ?? [])
 }

@@ -1,5 +1,6 @@
 import { countries } from '@jatra/contract/places/countries'
-import { applicantKinds, type ApplicantKind, type Visa } from '@jatra/contract/visa/visa'
+import { fromKeys } from '@jatra/contract/values/keys-of'
+import { applicantKinds, type Visa } from '@jatra/contract/visa/visa'
 import { formatBdt } from '@jatra/contract/values/money'
 import { priceVisa } from '@jatra/contract/visa/visa-price'
 import type { VisaChoice } from './visa-choice.ts'
@@ -13,10 +14,7 @@ export function viewVisa(visa: Visa, choice: VisaChoice) {
     image: visa.image,
     choice,
     nationality: countryName(choice.nationality),
-    requirements: Object.fromEntries(applicantKinds.map((kind) => [kind, visa[kind]])) as Record<
-      ApplicantKind,
-      string[]
-    >,
+    requirements: fromKeys(applicantKinds, (kind) => visa[kind]),
     /** The cheapest option. */
     from: formatBdt(Math.min(...visa.visaList.map(({ price }) => totalOf(price)))),
     options: visa.visaList.map(({ price, ...plan }) => ({

@@ -10,3 +10,11 @@ export const orderSchema = z.discriminatedUnion('serviceType', [
   visaOrderSchema,
 ])
 export type Order = z.infer<typeof orderSchema>
+export type OrderOf<Kind extends Order['serviceType']> = Extract<Order, { serviceType: Kind }>
+
+export function isOrderOf<Kind extends Order['serviceType']>(
+  kind: Kind,
+  order: Order,
+): order is OrderOf<Kind> {
+  return order.serviceType === kind
+}

@@ -3,3 +3,13 @@ export function keysOf<Shape extends object>(whole: Shape): (keyof Shape & strin
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a type cannot say that an object has no further keys
   return Object.keys(whole) as (keyof Shape & string)[]
 }
+
+/** An object with a value for each of the keys. */
+export function fromKeys<Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value> {
+  const entries = keys.map((key) => [key, valueOf(key)])
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Object.fromEntries forgets which keys it was given
+  return Object.fromEntries(entries) as Record<Key, Value>
+}

@@ -1,7 +1,10 @@
 import * as css from '../account.css.ts'
 
+/** What a term is, and what it means where that is not plain. */
+export type Detail = readonly [term: string, value: string, meaning?: string]
+
 export interface DetailListProps {
-  rows: readonly (readonly [term: string, value: string, meaning?: string])[]
+  rows: readonly Detail[]
 }
 
 /** A description list with one row per term. */

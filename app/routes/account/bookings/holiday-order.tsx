@@ -16,7 +16,7 @@ import { messages } from '~/messages/index.ts'
 import { packageHref } from '~/routes/holiday/package-view.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
-import { DetailList } from './detail-list.tsx'
+import { DetailList, type Detail } from './detail-list.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     when: [
       [copy.travelDate, formatDate(travelDate)],
       [copy.lastDay, formatDate(addDays(travelDate, holiday.duration - 1))],
-    ] as [string, string][],
+    ] satisfies Detail[],
     party: copy.party(`${address.firstName} ${address.lastName}`, order.travelers),
     stay: [
       [copy.package, `${holiday.destination}, ${formatDuration(holiday.duration)}`],
@@ -60,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
           )
           .join(', '),
       ],
-    ] as [string, string][],
+    ] satisfies Detail[],
     people: ageBands
       .filter((band) => people[band] > 0)
       .map((band): [string, string] => [copy.bands[band], String(people[band])]),
@@ -69,7 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
         [address.title, address.firstName, address.lastName].filter(Boolean).join(' '),
         `${formatPhone(address.number)}, ${address.email}`,
       ],
-    ] as [string, string][],
+    ] satisfies Detail[],
     lines: taken.map(({ room, count, total }) => ({
       label: holidays.reserve.roomLine(holidays.reserve.roomLines[room], count),
       amount: formatBdt(total),

@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { hasCalendar } from '@jatra/contract/order/calendar-days'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
-import type { Order } from '@jatra/contract/order/order'
+import { isOrderOf, type Order, type OrderOf } from '@jatra/contract/order/order'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatBdt } from '@jatra/contract/values/money'
 import { bookingStatus } from '@jatra/contract/order/order-status'
@@ -24,7 +24,7 @@ export const ORDERS_A_PAGE = 20
 export async function readOrder<Kind extends Order['serviceType']>(
   { request, context, params }: LoaderFunctionArgs,
   kind: Kind,
-): Promise<Extract<Order, { serviceType: Kind }>> {
+): Promise<OrderOf<Kind>> {
   const user = requireUser(context, request)
   const order = await context.api
     .call(getOrder, { params: { userId: user._id, orderId: params['orderId'] ?? '' } })
@@ -32,8 +32,8 @@ export async function readOrder<Kind extends Order['serviceType']>(
       if (error instanceof DomainError && error.status < 500) throw data(null, { status: 404 })
       return orUnavailable(error)
     })
-  if (order.serviceType !== kind) throw data(null, { status: 404 })
-  return order as Extract<Order, { serviceType: Kind }>
+  if (!isOrderOf(kind, order)) throw data(null, { status: 404 })
+  return order
 }
 
 /** What the status of an order means for it, in words. */

@@ -12,6 +12,7 @@ import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { Order } from '@jatra/contract/order/order'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { validateTravelDate } from '@jatra/contract/holiday/holiday-validation'
+import type { EndpointInput } from '@jatra/contract/http/endpoint'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
 import { orders } from '~/messages/orders.ts'
@@ -108,13 +109,22 @@ function orNull(error: unknown): null {
   throw error
 }
 
-const lists = { flight: listFlightOrders, holidays: listHolidayOrders, visa: listVisaOrders }
+type OrderList = (
+  api: AppContext['api'],
+  input: EndpointInput<typeof listFlightOrders>,
+) => Promise<Order[]>
+
+const lists: Record<Order['serviceType'], OrderList> = {
+  flight: (api, input) => api.call(listFlightOrders, input),
+  holidays: (api, input) => api.call(listHolidayOrders, input),
+  visa: (api, input) => api.call(listVisaOrders, input),
+}
 
 /** The newest later order of the same that is paid or waits. */
 async function boughtSince(order: Order, context: AppContext): Promise<RetryAction | null> {
   const userId = context.session.user?._id ?? ''
-  const list = lists[order.serviceType] as typeof listFlightOrders
-  const newest: Order[] = await context.api.call(list, { params: { userId }, query: { limit: 20 } })
+  const list = lists[order.serviceType]
+  const newest = await list(context.api, { params: { userId }, query: { limit: 20 } })
   const since = newest.find(
     (other) =>
       other.createdAt > order.createdAt &&

@@ -16,7 +16,7 @@ import { visas } from '~/messages/visas.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
 import { DocumentTiles } from '../documents/document-tiles.tsx'
-import { DetailList } from './detail-list.tsx'
+import { DetailList, type Detail } from './detail-list.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
 
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
       [copy.validity, copy.days(selectedPlan.validity)],
       [copy.stay, copy.days(selectedPlan.stayPeriod)],
       [copy.refundable, copy.refundableNo],
-    ] as [string, string][],
+    ] satisfies Detail[],
     delivery: viewDelivery(order),
     travelers: travelers.map((traveler) => ({
       name: `${traveler.title} ${traveler.firstName} ${traveler.lastName}`,
@@ -52,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
         [copy.born, formatDate(traveler.birthDate)],
         [copy.nationality, nameOf(traveler.nationality)],
         [copy.contact, `${formatPhone(traveler.phone)}, ${traveler.email}`],
-      ] as [string, string][],
+      ] satisfies Detail[],
       documents: traveler.documents.map(({ _id, name }) => ({ id: _id, name })),
     })),
     lines: [
@@ -110,19 +110,19 @@ export default function VisaOrderPage() {
   )
 }
 
-function viewDelivery({ travelersData }: VisaOrder): [string, string][] {
+function viewDelivery({ travelersData }: VisaOrder): (readonly [term: string, value: string])[] {
   const { deliveryMethod, deliveryDate, pickUpAddress, documentsDueDate, travelers } = travelersData
   const without = travelersWithoutDocuments(travelers).map((index) => travelers[index]?.firstName)
   return [
     [copy.method, copy.methods[deliveryMethod]],
-    ...(deliveryDate ? [[copy.pickUpDate, formatDate(deliveryDate)] as [string, string]] : []),
-    ...(pickUpAddress ? [[copy.pickUpAddress, pickUpAddress] as [string, string]] : []),
+    ...(deliveryDate ? [[copy.pickUpDate, formatDate(deliveryDate)] as const] : []),
+    ...(pickUpAddress ? [[copy.pickUpAddress, pickUpAddress] as const] : []),
     ...(documentsDueDate
       ? [
           [
             copy.documentsDue,
             copy.documentsDueBy(formatDate(documentsDueDate), without.join(', ')),
-          ] as [string, string],
+          ] as const,
         ]
       : []),
   ]

@@ -28,7 +28,7 @@ export interface ProfileAnswer {
 export async function viewProfile(context: AppContext, { _id: userId }: SessionUser) {
   const account = await context.api.call(getUser, { params: { userId } }).catch(orUnavailable)
   const { user } = context.session
-  if (user?.name !== account.name || user?.picture !== account.picture) {
+  if (user?.name !== account.name || user.picture !== account.picture) {
     context.session.update(account)
   }
   const { userName, email, name, gender, picture, phone } = account

@@ -46,14 +46,15 @@ export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const answer = actionResult as ProfileAnswer | undefined
-  return answer?.outcome !== 'failed' && defaultShouldRevalidate
+  const answer: unknown = actionResult
+  const isForm = typeof answer === 'object' && answer !== null && 'outcome' in answer
+  return !(isForm && answer.outcome === 'failed') && defaultShouldRevalidate
 }
 
 /** The account's own data (docs/specification.md, Account area), with edit, export and deletion. */
 export default function ProfilePage() {
   const view = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>() as ProfileAnswer | undefined
+  const answer = useActionData<typeof action>()
   return (
     <>
       <div className={head}>

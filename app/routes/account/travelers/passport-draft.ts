@@ -4,8 +4,9 @@ import {
   getPassportDraft,
   savePassportDraft,
 } from '@jatra/contract/traveler/passport-draft-endpoints'
-import type { PassportForm } from '@jatra/contract/traveler/passport-draft'
-import { DomainError } from '@jatra/contract/http/problem'
+import { passportForms } from '@jatra/contract/traveler/passport-draft'
+import { DomainError, invalidInput, parseInput } from '@jatra/contract/http/problem'
+import { z } from 'zod'
 import { readForm } from '~/lib/form-data.server.ts'
 import { withJsonErrors, signedOut } from '~/lib/json-errors.server.ts'
 
@@ -40,8 +41,10 @@ export function action({ request, context, params }: ActionFunctionArgs) {
   })
 }
 
-/** The API refuses a form or an id that is none. */
+/** A form that is none is refused as the API would; an id that is none the API refuses itself. */
 function nameDraft(userId: string | undefined, params: LoaderFunctionArgs['params']) {
   if (!userId) throw signedOut()
-  return { userId, form: params['form'] as PassportForm, draftId: params['draftId'] ?? '' }
+  const form = parseInput(z.object({ form: z.enum(passportForms) }), params)
+  if (!form.success) throw invalidInput(form.error)
+  return { userId, ...form.data, draftId: params['draftId'] ?? '' }
 }

@@ -33,7 +33,7 @@ export async function viewTravelers(
 
 function viewTraveler(traveler: RegularTraveler, today: string) {
   const { travelerId: id, title, passportNumber } = traveler
-  const expiry = passportExpiryOf(traveler as Parameters<typeof passportExpiryOf>[0])
+  const expiry = passportExpiryOf(traveler)
   return {
     id,
     title,

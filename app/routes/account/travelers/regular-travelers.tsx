@@ -13,7 +13,7 @@ import { scene, title } from '~/shell/shell.css.ts'
 import { head, lead } from '../account.css.ts'
 import { AddTraveler } from './add-traveler.tsx'
 import { FamilyPassports } from './family-passports.tsx'
-import { changeList, viewTravelers, type ListAnswer } from './regular-travelers.server.ts'
+import { changeList, viewTravelers } from './regular-travelers.server.ts'
 import * as css from './regular-travelers.css.ts'
 import { RemovedTraveler } from './removed-traveler.tsx'
 import { TravelerCard } from './traveler-card.tsx'
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The people whom one often books for (docs/specification.md, Account area). */
 export default function RegularTravelersPage() {
   const { travelers, most, saved } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>() as ListAnswer | undefined
+  const answer = useActionData<typeof action>()
   const savedId = saved?.id
   useEffect(() => {
     if (savedId) dropDraft(travelerDraft(savedId))

@@ -58,7 +58,7 @@ export function shouldRevalidate({
 /** Edits a saved traveller or adds a new one (docs/specification.md, Account area). */
 export default function TravelerEditPage() {
   const view = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>() as TravelerAnswer | undefined
+  const answer = useActionData<typeof action>()
   return (
     <>
       <h1 className={title}>{titleOf(view.kept)}</h1>

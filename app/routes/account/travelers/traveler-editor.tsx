@@ -12,6 +12,7 @@ import {
   useFirstErrorFocus,
   type TravelerValues,
 } from '@jatra/design-system/traveler-form'
+import { travelerValuesOf } from '~/forms/sent-values.ts'
 import { travelerDraft } from '~/forms/saved-travelers.ts'
 import { expiryDateOf, usePassportExpiry } from '~/forms/passport-expiry.ts'
 import { dropDraft, useDraft } from '~/forms/use-draft.ts'
@@ -55,7 +56,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
     nationality: HOME_COUNTRY,
     countryNumberCode: HOME_DIAL_CODE,
     ...kept,
-    ...(form.initialValue?.[PREFIX] as TravelerValues | undefined),
+    ...travelerValuesOf(form.initialValue?.[PREFIX]),
   }
   const { expiry, listen } = usePassportExpiry(PREFIX, expiryDateOf(values))
 
