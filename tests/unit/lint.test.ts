@@ -70,3 +70,34 @@ test('what is logical and of the tokens passes', { timeout }, async () => {
   )
   expect(await complaints(stylesheet, code)).toEqual([])
 })
+
+describe('what is delivered', { timeout }, () => {
+  const ruled = async (path: string, code: string) => {
+    const [result] = await eslint.lintText(code, { filePath: path })
+    return (result?.messages ?? []).map(({ ruleId }) => ruleId)
+  }
+
+  test('casts nothing', async () => {
+    const code = 'export const read = (text: string) => JSON.parse(text) as { a: 1 }\n'
+    expect(await ruled('contract/src/values/money.ts', code)).toEqual([
+      '@typescript-eslint/consistent-type-assertions',
+    ])
+    const constant = "export const sides = ['from', 'to'] as const\n"
+    expect(await ruled('contract/src/values/money.ts', constant)).toEqual([])
+  })
+
+  test('reads no ref while it renders', async () => {
+    const code =
+      "import { useRef } from 'react'\n\nexport function Box() {\n  const count = useRef(0)\n  return <p>{count.current}</p>\n}\n"
+    expect(await ruled('design-system/src/alert/alert.tsx', code)).toContain('react-hooks/refs')
+  })
+
+  test('disables no rule without need', async () => {
+    const code =
+      '// eslint-disable-next-line no-console -- no reason any more\nexport const box = 1\n'
+    const [result] = await eslint.lintText(code, { filePath: 'contract/src/values/money.ts' })
+    expect(result?.messages.map(({ message }) => message)).toEqual([
+      expect.stringContaining('Unused eslint-disable directive'),
+    ])
+  })
+})
