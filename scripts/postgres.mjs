@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 
 const PACKAGES = '/usr/lib/postgresql'
-const START_TIMEOUT_MS = 30_000
+const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 10_000
 
 /**
@@ -161,7 +161,7 @@ async function waitUntilReady(server, url) {
   })
   for (;;) {
     if (over) throw new Error(`PostgreSQL did not start:\n${server.output()}`)
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
     try {
       await client.connect()
       await client.end()

@@ -45,7 +45,7 @@ it('a locked table is waited for by few: its pages are 503, all others are there
   for (const statuses of others) expect(new Set(statuses)).toEqual(new Set([200]))
   expect(await statusOf('/packageMenu')).toBe('503 with Retry-After')
   await owner.end()
-  await expect.poll(() => statusOf('/api/package'), { timeout: 10_000 }).toBe(200)
+  await expect.poll(() => statusOf('/api/package'), { timeout: 60_000 }).toBe(200)
   expect(await statusOf('/packageMenu')).toBe(200)
 })
 

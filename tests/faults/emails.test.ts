@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startMailServer, type MailServer } from '@jatra/api/testing/mail-server'
+import { copyMigratedDatabase } from '@jatra/api/testing/migrated-directory'
 import { openTestDatabase, type TestDatabase } from '@jatra/api/testing/test-database'
-import type { MailCrashPoint, MailingInput } from './mailing-process.ts'
+import { bookAndSend, type MailCrashPoint, type MailingInput } from './mailing.ts'
+import { runToItsEnd } from './run-to-its-end.ts'
 
 const PROGRAM = fileURLToPath(new URL('./mailing-process.ts', import.meta.url))
 const START = Date.parse('2026-11-20T06:00:00Z')
@@ -33,6 +34,7 @@ describe.each(['postgres', 'pglite'] as const)(
         place = { dataDir: null, databaseUrl: database.url }
       } else {
         directory = mkdtempSync(join(tmpdir(), 'jatra-faults-'))
+        await copyMigratedDatabase(directory)
         place = { dataDir: directory, databaseUrl: null }
       }
     })
@@ -47,14 +49,13 @@ describe.each(['postgres', 'pglite'] as const)(
 
     const bookAndDie = async (crashAt: MailCrashPoint) => {
       const userName = `user${(users += 1)}`
-      const ended = await run({ ...place, smtpUrl: server.url, now: START, crashAt, userName })
-      expect(ended.signal, ended.complained).toBe('SIGKILL')
+      const input: MailingInput = { ...place, smtpUrl: server.url, now: START, crashAt, userName }
+      const { signal, complained } = await runToItsEnd(PROGRAM, input)
+      expect(signal, complained).toBe('SIGKILL')
     }
-    const send = async (now: number) => {
-      const sender = { ...place, smtpUrl: server.url, now, crashAt: null, userName: null }
-      const ended = await run(sender)
-      expect(ended.code, ended.complained).toBe(0)
-    }
+    // Only who is to die needs a process, which takes long to start.
+    const send = (now: number) =>
+      bookAndSend({ ...place, smtpUrl: server.url, now, crashAt: null, userName: null })
     const subjects = () => server.emails.map(({ subject }) => subject).sort()
 
     it('before the order is committed: nothing is told of it', async () => {
@@ -93,21 +94,3 @@ describe.each(['postgres', 'pglite'] as const)(
     })
   },
 )
-
-interface Ended {
-  signal: NodeJS.Signals | null
-  code: number | null
-  complained: string
-}
-
-function run(input: MailingInput): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [PROGRAM, JSON.stringify(input)], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    let complained = ''
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text))
-    child.once('error', reject)
-    child.once('close', (code, signal) => resolve({ code, signal, complained }))
-  })
-}

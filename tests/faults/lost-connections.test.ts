@@ -103,7 +103,7 @@ describe('connections that are ended in the midst of transactions', () => {
     await database.db.delete(unpaidHolds)
     // The end of the last connections may still be on its way here.
     let name = 0
-    await vi.waitFor(() => placeOrder(api.client, `afterwards${(name += 1)}`))
+    await vi.waitFor(() => placeOrder(api.client, `afterwards${(name += 1)}`), 60_000)
     expect(await handle.ready()).toBe(true)
     for (const { total, idle, waiting } of handle.pools()) {
       expect({ busy: total - idle, waiting }).toEqual({ busy: 0, waiting: 0 })

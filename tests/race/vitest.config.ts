@@ -11,7 +11,8 @@ export default defineConfig({
     include: ['tests/{race,faults}/**/*.test.ts'],
     setupFiles: [at('../setup/console.ts')],
     globalSetup: [at('./postgres.ts')],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Processes start slowly on a machine that does much else.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })

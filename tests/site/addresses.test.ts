@@ -4,7 +4,7 @@ import { startBuilt, type BuiltServer } from './built-server.ts'
 let server: BuiltServer
 beforeAll(async () => {
   server = await startBuilt({ API_MODE: 'mock' })
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 /** Each area of the route table is matched alone, so every way of writing an address must find its own. */

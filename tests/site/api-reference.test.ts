@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startBuilt({ API_MODE: 'mock' })
   page = await fetch(`${server.origin}/api/docs`)
   html = await page.text()
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 /** The status of a path as it is written: fetch would tidy up its dots. */

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const paid = await nusrat.post(`/api/payment/sandbox/${tranId}`, { choice: 'pay' })
   const back = await nusrat.get((paid.headers.get('location') ?? '').replace(server.origin, ''))
   orderId = /\/payment\/return\/([\w-]+)/.exec(back.headers.get('location') ?? '')?.[1] ?? ''
-}, 90_000)
+})
 afterAll(() => server.stop())
 
 const ownPages = () => [

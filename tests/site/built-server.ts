@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copyMigratedDatabase } from '@jatra/api/testing/migrated-directory'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -30,6 +31,9 @@ export async function startBuilt(
     throw new Error('There is no build to test: run `npm run build` first')
   }
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'jatra-site-'))
+  // A first start, which makes the database, is tried where the test names its directory.
+  const embedded = !env['DATA_DIR'] && !env['DATABASE_URL'] && !env['API_MODE'] && !place.folder
+  if (embedded) await copyMigratedDatabase(dataDir)
   const child = spawn(process.execPath, ['--max-http-header-size=8192', 'server.ts'], {
     cwd: folder,
     ...(place.uid !== undefined && { uid: place.uid, gid: place.uid }),

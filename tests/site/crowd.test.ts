@@ -9,7 +9,7 @@ const AT_ONCE = 8
 let server: BuiltServer
 beforeAll(async () => {
   server = await startBuilt({ API_MODE: 'mock' })
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 it('holds a thousand frequent travellers, whole process, in less than 500 MB', async () => {

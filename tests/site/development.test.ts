@@ -5,7 +5,7 @@ import { startBuilt, type BuiltServer } from './built-server.ts'
 let server: BuiltServer
 beforeAll(async () => {
   server = await startBuilt({ NODE_ENV: 'development', API_MODE: 'mock' })
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 it('serves pages from source, and still knows an error of the API', async () => {
@@ -23,4 +23,4 @@ it('serves pages from source, and still knows an error of the API', async () => 
   const answer = await fetch(`${server.origin}/flight/search?${gone}`)
   expect(answer.status, server.said()).toBe(200)
   expect(await answer.text()).toContain('Your session has expired. Please search again.')
-}, 60_000)
+})

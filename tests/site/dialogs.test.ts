@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startBuilt({ API_MODE: 'mock', FLIGHT_SESSION_MINUTES: '0.05' })
   const executablePath = await browserPath()
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArgs })
-}, 60_000)
+})
 afterAll(async () => {
   await browser.close()
   await server.stop()
@@ -69,7 +69,7 @@ describe('a dialog under the content security policy', () => {
     await page.waitForFunction(() => getComputedStyle(document.body).overflowY !== 'hidden')
     expect(said).toEqual([])
     await page.close()
-  }, 30_000)
+  })
 
   it('Session Expired locks scrolling', async () => {
     const date = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
@@ -78,5 +78,5 @@ describe('a dialog under the content security policy', () => {
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor()
     await expectLocked()
     await page.close()
-  }, 30_000)
+  })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startBuilt()
   rahima = new Visitor(server.origin)
   await rahima.signUp()
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 const documentImage = async () => new Blob([new Uint8Array(await jpeg(320, 240))])

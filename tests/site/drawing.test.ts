@@ -9,7 +9,7 @@ let server: BuiltServer
 beforeAll(async () => {
   // The prototype has accounts with many paid bookings, and draws as the API does.
   server = await startBuilt({ API_MODE: 'mock' })
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 it('answers health checks while it draws 20 receipts and 10 pictures of links', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBuilt, type BuiltServer } from './built-server.ts'
 
 let server: BuiltServer
-beforeAll(async () => (server = await startBuilt()), 60_000)
+beforeAll(async () => (server = await startBuilt()))
 afterAll(() => server.stop())
 
 /** Sends bytes as they are, which fetch would tidy up. @returns the whole answer */
@@ -155,7 +155,7 @@ describe('when it is told to stop', () => {
     expect(await stopping.ended).toBe(0)
     expect(readdirSync(dataDir)).toEqual(['pglite', 'session-secret'])
     rmSync(dataDir, { recursive: true, force: true })
-  }, 90_000)
+  })
 })
 
 /** Resolves once the port is closed. */

@@ -177,7 +177,7 @@ describe('a site that the API does not know', () => {
     } finally {
       await other.stop()
     }
-  }, 60_000)
+  })
 
   it('is one that cannot be reached, too', async () => {
     const other = await startSite({ API_SECRET, API_HOST: `http://127.0.0.1:${await freePort()}` })
@@ -191,7 +191,7 @@ describe('a site that the API does not know', () => {
     } finally {
       await other.stop()
     }
-  }, 60_000)
+  })
 })
 
 it('a site without API_SECRET does not start, and says what it needs', async () => {

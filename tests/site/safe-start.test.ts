@@ -31,4 +31,4 @@ it('the built server rejects to take test money in public, and names what it doe
   const server = await startBuilt({ API_MODE: 'mock', TRUST_PROXI: '1' })
   await server.stop()
   expect(server.said()).toContain('"name":"TRUST_PROXI","meant":"TRUST_PROXY"')
-}, 90_000)
+})

@@ -5,7 +5,7 @@ import { Visitor } from './visitor.ts'
 let server: BuiltServer
 beforeAll(async () => {
   server = await startBuilt()
-}, 90_000)
+})
 afterAll(() => server.stop())
 
 const PASSWORD = 'Jatra@2026'

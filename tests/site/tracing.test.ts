@@ -72,7 +72,7 @@ describe('a traced request', () => {
     expect(lines.find((line) => line.includes('"path":"/packageMenu"'))).toContain(
       `"traceId":"${request?.traceId}"`,
     )
-  }, 60_000)
+  })
 })
 
 it('costs nothing when nobody collects: neither it nor the metrics are loaded', () => {
@@ -91,4 +91,4 @@ it('costs nothing when nobody collects: neither it nor the metrics are loaded', 
     encoding: 'utf8',
   })
   expect(stdout).toContain('loaded: nothing')
-}, 60_000)
+})

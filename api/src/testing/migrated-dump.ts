@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { migrationsFolder } from '../db/migrations.ts'
 import { openMemoryPglite } from '../db/open-pglite.ts'
 
-const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url))
+export const cacheFolder = fileURLToPath(new URL('../../../.cache/', import.meta.url))
 
 /** A migrated, empty in-memory database's dump, made once per set of migrations: starting from it takes a tenth of the time. */
 export async function migratedDump(): Promise<Blob> {
-  const file = join(cache, `pglite-${engineFingerprint()}-${migrationsFingerprint()}.tgz`)
+  const file = join(cacheFolder, `pglite-${databaseFingerprint()}.tgz`)
   try {
     return new Blob([readFileSync(file)])
   } catch {
@@ -34,8 +34,10 @@ export function migrationsFingerprint(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-function engineFingerprint(): string {
+/** Another one for each set of migrations and version of PGlite. */
+export function databaseFingerprint(): string {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const manifest = readFileSync(join(dirname(engine), '../package.json'))
-  return createHash('sha256').update(manifest).digest('hex').slice(0, 16)
+  const hash = createHash('sha256').update(manifest).digest('hex').slice(0, 16)
+  return `${hash}-${migrationsFingerprint()}`
 }

@@ -1,0 +1,45 @@
+import { openPglite } from '@jatra/api/db/open-pglite'
+import { openPostgres } from '@jatra/api/db/open-postgres'
+import type { OutgoingEmail } from '@jatra/api/providers/mail/mail-provider'
+import { createSmtpMail } from '@jatra/api/providers/mail/smtp-mail'
+import { placeOrder } from '@jatra/api/testing/booking'
+import { createTestApi } from '@jatra/api/testing/test-api'
+import { crashingDatabase, type CrashPoint } from './crash-points.ts'
+
+/** Where it dies: at the order's own commit, or on the way of its emails. */
+export type MailCrashPoint =
+  | Extract<CrashPoint, `${string} the order is committed`>
+  | 'after the emails are claimed'
+  | 'after the server has taken an email'
+
+export interface MailingInput {
+  dataDir: string | null
+  databaseUrl: string | null
+  smtpUrl: string
+  now: number
+  crashAt: MailCrashPoint | null
+  /** The user who signs up and books; absent when it only sends. */
+  userName: string | null
+}
+
+/** Books and sends on a database that it opens, and closes when it lives to the end. */
+export async function bookAndSend(input: MailingInput): Promise<void> {
+  const { dataDir, databaseUrl, smtpUrl, now, crashAt, userName } = input
+  const handle = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir ?? '')
+  const smtp = createSmtpMail({ url: smtpUrl, from: 'Jatra <hello@jatra.example>' })
+  const atCommit =
+    crashAt === 'before the order is committed' || crashAt === 'after the order is committed'
+  const send = async (email: OutgoingEmail) => {
+    if (crashAt === 'after the emails are claimed') process.kill(process.pid, 'SIGKILL')
+    await smtp.send(email)
+    if (crashAt === 'after the server has taken an email') process.kill(process.pid, 'SIGKILL')
+  }
+  const api = createTestApi(crashingDatabase(handle.db, atCommit ? crashAt : null), {
+    mail: { send, close: () => smtp.close() },
+  })
+  api.now = now
+  if (userName) await placeOrder(api.client, userName)
+  await api.sendDueEmails()
+  smtp.close()
+  await handle.close()
+}
