@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { choice as paymentChoice } from '../payment-options/payment-options.css.ts'
+import { choice as card } from '../radio-cards/choice.css.ts'
 import { from, vars } from '../tokens/index.ts'
 
 export {
@@ -18,7 +18,10 @@ export const choices = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const choice = style([paymentChoice, { padding: vars.space[16] }])
+export const choice = style([
+  card,
+  { padding: vars.space[16], borderRadius: vars.radius.control },
+])
 
 export const words = style({ flex: 1, minInlineSize: 0 })
 

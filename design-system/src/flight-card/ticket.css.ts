@@ -25,22 +25,51 @@ export const tornBelow = style({
 })
 
 /** Torn off at the side: the perforation runs down, with a notch at its upper and lower end. */
-const tornSide = {
+const beside = {
   borderBlockStart: 0,
   borderInlineStart: `2px dashed ${vars.color.accent.stitch}`,
-  selectors: {
-    '&::before, &::after': { insetInlineStart: outside - 1, insetInlineEnd: 'auto' },
-    '&::before': { insetBlockStart: outside },
-    '&::after': { insetBlockStart: 'auto', insetBlockEnd: outside },
-  },
 } as const
+const notches = { insetInlineStart: outside - 1, insetInlineEnd: 'auto' } as const
+const firstNotch = { insetBlockStart: outside } as const
+const lastNotch = { insetBlockStart: 'auto', insetBlockEnd: outside } as const
 
 /** Torn off below on a phone, beside from a tablet on. The ticket itself clips the notches. */
-export const tornEnd = style([tornBelow, { '@media': { [from.tablet]: tornSide } }])
+export const tornEnd = style([
+  tornBelow,
+  {
+    '@media': {
+      [from.tablet]: {
+        ...beside,
+        selectors: {
+          '&::before, &::after': notches,
+          '&::before': firstNotch,
+          '&::after': lastNotch,
+        },
+      },
+    },
+  },
+])
 
-/** Torn off below, and beside where the ticket (a container) is at least so wide for its text. */
+/**
+ * Torn off below, and beside where the ticket (a container) is at least so wide for its text. The rule stands in the file
+ * that calls this, which a build may load before this one, so it must win by itself.
+ */
 export const tornEndFrom = (minInlineSize: string) =>
-  style([tornBelow, { '@container': { [`(min-width: ${minInlineSize})`]: tornSide } }])
+  style([
+    tornBelow,
+    {
+      '@container': {
+        [`(min-width: ${minInlineSize})`]: {
+          selectors: {
+            '&&': beside,
+            '&&::before, &&::after': notches,
+            '&&::before': firstNotch,
+            '&&::after': lastNotch,
+          },
+        },
+      },
+    },
+  ])
 
 /** The whole ticket. */
 export const ticketShape = style({
