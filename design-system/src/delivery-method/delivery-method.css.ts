@@ -18,10 +18,7 @@ export const choices = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const choice = style([
-  card,
-  { padding: vars.space[16], borderRadius: vars.radius.control },
-])
+export const choice = style([card, { padding: vars.space[16], borderRadius: vars.radius.control }])
 
 export const words = style({ flex: 1, minInlineSize: 0 })
 
