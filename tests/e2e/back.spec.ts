@@ -68,6 +68,8 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog')
     await sheet.getByText('Earliest').tap()
     await expect(page).toHaveURL(/sort=earliest/)
+    // The sheet gets its entry once the page of the filtered list is rendered, sooner than anyone presses Back.
+    await expect.poll(() => onOverlayEntry(page)).toBe(true)
     await page.goBack()
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(/sort=earliest/)
