@@ -74,6 +74,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // While developing only what is not plain JavaScript: the design system ships TypeScript source and styles.
     noExternal: command === 'build' || [/^@jatra\/design-system/, /^@fontsource-variable\//],
   },
+  // Found at start, because a package that is found with a page open gives that page a second React.
+  optimizeDeps: {
+    entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'],
+    // Vanilla Extract writes this import as it compiles styles, so no scan of the sources finds it.
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
+  },
   server: { host: '127.0.0.1' },
   build: {
     target: 'es2022',
