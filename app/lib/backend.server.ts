@@ -119,12 +119,15 @@ export async function openBackend(
 
 /** The prototype answers the API's endpoints, so it describes itself as the API does. */
 function describing(transport: Transport): Transport {
+  // Made when it is first asked for: it takes longer than any page.
+  let description: string | undefined
   return async (request) => {
     const isAsked =
       request.method === 'GET' && new URL(request.url).pathname === '/api/openapi.json'
     if (!isAsked) return transport(request)
     const { describeApi } = await import('@jatra/api/http/openapi')
-    return new Response(describeApi(), { headers: { 'content-type': 'application/json' } })
+    description ??= describeApi()
+    return new Response(description, { headers: { 'content-type': 'application/json' } })
   }
 }
 

@@ -22,6 +22,12 @@ import { applyFor, insertVisa, visaPaymentFor } from '../testing/visas.ts'
 
 const database = useTestDatabase()
 
+/** Columns of JSON with values that their types forbid; a null among them is JSON's, not SQL's. */
+const asJson = (columns: object) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [name, sql`${JSON.stringify(value)}::json`]),
+  )
+
 describe('a stored search that cannot be read any more', () => {
   it.each([
     ['an offer without a price', { offers: [{ id: '1' }] }],
@@ -76,10 +82,7 @@ describe('a stored package that cannot be read any more', () => {
     const { client, log } = createTestApi(database.db)
     const damaged = await insertPackage(database.db)
     await insertPackages(database.db, [{ _id: 'whole' }])
-    const change = Object.fromEntries(
-      Object.entries(columns).map(([name, value]) => [name, sql`${JSON.stringify(value)}::json`]),
-    )
-    await database.db.update(packages).set(change).where(eq(packages.id, damaged._id))
+    await database.db.update(packages).set(asJson(columns)).where(eq(packages.id, damaged._id))
 
     const listed = await client.call(listPackages, { query: {} })
     expect(listed.map(({ _id }) => _id)).toEqual(['whole'])
@@ -111,10 +114,7 @@ describe('a stored visa that cannot be read any more', () => {
     const { client, log } = createTestApi(database.db)
     const damaged = await insertVisa(database.db)
     await insertVisa(database.db, { _id: 'whole', country: 'Malaysia', image: 'malaysia' })
-    const change = Object.fromEntries(
-      Object.entries(columns).map(([name, value]) => [name, sql`${JSON.stringify(value)}::jsonb`]),
-    )
-    await database.db.update(visas).set(change).where(eq(visas.id, damaged._id))
+    await database.db.update(visas).set(asJson(columns)).where(eq(visas.id, damaged._id))
 
     const listed = await client.call(listVisas, { query: {} })
     expect(listed.map(({ _id }) => _id)).toEqual(['whole'])

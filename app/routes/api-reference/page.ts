@@ -41,7 +41,7 @@ function policy(nonce: string): string {
   ].join('; ')
 }
 
-// Without its console nothing is sent in anybody's name: no token is asked for, and no cookie goes along.
+// The library's console is hidden, so that the page asks for no token and sends nothing in the reader's name.
 const page = (nonce: string) => `<!doctype html>
 <html lang="en">
 <head>
