@@ -89,6 +89,8 @@ test('back from the gateway the form is as it was, and leads to the same order',
   await expect(page.getByRole('group', { name: 'Birth Date' }).getByLabel('Year')).toHaveValue(
     '1994',
   )
+  // The server gives passports back a moment after the tab gave the rest.
+  await expect(page.getByLabel('Passport Number')).toHaveValue('A01234567')
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
   expect(page.url()).toBe(gateway)
