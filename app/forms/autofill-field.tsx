@@ -42,7 +42,7 @@ export function AutofillField({ index, place, people, autofill }: AutofillFieldP
             label={copy.label}
             name={chosenName(index)}
             value={matchedIds[index] ?? ''}
-            onChange={(event) => autofill.fill(index, event.currentTarget.value)}
+            onValueChange={(value) => autofill.fill(index, value)}
             placeholder={copy.placeholder}
             options={options}
             autoComplete="off"

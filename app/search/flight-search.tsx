@@ -39,13 +39,13 @@ export function FlightSearch({ start, searched }: FlightSearchProps) {
       key={kept && !searched ? 'kept' : 'start'}
       formAs={Form}
       today={start.today}
-      defaults={searched ?? { ...start.defaults, ...kept }}
+      defaultValue={searched ?? { ...start.defaults, ...kept }}
       search={findAirports}
       suggestions={{
         from: [...recentGroup, ...start.suggestions.from],
         to: [...recentGroup, ...start.suggestions.to],
       }}
-      onChange={remember}
+      onValueChange={remember}
       onSubmit={rememberSearch}
       pending={state === 'loading' && location.pathname === '/flight/search'}
     />

@@ -50,7 +50,7 @@ const lists: readonly (readonly [string, Defaults, (props: ListProps) => ReactEl
       <Combobox
         label="City"
         value={null}
-        onChange={ignore}
+        onValueChange={ignore}
         search={() => (loading ? new Promise<string[]>(ignore) : Promise.resolve([...found]))}
         optionKey={(city) => city}
         optionText={(city) => city}
@@ -126,7 +126,7 @@ test('DropdownMenu is no higher than its limit', async () => {
 describe('DatePicker', () => {
   const say = (what: string) => documented(datePicker.defaults, what)
   const widget = () =>
-    render(<DatePicker label="Day" today="2026-11-21" value="2026-11-05" onChange={ignore} />)
+    render(<DatePicker label="Day" today="2026-11-21" value="2026-11-05" onValueChange={ignore} />)
   const input = () => page.getByRole('textbox', { name: 'Day' })
 
   test('writes the day in its format, and refuses what is none in the words of the spec', async () => {

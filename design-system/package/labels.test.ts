@@ -1,22 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { components } from './components.ts'
 import { labelled, namedByThemselves, notControls } from './labels.ts'
-
-/** Every exported component with the lines of its props, from the snapshot that prop-types.test.ts holds true. */
-const components = readFileSync(new URL('../props.snapshot.txt', import.meta.url), 'utf8')
-  .split('\n\n\n')
-  .flatMap((section) => {
-    const items = section.split('\n\n')
-    const props = (name: string) => items.find((each) => each.startsWith(`${name}\n`)) ?? ''
-    return items.flatMap((item) => {
-      const [, name = '', own] = /^<(\w+)>(?: (\w+Props))?/.exec(item) ?? []
-      return name ? [{ name, props: own ? props(own) : item }] : []
-    })
-  })
 
 /** It can be opened, changed, pressed or followed. */
 const takesPart = (props: string) =>
-  /^ {2}(open|onOpenChange|onChange|onValueChange|onFilesChange|onSwap|onAdd|name|numberName|trigger|renderLogout)\??:/m.test(
+  /^ {2}(open|onOpenChange|onChange|onValueChange|onCheckedChange|onFilesChange|onSwap|onAdd|name|numberName|trigger|renderLogout)\??:/m.test(
     props,
   ) || /\b(Anchor|Button|Input|Select|Textarea)HTMLAttributes\b/.test(props)
 

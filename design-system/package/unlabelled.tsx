@@ -14,7 +14,7 @@ const none = () => undefined
 const options = [{ value: 'economy', label: 'Economy' }]
 const combobox = {
   value: null,
-  onChange: none,
+  onValueChange: none,
   search: async () => [],
   optionKey: String,
   optionText: String,
@@ -45,9 +45,9 @@ export const pairs = [
   // @ts-expect-error -- a drop target without a label
   <FileDrop key={11} name="passport" />,
 
-  <DatePicker key={12} label="Departure" today="2026-11-21" value={null} onChange={none} />,
+  <DatePicker key={12} label="Departure" today="2026-11-21" value={null} onValueChange={none} />,
   // @ts-expect-error -- a date of what?
-  <DatePicker key={13} today="2026-11-21" value={null} onChange={none} />,
+  <DatePicker key={13} today="2026-11-21" value={null} onValueChange={none} />,
 
   <Combobox key={14} label="From" {...combobox} />,
   // @ts-expect-error -- a combobox without a label

@@ -10,7 +10,7 @@ const meta = {
     legend: 'Birth Date',
     names: { year: 'birthYear', month: 'birthMonth', day: 'birthDay' },
     years: birthYears(2026),
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof DateParts>
 export default meta
@@ -23,7 +23,7 @@ export const ByMouse: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Year'), '1997')
     await expect(within(canvas.getByLabelText('Day')).queryByText('29')).toBeNull()
-    await expect(args.onChange).toHaveBeenLastCalledWith({ year: '1997', month: '2', day: '' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ year: '1997', month: '2', day: '' })
   },
 }
 export const ByKeyboard: Story = {
@@ -37,7 +37,11 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByLabelText(part)).toHaveFocus()
       await userEvent.selectOptions(canvas.getByLabelText(part), value)
     }
-    await expect(args.onChange).toHaveBeenLastCalledWith({ year: '1990', month: '5', day: '31' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      year: '1990',
+      month: '5',
+      day: '31',
+    })
   },
 }
 export const ByTouch: Story = {
@@ -45,7 +49,7 @@ export const ByTouch: Story = {
     await byTouch(canvas.getByLabelText('Month'))
     await expect(canvas.getByLabelText('Month')).toHaveFocus()
     await userEvent.selectOptions(canvas.getByLabelText('Month'), '5')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ year: '', month: '5', day: '' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ year: '', month: '5', day: '' })
   },
 }
 

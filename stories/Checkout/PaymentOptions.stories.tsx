@@ -6,7 +6,7 @@ import { byMouse, byTouch } from '../press.ts'
 const meta = {
   title: 'Checkout/PaymentOptions',
   component: PaymentOptions,
-  args: { onChange: fn() },
+  args: { onValueChange: fn() },
 } satisfies Meta<typeof PaymentOptions>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,21 +18,21 @@ export const ByKeyboard: Story = {
     canvas.getByRole('radio', { name: /bKash/ }).focus()
     await userEvent.keyboard(' {ArrowDown}')
     await expect(canvas.getByRole('radio', { name: /Nagad/ })).toBeChecked()
-    await expect(args.onChange).toHaveBeenLastCalledWith('nogod')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('nogod')
   },
 }
 export const ByMouse: Story = {
   play: async ({ args, canvas }) => {
     await byMouse(canvas.getByText('bKash'))
     await expect(canvas.getByRole('radio', { name: /bKash/ })).toBeChecked()
-    await expect(args.onChange).toHaveBeenLastCalledWith('bkash')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('bkash')
   },
 }
 export const ByTouch: Story = {
   play: async ({ args, canvas }) => {
     await byTouch(canvas.getByRole('radio', { name: /Nagad/ }))
     await expect(canvas.getByRole('radio', { name: /Nagad/ })).toBeChecked()
-    await expect(args.onChange).toHaveBeenLastCalledWith('nogod')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('nogod')
   },
 }
 

@@ -30,7 +30,7 @@ export const ByKeyboard: Story = {
   play: typing(() => userEvent.tab()),
 }
 export const ByTouch: Story = { play: typing(byTouch) }
-export const Filled: Story = { args: { defaultCode: '+880', defaultNumber: '1712345678' } }
+export const Filled: Story = { args: { defaultValue: { code: '+880', number: '1712345678' } } }
 
 export const Bangla: Story = {
   args: {
@@ -50,8 +50,7 @@ export const Overview: Story = {
       <PhoneField {...args} {...Filled.args} required />
       <PhoneField
         {...args}
-        defaultCode="+880"
-        defaultNumber="1712"
+        defaultValue={{ code: '+880', number: '1712' }}
         hint={hint}
         numberError="Use 6 to 14 digits"
         required

@@ -65,11 +65,11 @@ export const ByTouch: Story = {
   },
 }
 
-export const Filled: Story = { args: { defaultValues: ayesha } }
+export const Filled: Story = { args: { defaultValue: ayesha } }
 export const DomesticFlight: Story = { args: { passport: false } }
 export const PassportExpiresSoon: Story = {
   args: {
-    defaultValues: ayesha,
+    defaultValue: ayesha,
     hints: {
       passportExYear:
         'This passport expires within 6 months of your arrival. Many countries refuse entry.',
@@ -99,7 +99,7 @@ export const GenderFollowsTitle: Story = {
 }
 export const Errors: Story = {
   args: {
-    defaultValues: { firstName: 'আয়েশা' },
+    defaultValue: { firstName: 'আয়েশা' },
     errors: {
       title: 'Title is required',
       firstName: 'Use the letters A to Z, as printed in the passport or ID',

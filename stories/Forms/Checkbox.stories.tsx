@@ -8,7 +8,7 @@ import { byMouse, byTouch } from '../press.ts'
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
-  args: { label: 'Send the receipt to my e-mail', name: 'receipt', onChange: fn() },
+  args: { label: 'Send the receipt to my e-mail', name: 'receipt', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,7 +21,8 @@ export const ByMouse: Story = {
     await expect(box).toBeChecked()
     await byMouse(box)
     await expect(box).not.toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2)
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
   },
 }
 export const ByKeyboard: Story = {
@@ -33,14 +34,15 @@ export const ByKeyboard: Story = {
     await expect(box).toBeChecked()
     await userEvent.keyboard(' ')
     await expect(box).not.toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2)
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
   },
 }
 export const ByTouch: Story = {
   play: async ({ canvas, args }) => {
     await byTouch(canvas.getByText('Send the receipt to my e-mail'))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onCheckedChange).toHaveBeenCalledOnce()
   },
 }
 

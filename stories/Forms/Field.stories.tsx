@@ -14,7 +14,7 @@ import { byMouse, byTouch } from '../press.ts'
 const meta = {
   title: 'Forms/Field',
   component: TextField,
-  args: { label: 'Family name', name: 'familyName', onChange: fn(), onBlur: fn() },
+  args: { label: 'Family name', name: 'familyName', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,7 +28,7 @@ const typing =
     await expect(field).toHaveFocus()
     await userEvent.keyboard('Rahman')
     await expect(field).toHaveValue('Rahman')
-    await expect(args.onChange).toHaveBeenCalledTimes(6)
+    await expect(args.onValueChange).toHaveBeenCalledTimes(6)
   }
 export const ByMouse: Story = { play: typing(byMouse) }
 export const ByKeyboard: Story = { play: typing(() => userEvent.tab()) }

@@ -15,7 +15,7 @@ const meta = {
     name: 'destination',
     placeholder: 'Select Holidays Destination...',
     options,
-    onChange: fn(),
+    onValueChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 420, minBlockSize: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof MultiSelect>
@@ -35,19 +35,19 @@ export const ByMouse: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Destination' }))
     await userEvent.click(canvas.getByRole('option', { name: 'Delhi' }))
     await userEvent.click(canvas.getByRole('option', { name: 'Nepal' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Nepal', 'Delhi'])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Nepal', 'Delhi'])
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Delhi' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Nepal'])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Nepal'])
   },
 }
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('tha{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Thailand'])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Thailand'])
     await expect(canvas.getByRole('status')).toHaveTextContent('Thailand chosen')
     await userEvent.keyboard('{Backspace}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
   },
@@ -58,7 +58,7 @@ export const ByTouch: Story = {
     await byTouch(canvas.getByRole('option', { name: 'Delhi' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('Delhi chosen')
     await byTouch(canvas.getByRole('button', { name: 'Remove Delhi' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
   },
 }
 

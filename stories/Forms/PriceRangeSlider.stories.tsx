@@ -12,8 +12,8 @@ const meta = {
     min: 18_450,
     max: 72_900,
     format: (amount) => `৳${amount.toLocaleString('en-IN')}`,
-    onChange: fn(),
-    onCommit: fn(),
+    onValueChange: fn(),
+    onValueCommit: fn(),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof PriceRangeSlider>
@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Untouched: Story = {}
-export const Chosen: Story = { args: { value: { low: 25_000, high: 50_000 } } }
+export const Chosen: Story = { args: { defaultValue: { low: 25_000, high: 50_000 } } }
 /** Without prices to follow, 0 to 1000. */
 export const Fallback: Story = { args: { min: undefined, max: undefined } }
 export const ByKeyboard: Story = {
@@ -32,7 +32,7 @@ export const ByKeyboard: Story = {
     await expect(low).toHaveAttribute('aria-valuetext', '৳18,000')
     await userEvent.tab()
     await expect(canvas.getByRole('slider', { name: 'Highest price' })).toHaveFocus()
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 /** Moving the thumb is the browser's; what it then says is the widget's. */
@@ -43,13 +43,13 @@ const dragged =
     await fireEvent.input(high, { target: { value: '50000' } })
     await drag(pointer, high, -80)
     await expect(high).toHaveAttribute('aria-valuetext', '৳50,000')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ low: 18_000, high: 50_000 })
-    await expect(args.onCommit).toHaveBeenLastCalledWith({ low: 18_000, high: 50_000 })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ low: 18_000, high: 50_000 })
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ low: 18_000, high: 50_000 })
   }
 export const ByMouse: Story = { play: dragged('mouse') }
 export const ByTouch: Story = { play: dragged('touch') }
 
-export const BothAtTheEnd: Story = { args: { value: { low: 73_000, high: 73_000 } } }
+export const BothAtTheEnd: Story = { args: { defaultValue: { low: 73_000, high: 73_000 } } }
 export const OnePrice: Story = { args: { min: 25_000, max: 25_000 } }
 export const LargeAmounts: Story = { args: { min: 0, max: 12_34_567 } }
 export const WithError: Story = {
@@ -63,7 +63,7 @@ export const Overview: Story = {
   render: (args) => (
     <Stack gap={24}>
       <PriceRangeSlider {...args} />
-      <PriceRangeSlider {...args} label="Chosen" value={{ low: 25_000, high: 50_000 }} />
+      <PriceRangeSlider {...args} label="Chosen" defaultValue={{ low: 25_000, high: 50_000 }} />
       <PriceRangeSlider {...args} label="মূল্য" max={12_34_567} hint="প্রতি জন" />
       <PriceRangeSlider {...args} label="Disabled" disabled />
     </Stack>

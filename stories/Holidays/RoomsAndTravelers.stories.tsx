@@ -50,7 +50,7 @@ const meta = {
     },
     limits: { adults: { min: 1 } },
     note: (stay) => `These rooms sleep ${capacity(stay)}.`,
-    onChange: fn(),
+    onValueChange: fn(),
   },
   decorators: (Widget) => (
     <div className={sheet}>
@@ -66,7 +66,7 @@ export const DoesNotFit: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more: Adults (12+)' }))
     await expect(canvas.getByText('These rooms sleep 1, and you are 2.')).toBeVisible()
-    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('spinbutton', { name: 'Adults (12+)' })).toHaveValue(2)
   },
 }
@@ -101,7 +101,7 @@ export const ByTouch: Story = {
     await byTouch(canvas.getByRole('button', { name: 'One more: Double room' }))
     await byTouch(canvas.getByRole('button', { name: 'One more: Adults (12+)' }))
     await expect(canvas.getByText('2 rooms, 2 travellers')).toBeVisible()
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -89,7 +89,7 @@ function Checkout({ values, errors, failure, paymentError, paying }: SceneProps)
           countries={countries}
           today="2026-11-21"
           passport={false}
-          defaultValues={values}
+          defaultValue={values}
           errors={errors}
           hints={{ firstName: 'Exactly as in the photo ID' }}
         />

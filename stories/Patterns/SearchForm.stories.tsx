@@ -92,7 +92,7 @@ const meta = {
     today: '2026-11-21',
     search: searchAirports,
     suggestions: { from: fromSuggestions, to: toSuggestions },
-    defaults: { from: dhaka, to: coxsBazar },
+    defaultValue: { from: dhaka, to: coxsBazar },
   },
 } satisfies Meta<typeof FlightSearchForm>
 export default meta
@@ -104,7 +104,7 @@ export const Overview: Story = {}
 /** There and back, nine travellers. */
 export const FilledIn: Story = {
   args: {
-    defaults: {
+    defaultValue: {
       from: dhaka,
       to: bangkok,
       departureDate: '2026-12-01',
@@ -116,7 +116,7 @@ export const FilledIn: Story = {
 
 /** Press the button: each problem stands at its field. */
 export const SomethingMissing: Story = {
-  args: { defaults: {} },
+  args: { defaultValue: {} },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'SEARCH FLIGHT' }))
     await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveFocus()

@@ -19,7 +19,7 @@ function Held(props: AirportAutocompleteProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 360, minBlockSize: 460 }}>
-      <AirportAutocomplete {...props} value={value} onChange={setValue} />
+      <AirportAutocomplete {...props} value={value} onValueChange={setValue} />
     </div>
   )
 }
@@ -32,7 +32,7 @@ const meta = {
     label: 'From',
     name: 'originLocationCode',
     value: null,
-    onChange: () => undefined,
+    onValueChange: () => undefined,
     search: searchAirports,
     suggestions: fromSuggestions,
   },

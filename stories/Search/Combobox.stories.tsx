@@ -10,7 +10,7 @@ function Held(props: ComboboxProps<string>) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 360, minBlockSize: 380 }}>
-      <Combobox {...props} value={value} onChange={setValue} />
+      <Combobox {...props} value={value} onValueChange={setValue} />
     </div>
   )
 }
@@ -23,7 +23,7 @@ const meta = {
     label: 'City',
     name: 'city',
     value: null,
-    onChange: () => undefined,
+    onValueChange: () => undefined,
     search: (query) => Promise.resolve(cities.filter((city) => city.toLowerCase().includes(query))),
     suggestions: [{ label: 'Often chosen', options: ['Dhaka', 'Sylhet'] }],
     optionKey: (city) => city,

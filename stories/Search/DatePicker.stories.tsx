@@ -13,7 +13,7 @@ function Held(props: DatePickerProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 280, minBlockSize: 540 }}>
-      <DatePicker {...props} value={value} onChange={setValue} />
+      <DatePicker {...props} value={value} onValueChange={setValue} />
     </div>
   )
 }
@@ -27,7 +27,7 @@ const meta = {
     name: 'departureDate',
     today: '2026-11-21',
     value: null,
-    onChange: () => undefined,
+    onValueChange: () => undefined,
     displayFormat: 'd MMM yyyy',
   },
 } satisfies Meta<typeof DatePicker>
@@ -145,7 +145,7 @@ function Trip() {
         min="2026-11-21"
         displayFormat="d MMM yyyy"
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
       />
     </div>
   )

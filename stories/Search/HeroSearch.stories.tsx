@@ -33,7 +33,7 @@ const meta = {
     today: '2026-11-21',
     search: searchAirports,
     suggestions: { from: fromSuggestions, to: toSuggestions },
-    defaults: { from: dhaka, to: coxsBazar },
+    defaultValue: { from: dhaka, to: coxsBazar },
   },
 } satisfies Meta<typeof FlightSearchForm>
 export default meta
@@ -42,13 +42,18 @@ type Story = StoryObj<typeof meta>
 export const OneWay: Story = {}
 export const RoundTrip: Story = {
   args: {
-    defaults: { from: dhaka, to: bangkok, departureDate: '2026-12-01', returnDate: '2026-12-09' },
+    defaultValue: {
+      from: dhaka,
+      to: bangkok,
+      departureDate: '2026-12-01',
+      returnDate: '2026-12-09',
+    },
   },
 }
 /** The search in multi-city: rows from, to and date, up to four. */
 export const MultiCity: Story = {
   args: {
-    defaults: {
+    defaultValue: {
       tripType: 'multiCity',
       from: dhaka,
       to: bangkok,
@@ -63,7 +68,7 @@ export const MultiCity: Story = {
 }
 export const NineTravelers: Story = {
   args: {
-    defaults: {
+    defaultValue: {
       from: dhaka,
       to: bangkok,
       passengers: { adults: 5, children: 3, infants: 1, cabin: 'FIRST' },
@@ -72,7 +77,7 @@ export const NineTravelers: Story = {
 }
 export const Pending: Story = { args: { pending: true } }
 export const SomethingMissing: Story = {
-  args: { defaults: {} },
+  args: { defaultValue: {} },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'SEARCH FLIGHT' }))
@@ -89,7 +94,7 @@ export const ByMouse: Story = {
 }
 /** A search with something missing goes to the first of it, and says how much there is. */
 export const ByKeyboard: Story = {
-  args: { defaults: {} },
+  args: { defaultValue: {} },
   play: async ({ canvas }) => {
     await byKeyboard(canvas.getByRole('button', { name: 'SEARCH FLIGHT' }))
     await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveFocus()
@@ -111,12 +116,12 @@ export const Overview: Story = {
       <FlightSearchForm
         {...args}
         labels={{ form: 'Round trip' }}
-        defaults={{ from: dhaka, to: bangkok, tripType: 'roundTrip' }}
+        defaultValue={{ from: dhaka, to: bangkok, tripType: 'roundTrip' }}
       />
       <FlightSearchForm
         {...args}
         labels={{ form: 'Multi-city' }}
-        defaults={{ from: dhaka, to: bangkok, tripType: 'multiCity' }}
+        defaultValue={{ from: dhaka, to: bangkok, tripType: 'multiCity' }}
       />
     </div>
   ),

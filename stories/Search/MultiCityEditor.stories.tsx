@@ -14,8 +14,8 @@ const meta = {
   component: MultiCityEditor,
   args: {
     legs: [first, second],
-    onAirport: fn(),
-    onDate: fn(),
+    onAirportChange: fn(),
+    onDateChange: fn(),
     onAdd: fn(),
     onRemove: fn(),
     search: searchAirports,

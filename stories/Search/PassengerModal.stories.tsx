@@ -8,7 +8,7 @@ function Held(props: PassengerFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxInlineSize: 320 }}>
-      <PassengerField {...props} value={value} onChange={setValue} />
+      <PassengerField {...props} value={value} onValueChange={setValue} />
     </div>
   )
 }
@@ -19,7 +19,7 @@ const meta = {
   render: (args) => <Held {...args} />,
   args: {
     value: { adults: 1, children: 0, infants: 0, cabin: 'ECONOMY' },
-    onChange: () => undefined,
+    onValueChange: () => undefined,
   },
 } satisfies Meta<typeof PassengerField>
 export default meta

@@ -6,14 +6,14 @@ import { byTouch } from '../press.ts'
 
 function Held(props: TripTypeToggleProps) {
   const [value, setValue] = useState(props.value)
-  return <TripTypeToggle {...props} value={value} onChange={setValue} />
+  return <TripTypeToggle {...props} value={value} onValueChange={setValue} />
 }
 
 const meta = {
   title: 'Search/TripTypeToggle',
   component: TripTypeToggle,
   render: (args) => <Held {...args} />,
-  args: { value: 'oneWay', onChange: () => undefined },
+  args: { value: 'oneWay', onValueChange: () => undefined },
 } satisfies Meta<typeof TripTypeToggle>
 export default meta
 type Story = StoryObj<typeof meta>

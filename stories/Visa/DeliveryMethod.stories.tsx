@@ -15,7 +15,7 @@ const meta = {
     date: (
       <TextField label="Pickup date" name="deliveryDate" hint="20 Nov 2026 or later" required />
     ),
-    onChange: fn(),
+    onValueChange: fn(),
   },
   decorators: (Widget) => (
     <div className={sheet}>
@@ -35,7 +35,7 @@ export const ByMouse: Story = {
     await expect(canvas.getByLabelText('Pickup address')).not.toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByLabelText('Pickup address')).toHaveValue('Dhanmondi')
-    await expect(args.onChange).toHaveBeenLastCalledWith('pickUp')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('pickUp')
   },
 }
 export const ByKeyboard: Story = {
@@ -45,7 +45,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: /^Pick up/ })).toBeChecked()
     await userEvent.tab()
     await expect(canvas.getByLabelText('Pickup address')).toHaveFocus()
-    await expect(args.onChange).toHaveBeenLastCalledWith('pickUp')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('pickUp')
   },
 }
 export const ByTouch: Story = {
@@ -54,7 +54,7 @@ export const ByTouch: Story = {
     await expect(canvas.getByLabelText('Pickup address')).not.toBeVisible()
     await byTouch(canvas.getByRole('radio', { name: /^Pick up/ }))
     await expect(canvas.getByLabelText('Pickup address')).toBeVisible()
-    await expect(args.onChange).toHaveBeenLastCalledWith('pickUp')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('pickUp')
   },
 }
 

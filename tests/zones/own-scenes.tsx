@@ -13,7 +13,7 @@ export function BookedAtMidnight() {
       name="departureDate"
       today="2026-12-31"
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
     />
   )
 }

@@ -158,7 +158,7 @@ function Booking({ booking }: { booking: BookingView }) {
               }
               countries={booking.countries}
               today={booking.today}
-              defaultValues={{
+              defaultValue={{
                 nationality: HOME_COUNTRY,
                 countryNumberCode: HOME_DIAL_CODE,
                 ...(index === 0 && booking.contact),

@@ -63,7 +63,7 @@ export function FlightFilters({ offers, filters, shown, airlines }: FlightFilter
       appliedCount={countFilters(filters)}
       clearLabel={messages.search.clearFilters}
       chips
-      onChange={apply}
+      onChange={(event) => apply(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault()
         apply(event.currentTarget)

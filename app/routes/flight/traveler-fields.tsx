@@ -14,7 +14,7 @@ import { travelerTypeLabels } from './offer-details.ts'
 
 export type TravelerFieldsProps = Pick<
   TravelerFormProps,
-  'countries' | 'today' | 'defaultValues' | 'errors'
+  'countries' | 'today' | 'defaultValue' | 'errors'
 > & {
   index: number
   kind: TravelerKind
@@ -41,7 +41,7 @@ export function TravelerFields({
 }: TravelerFieldsProps) {
   const { passport, departureDate, arrivalDate } = rules
   const prefix = `travelers[${index}]`
-  const { expiry, listen } = usePassportExpiry(prefix, expiryDateOf(form.defaultValues ?? {}))
+  const { expiry, listen } = usePassportExpiry(prefix, expiryDateOf(form.defaultValue ?? {}))
   const soon = expiry !== null && expiresSoon(expiry, arrivalDate)
   const place = { age: { kind, departureDate, arrivalDate }, passport, until: arrivalDate }
   return (

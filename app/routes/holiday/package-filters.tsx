@@ -57,9 +57,10 @@ export function PackageFilters({ filters, facets }: PackageFiltersProps) {
       appliedCount={countFilters(filters)}
       countText={copy.count}
       showLabel={copy.show}
-      onChange={(form, control) => {
+      onChange={({ currentTarget: form, target }) => {
         clearTimeout(resting.current)
-        if (control.type === 'range') resting.current = setTimeout(() => apply(form), REST_MS)
+        if (target instanceof HTMLInputElement && target.type === 'range')
+          resting.current = setTimeout(() => apply(form), REST_MS)
         else apply(form)
       }}
       onSubmit={(event) => {
@@ -104,7 +105,7 @@ export function PackageFilters({ filters, facets }: PackageFiltersProps) {
         label={copy.price}
         min={facets.minPrice ?? undefined}
         max={facets.maxPrice ?? undefined}
-        value={{
+        defaultValue={{
           ...(filters.minPrice !== null && { low: filters.minPrice }),
           ...(filters.maxPrice !== null && { high: filters.maxPrice }),
         }}

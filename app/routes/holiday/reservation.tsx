@@ -109,7 +109,7 @@ export function Reservation({ view }: { view: ReservationView }) {
                 label={copy.date}
                 name={fields.travelDate.name}
                 value={chosen.travelDate}
-                onChange={chooseDate}
+                onValueChange={chooseDate}
                 today={view.today}
                 min={view.min}
                 max={view.max}

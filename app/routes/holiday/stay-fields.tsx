@@ -72,7 +72,7 @@ export function StayFields({
   return (
     <RoomsAndTravelers
       value={{ rooms, travelers: people }}
-      onChange={(stay, changed) =>
+      onValueChange={(stay, changed) =>
         changed in people ? onPeople({ ...stay.travelers }) : onRooms({ ...stay.rooms })
       }
       names={names}

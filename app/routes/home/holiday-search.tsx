@@ -23,7 +23,7 @@ export function HolidaySearch() {
         placeholder={copy.placeholder}
         options={options}
         value={hydrated ? chosen : undefined}
-        onChange={setChosen}
+        onValueChange={setChosen}
       />
       <Button
         type="submit"

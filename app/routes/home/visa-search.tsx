@@ -87,7 +87,7 @@ function SearchForm({
         placeholder={copy.choose}
         options={destinations.map((name) => ({ value: name, label: name }))}
         value={scripted ? country : undefined}
-        onChange={(event) => setCountry(event.target.value)}
+        onValueChange={setCountry}
         autoComplete="off"
       />
       <div>
@@ -105,7 +105,7 @@ function SearchForm({
             name="nationality"
             placeholder={copy.findNationality}
             value={nationality}
-            onChange={setNationality}
+            onValueChange={setNationality}
             search={find}
             suggestions={[{ label: '', options: countries }]}
             optionKey={({ code }) => code}

@@ -19,7 +19,7 @@ const copy = visas.book
 
 export type ApplicantFieldsProps = Pick<
   TravelerFormProps,
-  'countries' | 'today' | 'defaultValues' | 'errors'
+  'countries' | 'today' | 'defaultValue' | 'errors'
 > & {
   index: number
   /** Whose pictures are uploaded, and which of them no order has taken; null when unknown. */
@@ -54,7 +54,7 @@ export function ApplicantFields({
   ...form
 }: ApplicantFieldsProps) {
   const prefix = `travelers[${index}]`
-  const { expiry, listen } = usePassportExpiry(prefix, expiryDateOf(form.defaultValues ?? {}))
+  const { expiry, listen } = usePassportExpiry(prefix, expiryDateOf(form.defaultValue ?? {}))
   const pictures = usePictures(account, index, waiting, onPictures)
   const { count } = pictures
   useEffect(() => onCount(index, count), [onCount, index, count])

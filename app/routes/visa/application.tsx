@@ -134,7 +134,7 @@ export function Application({ view }: { view: ScheduleView }) {
                   ? isTicked(sent, index, 'sameContact')
                   : isSameContact(typed?.[index], typed?.[0])
               }
-              defaultValues={{
+              defaultValue={{
                 nationality: choice.nationality,
                 countryNumberCode: HOME_DIAL_CODE,
                 ...(index === 0 && view.contact),

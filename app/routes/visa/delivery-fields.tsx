@@ -39,7 +39,7 @@ export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsP
     <DeliveryMethod
       name="delivery.method"
       defaultValue={typed['method'] === 'pickUp' ? 'pickUp' : 'travelerDrop'}
-      onChange={onMethod}
+      onValueChange={onMethod}
       charge={copy.charge}
       error={errors['delivery.method']?.[0]}
       address={
@@ -57,7 +57,7 @@ export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsP
           label={copy.pickUpDate}
           name="delivery.date"
           value={date}
-          onChange={(chosen) => {
+          onValueChange={(chosen) => {
             setDate(chosen)
             keepPickUpDate(account, chosen)
           }}

@@ -21,7 +21,9 @@ const search = (query: string) =>
 const ignore = () => undefined
 
 comboboxSuite('AirportAutocomplete', {
-  widget: () => <AirportAutocomplete label="City" value={null} onChange={ignore} search={search} />,
+  widget: () => (
+    <AirportAutocomplete label="City" value={null} onValueChange={ignore} search={search} />
+  ),
 })
 
 function Held({ first = null }: { first?: AirportOption | null }) {
@@ -31,7 +33,7 @@ function Held({ first = null }: { first?: AirportOption | null }) {
       label="From"
       name="originLocationCode"
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       search={search}
       hint="A city, an airport or its code"
       error="Choose where you fly from."

@@ -34,7 +34,7 @@ export interface AirportAutocompleteProps {
    */
   textName?: string
   value: AirportOption | null
-  onChange: (airport: AirportOption | null) => void
+  onValueChange: (airport: AirportOption | null) => void
   search: OptionSearch<AirportOption>
   /** Groups for an empty or untouched field: recent searches, then a default country. */
   suggestions?: readonly ComboboxGroup<AirportOption>[]
@@ -51,7 +51,7 @@ export function AirportAutocomplete({
   name,
   textName,
   value,
-  onChange,
+  onValueChange,
   search,
   suggestions,
   placeholder = 'Airport Search',
@@ -68,7 +68,7 @@ export function AirportAutocomplete({
     optionText: (airport: AirportOption) => airport.city,
     narrow: airportMatches,
   }
-  const combobox = useCombobox({ ...options, id, value, onChange })
+  const combobox = useCombobox({ ...options, id, value, onValueChange })
   const [sheet, setSheet] = useState(false)
   const phone = useMediaQuery(PHONE)
   const hydrated = useHydrated()
@@ -125,7 +125,7 @@ export function AirportAutocomplete({
             onClose={() => setSheet(false)}
             onChoose={(airport) => {
               setSheet(false)
-              onChange(airport)
+              onValueChange(airport)
             }}
           />
         </Suspense>

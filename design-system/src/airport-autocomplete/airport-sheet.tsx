@@ -32,7 +32,7 @@ export default function AirportSheet({
     ...options,
     value: null,
     inline: true,
-    onChange: (airport) => {
+    onValueChange: (airport) => {
       if (airport) onChoose(airport)
     },
   })

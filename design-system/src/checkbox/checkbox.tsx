@@ -21,11 +21,22 @@ export interface CheckboxProps extends Omit<
   errorWord?: string
   /** Some of what it stands for is chosen. Only for the eye and the ear: the form has no third state. */
   indeterminate?: boolean
+  onCheckedChange?: (checked: boolean) => void
 }
 
 /** Yes or no. A native check box: its value is in the form with and without script. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, hint, error, errorWord, indeterminate = false, id: givenId, ...input },
+  {
+    label,
+    hint,
+    error,
+    errorWord,
+    indeterminate = false,
+    onChange,
+    onCheckedChange,
+    id: givenId,
+    ...input
+  },
   ref,
 ) {
   const ownId = useId()
@@ -44,6 +55,10 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           id={id}
           type="checkbox"
           className={css.box}
+          onChange={(event) => {
+            onChange?.(event)
+            onCheckedChange?.(event.currentTarget.checked)
+          }}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedByMessages(id, { hint, error })}
         />

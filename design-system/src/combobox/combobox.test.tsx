@@ -22,9 +22,9 @@ function Fruit(props: Partial<ComboboxProps<string>>) {
         debounceMs={0}
         {...props}
         value={value}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setValue(next)
-          props.onChange?.(next)
+          props.onValueChange?.(next)
         }}
       />
     </form>
@@ -36,7 +36,7 @@ comboboxSuite('Combobox', {
     <Combobox
       label="City"
       value={null}
-      onChange={() => undefined}
+      onValueChange={() => undefined}
       search={(query) =>
         Promise.resolve(cities.filter((city) => city.toLowerCase().includes(query)))
       }
@@ -144,11 +144,14 @@ test('leaving takes the first match, also when its answer is still on the way', 
 })
 
 test('an answer that comes after leaving changes the value once', async () => {
-  const onChange = vi.fn()
+  const onValueChange = vi.fn()
   let answer: (fruit: string[]) => void = () => undefined
   render(
     <StrictMode>
-      <Fruit search={() => new Promise((resolve) => (answer = resolve))} onChange={onChange} />
+      <Fruit
+        search={() => new Promise((resolve) => (answer = resolve))}
+        onValueChange={onValueChange}
+      />
     </StrictMode>,
   )
   await userEvent.type(input(), 'ban')
@@ -156,7 +159,7 @@ test('an answer that comes after leaving changes the value once', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }))
   answer(['banana'])
   await expect.element(input()).toHaveValue('banana')
-  expect(onChange.mock.calls).toEqual([['banana']])
+  expect(onValueChange.mock.calls).toEqual([['banana']])
 })
 
 test('hint and error are both in the description; options are not translated', async () => {

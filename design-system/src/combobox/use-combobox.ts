@@ -10,7 +10,7 @@ export interface ComboboxGroup<T> {
 
 export interface UseComboboxOptions<T> {
   value: T | null
-  onChange: (value: T | null) => void
+  onValueChange: (value: T | null) => void
   search: OptionSearch<T>
   /** Shown for an empty or untouched field. */
   suggestions?: readonly ComboboxGroup<T>[]
@@ -36,7 +36,7 @@ const PAGE = 5
  * active; Enter, Tab or leaving the field chooses it. Escape closes, and clears when closed.
  */
 export function useCombobox<T>(options: UseComboboxOptions<T>) {
-  const { value, onChange, search, suggestions, optionKey, optionText, narrow } = options
+  const { value, onValueChange, search, suggestions, optionKey, optionText, narrow } = options
   const generatedId = useId()
   const id = options.id ?? generatedId
   const messages = useMemo(() => ({ ...comboboxMessages, ...options.messages }), [options.messages])
@@ -72,7 +72,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     setTyped(null)
     chooseOnAnswer.current = false
     close()
-    onChange(option)
+    onValueChange(option)
   }
   const close = () => {
     setOpen(false)
@@ -89,7 +89,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     setMoved(null)
     chooseOnAnswer.current = false
     setOpen(true)
-    if (value !== null) onChange(null)
+    if (value !== null) onValueChange(null)
   }
   const leave = () => {
     close()

@@ -20,7 +20,7 @@ export type DatePartsProps = {
   required?: boolean
   /** Autofill token before '-year', '-month', '-day'; 'bday' for a birth date. */
   autoComplete?: string
-  onChange?: (value: Required<DatePartsValue>) => void
+  onValueChange?: (value: Required<DatePartsValue>) => void
 }
 
 const asNumber = (text: string) => (text === '' ? undefined : Number(text))
@@ -41,7 +41,7 @@ export function DateParts({
   hint,
   required,
   autoComplete,
-  onChange,
+  onValueChange,
 }: DatePartsProps) {
   const id = useId()
   const [value, setValue] = useState({
@@ -59,7 +59,7 @@ export function DateParts({
     const settled = fits ? next : { ...next, day: '' }
     latest.current = settled
     setValue(settled)
-    onChange?.(settled)
+    onValueChange?.(settled)
   }
 
   const options = {

@@ -20,20 +20,20 @@ gridSuite('The sheet of a phone', {
 gridSuite('DateRangePicker', {
   width: 1280,
   field: 'Leave',
-  widget: ({ value, onChange, ...props }) => (
+  widget: ({ value, onValueChange, ...props }) => (
     <DateRangePicker
       {...props}
       startLabel="Leave"
       endLabel="Return"
       value={{ start: value, end: null }}
-      onChange={({ start }) => onChange(start)}
+      onValueChange={({ start }) => onValueChange(start)}
     />
   ),
 })
 
 function Held() {
   const [value, setValue] = useState<string | null>(null)
-  return <DatePicker label="Departure" today="2026-11-21" value={value} onChange={setValue} />
+  return <DatePicker label="Departure" today="2026-11-21" value={value} onValueChange={setValue} />
 }
 const opener = () => page.getByRole('textbox', { name: 'Departure' })
 

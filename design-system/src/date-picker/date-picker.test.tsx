@@ -18,7 +18,7 @@ function Departure(props: Partial<DatePickerProps>) {
         today="2026-11-21"
         {...props}
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
       />
     </form>
   )
@@ -199,7 +199,7 @@ test('a range: first press leaves, second returns, and both are announced', asyn
           endName="b"
           today="2026-11-21"
           value={value}
-          onChange={setValue}
+          onValueChange={setValue}
         />
       </form>
     )

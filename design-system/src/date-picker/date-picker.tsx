@@ -25,7 +25,7 @@ export interface DatePickerProps extends DateFieldOptions {
   /** Name of the hidden input, which carries YYYY-MM-DD or nothing. */
   name?: string
   value: IsoDate | null
-  onChange: (iso: IsoDate | null) => void
+  onValueChange: (iso: IsoDate | null) => void
   error?: string
   hint?: string
   id?: string
@@ -36,7 +36,7 @@ export function DatePicker({
   label,
   name,
   value,
-  onChange,
+  onValueChange,
   today,
   min,
   max,
@@ -52,7 +52,7 @@ export function DatePicker({
   const id = givenId ?? ownId
   const messages = useMemo(() => ({ ...dateMessages, ...given }), [given])
   const { anchor, ...popup } = useCalendarPopup()
-  const text = useDateText({ value, onChange, displayFormat, today, min, max, messages })
+  const text = useDateText({ value, onValueChange, displayFormat, today, min, max, messages })
   return (
     <div ref={anchor} className={css.anchor}>
       <DateInput {...{ id, label, name, value, min, max, error, hint, placeholder, text, popup }} />
@@ -78,7 +78,7 @@ export function DatePicker({
           dayNote,
           onChoose: (iso) => {
             text.reset()
-            onChange(iso)
+            onValueChange(iso)
             popup.close(true)
           },
         }}

@@ -22,7 +22,7 @@ export interface DateRangePickerProps extends DateFieldOptions {
   startName?: string
   endName?: string
   value: DateRange
-  onChange: (range: DateRange) => void
+  onValueChange: (range: DateRange) => void
   startError?: string
   endError?: string
   startId?: string
@@ -36,7 +36,7 @@ export function DateRangePicker({
   startName,
   endName,
   value,
-  onChange,
+  onValueChange,
   startError,
   endError,
   startId,
@@ -57,12 +57,12 @@ export function DateRangePicker({
   const { start, end } = value
   const shared = { displayFormat, today, max, messages }
   const changeStart = (iso: IsoDate | null) =>
-    onChange({ start: iso, end: iso !== null && end !== null && end < iso ? null : end })
-  const startText = useDateText({ ...shared, value: start, onChange: changeStart, min })
+    onValueChange({ start: iso, end: iso !== null && end !== null && end < iso ? null : end })
+  const startText = useDateText({ ...shared, value: start, onValueChange: changeStart, min })
   const endText = useDateText({
     ...shared,
     value: end,
-    onChange: (iso) => onChange({ start, end: iso }),
+    onValueChange: (iso) => onValueChange({ start, end: iso }),
     min: start ?? min,
   })
 
@@ -75,7 +75,7 @@ export function DateRangePicker({
       return
     }
     endText.reset()
-    onChange({ start, end: iso })
+    onValueChange({ start, end: iso })
     setAnnouncement('')
     popup.close(true)
   }

@@ -5,7 +5,7 @@ import { addDays, isWithin, type IsoDate } from './iso-date.ts'
 
 export interface DateTextOptions {
   value: IsoDate | null
-  onChange: (iso: IsoDate | null) => void
+  onValueChange: (iso: IsoDate | null) => void
   displayFormat: string
   today: IsoDate
   min?: IsoDate
@@ -19,7 +19,7 @@ export interface DateTextOptions {
  */
 export function useDateText({
   value,
-  onChange,
+  onValueChange,
   displayFormat,
   today,
   min,
@@ -60,7 +60,7 @@ export function useDateText({
       const read = parseTypedDate(text, displayFormat)
       const taken = read !== null && isWithin(read.iso, min, max) ? read : null
       setEcho(taken?.ambiguous ? taken.iso : null)
-      if ((taken?.iso ?? null) !== value) onChange(taken?.iso ?? null)
+      if ((taken?.iso ?? null) !== value) onValueChange(taken?.iso ?? null)
     },
     leave: () => {
       setLeft(true)

@@ -15,13 +15,13 @@ const pickUp = () => page.getByRole('radio', { name: /^Pick up.*BDT 500TK/ })
 const address = () => page.getByLabelText('Pickup address')
 
 it('asks for an address and a date only when the documents are picked up', async () => {
-  const onChange = vi.fn()
-  const { sent } = renderDelivery({ defaultValue: 'travelerDrop', onChange })
+  const onValueChange = vi.fn()
+  const { sent } = renderDelivery({ defaultValue: 'travelerDrop', onValueChange })
   await expect.element(address()).not.toBeVisible()
   expect(sent()).toEqual({ deliveryMethod: 'travelerDrop' })
   await pickUp().click()
   await address().fill('House 7, Road 11, Dhanmondi')
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('pickUp')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('pickUp')
   expect(sent()).toEqual({
     deliveryMethod: 'pickUp',
     pickUpAddress: 'House 7, Road 11, Dhanmondi',

@@ -9,7 +9,7 @@ export type Delivery = 'travelerDrop' | 'pickUp'
 export type DeliveryMethodProps = {
   name?: string
   defaultValue?: Delivery
-  onChange?: (value: Delivery) => void
+  onValueChange?: (value: Delivery) => void
   /** The pickup address field; shown with pick-up only. */
   address: ReactNode
   /** The date field; shown with pick-up only. */
@@ -50,7 +50,16 @@ const methods = [
  */
 export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProps>(
   function DeliveryMethod(
-    { name = 'deliveryMethod', defaultValue, onChange, address, date, charge, error, copy: given },
+    {
+      name = 'deliveryMethod',
+      defaultValue,
+      onValueChange,
+      address,
+      date,
+      charge,
+      error,
+      copy: given,
+    },
     ref,
   ) {
     const id = useId()
@@ -88,7 +97,7 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
                 defaultChecked={value === defaultValue}
                 onChange={() => {
                   setChosen(value)
-                  onChange?.(value)
+                  onValueChange?.(value)
                 }}
               />
               <span className={css.words}>

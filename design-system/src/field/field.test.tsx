@@ -84,14 +84,7 @@ test('a select whose value is given keeps a choice although it is rendered betwe
   function Cabin() {
     const [value, setValue] = useState('economy')
     const change = (chosen: string) => (onChange(chosen), setValue(chosen))
-    return (
-      <SelectField
-        label="Cabin class"
-        options={cabins}
-        value={value}
-        onChange={(event) => change(event.currentTarget.value)}
-      />
-    )
+    return <SelectField label="Cabin class" options={cabins} value={value} onValueChange={change} />
   }
   const { rerender } = render(<Cabin />)
   const select = page.getByRole('combobox', { name: 'Cabin class' }).element() as HTMLSelectElement

@@ -2,6 +2,7 @@ import { forwardRef, useRef, type ChangeEvent, type SelectHTMLAttributes } from 
 import { Icon } from '../icon/index.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
+import { withValue } from './with-value.ts'
 
 export interface SelectFieldProps
   extends
@@ -9,6 +10,8 @@ export interface SelectFieldProps
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'required' | 'multiple'> {
   /** Ready-made options; `children` (option, optgroup) serve when there is more to say. */
   options?: readonly { value: string; label: string; disabled?: boolean }[]
+  /** The chosen value. `onChange`, as everywhere, is the browser's own event. */
+  onValueChange?: (value: string) => void
   /** A first option with an empty value, such as 'Select...'. */
   placeholder?: string
 }
@@ -26,12 +29,13 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
     id,
     options,
     placeholder,
+    onValueChange,
     children,
     ...select
   },
   ref,
 ) {
-  const handlers = useChangeOnce(select)
+  const handlers = useChangeOnce(select, onValueChange)
   const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord, id }
   return (
     <FieldFrame {...texts}>
@@ -60,17 +64,21 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
  * listens to `input` may render the page in between, and React would then put the old value back before `change`
  * comes: the choice would be lost.
  */
-function useChangeOnce({ value, onChange, onInput }: SelectHTMLAttributes<HTMLSelectElement>) {
+function useChangeOnce(
+  { value, onChange, onInput }: SelectHTMLAttributes<HTMLSelectElement>,
+  onValueChange: SelectFieldProps['onValueChange'],
+) {
   const reported = useRef<string | null>(null)
-  if (value === undefined || !onChange) return null
+  const report = withValue(onChange, onValueChange)
+  if (value === undefined) return { onChange: report }
   return {
     onInput: (event: ChangeEvent<HTMLSelectElement>) => {
       onInput?.(event)
       reported.current = event.currentTarget.value
-      onChange(event)
+      report(event)
     },
     onChange: (event: ChangeEvent<HTMLSelectElement>) => {
-      if (reported.current !== event.currentTarget.value) onChange(event)
+      if (reported.current !== event.currentTarget.value) report(event)
       reported.current = null
     },
   }

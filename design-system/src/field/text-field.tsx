@@ -3,21 +3,46 @@ import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
+import { withValue } from './with-value.ts'
 
 export interface TextFieldProps
   extends
     FieldTexts,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'required'> {}
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'required'> {
+  /** The text after every change. `onChange`, as everywhere, is the browser's own event. */
+  onValueChange?: (value: string) => void
+}
 
 /** One line of text. A native input: `name`, `value` and the rest go to it. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, error, required, hideLabel, errorWord, optionalWord, id, ...input },
+  {
+    label,
+    hint,
+    error,
+    required,
+    hideLabel,
+    errorWord,
+    optionalWord,
+    id,
+    onChange,
+    onValueChange,
+    ...input
+  },
   ref,
 ) {
   const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord, id }
   return (
     <FieldFrame {...texts}>
-      {(control) => <input type="text" {...input} {...control} ref={ref} className={css.input} />}
+      {(control) => (
+        <input
+          type="text"
+          {...input}
+          {...control}
+          onChange={withValue(onChange, onValueChange)}
+          ref={ref}
+          className={css.input}
+        />
+      )}
     </FieldFrame>
   )
 })
@@ -58,6 +83,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
       id,
       showLabel = 'Show password',
       hideLabelText = 'Hide password',
+      onChange,
+      onValueChange,
       ...input
     },
     ref,
@@ -74,6 +101,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
               spellCheck={false}
               {...input}
               {...control}
+              onChange={withValue(onChange, onValueChange)}
               ref={ref}
               type={shown ? 'text' : 'password'}
               className={css.withReveal}

@@ -25,9 +25,7 @@ export function FilterChips({
       method="get"
       action={action}
       aria-label={label}
-      onChange={(event) => {
-        if (event.target instanceof HTMLInputElement) onChange?.(event.currentTarget, event.target)
-      }}
+      onChange={onChange}
       onSubmit={(event) => event.preventDefault()}
     >
       <KeptFields fields={keep} />

@@ -23,8 +23,8 @@ export type FilterFormProps = {
   priceLabel?: string
   /** More questions of the same form, after the groups: such as a slider of two prices. */
   children?: ReactNode
-  /** At every change, so that the app can apply it at once; `control` is what was changed. */
-  onChange?: (form: HTMLFormElement, control: HTMLInputElement) => void
+  /** The form's own event at every change, so that the app can apply it at once; its target is the control. */
+  onChange?: (event: FormEvent<HTMLFormElement>) => void
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   countText?: (count: number) => string
   applyLabel?: string
@@ -68,9 +68,7 @@ export function FilterForm({
       method="get"
       action={action}
       aria-label={label}
-      onChange={(event) => {
-        if (event.target instanceof HTMLInputElement) onChange?.(event.currentTarget, event.target)
-      }}
+      onChange={onChange}
       onSubmit={onSubmit}
     >
       <KeptFields fields={keep} />

@@ -53,7 +53,7 @@ beforeEach(() => page.viewport(1280, 800))
 
 it('is a GET form that keeps the search and sends what is chosen, by mouse and by keyboard', async () => {
   const onChange = vi.fn<(form: HTMLFormElement) => void>()
-  render(<FilterPanel {...basics} onChange={onChange} />)
+  render(<FilterPanel {...basics} onChange={(event) => onChange(event.currentTarget)} />)
   const shown = screen.getByRole<HTMLInputElement>('checkbox', { name: /Non-stop 3 flights/ })
   expect(shown.form?.method).toBe('get')
   await page.getByRole('checkbox', { name: /Non-stop/ }).click()
@@ -132,7 +132,12 @@ it('without script the phone has a link that shows the form and its apply button
 it('takes more questions, and tells which control was changed', async () => {
   const changed = vi.fn()
   render(
-    <FilterPanel {...basics} onChange={(owner, control) => changed(owner.method, control.name)}>
+    <FilterPanel
+      {...basics}
+      onChange={({ currentTarget, target }) =>
+        changed(currentTarget.method, target instanceof HTMLInputElement && target.name)
+      }
+    >
       <input type="range" name="nights" aria-label="Nights" min={1} max={9} defaultValue={3} />
     </FilterPanel>,
   )
@@ -150,7 +155,7 @@ it('as chips on a phone: each applies at once, with all that is applied already'
     ...basics,
     chips: true,
     appliedCount: 1,
-    onChange,
+    onChange: (event) => onChange(event.currentTarget),
     sort: {
       name: 'sort',
       choices: [

@@ -38,7 +38,7 @@ async function renderForm(props: Partial<FlightSearchFormProps> = {}) {
         today="2026-11-21"
         search={search}
         suggestions={{ from: [{ label: 'Bangladesh', options: [DAC] }] }}
-        defaults={{ from: DAC, to: CXB }}
+        defaultValue={{ from: DAC, to: CXB }}
         onSubmit={onSubmit}
         {...props}
       />
@@ -107,7 +107,7 @@ test('by keyboard alone: type, take the first match with Tab, type a date, send 
 })
 
 test('a search with something missing is not sent: each field says it, the first has the focus', async () => {
-  const { sent } = await renderForm({ defaults: { from: DAC } })
+  const { sent } = await renderForm({ defaultValue: { from: DAC } })
   await submit()
   expect(sent).not.toHaveBeenCalled()
   await expect.element(field('To')).toHaveFocus()
@@ -155,18 +155,18 @@ test('passengers: counted in the modal, kept when it is closed, and the limit is
 })
 
 test('every change is reported, for remembering', async () => {
-  const onChange = vi.fn()
-  await renderForm({ onChange })
-  expect(onChange).not.toHaveBeenCalled()
+  const onValueChange = vi.fn()
+  await renderForm({ onValueChange })
+  expect(onValueChange).not.toHaveBeenCalled()
   await userEvent.click(page.getByRole('radio', { name: 'Round-Trip' }))
-  expect(onChange).toHaveBeenLastCalledWith(
+  expect(onValueChange).toHaveBeenLastCalledWith(
     expect.objectContaining({ tripType: 'roundTrip', returnDate: '2026-11-22' }),
   )
 })
 
 test('without script the kind of trip and both native dates are sent, and more cities are a link', async () => {
   const served = await serveWithoutScript(
-    <FlightSearchForm today="2026-11-21" search={search} defaults={{ from: DAC, to: CXB }} />,
+    <FlightSearchForm today="2026-11-21" search={search} defaultValue={{ from: DAC, to: CXB }} />,
   )
   const here = within(served.body)
   expect(here.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
@@ -190,7 +190,7 @@ test('without script the kind of trip and both native dates are sent, and more c
 
 test('without script the passengers and the cabin are fields of our own look, inside the page', async () => {
   const served = await serveWithoutScript(
-    <FlightSearchForm today="2026-11-21" search={search} defaults={{ from: DAC, to: CXB }} />,
+    <FlightSearchForm today="2026-11-21" search={search} defaultValue={{ from: DAC, to: CXB }} />,
   )
   const here = within(served.body)
   const fields = [...here.getAllByRole('spinbutton'), here.getByRole('combobox', { name: 'Class' })]
@@ -207,7 +207,7 @@ test('without script a kept multi-city search shows no fields that nothing answe
     <FlightSearchForm
       today="2026-11-21"
       search={search}
-      defaults={{ from: DAC, to: CXB, tripType: 'multiCity' }}
+      defaultValue={{ from: DAC, to: CXB, tripType: 'multiCity' }}
     />,
   )
   expect(within(served.body).queryByRole('combobox', { name: 'From' })).toBeNull()

@@ -42,7 +42,7 @@ export interface FlightSearchFormProps {
   action?: string
   /** Where a multi-city search is made without script. */
   plainMultiCityHref?: string
-  defaults?: FlightSearchDefaults
+  defaultValue?: FlightSearchDefaults
   /** Today in Asia/Dhaka, YYYY-MM-DD, from the server. */
   today: IsoDate
   search: OptionSearch<AirportOption>
@@ -52,7 +52,7 @@ export interface FlightSearchFormProps {
     to?: readonly ComboboxGroup<AirportOption>[]
   }
   /** Called after each change, for remembering the search. */
-  onChange?: (state: FlightSearchState) => void
+  onValueChange?: (state: FlightSearchState) => void
   /** Called with a complete search, before the form is sent. */
   onSubmit?: (state: FlightSearchState) => void
   labels?: Partial<FlightSearchLabels>
@@ -73,11 +73,11 @@ export interface FlightSearchFormProps {
 export function FlightSearchForm({
   action = '/flight/search',
   plainMultiCityHref = '/flight/search?tripType=multiCity&rows=2',
-  defaults = {},
+  defaultValue = {},
   today,
   search,
   suggestions,
-  onChange,
+  onValueChange,
   onSubmit,
   labels: given,
   displayFormat = 'd MMM yyyy',
@@ -89,7 +89,7 @@ export function FlightSearchForm({
   const id = useId()
   const labels = { ...flightSearchLabels, ...given }
   const [state, dispatch] = useReducer(flightSearchReducer, undefined, () =>
-    startFlightSearch(defaults, today),
+    startFlightSearch(defaultValue, today),
   )
   const [tried, setTried] = useState(false)
   const [announcement, setAnnouncement] = useState('')
@@ -97,13 +97,13 @@ export function FlightSearchForm({
   // The server cannot wait for the editor, so it comes with the page's script.
   const hydrated = useHydrated()
 
-  const latestOnChange = useRef(onChange)
+  const latestOnValueChange = useRef(onValueChange)
   const started = useRef(state)
   useEffect(() => {
-    latestOnChange.current = onChange
+    latestOnValueChange.current = onValueChange
   })
   useEffect(() => {
-    if (started.current !== state) latestOnChange.current?.(state)
+    if (started.current !== state) latestOnValueChange.current?.(state)
   }, [state])
 
   // The tile that was pressed is gone: the field it asked for takes the focus.
@@ -139,7 +139,7 @@ export function FlightSearchForm({
   const party = (
     <PassengerField
       value={state.passengers}
-      onChange={(passengers) => dispatch({ type: 'passengers', passengers })}
+      onValueChange={(passengers) => dispatch({ type: 'passengers', passengers })}
       maxSeated={maxSeated}
       messages={labels.passengers}
     />
@@ -156,7 +156,7 @@ export function FlightSearchForm({
     >
       <TripTypeToggle
         value={state.tripType}
-        onChange={chooseTrip}
+        onValueChange={chooseTrip}
         legend={labels.tripType}
         labels={labels.tripTypes}
       />
@@ -171,8 +171,8 @@ export function FlightSearchForm({
             <Suspense fallback={<Skeleton height="card" />}>
               <MultiCityEditor
                 legs={state.legs}
-                onAirport={(leg, side, airport) => dispatch({ type: side, leg, airport })}
-                onDate={(leg, date) => dispatch({ type: 'date', leg, date })}
+                onAirportChange={(leg, side, airport) => dispatch({ type: side, leg, airport })}
+                onDateChange={(leg, date) => dispatch({ type: 'date', leg, date })}
                 onAdd={() => dispatch({ type: 'addLeg' })}
                 onRemove={(leg) => dispatch({ type: 'removeLeg', leg })}
                 search={search}

@@ -32,7 +32,7 @@ function renderSearch() {
       <FlightSearchForm
         today="2026-11-21"
         search={() => Promise.resolve([])}
-        defaults={{ from: dhaka, to: { ...dhaka, code: 'CXB' } }}
+        defaultValue={{ from: dhaka, to: { ...dhaka, code: 'CXB' } }}
       />
     </HeroSearch>,
   )

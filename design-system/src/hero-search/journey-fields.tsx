@@ -52,7 +52,7 @@ export function JourneyFields({
           name="originLocationCode"
           textName="originText"
           value={leg.from}
-          onChange={(airport) => dispatch({ type: 'from', leg: leg.id, airport })}
+          onValueChange={(airport) => dispatch({ type: 'from', leg: leg.id, airport })}
           suggestions={suggestions?.from}
           error={problems?.get(`from-${leg.id}`)}
         />
@@ -75,7 +75,7 @@ export function JourneyFields({
             name="destinationLocationCode"
             textName="destinationText"
             value={leg.to}
-            onChange={(airport) => dispatch({ type: 'to', leg: leg.id, airport })}
+            onValueChange={(airport) => dispatch({ type: 'to', leg: leg.id, airport })}
             suggestions={suggestions?.to}
             error={problems?.get(`to-${leg.id}`)}
           />
@@ -93,7 +93,7 @@ export function JourneyFields({
             endId={`${id}-return`}
             min={dates.today}
             value={{ start: leg.date, end: state.returnDate }}
-            onChange={({ start, end }) =>
+            onValueChange={({ start, end }) =>
               // A new departure moves the return by the rule of the search, not by the field's.
               dispatch(
                 start === leg.date
@@ -113,7 +113,7 @@ export function JourneyFields({
               name="departureDate"
               min={dates.today}
               value={leg.date}
-              onChange={(date) => dispatch({ type: 'date', leg: leg.id, date })}
+              onValueChange={(date) => dispatch({ type: 'date', leg: leg.id, date })}
               error={problems?.get(`date-${leg.id}`)}
             />
             <noscript>

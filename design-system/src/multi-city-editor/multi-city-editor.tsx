@@ -11,8 +11,8 @@ import { multiCityMessages, type MultiCityMessages } from './multi-city-messages
 
 export interface MultiCityEditorProps {
   legs: readonly SearchLeg[]
-  onAirport: (leg: number, side: 'from' | 'to', airport: AirportOption | null) => void
-  onDate: (leg: number, date: IsoDate | null) => void
+  onAirportChange: (leg: number, side: 'from' | 'to', airport: AirportOption | null) => void
+  onDateChange: (leg: number, date: IsoDate | null) => void
   onAdd: () => void
   onRemove: (leg: number) => void
   search: OptionSearch<AirportOption>
@@ -33,8 +33,8 @@ export interface MultiCityEditorProps {
 /** Up to four flights, one under the other. The first one stays (docs/specification.md, Trip types). */
 export function MultiCityEditor({
   legs,
-  onAirport,
-  onDate,
+  onAirportChange,
+  onDateChange,
   onAdd,
   onRemove,
   search,
@@ -99,7 +99,7 @@ export function MultiCityEditor({
                     id={`${id}-${side}-${leg.id}`}
                     label={messages[side]}
                     value={leg[side]}
-                    onChange={(airport) => onAirport(leg.id, side, airport)}
+                    onValueChange={(airport) => onAirportChange(leg.id, side, airport)}
                     search={search}
                     suggestions={suggestions?.[side]}
                     error={problems?.get(`${side}-${leg.id}`)}
@@ -110,7 +110,7 @@ export function MultiCityEditor({
                   id={`${id}-date-${leg.id}`}
                   label={messages.date}
                   value={leg.date}
-                  onChange={(date) => onDate(leg.id, date)}
+                  onValueChange={(date) => onDateChange(leg.id, date)}
                   min={earliest(leg.id)}
                   error={problems?.get(`date-${leg.id}`)}
                 />

@@ -14,7 +14,7 @@ export interface UseMultiSelectOptions {
   /** Given: the app holds the choice. */
   value?: readonly string[]
   defaultValue?: readonly string[]
-  onChange?: (values: string[]) => void
+  onValueChange?: (values: string[]) => void
   loading?: boolean
   disabled?: boolean
 }
@@ -27,7 +27,7 @@ const PAGE = 5
  * options are chosen; typing narrows it; Backspace in an empty field takes the last choice back.
  */
 export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSelectMessages) {
-  const { options, loading = false, disabled = false, onChange } = props
+  const { options, loading = false, disabled = false, onValueChange } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const anchor = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
   const change = (next: readonly string[], announcement: string) => {
     const ordered = options.flatMap(({ value }) => (next.includes(value) ? [value] : []))
     if (props.value === undefined) setOwn(ordered)
-    onChange?.(ordered)
+    onValueChange?.(ordered)
     setAnnouncement(announcement)
   }
   const remove = (option: MultiSelectOption) => {

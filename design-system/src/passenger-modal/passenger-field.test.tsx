@@ -9,7 +9,7 @@ const one: PassengerChoice = { adults: 1, children: 0, infants: 0, cabin: 'ECONO
 
 function Held({ value: first = one }: { value?: PassengerChoice }) {
   const [value, setValue] = useState(first)
-  return <PassengerField value={value} onChange={setValue} messages={{ trigger: 'Open it' }} />
+  return <PassengerField value={value} onValueChange={setValue} messages={{ trigger: 'Open it' }} />
 }
 const opener = () => page.getByRole('button', { name: /^Open it/ })
 const modal = () => page.getByRole('dialog', { name: 'Passenger Selection' })

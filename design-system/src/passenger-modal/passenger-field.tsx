@@ -22,7 +22,7 @@ const CABINS: readonly Cabin[] = ['ECONOMY', 'BUSINESS', 'FIRST']
 
 export interface PassengerFieldProps {
   value: PassengerChoice
-  onChange: (value: PassengerChoice) => void
+  onValueChange: (value: PassengerChoice) => void
   maxSeated?: number
   messages?: Partial<PassengerMessages>
 }
@@ -34,7 +34,7 @@ export interface PassengerFieldProps {
  */
 export function PassengerField({
   value,
-  onChange,
+  onValueChange,
   maxSeated = 9,
   messages: given,
 }: PassengerFieldProps) {
@@ -108,7 +108,7 @@ export function PassengerField({
             open={open}
             onOpenChange={setOpen}
             value={value}
-            onChange={onChange}
+            onValueChange={onValueChange}
             maxSeated={maxSeated}
             messages={given}
           />

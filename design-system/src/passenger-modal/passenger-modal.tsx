@@ -19,7 +19,7 @@ export interface PassengerModalProps {
   onOpenChange: (open: boolean) => void
   value: PassengerChoice
   /** Called at each press: closing in any way keeps what was chosen. */
-  onChange: (value: PassengerChoice) => void
+  onValueChange: (value: PassengerChoice) => void
   /** Adults and children that airlines take in one booking (decision 008). */
   maxSeated?: number
   messages?: Partial<PassengerMessages>
@@ -33,7 +33,7 @@ export function PassengerModal({
   open,
   onOpenChange,
   value,
-  onChange,
+  onValueChange,
   maxSeated = 9,
   messages: given,
 }: PassengerModalProps) {
@@ -60,7 +60,7 @@ export function PassengerModal({
             hint={messages.kinds[kind].band}
             value={value[kind]}
             min={leastTravelers[kind]}
-            onValueChange={(count) => onChange({ ...value, [kind]: count })}
+            onValueChange={(count) => onValueChange({ ...value, [kind]: count })}
           />
         ))}
       </div>
@@ -76,7 +76,7 @@ export function PassengerModal({
           legend={messages.cabinLabel}
           options={CABINS.map((cabin) => ({ value: cabin, label: messages.cabins[cabin] }))}
           value={value.cabin}
-          onValueChange={(cabin) => onChange({ ...value, cabin })}
+          onValueChange={(cabin) => onValueChange({ ...value, cabin })}
         />
       </div>
     </Dialog>

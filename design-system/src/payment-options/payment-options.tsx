@@ -10,7 +10,7 @@ export type PaymentOptionsProps = {
   legend?: string
   options?: readonly PaymentOption[]
   defaultValue?: string
-  onChange?: (value: PaymentValue) => void
+  onValueChange?: (value: PaymentValue) => void
   /** Shown at the chooser; see `paymentMissing` for the spec's text. */
   error?: string
 }
@@ -36,7 +36,7 @@ export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProp
       legend = 'Payment option',
       options = all,
       defaultValue,
-      onChange,
+      onValueChange,
       error,
     },
     ref,
@@ -69,7 +69,7 @@ export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProp
                 name={name}
                 value={value}
                 defaultChecked={value === defaultValue}
-                onChange={() => onChange?.(value)}
+                onChange={() => onValueChange?.(value)}
               />
               <PaymentTile value={value} />
               <span>

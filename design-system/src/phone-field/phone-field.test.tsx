@@ -23,8 +23,7 @@ test('what is known already is filled in, and a browser may fill in the rest', a
   renderInForm(
     <PhoneField
       {...shared}
-      defaultCode="+880"
-      defaultNumber="1712345678"
+      defaultValue={{ code: '+880', number: '1712345678' }}
       autoCompleteSection="section-traveler-1"
     />,
   )

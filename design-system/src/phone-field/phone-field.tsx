@@ -10,9 +10,8 @@ export type PhoneFieldProps = {
   countries: readonly Country[]
   codeLabel?: string
   numberLabel?: string
-  /** A dial code with its plus sign, such as '+880'. */
-  defaultCode?: string
-  defaultNumber?: string
+  /** `code` is a dial code with its plus sign, such as '+880'. */
+  defaultValue?: { code?: string; number?: string }
   codeError?: string
   numberError?: string
   hint?: ReactNode
@@ -28,8 +27,7 @@ export function PhoneField({
   countries,
   codeLabel = 'Country Code',
   numberLabel = 'Mobile Number',
-  defaultCode = '',
-  defaultNumber,
+  defaultValue,
   codeError,
   numberError,
   hint,
@@ -42,7 +40,7 @@ export function PhoneField({
       <SelectField
         label={codeLabel}
         name={codeName}
-        defaultValue={defaultCode}
+        defaultValue={defaultValue?.code ?? ''}
         error={codeError}
         required={required}
         autoComplete={token('tel-country-code')}
@@ -60,7 +58,7 @@ export function PhoneField({
         name={numberName}
         type="tel"
         inputMode="tel"
-        defaultValue={defaultNumber}
+        defaultValue={defaultValue?.number}
         error={numberError}
         hint={hint}
         required={required}

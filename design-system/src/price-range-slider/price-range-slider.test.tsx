@@ -25,21 +25,23 @@ test('without prices it goes from 0 to 1000', () => {
 })
 
 test('by keyboard, telling each move and when it is let go', async () => {
-  const onChange = vi.fn()
-  const onCommit = vi.fn()
-  const { sent } = renderInForm(<Price onChange={onChange} onCommit={onCommit} />)
+  const onValueChange = vi.fn()
+  const onValueCommit = vi.fn()
+  const { sent } = renderInForm(
+    <Price onValueChange={onValueChange} onValueCommit={onValueCommit} />,
+  )
   await userEvent.tab()
   await expect.element(low()).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   await userEvent.tab()
   await userEvent.keyboard('{ArrowLeft}')
   expect(sent()).toEqual({ minPrice: '20000', maxPrice: '72000' })
-  expect(onChange).toHaveBeenLastCalledWith({ low: 20_000, high: 72_000 })
-  expect(onCommit).toHaveBeenLastCalledWith({ low: 20_000, high: 72_000 })
+  expect(onValueChange).toHaveBeenLastCalledWith({ low: 20_000, high: 72_000 })
+  expect(onValueCommit).toHaveBeenLastCalledWith({ low: 20_000, high: 72_000 })
 })
 
 test('the thumbs meet and do not cross', async () => {
-  const { sent } = renderInForm(<Price value={{ high: 30_000 }} />)
+  const { sent } = renderInForm(<Price defaultValue={{ high: 30_000 }} />)
   await userEvent.tab()
   await userEvent.keyboard('{End}')
   expect(sent()).toEqual({ minPrice: '30000', maxPrice: '30000' })
@@ -59,18 +61,18 @@ test('a press on a thumb that lies under the other range drags it', async () => 
 })
 
 test('an untouched thumb follows new prices, a moved one stays', async () => {
-  const { rerender } = render(<Price value={{ low: 20_000 }} />)
-  rerender(<Price value={{ low: 20_000 }} max={150_000} min={10_000} />)
+  const { rerender } = render(<Price defaultValue={{ low: 20_000 }} />)
+  rerender(<Price defaultValue={{ low: 20_000 }} max={150_000} min={10_000} />)
   await expect.element(high()).toHaveValue('150000')
   await expect.element(low()).toHaveValue('20000')
-  rerender(<Price value={{}} max={150_000} min={10_000} />)
+  rerender(<Price defaultValue={{}} max={150_000} min={10_000} />)
   await expect.element(low()).toHaveValue('10000')
 })
 
 test('it is in the form before any script has run, and carries no style attribute', () => {
   serveAndHydrate(
     <form>
-      <Price value={{ low: 20_000 }} />
+      <Price defaultValue={{ low: 20_000 }} />
     </form>,
     (host) => {
       const form = host.querySelector('form')
@@ -85,7 +87,7 @@ test('it is in the form before any script has run, and carries no style attribut
 
 test('the form can tell an untouched thumb by the ends of its track', async () => {
   const { sent } = renderInForm(
-    <Price value={{ high: 50_000 }} trackNames={{ low: 'lowest', high: 'highest' }} />,
+    <Price defaultValue={{ high: 50_000 }} trackNames={{ low: 'lowest', high: 'highest' }} />,
   )
   await expect.element(high()).toHaveValue('50000')
   expect(sent()).toEqual({

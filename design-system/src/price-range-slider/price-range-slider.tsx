@@ -14,12 +14,15 @@ export interface PriceRangeSliderProps extends FieldTexts {
   highName?: string
   /** Names of two hidden inputs with the ends of the track: without script they tell what was not moved. */
   trackNames?: { low: string; high: string }
-  /** What is applied already. A thumb without a value stands at its end of the track. */
-  value?: Partial<PriceRange>
+  /**
+   * What is applied already. A thumb without a value stands at its end of the track. The thumbs
+   * follow when it changes: the back button and 'Clear all' move them.
+   */
+  defaultValue?: Partial<PriceRange>
   /** At every move. */
-  onChange?: (range: PriceRange) => void
+  onValueChange?: (range: PriceRange) => void
   /** When a thumb is let go. */
-  onCommit?: (range: PriceRange) => void
+  onValueCommit?: (range: PriceRange) => void
   /** Money as text: '৳12,345'. */
   format: (amount: number) => string
   lowLabel?: string
@@ -38,9 +41,9 @@ export function PriceRangeSlider({
   lowName = 'minPrice',
   highName = 'maxPrice',
   trackNames,
-  value,
-  onChange,
-  onCommit,
+  defaultValue,
+  onValueChange,
+  onValueCommit,
   format,
   lowLabel = 'Lowest price',
   highLabel = 'Highest price',
@@ -49,15 +52,15 @@ export function PriceRangeSlider({
   const id = useId()
   const track = useRef<HTMLDivElement>(null)
   const bounds = boundsOf(min, max, step)
-  const [low, setLow] = useState<number | null>(value?.low ?? null)
-  const [high, setHigh] = useState<number | null>(value?.high ?? null)
+  const [low, setLow] = useState<number | null>(defaultValue?.low ?? null)
+  const [high, setHigh] = useState<number | null>(defaultValue?.high ?? null)
 
   // What is applied changes from outside too: the back button, 'Clear all'.
-  const [applied, setApplied] = useState(value)
-  if (applied?.low !== value?.low || applied?.high !== value?.high) {
-    setApplied(value)
-    setLow(value?.low ?? null)
-    setHigh(value?.high ?? null)
+  const [applied, setApplied] = useState(defaultValue)
+  if (applied?.low !== defaultValue?.low || applied?.high !== defaultValue?.high) {
+    setApplied(defaultValue)
+    setLow(defaultValue?.low ?? null)
+    setHigh(defaultValue?.high ?? null)
   }
 
   const chosen = chosenWithin(bounds, low, high)
@@ -74,20 +77,20 @@ export function PriceRangeSlider({
   const moveLow = (price: number) => {
     const next = Math.min(price, chosen.high)
     setLow(next === bounds.low ? null : next)
-    onChange?.({ low: next, high: chosen.high })
+    onValueChange?.({ low: next, high: chosen.high })
   }
   const moveHigh = (price: number) => {
     const next = Math.max(price, chosen.low)
     setHigh(next === bounds.high ? null : next)
-    onChange?.({ low: chosen.low, high: next })
+    onValueChange?.({ low: chosen.low, high: next })
   }
   const shared = {
     className: css.range,
     min: bounds.low,
     max: bounds.high,
     step,
-    onPointerUp: () => onCommit?.(chosen),
-    onKeyUp: () => onCommit?.(chosen),
+    onPointerUp: () => onValueCommit?.(chosen),
+    onKeyUp: () => onValueCommit?.(chosen),
   } as const
 
   return (

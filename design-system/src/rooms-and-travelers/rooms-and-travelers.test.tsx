@@ -34,12 +34,12 @@ it('counts travellers and rooms, and the form sends them', async () => {
 })
 
 it('lets every count move in any order, and says beside them what does not fit', async () => {
-  const onChange = vi.fn()
+  const onValueChange = vi.fn()
   render(
     <RoomsAndTravelers
       message={twoToADouble}
       action={<button type="button">Use the cheapest rooms</button>}
-      onChange={onChange}
+      onValueChange={onValueChange}
     />,
   )
   const words = page.getByText('These rooms do not hold everybody')
@@ -52,7 +52,7 @@ it('lets every count move in any order, and says beside them what does not fit',
   await expect.element(page.getByRole('button', { name: 'Use the cheapest rooms' })).toBeVisible()
   await more('Adults (12+)').click()
   await expect.element(count('Adults (12+)')).toHaveValue(2)
-  expect(onChange.mock.lastCall?.[1]).toBe('adults')
+  expect(onValueChange.mock.lastCall?.[1]).toBe('adults')
   await more('Double room').click()
   await expect.element(words).not.toBeInTheDocument()
   await expect

@@ -16,7 +16,7 @@ import * as css from './rooms-and-travelers.css.ts'
 export type RoomsAndTravelersProps = {
   value?: Stay
   defaultValue?: Stay
-  onChange?: (stay: Stay, changed: StayKind) => void
+  onValueChange?: (stay: Stay, changed: StayKind) => void
   /** Limits of single counts; the least is 0 and there is no most unless one is given here. */
   limits?: Partial<Record<StayKind, { min?: number; max?: number }>>
   /**
@@ -73,7 +73,7 @@ const icons = { critical: 'error', warning: 'warning', info: 'info' } as const
 export function RoomsAndTravelers({
   value,
   defaultValue = emptyStay,
-  onChange,
+  onValueChange,
   limits = {},
   message,
   action,
@@ -91,7 +91,7 @@ export function RoomsAndTravelers({
   const set = (kind: StayKind, count: number) => {
     const next = withCount(stay, kind, count)
     setOwn(next)
-    onChange?.(next, kind)
+    onValueChange?.(next, kind)
   }
 
   const group = (legend: string, kinds: readonly StayKind[]) => (

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 interface GridProps {
   /** Chosen at first: 25 November 2026, a Wednesday. */
   value: string | null
-  onChange: (iso: string | null) => void
+  onValueChange: (iso: string | null) => void
   today: string
   min?: string
   max?: string
@@ -27,22 +27,22 @@ export function gridSuite(what: string, { width, widget, field }: GridSuiteOptio
   const focused = () => document.activeElement?.getAttribute('aria-label')
   const stops = () => document.querySelectorAll('[role="grid"] [tabindex="0"]')
 
-  function Scene({ onChange, ...rest }: GridProps) {
+  function Scene({ onValueChange, ...rest }: GridProps) {
     const [value, setValue] = useState(rest.value)
     const change = (iso: string | null) => {
       setValue(iso)
-      onChange(iso)
+      onValueChange(iso)
     }
-    return widget({ ...rest, value, onChange: change })
+    return widget({ ...rest, value, onValueChange: change })
   }
   async function enter(props: Partial<GridProps> = {}) {
     await page.viewport(width, 900)
-    const onChange = vi.fn()
-    render(<Scene value="2026-11-25" today="2026-11-21" onChange={onChange} {...props} />)
+    const onValueChange = vi.fn()
+    render(<Scene value="2026-11-25" today="2026-11-21" onValueChange={onValueChange} {...props} />)
     page.getByRole('textbox', { name: field }).element().focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect.poll(() => document.activeElement?.closest('td')).toBeTruthy()
-    return onChange
+    return onValueChange
   }
   /** Presses keys one after the other: each waits for the focus that the one before moved. */
   async function walk(...steps: readonly (readonly [keys: string, to: string])[]) {
@@ -148,10 +148,10 @@ export function gridSuite(what: string, { width, widget, field }: GridSuiteOptio
       ['Enter', '{Enter}'],
       ['Space', ' '],
     ])('where %s takes the day', async (_, key) => {
-      const onChange = await enter()
+      const onValueChange = await enter()
       await walk(['{ArrowRight}', 'Thursday, 26 November 2026'])
       await userEvent.keyboard(key)
-      await expect.poll(() => onChange.mock.lastCall).toEqual(['2026-11-26'])
+      await expect.poll(() => onValueChange.mock.lastCall).toEqual(['2026-11-26'])
     })
   })
 }

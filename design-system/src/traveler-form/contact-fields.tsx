@@ -41,8 +41,7 @@ export function ContactFields({
             codeName={`${prefix}.countryNumberCode`}
             numberName={`${prefix}.mobileNumber`}
             countries={countries}
-            defaultCode={values.countryNumberCode}
-            defaultNumber={values.mobileNumber}
+            defaultValue={{ code: values.countryNumberCode, number: values.mobileNumber }}
             codeError={errors.countryNumberCode}
             numberError={errors.mobileNumber}
             hint={hints.mobileNumber}

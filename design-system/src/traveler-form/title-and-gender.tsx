@@ -64,7 +64,7 @@ export function TitleAndGender({
         required
         options={choices(titles)}
         autoComplete={`${section} honorific-prefix`}
-        onChange={(event) => chooseTitle(event.currentTarget.value)}
+        onValueChange={chooseTitle}
       />
       <div className={css.stacked}>
         <SelectField
@@ -78,7 +78,7 @@ export function TitleAndGender({
           required
           options={choices(travelerGenders)}
           autoComplete={`${section} sex`}
-          onChange={(event) => setGender(event.currentTarget.value)}
+          onValueChange={setGender}
         />
         {asked ? (
           <Checkbox

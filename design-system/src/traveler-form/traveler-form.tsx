@@ -31,7 +31,7 @@ export type TravelerFormProps = {
   genderOf?: (title: string) => string | undefined
   /** A box for using another traveller's contact; while it is ticked, this traveller's own fields are hidden. */
   sameContact?: SameContact
-  defaultValues?: TravelerValues
+  defaultValue?: TravelerValues
   errors?: TravelerErrors
   /** Such as the warning that the passport expires within 6 months of arrival (decision 009). */
   hints?: TravelerHints
@@ -56,7 +56,7 @@ export function TravelerForm({
   titles,
   genderOf,
   sameContact,
-  defaultValues: values = {},
+  defaultValue: values = {},
   errors = {},
   hints = {},
   onBlur,

@@ -6,7 +6,7 @@ import { TripTypeToggle, type TripTypeToggleProps } from './index.ts'
 
 function Held() {
   const [value, setValue] = useState<TripTypeToggleProps['value']>('oneWay')
-  return <TripTypeToggle value={value} onChange={setValue} />
+  return <TripTypeToggle value={value} onValueChange={setValue} />
 }
 
 test('a group of three, named though its name is not seen; the form has the chosen one', async () => {

@@ -4,7 +4,7 @@ import type { TripType } from '../hero-search/flight-search-state.ts'
 
 export interface TripTypeToggleProps {
   value: TripType
-  onChange: (tripType: TripType) => void
+  onValueChange: (tripType: TripType) => void
   name?: string
   legend?: string
   labels?: Record<TripType, string>
@@ -20,7 +20,7 @@ const TRIP_TYPES: readonly TripType[] = ['oneWay', 'roundTrip', 'multiCity']
 /** One-Way, Round-Trip or MultiCity (docs/specification.md, Trip types): native radio buttons. */
 export function TripTypeToggle({
   value,
-  onChange,
+  onValueChange,
   name = 'tripType',
   legend = 'Trip type',
   labels = LABELS,
@@ -38,7 +38,7 @@ export function TripTypeToggle({
           needsScript: tripType === 'multiCity',
         }))}
         value={value}
-        onValueChange={onChange}
+        onValueChange={onValueChange}
       />
     </div>
   )

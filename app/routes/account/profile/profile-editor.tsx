@@ -76,8 +76,10 @@ export function ProfileEditor({ view, answer }: ProfileEditorProps) {
           codeName={fields.countryNumberCode.name}
           numberName={fields.mobileNumber.name}
           countries={view.countries}
-          defaultCode={fields.countryNumberCode.initialValue ?? HOME_DIAL_CODE}
-          defaultNumber={fields.mobileNumber.initialValue}
+          defaultValue={{
+            code: fields.countryNumberCode.initialValue ?? HOME_DIAL_CODE,
+            number: fields.mobileNumber.initialValue,
+          }}
           codeError={fields.countryNumberCode.errors?.[0]}
           numberError={fields.mobileNumber.errors?.[0]}
           required

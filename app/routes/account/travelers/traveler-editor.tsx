@@ -80,7 +80,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
         countries={countries}
         today={today}
         passport={!withoutPassport}
-        defaultValues={values}
+        defaultValue={values}
         errors={errorsOf(form.allErrors)}
         hints={warn(expiry, today)}
         onChange={listen}
@@ -90,7 +90,7 @@ export function TravelerEditor({ view, answer }: TravelerEditorProps) {
             label={copy.withoutPassport}
             hint={copy.withoutPassportHint}
             checked={withoutPassport}
-            onChange={(event) => setWithoutPassport(event.currentTarget.checked)}
+            onCheckedChange={setWithoutPassport}
           />
         }
       />

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+
+/** Every exported component with the lines of its props, from the snapshot that prop-types.test.ts holds true. */
+export const components = readFileSync(new URL('../props.snapshot.txt', import.meta.url), 'utf8')
+  .split('\n\n\n')
+  .flatMap((section) => {
+    const items = section.split('\n\n')
+    const props = (name: string) => items.find((each) => each.startsWith(`${name}\n`)) ?? ''
+    return items.flatMap((item) => {
+      const [, name = '', own] = /^<(\w+)>(?: (\w+Props))?/.exec(item) ?? []
+      return name ? [{ name, props: own ? props(own) : item }] : []
+    })
+  })
