@@ -32,18 +32,18 @@ export const HeaderHides: FlowStory = {
   play: async () => {
     await heading(/./)
     const header = screen.getByRole('banner')
-    const scrollTo = (place: number) => {
+    const scrollTo = async (place: number) => {
       window.scrollTo(0, place)
-      fireEvent.scroll(window)
+      await fireEvent.scroll(window)
     }
     await expect(header).toHaveAttribute('data-scroll', 'top')
     document.body.style.minBlockSize = '3000px'
-    scrollTo(900)
+    await scrollTo(900)
     await waitFor(() => expect(header).toHaveAttribute('data-scroll', 'hidden'))
-    scrollTo(700)
+    await scrollTo(700)
     await waitFor(() => expect(header).toHaveAttribute('data-scroll', 'shown'))
     document.body.style.minBlockSize = ''
-    scrollTo(0)
+    await scrollTo(0)
   },
 }
 

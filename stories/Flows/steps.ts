@@ -13,8 +13,8 @@ export const sees = async (words: string | RegExp) =>
 /** Fills in a text at once. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field)
-  fireEvent.focus(field)
-  fireEvent.change(field, { target: { value: text } })
+  await fireEvent.focus(field)
+  await fireEvent.change(field, { target: { value: text } })
 }
 
 export async function choose(field: HTMLElement, option: string): Promise<void> {

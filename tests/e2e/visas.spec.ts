@@ -114,7 +114,7 @@ test('keyboard only: search, requirements, application with a picture', async ({
   const chooser = page.waitForEvent('filechooser')
   await blockOf(page, 1).getByLabel('Documents').focus()
   await page.keyboard.press('Enter')
-  await expect((await chooser).isMultiple()).toBe(true)
+  expect((await chooser).isMultiple()).toBe(true)
   await addPictures(page, 1, ['passport.jpg'])
   await page.getByRole('button', { name: 'Remove passport.jpg' }).focus()
   await page.keyboard.press('Enter')

@@ -107,7 +107,9 @@ describe('a start without its database', () => {
     let restarted: Promise<void> | undefined
     const handle = await openPostgres(postgres.url, {
       waitMs: 30_000,
-      onWaiting: () => (restarted = postgres.restart()),
+      onWaiting: () => {
+        restarted = postgres.restart()
+      },
     })
     await restarted
     expect(await handle.ready()).toBe(true)
