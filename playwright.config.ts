@@ -50,7 +50,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A test waits for a quarter of its time: three keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: process.env['CI']

@@ -1,4 +1,4 @@
-// `npm test`: everything that CI runs, on a machine that may have nothing but Node. Cheap steps come first, two at a
+// `npm test`: everything that CI runs, on a machine that may have nothing but Node. Cheap steps come first, some at a
 // time, and each runs even when an earlier one failed. A step prints one line; what it says goes to .cache/reports, and
 // the last lines of a red run name what failed.
 import { spawn } from 'node:child_process'
@@ -22,7 +22,7 @@ const totals = { passed: 0, failed: 0 }
 const reasons = []
 const began = Date.now()
 
-await inPairs([
+await inLanes(2, [
   () => check('types', ['tsc', '--noEmit']),
   () => check('lint', ['eslint', '.', '--max-warnings', '0']),
   () => check('format', ['prettier', '--check', '--log-level', 'warn', '.']),
@@ -30,11 +30,12 @@ await inPairs([
   // Some tests try the built server as a process.
   () => check('build', [node, 'scripts/build-when-stale.mjs']),
 ])
-await inPairs([
+// Races and crashes wait for most of their time, so they go beside two others.
+await inLanes(3, [
+  () => vitest('races and crashes', ['--config', 'tests/race/vitest.config.ts']),
   () => vitest('widgets and stories', ['--project', 'widgets', '--project', 'stories']),
   () => vitest('unit and contract', ['--project', 'unit', '--project', 'contract'], onPostgres),
   () => vitest('site', ['--project', 'site']),
-  () => vitest('races and crashes', ['--config', 'tests/race/vitest.config.ts']),
   () => vitest('hydration in other zones', ['--project', 'hydration*']),
   () => vitest('embedded database', ['--config', 'tests/embedded/vitest.config.ts']),
   () => check('Storybook builds', ['npm', 'run', '--silent', 'build-storybook']),
@@ -51,13 +52,13 @@ if (reasons.length > 0) console.log(`\n${reasons.slice(0, 20).join('\n')}\n`)
 console.log(`${totals.passed} passed, ${totals.failed} failed (${seconds(began)})`)
 process.exit(totals.failed === 0 ? 0 : 1)
 
-/** Runs the steps in their order, two at a time: most of them keep one core busy. */
-async function inPairs(steps) {
+/** Runs the steps in their order, so many at a time: most of them keep one of two cores busy. */
+async function inLanes(many, steps) {
   const queue = [...steps]
   const lane = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) await step()
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all(Array.from({ length: many }, lane))
 }
 
 /** A step that passes or fails as one. */
