@@ -8,6 +8,7 @@ export const components = readFileSync(new URL('../props.snapshot.txt', import.m
     const props = (name: string) => items.find((each) => each.startsWith(`${name}\n`)) ?? ''
     return items.flatMap((item) => {
       const [, name = '', own] = /^<(\w+)>(?: (\w+Props))?/.exec(item) ?? []
-      return name ? [{ name, props: own ? props(own) : item }] : []
+      const ref = /^<\w+>.* and a ref$|^ {2}ref\?:/m.test(item)
+      return name ? [{ name, ref, props: own ? props(own) : item }] : []
     })
   })

@@ -40,3 +40,20 @@ test('a value that is told can be given, at the start or always', () => {
   })
   expect(cannot.map(({ name }) => name)).toEqual([])
 })
+
+test('props are closed: only a link and a drawing, which have no look, take a className or a style', () => {
+  const drawings = components.filter(({ props }) => props.includes('SVGAttributes'))
+  const bare = ['UILink', ...drawings.map(({ name }) => name)]
+  const open = broken(({ name }) => name === 'className' || name === 'style')
+  expect(open.filter((each) => !bare.includes(each.split('.')[0] ?? ''))).toEqual([])
+  expect(open).toContain('UILink.className')
+})
+
+test('what takes native props or tells a value forwards its ref', () => {
+  const without = components.filter(({ props, ref }) => {
+    const isControl = /^ {2}on(Value|Checked|Files)Change\??:/m.test(props)
+    const isOverlay = /^ {2}open: /m.test(props)
+    return !ref && !isOverlay && (isControl || /\bHTMLAttributes\b/.test(props))
+  })
+  expect(without.map(({ name }) => name)).toEqual([])
+})

@@ -129,6 +129,11 @@ function members(checker: ts.TypeChecker, printer: Printer, type: ts.Type): stri
   const own = properties.filter((each) => !isForeign(each))
   return [
     ...own.map((each) => `  ${printer.property(each)}`).sort(),
+    // The look of a widget is its own: where one takes another, the snapshot shows it.
+    ...properties
+      .filter((each) => isForeign(each) && /^(className|style)$/.test(each.name))
+      .map((each) => `  ${each.name}: native`)
+      .sort(),
     ...(native.size > 0 ? [`  + ${[...native].sort().join(', ')}`] : []),
   ]
 }

@@ -1,4 +1,11 @@
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
+import {
+  forwardRef,
+  useImperativeHandle,
+  lazy,
+  Suspense,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import {
   ComboboxList,
   useCombobox,
@@ -46,94 +53,103 @@ export interface AirportAutocompleteProps {
 }
 
 /** Finds an airport by code, city, name or country. The name is always beside the code. */
-export function AirportAutocomplete({
-  label,
-  name,
-  textName,
-  value,
-  onValueChange,
-  search,
-  suggestions,
-  placeholder = 'Airport Search',
-  error,
-  hint,
-  messages,
-  id,
-}: AirportAutocompleteProps) {
-  const options = {
-    search,
-    suggestions,
-    messages,
-    optionKey: (airport: AirportOption) => airport.code,
-    optionText: (airport: AirportOption) => airport.city,
-    narrow: airportMatches,
-  }
-  const combobox = useCombobox({ ...options, id, value, onValueChange })
-  const [sheet, setSheet] = useState(false)
-  const phone = useMediaQuery(PHONE)
-  const hydrated = useHydrated()
+export const AirportAutocomplete = forwardRef<HTMLInputElement, AirportAutocompleteProps>(
+  function AirportAutocomplete(
+    {
+      label,
+      name,
+      textName,
+      value,
+      onValueChange,
+      search,
+      suggestions,
+      placeholder = 'Airport Search',
+      error,
+      hint,
+      messages,
+      id,
+    },
+    ref,
+  ) {
+    const options = {
+      search,
+      suggestions,
+      messages,
+      optionKey: (airport: AirportOption) => airport.code,
+      optionText: (airport: AirportOption) => airport.city,
+      narrow: airportMatches,
+    }
+    const combobox = useCombobox({ ...options, id, value, onValueChange })
+    useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+      ref,
+      () => combobox.input.current,
+    )
+    const [sheet, setSheet] = useState(false)
+    const phone = useMediaQuery(PHONE)
+    const hydrated = useHydrated()
 
-  return (
-    <SearchCell
-      id={combobox.id}
-      label={label}
-      hint={hint}
-      error={error}
-      note={value ? <AirportNote airport={value} /> : null}
-      popup={
-        <ComboboxList
-          combobox={combobox}
-          label={label}
-          renderOption={(airport, query) => <AirportChoice airport={airport} query={query} />}
-        />
-      }
-    >
-      {value ? (
-        <span className={css.code} aria-hidden="true" translate="no">
-          {value.code}
-        </span>
-      ) : null}
-      <input
-        {...combobox.inputProps}
-        className={cellStyles.input}
-        name={hydrated ? undefined : textName}
-        placeholder={placeholder}
-        aria-labelledby={`${combobox.id}-label`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedByCell(combobox.id, { note: value, error, hint })}
-        {...(phone && {
-          // The keyboard belongs to the sheet's field.
-          readOnly: true,
-          'aria-haspopup': 'dialog',
-          'aria-expanded': sheet,
-          'aria-controls': undefined,
-          onFocus: () => void loadSheet(),
-          onClick: () => setSheet(true),
-          onKeyDown: (event: KeyboardEvent) => {
-            if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return
-            event.preventDefault()
-            setSheet(true)
-          },
-        })}
-      />
-      {sheet ? (
-        <Suspense fallback={null}>
-          <AirportSheet
-            {...options}
-            {...{ label, hint, error }}
-            placeholder={value ? `${value.code} ${value.city}` : placeholder}
-            onClose={() => setSheet(false)}
-            onChoose={(airport) => {
-              setSheet(false)
-              onValueChange(airport)
-            }}
+    return (
+      <SearchCell
+        id={combobox.id}
+        label={label}
+        hint={hint}
+        error={error}
+        note={value ? <AirportNote airport={value} /> : null}
+        popup={
+          <ComboboxList
+            combobox={combobox}
+            label={label}
+            renderOption={(airport, query) => <AirportChoice airport={airport} query={query} />}
           />
-        </Suspense>
-      ) : null}
-      {name === undefined ? null : <input type="hidden" name={name} value={value?.code ?? ''} />}
-    </SearchCell>
-  )
-}
+        }
+      >
+        {value ? (
+          <span className={css.code} aria-hidden="true" translate="no">
+            {value.code}
+          </span>
+        ) : null}
+        <input
+          {...combobox.inputProps}
+          className={cellStyles.input}
+          name={hydrated ? undefined : textName}
+          placeholder={placeholder}
+          aria-labelledby={`${combobox.id}-label`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedByCell(combobox.id, { note: value, error, hint })}
+          {...(phone && {
+            // The keyboard belongs to the sheet's field.
+            readOnly: true,
+            'aria-haspopup': 'dialog',
+            'aria-expanded': sheet,
+            'aria-controls': undefined,
+            onFocus: () => void loadSheet(),
+            onClick: () => setSheet(true),
+            onKeyDown: (event: KeyboardEvent) => {
+              if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return
+              event.preventDefault()
+              setSheet(true)
+            },
+          })}
+        />
+        {sheet ? (
+          <Suspense fallback={null}>
+            <AirportSheet
+              {...options}
+              {...{ label, hint, error }}
+              placeholder={value ? `${value.code} ${value.city}` : placeholder}
+              onClose={() => setSheet(false)}
+              onChoose={(airport) => {
+                setSheet(false)
+                onValueChange(airport)
+              }}
+            />
+          </Suspense>
+        ) : null}
+        {name === undefined ? null : <input type="hidden" name={name} value={value?.code ?? ''} />}
+      </SearchCell>
+    )
+  },
+)
 
 function AirportNote({ airport }: { airport: AirportOption }) {
   const short = shortAirportName(airport.name)

@@ -2,8 +2,7 @@ import { render } from '@testing-library/react'
 import { forwardRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Link, LinkProvider, type UILinkProps } from '../link/index.ts'
-import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { LinkProvider, type UILinkProps } from '../link/index.ts'
 import { Button, ButtonLink, IconButton } from './index.ts'
 
 test('a button does its work by mouse and by keyboard', async () => {
@@ -76,35 +75,4 @@ test('a button link is a link, rendered by the router of the app', async () => {
   const link = page.getByRole('link', { name: 'Book a flight' })
   await expect.element(link).toHaveAttribute('href', '/flight')
   await expect.element(link).toHaveAttribute('data-router', 'true')
-})
-
-test.each([
-  ['Button', 'button', <Button className="own">Pay</Button>],
-  ['IconButton', 'button', <IconButton className="own" label="Pay" icon="x" />],
-  [
-    'ButtonLink',
-    'link',
-    <ButtonLink className="own" href="#pay">
-      Pay
-    </ButtonLink>,
-  ],
-  [
-    'Link',
-    'link',
-    <Link className="own" href="#pay">
-      Pay
-    </Link>,
-  ],
-  [
-    'VisuallyHidden',
-    'status',
-    <VisuallyHidden className="own" role="status" aria-label="Pay">
-      Pay
-    </VisuallyHidden>,
-  ],
-])('%s keeps a className of the caller', (_name, role, widget) => {
-  render(widget)
-  const element = page.getByRole(role, { name: 'Pay' }).element()
-  expect(element.classList).toContain('own')
-  expect(element.classList.length).toBeGreaterThan(1)
 })

@@ -1,5 +1,4 @@
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react'
-import { classNames } from '../link/class-names.ts'
 import { UILink, type UILinkProps } from '../link/index.ts'
 import { busy, button, content } from './button.css.ts'
 
@@ -17,7 +16,8 @@ interface Look {
   icon?: ReactNode
 }
 
-export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps
+  extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   /** The words on it, which name it. For an icon alone there is IconButton. */
   children: ReactNode
   /** Work is under way: keeps width, name and focus, and ignores further presses. */
@@ -36,7 +36,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     children,
     onClick,
     type = 'button',
-    className,
     ...rest
   },
   ref,
@@ -47,7 +46,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type={type}
       {...rest}
       {...whileLoading(loading, onClick)}
-      className={classNames(button({ variant, tone, size, fullWidth }), className)}
+      className={button({ variant, tone, size, fullWidth })}
     >
       <Inside icon={icon} loading={loading}>
         {children}
@@ -56,19 +55,15 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   )
 })
 
-export type ButtonLinkProps = Look & UILinkProps
+export type ButtonLinkProps = Look & Omit<UILinkProps, 'className' | 'style'>
 
 /** A link that looks like a button. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
-  { variant, tone, size, fullWidth, icon, children, className, ...rest },
+  { variant, tone, size, fullWidth, icon, children, ...rest },
   ref,
 ) {
   return (
-    <UILink
-      ref={ref}
-      {...rest}
-      className={classNames(button({ variant, tone, size, fullWidth }), className)}
-    >
+    <UILink ref={ref} {...rest} className={button({ variant, tone, size, fullWidth })}>
       <Inside icon={icon}>{children}</Inside>
     </UILink>
   )
@@ -77,7 +72,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
 export interface IconButtonProps
   extends
     Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'loading'>,
-    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className' | 'style'> {
   /** The name of the button: what it does. */
   label: string
   icon: ReactNode
@@ -94,7 +89,6 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     loading = false,
     onClick,
     type = 'button',
-    className,
     ...rest
   },
   ref,
@@ -107,7 +101,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       title={label}
       {...rest}
       {...whileLoading(loading, onClick)}
-      className={classNames(button({ variant, tone, size, iconOnly: true }), className)}
+      className={button({ variant, tone, size, iconOnly: true })}
     >
       <Inside loading={loading}>{icon}</Inside>
     </button>

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import { forwardRef, createElement, type HTMLAttributes, type ReactNode } from 'react'
 import { card, main, stub, ticket } from './card.css.ts'
 
 type Tag = 'div' | 'section' | 'article' | 'li' | 'aside'
@@ -12,9 +12,12 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
 }
 
 /** A sheet of paper that holds what belongs together. */
-export function Card({ as: Component = 'div', padding, raised, ...rest }: CardProps) {
-  return <Component {...rest} className={card({ padding, raised })} />
-}
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(
+  { as: Component = 'div', padding, raised, ...rest },
+  ref,
+) {
+  return createElement(Component, { ...rest, ref, className: card({ padding, raised }) })
+})
 
 export interface TicketCardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   as?: Tag
@@ -24,16 +27,14 @@ export interface TicketCardProps extends Omit<HTMLAttributes<HTMLElement>, 'clas
 }
 
 /** A card to hold in the hand: a main part and a stub, with a stitched perforation between them. */
-export function TicketCard({
-  as: Component = 'div',
-  children,
-  stub: torn,
-  ...rest
-}: TicketCardProps) {
-  return (
-    <Component {...rest} className={ticket}>
-      <div className={main}>{children}</div>
-      <div className={stub}>{torn}</div>
-    </Component>
+export const TicketCard = forwardRef<HTMLElement, TicketCardProps>(function TicketCard(
+  { as: Component = 'div', children, stub: torn, ...rest },
+  ref,
+) {
+  return createElement(
+    Component,
+    { ...rest, ref, className: ticket },
+    <div className={main}>{children}</div>,
+    <div className={stub}>{torn}</div>,
   )
-}
+})

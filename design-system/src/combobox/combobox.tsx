@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { forwardRef, useImperativeHandle, type ForwardedRef, type ReactNode, type Ref } from 'react'
 import { FieldFrame, type FieldTexts } from '../field/index.ts'
 import { ComboboxList } from './combobox-list.tsx'
 import * as css from './combobox.css.ts'
@@ -12,20 +12,27 @@ export interface ComboboxProps<T> extends UseComboboxOptions<T>, FieldTexts {
 }
 
 /** A text field that finds one of many: asynchronous, grouped, by mouse, touch and keyboard. */
-export function Combobox<T>({
-  name,
-  placeholder = 'Select...',
-  renderOption,
-  label,
-  hint,
-  error,
-  required,
-  hideLabel,
-  errorWord,
-  optionalWord,
-  ...options
-}: ComboboxProps<T>) {
+function Field<T>(
+  {
+    name,
+    placeholder = 'Select...',
+    renderOption,
+    label,
+    hint,
+    error,
+    required,
+    hideLabel,
+    errorWord,
+    optionalWord,
+    ...options
+  }: ComboboxProps<T>,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   const combobox = useCombobox(options)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => combobox.input.current,
+  )
   const texts = { label, hint, error, required, hideLabel, errorWord, optionalWord }
   return (
     <FieldFrame {...texts} id={combobox.id}>
@@ -54,3 +61,8 @@ export function Combobox<T>({
     </FieldFrame>
   )
 }
+
+// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- forwardRef loses the type parameter of what it wraps
+export const Combobox = forwardRef(Field) as <T>(
+  props: ComboboxProps<T> & { ref?: Ref<HTMLInputElement> },
+) => ReactNode

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import { SelectField, type SelectFieldProps } from '../field/index.ts'
 import type { Country } from './country.ts'
 
@@ -9,19 +10,19 @@ export type CountrySelectProps = Omit<SelectFieldProps, 'children' | 'options'> 
  * A country as a native select; the value is its ISO code. Names only: many systems show a flag in a
  * native list as two letters or an empty box.
  */
-export function CountrySelect({
-  countries,
-  placeholder = 'Select...',
-  autoComplete = 'country',
-  ...field
-}: CountrySelectProps) {
-  return (
-    <SelectField autoComplete={autoComplete} placeholder={placeholder} {...field}>
-      {countries.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
-  )
-}
+export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(
+  function CountrySelect(
+    { countries, placeholder = 'Select...', autoComplete = 'country', ...field },
+    ref,
+  ) {
+    return (
+      <SelectField ref={ref} autoComplete={autoComplete} placeholder={placeholder} {...field}>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    )
+  },
+)

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { forwardRef, useId, useRef, useState, type ReactNode } from 'react'
 import { SelectField } from '../field/index.ts'
 import { Icon } from '../icon/index.ts'
 import { daysInMonth, monthNames } from './calendar-parts.ts'
@@ -30,19 +30,22 @@ const asNumber = (text: string) => (text === '' ? undefined : Number(text))
  * The days follow month and year; a day that the new month lacks is emptied, not moved,
  * because moving it would choose another date unasked.
  */
-export function DateParts({
-  legend,
-  names,
-  years,
-  defaultValue,
-  labels = { year: 'Year', month: 'Month', day: 'Day' },
-  error,
-  errors,
-  hint,
-  required,
-  autoComplete,
-  onValueChange,
-}: DatePartsProps) {
+export const DateParts = forwardRef<HTMLFieldSetElement, DatePartsProps>(function DateParts(
+  {
+    legend,
+    names,
+    years,
+    defaultValue,
+    labels = { year: 'Year', month: 'Month', day: 'Day' },
+    error,
+    errors,
+    hint,
+    required,
+    autoComplete,
+    onValueChange,
+  },
+  ref,
+) {
   const id = useId()
   const [value, setValue] = useState({
     year: defaultValue?.year ?? '',
@@ -73,7 +76,7 @@ export function DateParts({
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
 
   return (
-    <fieldset className={css.group} aria-describedby={described || undefined}>
+    <fieldset ref={ref} className={css.group} aria-describedby={described || undefined}>
       <legend className={css.legend}>{legend}</legend>
       <div className={css.parts}>
         {(['day', 'month', 'year'] as const).map((part) => (
@@ -82,7 +85,7 @@ export function DateParts({
             label={labels[part]}
             name={names[part]}
             value={value[part]}
-            onChange={(event) => change(part, event.currentTarget.value)}
+            onValueChange={(chosen) => change(part, chosen)}
             error={errors?.[part]}
             required={required}
             autoComplete={autoComplete && `${autoComplete}-${part}`}
@@ -105,4 +108,4 @@ export function DateParts({
       ) : null}
     </fieldset>
   )
-}
+})

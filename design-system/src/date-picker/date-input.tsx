@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import { cellStyles, describedByCell, SearchCell } from '../search-cell/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './calendar-popup.css.ts'
@@ -24,19 +25,10 @@ export interface DateInputProps {
  * The typed half of a date field. Without script a native date input stands in its place; it comes
  * first, so that the first value of its name in the form is the person's.
  */
-export function DateInput({
-  id,
-  label,
-  name,
-  value,
-  min,
-  max,
-  error,
-  hint,
-  placeholder,
-  text,
-  popup,
-}: DateInputProps) {
+export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
+  { id, label, name, value, min, max, error, hint, placeholder, text, popup },
+  ref,
+) {
   const shownError = text.problem ?? error
   return (
     <SearchCell id={id} label={label} hint={hint} error={shownError} note={text.note}>
@@ -57,6 +49,7 @@ export function DateInput({
         </>
       )}
       <input
+        ref={ref}
         id={id}
         type="text"
         autoComplete="off"
@@ -74,4 +67,4 @@ export function DateInput({
       <VisuallyHidden role="status">{text.echo}</VisuallyHidden>
     </SearchCell>
   )
-}
+})

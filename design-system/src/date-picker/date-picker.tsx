@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { forwardRef, useId, useMemo } from 'react'
 import { CalendarPopup, useCalendarPopup } from './calendar-popup.tsx'
 import * as css from './calendar-popup.css.ts'
 import { DateEntry } from './lazy-date-entry.ts'
@@ -32,22 +32,25 @@ export interface DatePickerProps extends DateFieldOptions {
 }
 
 /** One day, typed or chosen in a calendar. */
-export function DatePicker({
-  label,
-  name,
-  value,
-  onValueChange,
-  today,
-  min,
-  max,
-  displayFormat = 'MM/dd/yyyy',
-  dayNote,
-  placeholder = displayFormat,
-  messages: given,
-  error,
-  hint,
-  id: givenId,
-}: DatePickerProps) {
+export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(
+  {
+    label,
+    name,
+    value,
+    onValueChange,
+    today,
+    min,
+    max,
+    displayFormat = 'MM/dd/yyyy',
+    dayNote,
+    placeholder = displayFormat,
+    messages: given,
+    error,
+    hint,
+    id: givenId,
+  },
+  ref,
+) {
   const ownId = useId()
   const id = givenId ?? ownId
   const messages = useMemo(() => ({ ...dateMessages, ...given }), [given])
@@ -55,7 +58,10 @@ export function DatePicker({
   const text = useDateText({ value, onValueChange, displayFormat, today, min, max, messages })
   return (
     <div ref={anchor} className={css.anchor}>
-      <DateInput {...{ id, label, name, value, min, max, error, hint, placeholder, text, popup }} />
+      <DateInput
+        ref={ref}
+        {...{ id, label, name, value, min, max, error, hint, placeholder, text, popup }}
+      />
       <CalendarPopup
         popup={popup}
         title={label}
@@ -85,4 +91,4 @@ export function DatePicker({
       />
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { forwardRef, useId, useMemo, useState } from 'react'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { CalendarPopup, useCalendarPopup } from './calendar-popup.tsx'
 import * as popupCss from './calendar-popup.css.ts'
@@ -30,135 +30,141 @@ export interface DateRangePickerProps extends DateFieldOptions {
 }
 
 /** Two days in one calendar: the first press leaves, the second returns. The end is never before. */
-export function DateRangePicker({
-  startLabel,
-  endLabel,
-  startName,
-  endName,
-  value,
-  onValueChange,
-  startError,
-  endError,
-  startId,
-  endId,
-  today,
-  min,
-  max,
-  displayFormat = 'MM/dd/yyyy',
-  dayNote,
-  placeholder = displayFormat,
-  messages: given,
-}: DateRangePickerProps) {
-  const ownId = useId()
-  const messages = useMemo(() => ({ ...dateMessages, ...given }), [given])
-  const { anchor, ...popup } = useCalendarPopup()
-  const [side, setSide] = useState<'start' | 'end'>('start')
-  const [announcement, setAnnouncement] = useState('')
-  const { start, end } = value
-  const shared = { displayFormat, today, max, messages }
-  const changeStart = (iso: IsoDate | null) =>
-    onValueChange({ start: iso, end: iso !== null && end !== null && end < iso ? null : end })
-  const startText = useDateText({ ...shared, value: start, onValueChange: changeStart, min })
-  const endText = useDateText({
-    ...shared,
-    value: end,
-    onValueChange: (iso) => onValueChange({ start, end: iso }),
-    min: start ?? min,
-  })
-
-  const choose = (iso: IsoDate) => {
-    if (side === 'start' || start === null || iso < start) {
-      startText.reset()
-      changeStart(iso)
-      setSide('end')
-      setAnnouncement(messages.chooseEnd(iso))
-      return
-    }
-    endText.reset()
-    onValueChange({ start, end: iso })
-    setAnnouncement('')
-    popup.close(true)
-  }
-  const field = (which: 'start' | 'end') => ({
-    ...popup,
-    fieldProps: {
-      ...popup.fieldProps,
-      onFocus: (event: { currentTarget: HTMLElement }) => {
-        setSide(which)
-        popup.fieldProps.onFocus(event)
-      },
+export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps>(
+  function DateRangePicker(
+    {
+      startLabel,
+      endLabel,
+      startName,
+      endName,
+      value,
+      onValueChange,
+      startError,
+      endError,
+      startId,
+      endId,
+      today,
+      min,
+      max,
+      displayFormat = 'MM/dd/yyyy',
+      dayNote,
+      placeholder = displayFormat,
+      messages: given,
     },
-  })
+    ref,
+  ) {
+    const ownId = useId()
+    const messages = useMemo(() => ({ ...dateMessages, ...given }), [given])
+    const { anchor, ...popup } = useCalendarPopup()
+    const [side, setSide] = useState<'start' | 'end'>('start')
+    const [announcement, setAnnouncement] = useState('')
+    const { start, end } = value
+    const shared = { displayFormat, today, max, messages }
+    const changeStart = (iso: IsoDate | null) =>
+      onValueChange({ start: iso, end: iso !== null && end !== null && end < iso ? null : end })
+    const startText = useDateText({ ...shared, value: start, onValueChange: changeStart, min })
+    const endText = useDateText({
+      ...shared,
+      value: end,
+      onValueChange: (iso) => onValueChange({ start, end: iso }),
+      min: start ?? min,
+    })
 
-  return (
-    <div ref={anchor} className={popupCss.anchor}>
-      <div className={css.fields}>
-        <DateInput
-          id={startId ?? `${ownId}-start`}
-          label={startLabel}
-          name={startName}
-          value={start}
-          min={min}
-          max={max}
-          error={startError}
-          placeholder={placeholder}
-          text={startText}
-          popup={field('start')}
-        />
-        <DateInput
-          id={endId ?? `${ownId}-end`}
-          label={endLabel}
-          name={endName}
-          value={end}
-          min={start ?? min}
-          max={max}
-          error={endError}
-          placeholder={placeholder}
-          text={endText}
-          popup={field('end')}
+    const choose = (iso: IsoDate) => {
+      if (side === 'start' || start === null || iso < start) {
+        startText.reset()
+        changeStart(iso)
+        setSide('end')
+        setAnnouncement(messages.chooseEnd(iso))
+        return
+      }
+      endText.reset()
+      onValueChange({ start, end: iso })
+      setAnnouncement('')
+      popup.close(true)
+    }
+    const field = (which: 'start' | 'end') => ({
+      ...popup,
+      fieldProps: {
+        ...popup.fieldProps,
+        onFocus: (event: { currentTarget: HTMLElement }) => {
+          setSide(which)
+          popup.fieldProps.onFocus(event)
+        },
+      },
+    })
+
+    return (
+      <div ref={anchor} className={popupCss.anchor}>
+        <div className={css.fields}>
+          <DateInput
+            ref={ref}
+            id={startId ?? `${ownId}-start`}
+            label={startLabel}
+            name={startName}
+            value={start}
+            min={min}
+            max={max}
+            error={startError}
+            placeholder={placeholder}
+            text={startText}
+            popup={field('start')}
+          />
+          <DateInput
+            id={endId ?? `${ownId}-end`}
+            label={endLabel}
+            name={endName}
+            value={end}
+            min={start ?? min}
+            max={max}
+            error={endError}
+            placeholder={placeholder}
+            text={endText}
+            popup={field('end')}
+          />
+        </div>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <CalendarPopup
+          popup={popup}
+          title={side === 'start' ? startLabel : endLabel}
+          closeLabel={messages.close}
+          loading={messages.loading}
+          entry={
+            <>
+              <DateEntry
+                id={`${ownId}-start-typed`}
+                label={startLabel}
+                error={startError}
+                placeholder={placeholder}
+                text={startText}
+                onFocus={() => setSide('start')}
+                onDone={() => setSide('end')}
+              />
+              <DateEntry
+                id={`${ownId}-end-typed`}
+                label={endLabel}
+                error={endError}
+                placeholder={placeholder}
+                text={endText}
+                onFocus={() => setSide('end')}
+                onDone={() => popup.close(false)}
+              />
+            </>
+          }
+          calendar={{
+            messages,
+            today,
+            start,
+            end,
+            choosingEnd: side === 'end',
+            min,
+            max,
+            dayNote,
+            describeRange: messages.range,
+            onChoose: choose,
+          }}
         />
       </div>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <CalendarPopup
-        popup={popup}
-        title={side === 'start' ? startLabel : endLabel}
-        closeLabel={messages.close}
-        loading={messages.loading}
-        entry={
-          <>
-            <DateEntry
-              id={`${ownId}-start-typed`}
-              label={startLabel}
-              error={startError}
-              placeholder={placeholder}
-              text={startText}
-              onFocus={() => setSide('start')}
-              onDone={() => setSide('end')}
-            />
-            <DateEntry
-              id={`${ownId}-end-typed`}
-              label={endLabel}
-              error={endError}
-              placeholder={placeholder}
-              text={endText}
-              onFocus={() => setSide('end')}
-              onDone={() => popup.close(false)}
-            />
-          </>
-        }
-        calendar={{
-          messages,
-          today,
-          start,
-          end,
-          choosingEnd: side === 'end',
-          min,
-          max,
-          dayNote,
-          describeRange: messages.range,
-          onChoose: choose,
-        }}
-      />
-    </div>
-  )
-}
+    )
+  },
+)

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { forwardRef, useMemo, useState } from 'react'
 import {
   FileDrop,
   fileDropMessages,
@@ -34,44 +34,50 @@ export const documentMessages: FileDropMessages = {
 }
 
 /** Images of a traveller's documents: passport, photo, letters. Images only (docs/specification.md, Document rules). */
-export function DocumentUploader({
-  label = 'Documents',
-  stored = [],
-  keepName = 'keepDocument',
-  onRemoveStored,
-  messages: given,
-  disabled,
-  ...drop
-}: DocumentUploaderProps) {
-  const messages = useMemo(() => ({ ...documentMessages, ...given }), [given])
-  const [dropped, setDropped] = useState<readonly string[]>([])
-  const kept = stored.filter((document) => !dropped.includes(document.id))
-  return (
-    <FileDrop
-      {...drop}
-      label={label}
-      disabled={disabled}
-      messages={messages}
-      storedCount={kept.length}
-      stored={
-        kept.length > 0
-          ? kept.map((document) => (
-              <FileTile
-                key={document.id}
-                name={document.name}
-                picture={document.src}
-                messages={messages}
-                disabled={disabled}
-                onRemove={() => {
-                  setDropped([...dropped, document.id])
-                  onRemoveStored?.(document)
-                }}
-              >
-                <input type="hidden" name={keepName} value={document.id} disabled={disabled} />
-              </FileTile>
-            ))
-          : null
-      }
-    />
-  )
-}
+export const DocumentUploader = forwardRef<HTMLInputElement, DocumentUploaderProps>(
+  function DocumentUploader(
+    {
+      label = 'Documents',
+      stored = [],
+      keepName = 'keepDocument',
+      onRemoveStored,
+      messages: given,
+      disabled,
+      ...drop
+    },
+    ref,
+  ) {
+    const messages = useMemo(() => ({ ...documentMessages, ...given }), [given])
+    const [dropped, setDropped] = useState<readonly string[]>([])
+    const kept = stored.filter((document) => !dropped.includes(document.id))
+    return (
+      <FileDrop
+        ref={ref}
+        {...drop}
+        label={label}
+        disabled={disabled}
+        messages={messages}
+        storedCount={kept.length}
+        stored={
+          kept.length > 0
+            ? kept.map((document) => (
+                <FileTile
+                  key={document.id}
+                  name={document.name}
+                  picture={document.src}
+                  messages={messages}
+                  disabled={disabled}
+                  onRemove={() => {
+                    setDropped([...dropped, document.id])
+                    onRemoveStored?.(document)
+                  }}
+                >
+                  <input type="hidden" name={keepName} value={document.id} disabled={disabled} />
+                </FileTile>
+              ))
+            : null
+        }
+      />
+    )
+  },
+)

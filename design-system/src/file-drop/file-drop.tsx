@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react'
+import { forwardRef, useImperativeHandle, useId, useMemo, useState, type ReactNode } from 'react'
 import { FieldFrame, type FieldTexts } from '../field/index.ts'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -33,91 +33,100 @@ export interface FileDropProps extends FieldTexts {
  * Files by button, by keyboard, by drop. A native file input lies over the zone, so all three are
  * the browser's and work without script; with it come previews, removal and adding in several goes.
  */
-export function FileDrop({
-  name,
-  accept = 'image/*',
-  multiple = true,
-  maxBytes = 5_000_000,
-  maxFiles = multiple ? 10 : 1,
-  disabled,
-  onFilesChange,
-  upload,
-  onRetry,
-  messages: given,
-  stored,
-  storedCount = 0,
-  id: givenId,
-  ...texts
-}: FileDropProps & { id?: string }) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const messages = useMemo(() => ({ ...fileDropMessages, ...given }), [given])
-  const list = useFileList(
-    { accept, maxBytes, maxFiles, taken: storedCount },
-    messages,
-    onFilesChange,
-  )
-  const [over, setOver] = useState(false)
-  return (
-    <FieldFrame {...texts} id={id}>
-      {({ required, ...control }) => (
-        <div className={css.stack}>
-          <div
-            className={css.zone}
-            data-over={over ? '' : undefined}
-            onDragEnter={() => setOver(true)}
-            onDragLeave={() => setOver(false)}
-            onDrop={() => setOver(false)}
-          >
-            <span className={css.add} id={`${id}-add`}>
-              {messages.add}
-            </span>
-            <span className={css.drop}>{messages.drop}</span>
-            <input
-              {...control}
-              ref={list.input}
-              type="file"
-              className={css.input}
-              name={name}
-              accept={accept}
-              multiple={multiple}
-              disabled={disabled}
-              required={required}
-              onChange={(event) => {
-                const offered = Array.from(event.target.files ?? [])
-                if (offered.length > 0) list.add(offered)
-              }}
-            />
-          </div>
-          <VisuallyHidden role="status">{list.announcement}</VisuallyHidden>
-          <div className={css.problems} role="alert">
-            {list.problems.map((problem) => (
-              <p key={problem} className={css.failed}>
-                <Icon name="error" size={16} />
-                {problem}
-              </p>
-            ))}
-          </div>
-          {list.files.length > 0 || stored ? (
-            <ul className={css.files}>
-              {stored}
-              {list.files.map((file) => (
-                <ChosenFile
-                  key={`${file.name}-${file.size}-${file.lastModified}`}
-                  file={file}
-                  upload={upload?.(file)}
-                  messages={messages}
-                  disabled={disabled}
-                  onRetry={onRetry && (() => onRetry(file))}
-                  onRemove={() => list.remove(file)}
-                />
+export const FileDrop = forwardRef<HTMLInputElement, FileDropProps & { id?: string }>(
+  function FileDrop(
+    {
+      name,
+      accept = 'image/*',
+      multiple = true,
+      maxBytes = 5_000_000,
+      maxFiles = multiple ? 10 : 1,
+      disabled,
+      onFilesChange,
+      upload,
+      onRetry,
+      messages: given,
+      stored,
+      storedCount = 0,
+      id: givenId,
+      ...texts
+    },
+    ref,
+  ) {
+    const ownId = useId()
+    const id = givenId ?? ownId
+    const messages = useMemo(() => ({ ...fileDropMessages, ...given }), [given])
+    const list = useFileList(
+      { accept, maxBytes, maxFiles, taken: storedCount },
+      messages,
+      onFilesChange,
+    )
+    useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+      ref,
+      () => list.input.current,
+    )
+    const [over, setOver] = useState(false)
+    return (
+      <FieldFrame {...texts} id={id}>
+        {({ required, ...control }) => (
+          <div className={css.stack}>
+            <div
+              className={css.zone}
+              data-over={over ? '' : undefined}
+              onDragEnter={() => setOver(true)}
+              onDragLeave={() => setOver(false)}
+              onDrop={() => setOver(false)}
+            >
+              <span className={css.add} id={`${id}-add`}>
+                {messages.add}
+              </span>
+              <span className={css.drop}>{messages.drop}</span>
+              <input
+                {...control}
+                ref={list.input}
+                type="file"
+                className={css.input}
+                name={name}
+                accept={accept}
+                multiple={multiple}
+                disabled={disabled}
+                required={required}
+                onChange={(event) => {
+                  const offered = Array.from(event.target.files ?? [])
+                  if (offered.length > 0) list.add(offered)
+                }}
+              />
+            </div>
+            <VisuallyHidden role="status">{list.announcement}</VisuallyHidden>
+            <div className={css.problems} role="alert">
+              {list.problems.map((problem) => (
+                <p key={problem} className={css.failed}>
+                  <Icon name="error" size={16} />
+                  {problem}
+                </p>
               ))}
-            </ul>
-          ) : (
-            <p className={css.empty}>{messages.empty}</p>
-          )}
-        </div>
-      )}
-    </FieldFrame>
-  )
-}
+            </div>
+            {list.files.length > 0 || stored ? (
+              <ul className={css.files}>
+                {stored}
+                {list.files.map((file) => (
+                  <ChosenFile
+                    key={`${file.name}-${file.size}-${file.lastModified}`}
+                    file={file}
+                    upload={upload?.(file)}
+                    messages={messages}
+                    disabled={disabled}
+                    onRetry={onRetry && (() => onRetry(file))}
+                    onRemove={() => list.remove(file)}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <p className={css.empty}>{messages.empty}</p>
+            )}
+          </div>
+        )}
+      </FieldFrame>
+    )
+  },
+)

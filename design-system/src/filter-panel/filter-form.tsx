@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { forwardRef, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { FilterChoiceInput, type FilterChoice } from './filter-choice.tsx'
 import * as css from './filter-panel.css.ts'
@@ -44,25 +44,29 @@ export function KeptFields({ fields }: { fields: NonNullable<FilterFormProps['ke
 }
 
 /** Filters and sort as one GET form of native controls: works without script. */
-export function FilterForm({
-  action,
-  keep = [],
-  sort,
-  groups,
-  price,
-  priceLabel = 'Price',
-  onChange,
-  onSubmit,
-  countText = flightCount,
-  applyLabel = 'Apply',
-  label,
-  children,
-  id,
-}: FilterFormProps) {
+export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function FilterForm(
+  {
+    action,
+    keep = [],
+    sort,
+    groups,
+    price,
+    priceLabel = 'Price',
+    onChange,
+    onSubmit,
+    countText = flightCount,
+    applyLabel = 'Apply',
+    label,
+    children,
+    id,
+  },
+  ref,
+) {
   return (
     // Only listens to what bubbles from its controls.
 
     <form
+      ref={ref}
       id={id}
       className={css.form}
       method="get"
@@ -97,7 +101,7 @@ export function FilterForm({
       ) : null}
     </form>
   )
-}
+})
 
 /** The sort as radios, then each group of filters as checkboxes: the sheet and the chips show the same. */
 export function choiceGroups(sort: FilterFormProps['sort'], groups: FilterFormProps['groups']) {

@@ -1,4 +1,5 @@
 import {
+  forwardRef,
   lazy,
   Suspense,
   useEffect,
@@ -70,169 +71,175 @@ export interface FlightSearchFormProps {
  * Flight search form): originLocationCode, destinationLocationCode, departureDate, returnDate, adults, children,
  * infants, travelClass, max, tripType, and `leg` for each flight of a multi-city search.
  */
-export function FlightSearchForm({
-  action = '/flight/search',
-  plainMultiCityHref = '/flight/search?tripType=multiCity&rows=2',
-  defaultValue = {},
-  today,
-  search,
-  suggestions,
-  onValueChange,
-  onSubmit,
-  labels: given,
-  displayFormat = 'd MMM yyyy',
-  dayNote,
-  maxSeated,
-  pending,
-  formAs: Form = 'form',
-}: FlightSearchFormProps) {
-  const id = useId()
-  const labels = { ...flightSearchLabels, ...given }
-  const [state, dispatch] = useReducer(flightSearchReducer, undefined, () =>
-    startFlightSearch(defaultValue, today),
-  )
-  const [tried, setTried] = useState(false)
-  const [announcement, setAnnouncement] = useState('')
-  const wantsReturn = useRef(false)
-  // The server cannot wait for the editor, so it comes with the page's script.
-  const hydrated = useHydrated()
+export const FlightSearchForm = forwardRef<HTMLFormElement, FlightSearchFormProps>(
+  function FlightSearchForm(
+    {
+      action = '/flight/search',
+      plainMultiCityHref = '/flight/search?tripType=multiCity&rows=2',
+      defaultValue = {},
+      today,
+      search,
+      suggestions,
+      onValueChange,
+      onSubmit,
+      labels: given,
+      displayFormat = 'd MMM yyyy',
+      dayNote,
+      maxSeated,
+      pending,
+      formAs: Form = 'form',
+    },
+    ref,
+  ) {
+    const id = useId()
+    const labels = { ...flightSearchLabels, ...given }
+    const [state, dispatch] = useReducer(flightSearchReducer, undefined, () =>
+      startFlightSearch(defaultValue, today),
+    )
+    const [tried, setTried] = useState(false)
+    const [announcement, setAnnouncement] = useState('')
+    const wantsReturn = useRef(false)
+    // The server cannot wait for the editor, so it comes with the page's script.
+    const hydrated = useHydrated()
 
-  const latestOnValueChange = useRef(onValueChange)
-  const started = useRef(state)
-  useEffect(() => {
-    latestOnValueChange.current = onValueChange
-  })
-  useEffect(() => {
-    if (started.current !== state) latestOnValueChange.current?.(state)
-  }, [state])
+    const latestOnValueChange = useRef(onValueChange)
+    const started = useRef(state)
+    useEffect(() => {
+      latestOnValueChange.current = onValueChange
+    })
+    useEffect(() => {
+      if (started.current !== state) latestOnValueChange.current?.(state)
+    }, [state])
 
-  // The tile that was pressed is gone: the field it asked for takes the focus.
-  useEffect(() => {
-    if (!wantsReturn.current) return
-    wantsReturn.current = false
-    document.getElementById(`${id}-return`)?.focus()
-  }, [state, id])
+    // The tile that was pressed is gone: the field it asked for takes the focus.
+    useEffect(() => {
+      if (!wantsReturn.current) return
+      wantsReturn.current = false
+      document.getElementById(`${id}-return`)?.focus()
+    }, [state, id])
 
-  const problems = searchProblems(state, today, labels.missing)
-  const shownProblems = tried ? problems : undefined
-  const [first] = state.legs
-  const dates = {
-    today,
-    displayFormat,
-    dayNote,
-    placeholder: labels.datePlaceholder,
-    messages: labels.dates,
-  }
-  const chooseTrip = (tripType: TripType) => dispatch({ type: 'tripType', tripType })
-
-  const submit = (event: FormEvent) => {
-    const [firstProblem] = problems.keys()
-    if (firstProblem === undefined) {
-      onSubmit?.(state)
-      return
+    const problems = searchProblems(state, today, labels.missing)
+    const shownProblems = tried ? problems : undefined
+    const [first] = state.legs
+    const dates = {
+      today,
+      displayFormat,
+      dayNote,
+      placeholder: labels.datePlaceholder,
+      messages: labels.dates,
     }
-    event.preventDefault()
-    setTried(true)
-    document.getElementById(`${id}-${firstProblem}`)?.focus()
-  }
+    const chooseTrip = (tripType: TripType) => dispatch({ type: 'tripType', tripType })
 
-  const party = (
-    <PassengerField
-      value={state.passengers}
-      onValueChange={(passengers) => dispatch({ type: 'passengers', passengers })}
-      maxSeated={maxSeated}
-      messages={labels.passengers}
-    />
-  )
+    const submit = (event: FormEvent) => {
+      const [firstProblem] = problems.keys()
+      if (firstProblem === undefined) {
+        onSubmit?.(state)
+        return
+      }
+      event.preventDefault()
+      setTried(true)
+      document.getElementById(`${id}-${firstProblem}`)?.focus()
+    }
 
-  return (
-    <Form
-      action={action}
-      method="get"
-      className={css.form}
-      aria-label={labels.form}
-      noValidate
-      onSubmit={submit}
-    >
-      <TripTypeToggle
-        value={state.tripType}
-        onValueChange={chooseTrip}
-        legend={labels.tripType}
-        labels={labels.tripTypes}
+    const party = (
+      <PassengerField
+        value={state.passengers}
+        onValueChange={(passengers) => dispatch({ type: 'passengers', passengers })}
+        maxSeated={maxSeated}
+        messages={labels.passengers}
       />
-      <noscript>
-        <a className={css.plain} href={plainMultiCityHref}>
-          {labels.plainMultiCity}
-        </a>
-      </noscript>
-      {state.tripType === 'multiCity' ? (
-        <>
-          {hydrated ? (
-            <Suspense fallback={<Skeleton height="card" />}>
-              <MultiCityEditor
-                legs={state.legs}
-                onAirportChange={(leg, side, airport) => dispatch({ type: side, leg, airport })}
-                onDateChange={(leg, date) => dispatch({ type: 'date', leg, date })}
-                onAdd={() => dispatch({ type: 'addLeg' })}
-                onRemove={(leg) => dispatch({ type: 'removeLeg', leg })}
-                search={search}
-                suggestions={suggestions}
-                earliest={(leg) => earliestDate(state, leg, today)}
-                dates={dates}
-                problems={shownProblems}
-                idBase={id}
-                messages={labels.multiCity}
-              />
-            </Suspense>
-          ) : (
-            <div className={scriptedClass}>
-              <Skeleton height="card" />
-            </div>
-          )}
-          <input type="hidden" name="originLocationCode" value={first.from?.code ?? ''} />
-          <input type="hidden" name="destinationLocationCode" value={first.to?.code ?? ''} />
-          <input type="hidden" name="departureDate" value={first.date ?? ''} />
-          {legParameters(state).map((leg, at) => (
-            <input key={at} type="hidden" name="leg" value={leg} />
-          ))}
-        </>
-      ) : (
-        <div className={css.fields}>
-          <JourneyFields
-            id={id}
-            state={state}
-            dispatch={dispatch}
-            search={search}
-            suggestions={suggestions}
-            dates={dates}
-            labels={labels}
-            problems={shownProblems}
-            onSwapped={() =>
-              setAnnouncement(labels.swapped(first.to?.city ?? '', first.from?.city ?? ''))
-            }
-            onSaveMore={() => {
-              wantsReturn.current = true
-              chooseTrip('roundTrip')
-            }}
-          />
-          {party}
+    )
+
+    return (
+      <Form
+        ref={ref}
+        action={action}
+        method="get"
+        className={css.form}
+        aria-label={labels.form}
+        noValidate
+        onSubmit={submit}
+      >
+        <TripTypeToggle
+          value={state.tripType}
+          onValueChange={chooseTrip}
+          legend={labels.tripType}
+          labels={labels.tripTypes}
+        />
+        <noscript>
+          <a className={css.plain} href={plainMultiCityHref}>
+            {labels.plainMultiCity}
+          </a>
+        </noscript>
+        {state.tripType === 'multiCity' ? (
+          <>
+            {hydrated ? (
+              <Suspense fallback={<Skeleton height="card" />}>
+                <MultiCityEditor
+                  legs={state.legs}
+                  onAirportChange={(leg, side, airport) => dispatch({ type: side, leg, airport })}
+                  onDateChange={(leg, date) => dispatch({ type: 'date', leg, date })}
+                  onAdd={() => dispatch({ type: 'addLeg' })}
+                  onRemove={(leg) => dispatch({ type: 'removeLeg', leg })}
+                  search={search}
+                  suggestions={suggestions}
+                  earliest={(leg) => earliestDate(state, leg, today)}
+                  dates={dates}
+                  problems={shownProblems}
+                  idBase={id}
+                  messages={labels.multiCity}
+                />
+              </Suspense>
+            ) : (
+              <div className={scriptedClass}>
+                <Skeleton height="card" />
+              </div>
+            )}
+            <input type="hidden" name="originLocationCode" value={first.from?.code ?? ''} />
+            <input type="hidden" name="destinationLocationCode" value={first.to?.code ?? ''} />
+            <input type="hidden" name="departureDate" value={first.date ?? ''} />
+            {legParameters(state).map((leg, at) => (
+              <input key={at} type="hidden" name="leg" value={leg} />
+            ))}
+          </>
+        ) : (
+          <div className={css.fields}>
+            <JourneyFields
+              id={id}
+              state={state}
+              dispatch={dispatch}
+              search={search}
+              suggestions={suggestions}
+              dates={dates}
+              labels={labels}
+              problems={shownProblems}
+              onSwapped={() =>
+                setAnnouncement(labels.swapped(first.to?.city ?? '', first.from?.city ?? ''))
+              }
+              onSaveMore={() => {
+                wantsReturn.current = true
+                chooseTrip('roundTrip')
+              }}
+            />
+            {party}
+          </div>
+        )}
+        <input type="hidden" name="max" value="10" />
+        <div className={css.foot}>
+          <div>
+            {state.tripType === 'multiCity' ? <div className={css.party}>{party}</div> : null}
+            <span className={css.problems} role="status">
+              {tried && problems.size > 0 ? labels.problems(problems.size) : ''}
+            </span>
+          </div>
+          <div className={css.submit}>
+            <Button type="submit" variant="primary" fullWidth loading={pending}>
+              {labels.submit}
+            </Button>
+          </div>
         </div>
-      )}
-      <input type="hidden" name="max" value="10" />
-      <div className={css.foot}>
-        <div>
-          {state.tripType === 'multiCity' ? <div className={css.party}>{party}</div> : null}
-          <span className={css.problems} role="status">
-            {tried && problems.size > 0 ? labels.problems(problems.size) : ''}
-          </span>
-        </div>
-        <div className={css.submit}>
-          <Button type="submit" variant="primary" fullWidth loading={pending}>
-            {labels.submit}
-          </Button>
-        </div>
-      </div>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </Form>
-  )
-}
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </Form>
+    )
+  },
+)

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 
+/** The one widget without a look: its className is the caller's. */
 export interface UILinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
   /** What names it: words, or a picture with a name. */

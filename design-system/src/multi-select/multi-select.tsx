@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { forwardRef, useImperativeHandle, useMemo } from 'react'
 import { Checkbox } from '../checkbox/index.ts'
 import { FieldFrame, type FieldTexts } from '../field/index.ts'
 import { useHydrated } from '../hydration/index.ts'
@@ -21,21 +21,28 @@ export interface MultiSelectProps extends UseMultiSelectOptions, FieldTexts {
  * Several of many, with a chip for each. Before the script is there it is a group of check boxes
  * under the same name, so the form is right either way.
  */
-export function MultiSelect({
-  name,
-  placeholder = 'Select...',
-  messages: given,
-  label,
-  hint,
-  error,
-  required,
-  hideLabel,
-  errorWord,
-  optionalWord,
-  ...options
-}: MultiSelectProps) {
+export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(function MultiSelect(
+  {
+    name,
+    placeholder = 'Select...',
+    messages: given,
+    label,
+    hint,
+    error,
+    required,
+    hideLabel,
+    errorWord,
+    optionalWord,
+    ...options
+  },
+  ref,
+) {
   const messages = useMemo(() => ({ ...multiSelectMessages, ...given }), [given])
   const select = useMultiSelect(options, messages)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => select.input.current,
+  )
   const hydrated = useHydrated()
   const { chosen, inputProps } = select
   const { loading = false, disabled = false } = options
@@ -126,4 +133,4 @@ export function MultiSelect({
       )}
     </FieldFrame>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { forwardRef, lazy, Suspense, useId, useState } from 'react'
 import { Icon } from '../icon/index.ts'
 import { cellStyles } from '../search-cell/index.ts'
 import {
@@ -32,88 +32,86 @@ export interface PassengerFieldProps {
  * travelClass. Without script native inputs of the same names stand in its place; they come first,
  * so that the first value of each name in the form is the person's.
  */
-export function PassengerField({
-  value,
-  onValueChange,
-  maxSeated = 9,
-  messages: given,
-}: PassengerFieldProps) {
-  const id = useId()
-  const messages = { ...passengerMessages, ...given }
-  const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const limits = passengerLimits(value, maxSeated, messages)
+export const PassengerField = forwardRef<HTMLButtonElement, PassengerFieldProps>(
+  function PassengerField({ value, onValueChange, maxSeated = 9, messages: given }, ref) {
+    const id = useId()
+    const messages = { ...passengerMessages, ...given }
+    const [open, setOpen] = useState(false)
+    const [asked, setAsked] = useState(false)
+    const limits = passengerLimits(value, maxSeated, messages)
 
-  return (
-    <div className={`${cellStyles.frame} ${css.field}`}>
-      <noscript>
-        <div className={`${cellStyles.box} ${css.native}`}>
-          {KINDS.map((kind) => (
-            <label key={kind}>
-              {messages.kinds[kind].name} ({messages.kinds[kind].band})
-              <input
-                type="number"
-                name={kind}
-                min={leastTravelers[kind]}
-                defaultValue={value[kind]}
-              />
+    return (
+      <div className={`${cellStyles.frame} ${css.field}`}>
+        <noscript>
+          <div className={`${cellStyles.box} ${css.native}`}>
+            {KINDS.map((kind) => (
+              <label key={kind}>
+                {messages.kinds[kind].name} ({messages.kinds[kind].band})
+                <input
+                  type="number"
+                  name={kind}
+                  min={leastTravelers[kind]}
+                  defaultValue={value[kind]}
+                />
+              </label>
+            ))}
+            <label>
+              {messages.cabinLabel}
+              <select name="travelClass" defaultValue={value.cabin}>
+                {CABINS.map((cabin) => (
+                  <option key={cabin} value={cabin}>
+                    {messages.cabins[cabin]}
+                  </option>
+                ))}
+              </select>
             </label>
-          ))}
-          <label>
-            {messages.cabinLabel}
-            <select name="travelClass" defaultValue={value.cabin}>
-              {CABINS.map((cabin) => (
-                <option key={cabin} value={cabin}>
-                  {messages.cabins[cabin]}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-      </noscript>
-      {KINDS.map((kind) => (
-        <input key={kind} type="hidden" name={kind} value={value[kind]} />
-      ))}
-      <input type="hidden" name="travelClass" value={value.cabin} />
-      <button
-        type="button"
-        className={`${cellStyles.box} ${cellStyles.pressable} ${css.scripted}`}
-        aria-haspopup="dialog"
-        aria-describedby={limits.length > 0 ? `${id}-limits` : undefined}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
-        onClick={() => {
-          setAsked(true)
-          setOpen(true)
-        }}
-      >
-        <span className={cellStyles.label}>{messages.trigger}</span>{' '}
-        <span className={cellStyles.value}>
-          <span className={css.count}>{messages.travelers(totalTravelers(value))}</span>
-          <span className={css.chevron}>
-            <Icon name="chevronDown" />
+          </div>
+        </noscript>
+        {KINDS.map((kind) => (
+          <input key={kind} type="hidden" name={kind} value={value[kind]} />
+        ))}
+        <input type="hidden" name="travelClass" value={value.cabin} />
+        <button
+          ref={ref}
+          type="button"
+          className={`${cellStyles.box} ${cellStyles.pressable} ${css.scripted}`}
+          aria-haspopup="dialog"
+          aria-describedby={limits.length > 0 ? `${id}-limits` : undefined}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          onClick={() => {
+            setAsked(true)
+            setOpen(true)
+          }}
+        >
+          <span className={cellStyles.label}>{messages.trigger}</span>{' '}
+          <span className={cellStyles.value}>
+            <span className={css.count}>{messages.travelers(totalTravelers(value))}</span>
+            <span className={css.chevron}>
+              <Icon name="chevronDown" />
+            </span>
+          </span>{' '}
+          <span className={cellStyles.note}>{messages.cabins[value.cabin]}</span>
+        </button>
+        {limits.length > 0 ? (
+          <span id={`${id}-limits`} className={cellStyles.message}>
+            <Icon name="warning" size={16} />
+            {limits.join(' ')}
           </span>
-        </span>{' '}
-        <span className={cellStyles.note}>{messages.cabins[value.cabin]}</span>
-      </button>
-      {limits.length > 0 ? (
-        <span id={`${id}-limits`} className={cellStyles.message}>
-          <Icon name="warning" size={16} />
-          {limits.join(' ')}
-        </span>
-      ) : null}
-      {asked ? (
-        <Suspense fallback={null}>
-          <PassengerModal
-            open={open}
-            onOpenChange={setOpen}
-            value={value}
-            onValueChange={onValueChange}
-            maxSeated={maxSeated}
-            messages={given}
-          />
-        </Suspense>
-      ) : null}
-    </div>
-  )
-}
+        ) : null}
+        {asked ? (
+          <Suspense fallback={null}>
+            <PassengerModal
+              open={open}
+              onOpenChange={setOpen}
+              value={value}
+              onValueChange={onValueChange}
+              maxSeated={maxSeated}
+              messages={given}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+    )
+  },
+)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { SelectField, TextField } from '../field/index.ts'
 import type { Country } from '../country-select/index.ts'
 import { pair } from './phone-field.css.ts'
@@ -21,19 +21,22 @@ export type PhoneFieldProps = {
 }
 
 /** Country code and mobile number, sent as two values (docs/specification.md, Traveller). */
-export function PhoneField({
-  codeName,
-  numberName,
-  countries,
-  codeLabel = 'Country Code',
-  numberLabel = 'Mobile Number',
-  defaultValue,
-  codeError,
-  numberError,
-  hint,
-  required,
-  autoCompleteSection,
-}: PhoneFieldProps) {
+export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
+  {
+    codeName,
+    numberName,
+    countries,
+    codeLabel = 'Country Code',
+    numberLabel = 'Mobile Number',
+    defaultValue,
+    codeError,
+    numberError,
+    hint,
+    required,
+    autoCompleteSection,
+  },
+  ref,
+) {
   const token = (name: string) => (autoCompleteSection ? `${autoCompleteSection} ${name}` : name)
   return (
     <div className={pair}>
@@ -54,6 +57,7 @@ export function PhoneField({
         ))}
       </SelectField>
       <TextField
+        ref={ref}
         label={numberLabel}
         name={numberName}
         type="tel"
@@ -66,4 +70,4 @@ export function PhoneField({
       />
     </div>
   )
-}
+})

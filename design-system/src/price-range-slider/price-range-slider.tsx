@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { forwardRef, useEffect, useId, useRef, useState } from 'react'
 import { GroupFrame, type FieldTexts } from '../field/index.ts'
 import { boundsOf, chosenWithin, FALLBACK_MAX, stepFor, type PriceRange } from './price-range.ts'
 import * as css from './price-range-slider.css.ts'
@@ -34,100 +34,105 @@ export interface PriceRangeSliderProps extends FieldTexts {
  * From this price to that one: two native ranges over one track, so arrows, Page Up and Down, Home,
  * End and the form's values are the browser's. The thumbs meet but never cross.
  */
-export function PriceRangeSlider({
-  min = 0,
-  max = FALLBACK_MAX,
-  step = stepFor(min, max),
-  lowName = 'minPrice',
-  highName = 'maxPrice',
-  trackNames,
-  defaultValue,
-  onValueChange,
-  onValueCommit,
-  format,
-  lowLabel = 'Lowest price',
-  highLabel = 'Highest price',
-  ...frame
-}: PriceRangeSliderProps) {
-  const id = useId()
-  const track = useRef<HTMLDivElement>(null)
-  const bounds = boundsOf(min, max, step)
-  const [low, setLow] = useState<number | null>(defaultValue?.low ?? null)
-  const [high, setHigh] = useState<number | null>(defaultValue?.high ?? null)
+export const PriceRangeSlider = forwardRef<HTMLFieldSetElement, PriceRangeSliderProps>(
+  function PriceRangeSlider(
+    {
+      min = 0,
+      max = FALLBACK_MAX,
+      step = stepFor(min, max),
+      lowName = 'minPrice',
+      highName = 'maxPrice',
+      trackNames,
+      defaultValue,
+      onValueChange,
+      onValueCommit,
+      format,
+      lowLabel = 'Lowest price',
+      highLabel = 'Highest price',
+      ...frame
+    },
+    ref,
+  ) {
+    const id = useId()
+    const track = useRef<HTMLDivElement>(null)
+    const bounds = boundsOf(min, max, step)
+    const [low, setLow] = useState<number | null>(defaultValue?.low ?? null)
+    const [high, setHigh] = useState<number | null>(defaultValue?.high ?? null)
 
-  // What is applied changes from outside too: the back button, 'Clear all'.
-  const [applied, setApplied] = useState(defaultValue)
-  if (applied?.low !== defaultValue?.low || applied?.high !== defaultValue?.high) {
-    setApplied(defaultValue)
-    setLow(defaultValue?.low ?? null)
-    setHigh(defaultValue?.high ?? null)
-  }
+    // What is applied changes from outside too: the back button, 'Clear all'.
+    const [applied, setApplied] = useState(defaultValue)
+    if (applied?.low !== defaultValue?.low || applied?.high !== defaultValue?.high) {
+      setApplied(defaultValue)
+      setLow(defaultValue?.low ?? null)
+      setHigh(defaultValue?.high ?? null)
+    }
 
-  const chosen = chosenWithin(bounds, low, high)
-  const length = bounds.high - bounds.low
-  const share = (price: number) => (length === 0 ? 0 : (price - bounds.low) / length)
-  const [from, to] = [share(chosen.low), length === 0 ? 1 : share(chosen.high)]
-  // Set by script: the served page has no style attributes, and starts with the whole track.
-  useEffect(() => {
-    const name = (variable: string) => variable.replace(/^var\((.+)\)$/, '$1')
-    track.current?.style.setProperty(name(css.from), String(from))
-    track.current?.style.setProperty(name(css.to), String(to))
-  }, [from, to])
+    const chosen = chosenWithin(bounds, low, high)
+    const length = bounds.high - bounds.low
+    const share = (price: number) => (length === 0 ? 0 : (price - bounds.low) / length)
+    const [from, to] = [share(chosen.low), length === 0 ? 1 : share(chosen.high)]
+    // Set by script: the served page has no style attributes, and starts with the whole track.
+    useEffect(() => {
+      const name = (variable: string) => variable.replace(/^var\((.+)\)$/, '$1')
+      track.current?.style.setProperty(name(css.from), String(from))
+      track.current?.style.setProperty(name(css.to), String(to))
+    }, [from, to])
 
-  const moveLow = (price: number) => {
-    const next = Math.min(price, chosen.high)
-    setLow(next === bounds.low ? null : next)
-    onValueChange?.({ low: next, high: chosen.high })
-  }
-  const moveHigh = (price: number) => {
-    const next = Math.max(price, chosen.low)
-    setHigh(next === bounds.high ? null : next)
-    onValueChange?.({ low: chosen.low, high: next })
-  }
-  const shared = {
-    className: css.range,
-    min: bounds.low,
-    max: bounds.high,
-    step,
-    onPointerUp: () => onValueCommit?.(chosen),
-    onKeyUp: () => onValueCommit?.(chosen),
-  } as const
+    const moveLow = (price: number) => {
+      const next = Math.min(price, chosen.high)
+      setLow(next === bounds.low ? null : next)
+      onValueChange?.({ low: next, high: chosen.high })
+    }
+    const moveHigh = (price: number) => {
+      const next = Math.max(price, chosen.low)
+      setHigh(next === bounds.high ? null : next)
+      onValueChange?.({ low: chosen.low, high: next })
+    }
+    const shared = {
+      className: css.range,
+      min: bounds.low,
+      max: bounds.high,
+      step,
+      onPointerUp: () => onValueCommit?.(chosen),
+      onKeyUp: () => onValueCommit?.(chosen),
+    } as const
 
-  return (
-    <GroupFrame {...frame}>
-      {trackNames ? (
-        <>
-          <input type="hidden" name={trackNames.low} value={bounds.low} />
-          <input type="hidden" name={trackNames.high} value={bounds.high} />
-        </>
-      ) : null}
-      <div className={css.values} aria-hidden="true">
-        <span>{format(chosen.low)}</span>
-        <span>{format(chosen.high)}</span>
-      </div>
-      <div ref={track} className={css.track}>
-        <input
-          {...shared}
-          type="range"
-          id={`${id}-low`}
-          name={lowName}
-          aria-label={lowLabel}
-          aria-valuetext={format(chosen.low)}
-          value={chosen.low}
-          data-over={from > 0.5 ? '' : undefined}
-          onChange={(event) => moveLow(event.target.valueAsNumber)}
-        />
-        <input
-          {...shared}
-          type="range"
-          id={`${id}-high`}
-          name={highName}
-          aria-label={highLabel}
-          aria-valuetext={format(chosen.high)}
-          value={chosen.high}
-          onChange={(event) => moveHigh(event.target.valueAsNumber)}
-        />
-      </div>
-    </GroupFrame>
-  )
-}
+    return (
+      <GroupFrame {...frame} ref={ref}>
+        {trackNames ? (
+          <>
+            <input type="hidden" name={trackNames.low} value={bounds.low} />
+            <input type="hidden" name={trackNames.high} value={bounds.high} />
+          </>
+        ) : null}
+        <div className={css.values} aria-hidden="true">
+          <span>{format(chosen.low)}</span>
+          <span>{format(chosen.high)}</span>
+        </div>
+        <div ref={track} className={css.track}>
+          <input
+            {...shared}
+            type="range"
+            id={`${id}-low`}
+            name={lowName}
+            aria-label={lowLabel}
+            aria-valuetext={format(chosen.low)}
+            value={chosen.low}
+            data-over={from > 0.5 ? '' : undefined}
+            onChange={(event) => moveLow(event.target.valueAsNumber)}
+          />
+          <input
+            {...shared}
+            type="range"
+            id={`${id}-high`}
+            name={highName}
+            aria-label={highLabel}
+            aria-valuetext={format(chosen.high)}
+            value={chosen.high}
+            onChange={(event) => moveHigh(event.target.valueAsNumber)}
+          />
+        </div>
+      </GroupFrame>
+    )
+  },
+)

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { forwardRef, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { nextIndex } from '../tabs/next-index.ts'
 import * as css from './requirement-list.css.ts'
@@ -47,87 +47,92 @@ export type RequirementListProps = {
  * What each kind of applicant must bring, shown for the kind that is chosen. Without script all lists are shown, since
  * no tab could open one.
  */
-export function RequirementList({
-  requirements,
-  value,
-  defaultValue,
-  onValueChange,
-  label = 'Requirements by applicant',
-  names = applicantNames,
-  headingLevel = 3,
-  none = 'No documents are asked for.',
-}: RequirementListProps) {
-  const id = useId()
-  const [own, setOwn] = useState(defaultValue)
-  const list = useRef<HTMLDivElement>(null)
-  const open = value === undefined ? own : (value ?? undefined)
-  const reachable = open ?? applicants[0]
-  const Heading = `h${headingLevel}` as const
+export const RequirementList = forwardRef<HTMLDivElement, RequirementListProps>(
+  function RequirementList(
+    {
+      requirements,
+      value,
+      defaultValue,
+      onValueChange,
+      label = 'Requirements by applicant',
+      names = applicantNames,
+      headingLevel = 3,
+      none = 'No documents are asked for.',
+    },
+    ref,
+  ) {
+    const id = useId()
+    const [own, setOwn] = useState(defaultValue)
+    const list = useRef<HTMLDivElement>(null)
+    const open = value === undefined ? own : (value ?? undefined)
+    const reachable = open ?? applicants[0]
+    const Heading = `h${headingLevel}` as const
 
-  const show = (applicant: Applicant) => {
-    setOwn(applicant)
-    if (applicant !== open) onValueChange?.(applicant)
-  }
-  const move = (event: KeyboardEvent) => {
-    const rtl = list.current ? getComputedStyle(list.current).direction === 'rtl' : false
-    const to = nextIndex(event.key, applicants.indexOf(reachable), applicants.length, rtl)
-    const applicant = to === undefined ? undefined : applicants[to]
-    if (!applicant) return
-    event.preventDefault()
-    show(applicant)
-    document.getElementById(`${id}-tab-${applicant}`)?.focus()
-  }
+    const show = (applicant: Applicant) => {
+      setOwn(applicant)
+      if (applicant !== open) onValueChange?.(applicant)
+    }
+    const move = (event: KeyboardEvent) => {
+      const rtl = list.current ? getComputedStyle(list.current).direction === 'rtl' : false
+      const to = nextIndex(event.key, applicants.indexOf(reachable), applicants.length, rtl)
+      const applicant = to === undefined ? undefined : applicants[to]
+      if (!applicant) return
+      event.preventDefault()
+      show(applicant)
+      document.getElementById(`${id}-tab-${applicant}`)?.focus()
+    }
 
-  return (
-    <div>
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
-      <div ref={list} role="tablist" aria-label={label} className={css.tabs} onKeyDown={move}>
-        {applicants.map((applicant) => (
-          <button
-            key={applicant}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${applicant}`}
-            aria-selected={applicant === open}
-            aria-controls={`${id}-${applicant}`}
-            tabIndex={applicant === reachable ? 0 : -1}
-            className={css.tab}
-            onClick={() => show(applicant)}
-          >
-            {names[applicant]}
-          </button>
-        ))}
+    return (
+      <div ref={ref}>
+        {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
+        <div ref={list} role="tablist" aria-label={label} className={css.tabs} onKeyDown={move}>
+          {applicants.map((applicant) => (
+            <button
+              key={applicant}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${applicant}`}
+              aria-selected={applicant === open}
+              aria-controls={`${id}-${applicant}`}
+              tabIndex={applicant === reachable ? 0 : -1}
+              className={css.tab}
+              onClick={() => show(applicant)}
+            >
+              {names[applicant]}
+            </button>
+          ))}
+        </div>
+        <div className={css.panels}>
+          {applicants.map((applicant) => (
+            <div
+              role="group"
+              key={applicant}
+              id={`${id}-${applicant}`}
+              aria-label={names[applicant]}
+              className={css.panel}
+              data-open={applicant === open || undefined}
+            >
+              <Heading className={css.name}>{names[applicant]}</Heading>
+              {requirements[applicant].length === 0 ? (
+                <p className={css.none}>{none}</p>
+              ) : (
+                // A list without markers loses its role in Safari.
+                // eslint-disable-next-line jsx-a11y/no-redundant-roles
+                <ul role="list" className={css.items}>
+                  {requirements[applicant].map((requirement) => (
+                    <li key={requirement} className={css.item}>
+                      <span className={css.mark}>
+                        <Icon name="check" size={16} />
+                      </span>
+                      {requirement}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+        </div>
       </div>
-      <div className={css.panels}>
-        {applicants.map((applicant) => (
-          <div
-            role="group"
-            key={applicant}
-            id={`${id}-${applicant}`}
-            aria-label={names[applicant]}
-            className={css.panel}
-            data-open={applicant === open || undefined}
-          >
-            <Heading className={css.name}>{names[applicant]}</Heading>
-            {requirements[applicant].length === 0 ? (
-              <p className={css.none}>{none}</p>
-            ) : (
-              // A list without markers loses its role in Safari.
-              // eslint-disable-next-line jsx-a11y/no-redundant-roles
-              <ul role="list" className={css.items}>
-                {requirements[applicant].map((requirement) => (
-                  <li key={requirement} className={css.item}>
-                    <span className={css.mark}>
-                      <Icon name="check" size={16} />
-                    </span>
-                    {requirement}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        ))}
-      </div>
-    </div>
-  )
-}
+    )
+  },
+)

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { forwardRef, useState, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { NumberStepper } from '../stepper/index.ts'
 import {
@@ -70,76 +70,81 @@ const icons = { critical: 'error', warning: 'warning', info: 'info' } as const
  * order; a message beside them says what does not fit. The counts are number inputs, so the form has them
  * without script.
  */
-export function RoomsAndTravelers({
-  value,
-  defaultValue = emptyStay,
-  onValueChange,
-  limits = {},
-  message,
-  action,
-  hints = {},
-  errors = {},
-  names,
-  note,
-  copy: given,
-}: RoomsAndTravelersProps) {
-  const copy = { ...english, ...given }
-  const [own, setOwn] = useState(defaultValue)
-  const stay = value ?? own
-  const shown = message?.(stay)
+export const RoomsAndTravelers = forwardRef<HTMLDivElement, RoomsAndTravelersProps>(
+  function RoomsAndTravelers(
+    {
+      value,
+      defaultValue = emptyStay,
+      onValueChange,
+      limits = {},
+      message,
+      action,
+      hints = {},
+      errors = {},
+      names,
+      note,
+      copy: given,
+    },
+    ref,
+  ) {
+    const copy = { ...english, ...given }
+    const [own, setOwn] = useState(defaultValue)
+    const stay = value ?? own
+    const shown = message?.(stay)
 
-  const set = (kind: StayKind, count: number) => {
-    const next = withCount(stay, kind, count)
-    setOwn(next)
-    onValueChange?.(next, kind)
-  }
+    const set = (kind: StayKind, count: number) => {
+      const next = withCount(stay, kind, count)
+      setOwn(next)
+      onValueChange?.(next, kind)
+    }
 
-  const group = (legend: string, kinds: readonly StayKind[]) => (
-    <fieldset className={css.half}>
-      <legend className={css.legend}>{legend}</legend>
-      {kinds.map((kind) => (
-        <div key={kind} className={css.row}>
-          <NumberStepper
-            label={copy.kinds[kind]}
-            hint={hints[kind]}
-            name={names?.[kind] ?? kind}
-            value={countOf(stay, kind)}
-            min={limits[kind]?.min ?? 0}
-            max={limits[kind]?.max}
-            error={errors[kind]}
-            onValueChange={(count) => set(kind, count)}
-          />
+    const group = (legend: string, kinds: readonly StayKind[]) => (
+      <fieldset className={css.half}>
+        <legend className={css.legend}>{legend}</legend>
+        {kinds.map((kind) => (
+          <div key={kind} className={css.row}>
+            <NumberStepper
+              label={copy.kinds[kind]}
+              hint={hints[kind]}
+              name={names?.[kind] ?? kind}
+              value={countOf(stay, kind)}
+              min={limits[kind]?.min ?? 0}
+              max={limits[kind]?.max}
+              error={errors[kind]}
+              onValueChange={(count) => set(kind, count)}
+            />
+          </div>
+        ))}
+      </fieldset>
+    )
+
+    return (
+      <div ref={ref} className={css.whole}>
+        <div className={css.halves}>
+          {group(copy.travelers, ageBands)}
+          {group(copy.rooms, roomTypes)}
         </div>
-      ))}
-    </fieldset>
-  )
-
-  return (
-    <div className={css.whole}>
-      <div className={css.halves}>
-        {group(copy.travelers, ageBands)}
-        {group(copy.rooms, roomTypes)}
-      </div>
-      <div className={css.foot}>
-        <span role="status" className={css.total}>
-          <Icon name="people" />
-          {copy.total(sum(stay.rooms), sum(stay.travelers))}
-        </span>
-        {note ? <span className={css.note}>{note(stay)}</span> : null}
-      </div>
-      <div className={css.message({ tone: shown?.tone ?? 'none' })}>
-        <div role="status" className={css.words}>
-          {shown ? (
-            <>
-              <span className={css.mark({ tone: shown.tone })}>
-                <Icon name={icons[shown.tone]} />
-              </span>
-              <span>{shown.text}</span>
-            </>
-          ) : null}
+        <div className={css.foot}>
+          <span role="status" className={css.total}>
+            <Icon name="people" />
+            {copy.total(sum(stay.rooms), sum(stay.travelers))}
+          </span>
+          {note ? <span className={css.note}>{note(stay)}</span> : null}
         </div>
-        {shown ? action : null}
+        <div className={css.message({ tone: shown?.tone ?? 'none' })}>
+          <div role="status" className={css.words}>
+            {shown ? (
+              <>
+                <span className={css.mark({ tone: shown.tone })}>
+                  <Icon name={icons[shown.tone]} />
+                </span>
+                <span>{shown.text}</span>
+              </>
+            ) : null}
+          </div>
+          {shown ? action : null}
+        </div>
       </div>
-    </div>
-  )
-}
+    )
+  },
+)

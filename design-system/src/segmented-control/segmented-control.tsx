@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { forwardRef, useId, type ForwardedRef, type ReactNode, type Ref } from 'react'
 import { scripted } from '../tokens/index.ts'
 import { visuallyHiddenClass } from '../visually-hidden/index.ts'
 import * as css from './segmented-control.css.ts'
@@ -27,18 +27,21 @@ export interface SegmentedControlProps<Value extends string = string> {
  * Two to five choices side by side. Native radio buttons: arrow keys, form value and "n of m" come
  * from the browser, with or without script.
  */
-export function SegmentedControl<Value extends string>({
-  legend,
-  hideLegend = false,
-  name,
-  options,
-  value,
-  defaultValue,
-  onValueChange,
-}: SegmentedControlProps<Value>) {
+function Control<Value extends string>(
+  {
+    legend,
+    hideLegend = false,
+    name,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+  }: SegmentedControlProps<Value>,
+  ref: ForwardedRef<HTMLFieldSetElement>,
+) {
   const ownName = useId()
   return (
-    <fieldset className={css.group}>
+    <fieldset ref={ref} className={css.group}>
       <legend className={hideLegend ? visuallyHiddenClass : css.legend}>{legend}</legend>
       <div className={css.track}>
         {options.map((option) => (
@@ -69,3 +72,8 @@ export function SegmentedControl<Value extends string>({
     </fieldset>
   )
 }
+
+// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- forwardRef loses the type parameter of what it wraps
+export const SegmentedControl = forwardRef(Control) as <Value extends string>(
+  props: SegmentedControlProps<Value> & { ref?: Ref<HTMLFieldSetElement> },
+) => ReactNode

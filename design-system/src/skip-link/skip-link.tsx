@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import { skip } from './skip-link.css.ts'
 
 export interface SkipLinkProps {
@@ -7,10 +8,13 @@ export interface SkipLinkProps {
 }
 
 /** The first stop of the Tab key on a page. Seen only when it has the focus. */
-export function SkipLink({ targetId = 'main', children = 'Skip to content' }: SkipLinkProps) {
+export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
+  { targetId = 'main', children = 'Skip to content' },
+  ref,
+) {
   return (
-    <a href={`#${targetId}`} className={skip}>
+    <a ref={ref} href={`#${targetId}`} className={skip}>
       {children}
     </a>
   )
-}
+})

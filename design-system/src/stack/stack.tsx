@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import { forwardRef, createElement, type HTMLAttributes } from 'react'
 import { grid, inline, stack } from './stack.css.ts'
 
 /** A step of the spacing scale, in px. */
@@ -14,9 +14,12 @@ export interface StackProps extends Shared {
 }
 
 /** Things below each other. */
-export function Stack({ as: Component = 'div', gap, align, ...rest }: StackProps) {
-  return <Component {...rest} className={stack({ gap, align })} />
-}
+export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
+  { as: Component = 'div', gap, align, ...rest },
+  ref,
+) {
+  return createElement(Component, { ...rest, ref, className: stack({ gap, align }) })
+})
 
 export interface InlineProps extends Shared {
   align?: 'start' | 'center' | 'end' | 'baseline'
@@ -25,16 +28,16 @@ export interface InlineProps extends Shared {
 }
 
 /** Things beside each other, wrapping when there is no room. */
-export function Inline({
-  as: Component = 'div',
-  gap,
-  align,
-  justify,
-  nowrap,
-  ...rest
-}: InlineProps) {
-  return <Component {...rest} className={inline({ gap, align, justify, nowrap })} />
-}
+export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
+  { as: Component = 'div', gap, align, justify, nowrap, ...rest },
+  ref,
+) {
+  return createElement(Component, {
+    ...rest,
+    ref,
+    className: inline({ gap, align, justify, nowrap }),
+  })
+})
 
 export interface GridProps extends Shared {
   /** On a desktop; one on a phone, two on a tablet. */
@@ -42,6 +45,9 @@ export interface GridProps extends Shared {
 }
 
 /** Equal columns. */
-export function Grid({ as: Component = 'div', gap, columns, ...rest }: GridProps) {
-  return <Component {...rest} className={grid({ gap, columns })} />
-}
+export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
+  { as: Component = 'div', gap, columns, ...rest },
+  ref,
+) {
+  return createElement(Component, { ...rest, ref, className: grid({ gap, columns }) })
+})

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { forwardRef, useId, useState, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './stepper.css.ts'
@@ -23,99 +23,105 @@ export interface NumberStepperProps {
  * A count with a minus and a plus. The number is a native number input: it can be typed, arrow keys
  * change it, and the form has its value without script. At a limit the button stays focusable.
  */
-export function NumberStepper({
-  label,
-  hint,
-  error,
-  name,
-  value,
-  defaultValue = 0,
-  min = 0,
-  max,
-  onValueChange,
-  decrementLabel = `One less: ${label}`,
-  incrementLabel = `One more: ${label}`,
-  errorWord = 'Error:',
-}: NumberStepperProps) {
-  const id = useId()
-  const [own, setOwn] = useState(defaultValue)
-  const current = value ?? own
-  // Between two keystrokes the field may be empty; the count keeps its last number until then.
-  const [typed, setTyped] = useState<string | undefined>(undefined)
+export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
+  function NumberStepper(
+    {
+      label,
+      hint,
+      error,
+      name,
+      value,
+      defaultValue = 0,
+      min = 0,
+      max,
+      onValueChange,
+      decrementLabel = `One less: ${label}`,
+      incrementLabel = `One more: ${label}`,
+      errorWord = 'Error:',
+    },
+    ref,
+  ) {
+    const id = useId()
+    const [own, setOwn] = useState(defaultValue)
+    const current = value ?? own
+    // Between two keystrokes the field may be empty; the count keeps its last number until then.
+    const [typed, setTyped] = useState<string | undefined>(undefined)
 
-  const set = (wanted: number) => {
-    const next = Math.max(min, Math.min(max ?? Number.MAX_SAFE_INTEGER, Math.trunc(wanted)))
-    setTyped(undefined)
-    if (next === current) return
-    setOwn(next)
-    onValueChange?.(next)
-  }
-  const type = (text: string) => {
-    const wanted = Number(text)
-    if (text !== '' && wanted >= min && wanted <= (max ?? Infinity)) set(wanted)
-    else setTyped(text)
-  }
-  const leave = () => {
-    if (typed !== undefined) set(typed === '' ? current : Number(typed))
-  }
+    const set = (wanted: number) => {
+      const next = Math.max(min, Math.min(max ?? Number.MAX_SAFE_INTEGER, Math.trunc(wanted)))
+      setTyped(undefined)
+      if (next === current) return
+      setOwn(next)
+      onValueChange?.(next)
+    }
+    const type = (text: string) => {
+      const wanted = Number(text)
+      if (text !== '' && wanted >= min && wanted <= (max ?? Infinity)) set(wanted)
+      else setTyped(text)
+    }
+    const leave = () => {
+      if (typed !== undefined) set(typed === '' ? current : Number(typed))
+    }
 
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  return (
-    <div className={css.row}>
-      <span className={css.words}>
-        <label htmlFor={id} className={css.label}>
-          {label}
-        </label>
-        {hint ? (
-          <span id={`${id}-hint`} className={css.hint}>
-            {hint}
+    const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+    return (
+      <div className={css.row}>
+        <span className={css.words}>
+          <label htmlFor={id} className={css.label}>
+            {label}
+          </label>
+          {hint ? (
+            <span id={`${id}-hint`} className={css.hint}>
+              {hint}
+            </span>
+          ) : null}
+        </span>
+        <span className={css.controls}>
+          <button
+            type="button"
+            className={css.step}
+            aria-label={decrementLabel}
+            aria-disabled={current <= min}
+            onClick={() => set(current - 1)}
+          >
+            <Icon name="minus" />
+          </button>
+          <input
+            ref={ref}
+            id={id}
+            type="number"
+            inputMode="numeric"
+            className={css.number}
+            name={name}
+            min={min}
+            max={max}
+            step={1}
+            value={typed ?? current}
+            aria-describedby={describedBy || undefined}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => type(event.target.value)}
+            onBlur={leave}
+          />
+          <button
+            type="button"
+            className={css.step}
+            aria-label={incrementLabel}
+            aria-disabled={max !== undefined && current >= max}
+            onClick={() => set(current + 1)}
+          >
+            <Icon name="plus" />
+          </button>
+        </span>
+        {error ? (
+          <span id={`${id}-error`} className={css.error}>
+            <Icon name="error" size={16} />
+            <span>
+              <VisuallyHidden>{errorWord} </VisuallyHidden>
+              {error}
+            </span>
           </span>
         ) : null}
-      </span>
-      <span className={css.controls}>
-        <button
-          type="button"
-          className={css.step}
-          aria-label={decrementLabel}
-          aria-disabled={current <= min}
-          onClick={() => set(current - 1)}
-        >
-          <Icon name="minus" />
-        </button>
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          className={css.number}
-          name={name}
-          min={min}
-          max={max}
-          step={1}
-          value={typed ?? current}
-          aria-describedby={describedBy || undefined}
-          aria-invalid={error ? true : undefined}
-          onChange={(event) => type(event.target.value)}
-          onBlur={leave}
-        />
-        <button
-          type="button"
-          className={css.step}
-          aria-label={incrementLabel}
-          aria-disabled={max !== undefined && current >= max}
-          onClick={() => set(current + 1)}
-        >
-          <Icon name="plus" />
-        </button>
-      </span>
-      {error ? (
-        <span id={`${id}-error`} className={css.error}>
-          <Icon name="error" size={16} />
-          <span>
-            <VisuallyHidden>{errorWord} </VisuallyHidden>
-            {error}
-          </span>
-        </span>
-      ) : null}
-    </div>
-  )
-}
+      </div>
+    )
+  },
+)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { forwardRef, useState } from 'react'
 import { Icon } from '../icon/index.ts'
 import * as css from './swap-button.css.ts'
 
@@ -10,14 +10,14 @@ export interface SwapButtonProps {
 }
 
 /** Exchanges From and To (decision 004). Turns by half, where motion is welcome. */
-export function SwapButton({
-  onSwap,
-  returns = false,
-  label = 'Swap From and To',
-}: SwapButtonProps) {
+export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(function SwapButton(
+  { onSwap, returns = false, label = 'Swap From and To' },
+  ref,
+) {
   const [turned, setTurned] = useState(false)
   return (
     <button
+      ref={ref}
       type="button"
       className={css.button}
       aria-label={label}
@@ -32,4 +32,4 @@ export function SwapButton({
       </span>
     </button>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { forwardRef, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { nextIndex } from './next-index.ts'
 import * as css from './tabs.css.ts'
 
@@ -26,14 +26,10 @@ export interface TabsProps {
  * WAI-ARIA tabs. One stop in the tab order; Left and Right (mirrored in right-to-left text),
  * Home and End move and open.
  */
-export function Tabs({
-  label,
-  tabs,
-  value,
-  defaultValue,
-  onValueChange,
-  keepMounted = false,
-}: TabsProps) {
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { label, tabs, value, defaultValue, onValueChange, keepMounted = false },
+  ref,
+) {
   const base = useId()
   const [own, setOwn] = useState(defaultValue ?? tabs.find((tab) => !tab.disabled)?.id)
   const open = value ?? own
@@ -57,7 +53,7 @@ export function Tabs({
   }
 
   return (
-    <div>
+    <div ref={ref}>
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus */}
       <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
         {tabs.map((tab) => (
@@ -94,4 +90,4 @@ export function Tabs({
         ))}
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { FocusEvent, FormEvent, ReactNode } from 'react'
+import { forwardRef, type FocusEvent, type FormEvent, type ReactNode } from 'react'
 import { CountrySelect, type Country } from '../country-select/index.ts'
 import { birthYears, DateParts } from '../date-parts/index.ts'
 import { TextField } from '../field/index.ts'
@@ -46,103 +46,108 @@ export type TravelerFormProps = {
 }
 
 /** One traveller: every field (docs/specification.md, Traveller), as plain form controls. */
-export function TravelerForm({
-  number,
-  kind,
-  prefix,
-  countries,
-  today,
-  passport,
-  titles,
-  genderOf,
-  sameContact,
-  defaultValue: values = {},
-  errors = {},
-  hints = {},
-  onBlur,
-  onChange,
-  legend = (count) => `Traveller ${count}`,
-  lead,
-  children,
-}: TravelerFormProps) {
-  const year = Number(today.slice(0, 4))
-  const section = `section-traveler-${number}`
-  const field = (name: TravelerField) => ({
-    name: `${prefix}.${name}`,
-    defaultValue: values[name],
-    error: errors[name],
-    hint: hints[name],
-    required: true,
-  })
+export const TravelerForm = forwardRef<HTMLFieldSetElement, TravelerFormProps>(
+  function TravelerForm(
+    {
+      number,
+      kind,
+      prefix,
+      countries,
+      today,
+      passport,
+      titles,
+      genderOf,
+      sameContact,
+      defaultValue: values = {},
+      errors = {},
+      hints = {},
+      onBlur,
+      onChange,
+      legend = (count) => `Traveller ${count}`,
+      lead,
+      children,
+    },
+    ref,
+  ) {
+    const year = Number(today.slice(0, 4))
+    const section = `section-traveler-${number}`
+    const field = (name: TravelerField) => ({
+      name: `${prefix}.${name}`,
+      defaultValue: values[name],
+      error: errors[name],
+      hint: hints[name],
+      required: true,
+    })
 
-  return (
-    // Only listens to what bubbles from its controls.
+    return (
+      // Only listens to what bubbles from its controls.
 
-    <fieldset className={css.group} onBlur={onBlur} onChange={onChange}>
-      <legend className={css.legend}>
-        {legend(number)}
-        {/* A space of its own: the legend is read as one name. */}
-        {kind ? ' ' : null}
-        {kind ? <span className={css.kind}>{kind}</span> : null}
-      </legend>
-      <div className={css.fields}>
-        {lead ? <div className={css.wide}>{lead}</div> : null}
-        <TitleAndGender
-          {...{ prefix, section, values, errors, hints }}
-          titles={titles}
-          genderOf={genderOf}
-        />
-        <TextField
-          {...field('firstName')}
-          label="First Name"
-          autoComplete={`${section} given-name`}
-          spellCheck={false}
-        />
-        <TextField
-          {...field('lastName')}
-          label="Last Name"
-          autoComplete={`${section} family-name`}
-          spellCheck={false}
-        />
-        <DateParts
-          legend="Birth Date"
-          names={{
-            year: `${prefix}.birthYear`,
-            month: `${prefix}.birthMonth`,
-            day: `${prefix}.birthDay`,
-          }}
-          years={birthYears(year)}
-          defaultValue={{
-            year: values.birthYear,
-            month: values.birthMonth,
-            day: values.birthDay,
-          }}
-          errors={{ year: errors.birthYear, month: errors.birthMonth, day: errors.birthDay }}
-          hint={hints.birthYear}
-          required
-          autoComplete={`${section} bday`}
-        />
-        <CountrySelect
-          {...field('nationality')}
-          label="Nationality"
-          countries={countries}
-          autoComplete={`${section} country`}
-        />
-        {passport ? (
-          <PassportFields
-            prefix={prefix}
-            year={year}
-            values={values}
-            errors={errors}
-            hints={hints}
+      <fieldset ref={ref} className={css.group} onBlur={onBlur} onChange={onChange}>
+        <legend className={css.legend}>
+          {legend(number)}
+          {/* A space of its own: the legend is read as one name. */}
+          {kind ? ' ' : null}
+          {kind ? <span className={css.kind}>{kind}</span> : null}
+        </legend>
+        <div className={css.fields}>
+          {lead ? <div className={css.wide}>{lead}</div> : null}
+          <TitleAndGender
+            {...{ prefix, section, values, errors, hints }}
+            titles={titles}
+            genderOf={genderOf}
           />
-        ) : null}
-        <ContactFields
-          {...{ prefix, section, countries, values, errors, hints }}
-          same={sameContact}
-        />
-        {children ? <div className={css.wide}>{children}</div> : null}
-      </div>
-    </fieldset>
-  )
-}
+          <TextField
+            {...field('firstName')}
+            label="First Name"
+            autoComplete={`${section} given-name`}
+            spellCheck={false}
+          />
+          <TextField
+            {...field('lastName')}
+            label="Last Name"
+            autoComplete={`${section} family-name`}
+            spellCheck={false}
+          />
+          <DateParts
+            legend="Birth Date"
+            names={{
+              year: `${prefix}.birthYear`,
+              month: `${prefix}.birthMonth`,
+              day: `${prefix}.birthDay`,
+            }}
+            years={birthYears(year)}
+            defaultValue={{
+              year: values.birthYear,
+              month: values.birthMonth,
+              day: values.birthDay,
+            }}
+            errors={{ year: errors.birthYear, month: errors.birthMonth, day: errors.birthDay }}
+            hint={hints.birthYear}
+            required
+            autoComplete={`${section} bday`}
+          />
+          <CountrySelect
+            {...field('nationality')}
+            label="Nationality"
+            countries={countries}
+            autoComplete={`${section} country`}
+          />
+          {passport ? (
+            <PassportFields
+              prefix={prefix}
+              year={year}
+              values={values}
+              errors={errors}
+              hints={hints}
+            />
+          ) : null}
+          <ContactFields
+            {...{ prefix, section, countries, values, errors, hints }}
+            same={sameContact}
+          />
+          {children ? <div className={css.wide}>{children}</div> : null}
+        </div>
+      </fieldset>
+    )
+  },
+)

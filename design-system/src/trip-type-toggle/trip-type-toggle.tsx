@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import { SegmentedControl } from '../segmented-control/index.ts'
 import * as css from './trip-type-toggle.css.ts'
 import type { TripType } from '../hero-search/flight-search-state.ts'
@@ -18,28 +19,28 @@ const LABELS: Record<TripType, string> = {
 const TRIP_TYPES: readonly TripType[] = ['oneWay', 'roundTrip', 'multiCity']
 
 /** One-Way, Round-Trip or MultiCity (docs/specification.md, Trip types): native radio buttons. */
-export function TripTypeToggle({
-  value,
-  onValueChange,
-  name = 'tripType',
-  legend = 'Trip type',
-  labels = LABELS,
-}: TripTypeToggleProps) {
-  return (
-    <div className={css.toggle}>
-      <SegmentedControl
-        legend={legend}
-        hideLegend
-        name={name}
-        options={TRIP_TYPES.map((tripType) => ({
-          value: tripType,
-          label: labels[tripType],
-          // Its form grows by a flight at a time; the others are answered by the server alone.
-          needsScript: tripType === 'multiCity',
-        }))}
-        value={value}
-        onValueChange={onValueChange}
-      />
-    </div>
-  )
-}
+export const TripTypeToggle = forwardRef<HTMLFieldSetElement, TripTypeToggleProps>(
+  function TripTypeToggle(
+    { value, onValueChange, name = 'tripType', legend = 'Trip type', labels = LABELS },
+    ref,
+  ) {
+    return (
+      <div className={css.toggle}>
+        <SegmentedControl
+          ref={ref}
+          legend={legend}
+          hideLegend
+          name={name}
+          options={TRIP_TYPES.map((tripType) => ({
+            value: tripType,
+            label: labels[tripType],
+            // Its form grows by a flight at a time; the others are answered by the server alone.
+            needsScript: tripType === 'multiCity',
+          }))}
+          value={value}
+          onValueChange={onValueChange}
+        />
+      </div>
+    )
+  },
+)

@@ -114,7 +114,7 @@ export default function DeleteAccountPage() {
           </Alert>
         ) : null}
         <div className={css.actions}>
-          <Button type="submit" variant="primary" tone="brand" loading={busy}>
+          <Button type="submit" variant="danger" loading={busy}>
             {copy.submit}
           </Button>
           <ButtonLink href="/app/account/profile">{copy.back}</ButtonLink>
