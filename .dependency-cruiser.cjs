@@ -48,7 +48,10 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|cloudflare)|remix\\.config\\.js$' },
+      to: {
+        couldNotResolve: true,
+        pathNot: '^(virtual:|cloudflare)|remix\\.config\\.js$|^@jatra/design-system/fonts\\.css$',
+      },
     },
     {
       name: 'no-test-code-in-product',
@@ -59,6 +62,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^design-system/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -78,6 +78,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/**',
+      'design-system/dist/**',
       'storybook-static/**',
       'node_modules/**',
       '.data/**',

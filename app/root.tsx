@@ -11,6 +11,7 @@ import {
 import latinFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { todayInDhaka } from '@jatra/contract/values/dates'
+import '@jatra/design-system/fonts'
 import '@jatra/design-system/tokens'
 import { useNonce } from './lib/nonce.tsx'
 import { messages } from './messages/index.ts'

@@ -55,7 +55,12 @@ function newest(path) {
   if (!stat.isDirectory()) return stat.mtimeMs
   let time = 0
   for (const name of readdirSync(path)) {
-    if (name === 'node_modules' || name.endsWith('.test.ts') || name.endsWith('.test.tsx')) continue
+    if (
+      ['node_modules', 'dist'].includes(name) ||
+      name.endsWith('.test.ts') ||
+      name.endsWith('.test.tsx')
+    )
+      continue
     time = Math.max(time, newest(join(path, name)))
   }
   return time

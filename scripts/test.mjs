@@ -35,6 +35,7 @@ await inLanes(3, [
   () => vitest('races and crashes', ['--config', 'tests/race/vitest.config.ts']),
   () => vitest('widgets and stories', ['--project', 'widgets', '--project', 'stories']),
   () => vitest('unit and contract', ['--project', 'unit', '--project', 'contract'], onPostgres),
+  () => vitest('package', ['--config', 'tests/package/vitest.config.ts']),
   () => vitest('site', ['--project', 'site']),
   () => vitest('hydration in other zones', ['--project', 'hydration*']),
   () => vitest('embedded database', ['--config', 'tests/embedded/vitest.config.ts']),

@@ -19,7 +19,7 @@ export interface DialogProps {
   /** `false` for what must be answered: no close button, Escape and a press outside do nothing. */
   dismissible?: boolean
   /** What takes the focus on opening. By default the first control of the panel. */
-  initialFocus?: RefObject<HTMLElement>
+  initialFocus?: RefObject<HTMLElement | null>
   /** `alertdialog` for a question that interrupts; see ConfirmDialog. */
   role?: 'dialog' | 'alertdialog'
 }

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden, visuallyHiddenClass } from '../visually-hidden/index.ts'
 import * as css from './field.css.ts'
+import { label as labelClass } from './label.css.ts'
 
 /** What a control takes from its frame: spread it on the element that takes focus. */
 export interface FieldControl {
@@ -55,7 +56,7 @@ export function FieldFrame({
     <div className={css.frame}>
       <label
         htmlFor={id}
-        className={hideLabel ? visuallyHiddenClass : css.label({ required: required === true })}
+        className={hideLabel ? visuallyHiddenClass : labelClass({ required: required === true })}
       >
         {label}
         {required === false ? <span className={css.mark}> ({optionalWord})</span> : null}

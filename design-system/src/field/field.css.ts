@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../tokens/index.ts'
 
 export const frame = style({
@@ -7,19 +6,6 @@ export const frame = style({
   gap: vars.space[4],
   minInlineSize: 0,
   alignContent: 'start',
-})
-
-export const label = recipe({
-  base: {
-    fontSize: vars.type.size[14],
-    fontWeight: vars.type.weight.semibold,
-    lineHeight: vars.type.leading.snug,
-    color: vars.color.text.default,
-  },
-  variants: {
-    // A star for the eye alone: the control itself says that it is required.
-    required: { true: { '::after': { content: "' *' / ''", color: vars.color.text.muted } } },
-  },
 })
 
 export const mark = style({ color: vars.color.text.muted, fontWeight: vars.type.weight.regular })

@@ -2,6 +2,7 @@ import { forwardRef, useId, type ReactNode } from 'react'
 import { visuallyHiddenClass } from '../visually-hidden/index.ts'
 import { describedByMessages, FieldMessages, type FieldTexts } from './field-frame.tsx'
 import * as css from './field.css.ts'
+import { label as labelClass } from './label.css.ts'
 
 export interface GroupFrameProps extends FieldTexts {
   id?: string
@@ -48,7 +49,7 @@ export const GroupFrame = forwardRef<HTMLFieldSetElement, GroupFrameProps>(funct
         : {})}
     >
       <legend
-        className={hideLabel ? visuallyHiddenClass : css.label({ required: required === true })}
+        className={hideLabel ? visuallyHiddenClass : labelClass({ required: required === true })}
       >
         {label}
         {required === false ? <span className={css.mark}> ({optionalWord})</span> : null}

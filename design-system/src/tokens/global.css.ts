@@ -1,52 +1,8 @@
-import { globalFontFace, globalLayer, globalStyle } from '@vanilla-extract/css'
+import { globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
 /** Under every widget: whatever a widget says outside a layer wins, in any order of loading. */
 const reset = globalLayer('jatra-reset')
-
-const shared = { fontDisplay: 'swap', fontStyle: 'normal', fontWeight: '100 800' } as const
-const latin = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'
-const latinExtended = '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2'
-const bangla = '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2'
-
-globalFontFace('Anek Latin Variable', [
-  {
-    ...shared,
-    src: `url('${latinExtended}') format('woff2')`,
-    unicodeRange:
-      'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-  },
-  {
-    ...shared,
-    src: `url('${latin}') format('woff2')`,
-    unicodeRange:
-      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  },
-])
-globalFontFace('Anek Bangla Variable', [
-  {
-    ...shared,
-    src: `url('${bangla}') format('woff2')`,
-    unicodeRange:
-      'U+0951-0952,U+0964-0965,U+0980-09F2,U+09F4-09FE,U+1CD0,U+1CD2,U+1CD5-1CD6,U+1CD8,U+1CE1,U+1CEA,U+1CED,U+1CF2,U+1CF5-1CF7,U+200C-200D,U+25CC,U+A8F1',
-  },
-  // The taka sign alone, under 2 kB: a price in English text must not cost the 155 kB of a script.
-  // Its own file, since a page's security policy takes fonts from its own origin, not from data.
-  {
-    ...shared,
-    src: "url('../fonts/anek-taka.woff2?no-inline') format('woff2')",
-    unicodeRange: 'U+09F3',
-  },
-])
-// Arial drawn to Anek's measure (advance widths of English text; ascent 0.9 em, descent 0.2 em),
-// so that nothing moves when the real font arrives.
-globalFontFace('Anek Fallback', {
-  src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
-  sizeAdjust: '90.8%',
-  ascentOverride: '99.1%',
-  descentOverride: '22%',
-  lineGapOverride: '0%',
-})
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [reset]: rule } })

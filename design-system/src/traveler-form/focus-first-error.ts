@@ -11,7 +11,7 @@ export function focusFirstError(form: HTMLElement): boolean {
  * After a submission that failed, the focus goes to the first error. Pass what changes with each
  * submission (the action's answer), not what changes while typing; undefined means: none yet.
  */
-export function useFirstErrorFocus(form: RefObject<HTMLElement>, submission: unknown) {
+export function useFirstErrorFocus(form: RefObject<HTMLElement | null>, submission: unknown) {
   useEffect(() => {
     if (submission !== undefined && form.current) focusFirstError(form.current)
   }, [form, submission])

@@ -1,0 +1,16 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../tokens/index.ts'
+
+// Apart from the field's box, which is public: types of recipes stay inside the package.
+export const label = recipe({
+  base: {
+    fontSize: vars.type.size[14],
+    fontWeight: vars.type.weight.semibold,
+    lineHeight: vars.type.leading.snug,
+    color: vars.color.text.default,
+  },
+  variants: {
+    // A star for the eye alone: the control itself says that it is required.
+    required: { true: { '::after': { content: "' *' / ''", color: vars.color.text.muted } } },
+  },
+})
