@@ -2,7 +2,6 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Button } from '../src/button/index.ts'
 import { docs as combobox } from '../src/combobox/combobox.docs.ts'
 import { Combobox } from '../src/combobox/index.ts'
 import { docs as countrySelect } from '../src/country-select/country-select.docs.ts'
@@ -11,8 +10,6 @@ import { docs as dateParts } from '../src/date-parts/date-parts.docs.ts'
 import { birthYears, DateParts, passportExpiryYears } from '../src/date-parts/index.ts'
 import { docs as datePicker } from '../src/date-picker/date-picker.docs.ts'
 import { DatePicker } from '../src/date-picker/index.ts'
-import { docs as dropdownMenu } from '../src/dropdown-menu/dropdown-menu.docs.ts'
-import { DropdownMenu } from '../src/dropdown-menu/index.ts'
 import { docs as multiSelect } from '../src/multi-select/multi-select.docs.ts'
 import { MultiSelect } from '../src/multi-select/index.ts'
 import { PackageCard } from '../src/package-card/index.ts'
@@ -23,8 +20,6 @@ import { PriceRangeSlider } from '../src/price-range-slider/index.ts'
 import { docs as priceRangeSlider } from '../src/price-range-slider/price-range-slider.docs.ts'
 import { LoadingRegion } from '../src/skeleton/index.ts'
 import { docs as skeleton } from '../src/skeleton/skeleton.docs.ts'
-import { Spinner } from '../src/spinner/index.ts'
-import { docs as spinner } from '../src/spinner/spinner.docs.ts'
 
 // What docs/specification.md fixes is what the docs say and what a widget does by itself.
 
@@ -108,19 +103,6 @@ describe.each(lists)('%s', (_, defaults, widget) => {
     const page5 = Number.parseInt(documented(defaults, 'Page Up and Page Down'))
     await expect.poll(active).toBe(`City ${1 + page5}`)
   })
-})
-
-test('DropdownMenu is no higher than its limit', async () => {
-  render(
-    <DropdownMenu
-      label="Cities"
-      trigger={(props) => <Button {...props}>Open it</Button>}
-      items={twenty.map((city) => ({ id: city, label: city, onSelect: ignore }))}
-    />,
-  )
-  await page.getByRole('button', { name: 'Open it' }).click()
-  const { height } = page.getByRole('menu').element().getBoundingClientRect()
-  expect(`${height} px`).toBe(documented(dropdownMenu.defaults, 'Highest menu'))
 })
 
 describe('DatePicker', () => {
@@ -227,7 +209,6 @@ test('PriceRangeSlider ends at its fallback', async () => {
 })
 
 test.each([
-  ['Spinner', <Spinner key="spinner" />, spinner.defaults],
   ['LoadingRegion', <LoadingRegion key="region">{null}</LoadingRegion>, skeleton.defaults],
 ] as const)('%s waits in the words of the spec', async (_, element, defaults) => {
   render(element)

@@ -17,7 +17,7 @@ const implementers = (uses: RegExp, leftOut: Partial<Record<WidgetId, string>> =
   widgetIds.filter((id) => uses.test(code(id)) && !(id in leftOut))
 
 test.each(
-  implementers(/from '\.\.\/dialog\/index\.ts'|from '\.\.\/popover\/index\.ts'|useOverlayLayer/, {
+  implementers(/from '\.\.\/dialog\/index\.ts'|useOverlayLayer/, {
     'airport-autocomplete': 'Its sheet covers the screen, so nothing can be pressed outside of it.',
     combobox: 'Its suite closes the list alone in a dialog.',
     'multi-select': 'Its suite closes the list alone in a dialog.',

@@ -8,7 +8,6 @@ import type { CountrySelect } from '../src/country-select/index.ts'
 import type { DateParts } from '../src/date-parts/index.ts'
 import type { DatePicker, DateRangePicker } from '../src/date-picker/index.ts'
 import type { Dialog, Sheet } from '../src/dialog/index.ts'
-import type { DropdownMenu } from '../src/dropdown-menu/index.ts'
 import type {
   EmailField,
   FieldFrame,
@@ -20,7 +19,6 @@ import type {
 import type { FileDrop } from '../src/file-drop/index.ts'
 import type { Link, UILink } from '../src/link/index.ts'
 import type { MultiSelect } from '../src/multi-select/index.ts'
-import type { Popover } from '../src/popover/index.ts'
 import type { PriceRangeSlider } from '../src/price-range-slider/index.ts'
 import type { RadioCards } from '../src/radio-cards/index.ts'
 import type { SegmentedControl } from '../src/segmented-control/index.ts'
@@ -59,7 +57,6 @@ export const labelled = {
   DatePicker: names<typeof DatePicker>()('label'),
   DateRangePicker: names<typeof DateRangePicker>()('startLabel', 'endLabel'),
   Dialog: names<typeof Dialog>()('title'),
-  DropdownMenu: names<typeof DropdownMenu>()('label'),
   EmailField: names<typeof EmailField>()('label'),
   FieldFrame: names<typeof FieldFrame>()('label'),
   FileDrop: names<typeof FileDrop>()('label'),
@@ -70,7 +67,6 @@ export const labelled = {
   MultiSelect: names<typeof MultiSelect>()('label'),
   NumberStepper: names<typeof NumberStepper>()('label'),
   PasswordField: names<typeof PasswordField>()('label'),
-  Popover: names<typeof Popover>()('label'),
   PriceRangeSlider: names<typeof PriceRangeSlider>()('label'),
   RadioCards: names<typeof RadioCards>()('label'),
   SegmentedControl: names<typeof SegmentedControl>()('legend'),

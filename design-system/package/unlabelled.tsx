@@ -6,7 +6,6 @@ import { Dialog, Sheet } from '../src/dialog/index.ts'
 import { PasswordField, SelectField, TextField } from '../src/field/index.ts'
 import { FileDrop } from '../src/file-drop/index.ts'
 import { Icon } from '../src/icon/index.ts'
-import { Popover } from '../src/popover/index.ts'
 import { SegmentedControl } from '../src/segmented-control/index.ts'
 import { NumberStepper } from '../src/stepper/index.ts'
 
@@ -78,12 +77,4 @@ export const pairs = [
   <Sheet key={26} open onOpenChange={none} title="Filters" />,
   // @ts-expect-error -- a sheet without a title
   <Sheet key={27} open onOpenChange={none} />,
-
-  <Popover key={28} label="Fare rules" trigger={none}>
-    Rules
-  </Popover>,
-  // @ts-expect-error -- what opens has no name
-  <Popover key={29} trigger={none}>
-    Rules
-  </Popover>,
 ]

@@ -5,7 +5,6 @@ import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { PaymentOptions, paymentMissing } from '@jatra/design-system/payment-options'
 import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
-import { ProgressSteps } from '@jatra/design-system/progress-steps'
 import { Stack } from '@jatra/design-system/stack'
 import {
   TravelerForm,
@@ -19,7 +18,6 @@ const pattern: PatternDocs = {
   purpose:
     'From a chosen flight to a paid one: one column of steps, and a price that stays in view and adds up. What was typed is never lost.',
   madeOf: [
-    'progress-steps',
     'countdown',
     'flight-summary',
     'traveler-form',
@@ -75,7 +73,6 @@ function Checkout({ values, errors, failure, paymentError, paying }: SceneProps)
   return (
     <form className={checkout} aria-label="Booking" noValidate>
       <Stack gap={24}>
-        <ProgressSteps label="Booking" steps={['Flight', 'Travellers', 'Payment']} current={1} />
         {failure ? (
           <Alert tone="critical" title="The payment did not go through">
             bKash did not answer. Nothing was charged, and what you typed is kept. Try again, or pay

@@ -11,7 +11,7 @@ import { Stack } from '@jatra/design-system/stack'
 const pattern: PatternDocs = {
   purpose:
     'What a page shows when it has nothing to show. Waiting, empty, failed and not found are four different things: each says which, and gives the way on.',
-  madeOf: ['skeleton', 'spinner', 'empty-state', 'alert', 'coming-soon', 'illustrations'],
+  madeOf: ['skeleton', 'empty-state', 'alert', 'coming-soon', 'illustrations'],
   course: [
     [
       'The answer is on its way',

@@ -5,7 +5,6 @@ export const docs = {
   purpose:
     'A message in the page about something that happened or that one should know. It stays until it no longer holds.',
   alternatives: [
-    { when: 'The message may go away by itself', use: 'toast' },
     { when: 'It must be answered before going on', use: 'confirm-dialog' },
     { when: 'One field is wrong', use: 'field' },
     { when: 'There is nothing to show', use: 'empty-state' },

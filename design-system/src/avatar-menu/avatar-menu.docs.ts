@@ -3,10 +3,7 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 export const docs = {
   name: 'AvatarMenu',
   purpose: "The signed-in traveller's menu in the header: bookings, profile and logout.",
-  alternatives: [
-    { when: 'The menu holds actions on one thing, such as an order', use: 'dropdown-menu' },
-    { when: 'The traveller is signed out', use: 'link' },
-  ],
+  alternatives: [{ when: 'The traveller is signed out', use: 'link' }],
   do: [
     { copy: 'My Booking', why: 'Name the places one goes to.' },
     { why: 'Keep it to a handful of links, with Logout last.' },

@@ -5,7 +5,6 @@ export const docs = {
   purpose: 'Does something: searches, pays, adds, closes. Its variant says how much it matters.',
   alternatives: [
     { when: 'It goes to another page', use: 'link' },
-    { when: 'It shows more actions', use: 'dropdown-menu' },
     { when: 'It swaps From and To', use: 'swap-button' },
   ],
   do: [

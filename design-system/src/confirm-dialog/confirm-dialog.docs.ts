@@ -4,9 +4,8 @@ export const docs = {
   name: 'ConfirmDialog',
   purpose: 'Asks before something that cannot be taken back.',
   alternatives: [
-    { when: 'It can be undone: do it, and offer the way back', use: 'toast' },
+    { when: 'It can be undone: do it, and offer the way back', use: 'alert' },
     { when: 'More is to be done than to answer', use: 'dialog' },
-    { when: 'It only tells something', use: 'alert' },
   ],
   do: [
     { copy: 'Remove this traveller?', why: 'The title is the question.' },

@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
 
 /**
  * Asks before something that cannot be taken back. The focus starts on the way out. What can be
- * undone is done at once instead, with a Toast that offers the way back.
+ * undone is done at once instead, with an Alert that offers the way back.
  */
 export function ConfirmDialog({
   open,

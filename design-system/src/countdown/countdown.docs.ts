@@ -5,7 +5,7 @@ export const docs = {
   purpose: 'Shows how long the fares on this page still hold, in minutes and seconds.',
   alternatives: [
     { when: 'Time is up', use: 'session-expired-modal' },
-    { when: 'Something is loading', use: 'spinner' },
+    { when: 'Something is loading', use: 'skeleton' },
   ],
   do: [
     { copy: 'Time left to book these fares', why: 'Say what the time is for.' },

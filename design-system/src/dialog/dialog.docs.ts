@@ -6,7 +6,6 @@ export const docs = {
     'Holds the page until something short is done: choose the passengers, edit one thing. Sheet is the same from the bottom of a phone or the side of a desktop.',
   alternatives: [
     { when: 'The question has two answers', use: 'confirm-dialog' },
-    { when: 'It only adds to what is beside it', use: 'popover' },
     { when: 'The session is over', use: 'session-expired-modal' },
     { when: 'It is a message', use: 'alert' },
   ],

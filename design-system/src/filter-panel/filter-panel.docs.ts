@@ -6,7 +6,6 @@ export const docs = {
     'Filters and sort of a list of results: beside them on a desktop, in a sheet on a phone.',
   alternatives: [
     { when: 'One switches between two or three views', use: 'segmented-control' },
-    { when: 'The list is a menu of actions', use: 'dropdown-menu' },
     { when: 'It is a range of prices alone', use: 'price-range-slider' },
   ],
   do: [

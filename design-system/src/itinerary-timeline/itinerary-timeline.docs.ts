@@ -6,7 +6,6 @@ export const docs = {
   alternatives: [
     { when: 'It is an offer with a price', use: 'flight-card' },
     { when: 'One line is enough', use: 'flight-summary' },
-    { when: 'It is the way through a form', use: 'progress-steps' },
   ],
   do: [
     { copy: '1h 45m wait in Bangkok', why: 'Say how long and where.' },

@@ -4,7 +4,7 @@ export const docs = {
   name: 'Skeleton',
   purpose: 'The shape of what is coming, in its place, so that nothing moves when it is there.',
   alternatives: [
-    { when: 'The shape is not known', use: 'spinner' },
+    { when: 'One button waits for its answer', use: 'button' },
     { when: 'There is nothing', use: 'empty-state' },
   ],
   do: [

@@ -6,7 +6,6 @@ export const docs = {
     'Distance between things, from the scale. Stack puts them below each other, Inline beside each other, Grid in equal columns.',
   alternatives: [
     { when: 'It needs a background or an edge', use: 'card' },
-    { when: 'It needs padding or another layout', use: 'box' },
     { when: 'A line should divide them', use: 'divider' },
   ],
   do: [

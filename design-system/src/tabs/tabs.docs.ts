@@ -5,7 +5,6 @@ export const docs = {
   purpose: 'Parts of one thing, one at a time. LinkTabs looks the same and leads to pages.',
   alternatives: [
     { when: 'One value is chosen', use: 'segmented-control' },
-    { when: 'Steps come in an order', use: 'progress-steps' },
     { when: "It is the product's navigation", use: 'header' },
   ],
   do: [

@@ -13,7 +13,6 @@ import { Link } from '../link/index.ts'
 import { SegmentedControl } from '../segmented-control/index.ts'
 import { LoadingRegion, Skeleton } from '../skeleton/index.ts'
 import { SkipLink } from '../skip-link/index.ts'
-import { Spinner } from '../spinner/index.ts'
 import { Grid, Inline, Stack } from '../stack/index.ts'
 import { NumberStepper } from '../stepper/index.ts'
 import { LinkTabs, Tabs } from '../tabs/index.ts'
@@ -62,7 +61,6 @@ const everything = (
       <Tabs label="What to book" tabs={[{ id: 'flight', label: 'Flight', content: 'Where' }]} />
       <LinkTabs label="Bookings" items={[{ href: '#visa', label: 'Visa', current: true }]} />
       <Alert tone="critical">The flights did not load.</Alert>
-      <Spinner />
       <LoadingRegion>
         <Skeleton />
       </LoadingRegion>

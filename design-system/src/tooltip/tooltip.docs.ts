@@ -3,10 +3,7 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 export const docs = {
   name: 'Tooltip',
   purpose: 'A few words about a control, on hover and on focus.',
-  alternatives: [
-    { when: 'It is needed to use the control: give a hint', use: 'field' },
-    { when: 'It is more than a few words', use: 'popover' },
-  ],
+  alternatives: [{ when: 'It is needed to use the control: give a hint', use: 'field' }],
   do: [
     { copy: 'Change of plane in Kolkata', why: 'A fact that helps and is not needed.' },
     { why: 'Keep it under ten words.' },

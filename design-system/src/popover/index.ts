@@ -1,1 +1,0 @@
-export { Popover, type PopoverProps, type PopoverTrigger } from './popover.tsx'

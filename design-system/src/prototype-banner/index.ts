@@ -1,1 +1,0 @@
-export { PrototypeBanner, type PrototypeBannerProps } from './prototype-banner.tsx'
