@@ -1,7 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { AlertDialog } from 'radix-ui'
 import { Alert } from '../alert/index.ts'
-import { Button } from '../button/index.ts'
-import { Dialog } from '../dialog/index.ts'
+import { Button, IconButton } from '../button/index.ts'
+import { dialogStyles as css, useFocusReturn } from '../dialog/index.ts'
+import { Icon } from '../icon/index.ts'
+import { useCloseOnBack, useOverlayLayer } from '../overlay-stack/index.ts'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -9,7 +12,7 @@ export interface ConfirmDialogProps {
   /** The question: 'Remove this traveller?' */
   title: string
   /** What happens then, and whether it can be undone. */
-  children?: ReactNode
+  children: ReactNode
   /** What is done, as a verb: 'Remove'. Never 'OK' or 'Yes'. */
   confirmLabel: string
   cancelLabel?: string
@@ -33,18 +36,21 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   cancelLabel = 'Cancel',
-  closeLabel,
+  closeLabel = 'Close',
   onConfirm,
   failedText = 'That did not work. Nothing was changed. Try again.',
 }: ConfirmDialogProps) {
-  const cancel = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<'asking' | 'doing' | 'failed'>('asking')
-  const leave = (next: boolean) => {
+  const focusReturn = useFocusReturn()
+  const leave = () => {
     // A running confirmation cannot be cancelled.
     if (state === 'doing') return
     setState('asking')
-    onOpenChange(next)
+    onOpenChange(false)
   }
+  // Radix closes it; the stack only has to know that it lies over what was open before.
+  useOverlayLayer(open, { holds: () => false })
+  useCloseOnBack(open, leave)
   const confirm = async () => {
     setState('doing')
     try {
@@ -57,27 +63,48 @@ export function ConfirmDialog({
     onOpenChange(false)
   }
   return (
-    <Dialog
-      role="alertdialog"
-      size="small"
-      open={open}
-      onOpenChange={leave}
-      title={title}
-      closeLabel={closeLabel}
-      description={children}
-      initialFocus={cancel}
-      footer={
-        <>
-          <Button ref={cancel} variant="ghost" onClick={() => leave(false)}>
-            {cancelLabel}
-          </Button>
-          <Button variant="danger" loading={state === 'doing'} onClick={() => void confirm()}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      {state === 'failed' ? <Alert tone="critical">{failedText}</Alert> : null}
-    </Dialog>
+    <AlertDialog.Root open={open} onOpenChange={leave}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay
+          className={css.overlay({ kind: 'dialog' })}
+          // Radix keeps an alert dialog open on a press outside; here that is the way out, as Escape is.
+          onClick={(event) => {
+            if (event.target === event.currentTarget) leave()
+          }}
+        >
+          <AlertDialog.Content
+            {...focusReturn}
+            className={css.panel({ kind: 'dialog', size: 'small' })}
+          >
+            <div className={css.head}>
+              <div className={css.headings}>
+                <AlertDialog.Title className={css.title}>{title}</AlertDialog.Title>
+                <AlertDialog.Description className={css.description}>
+                  {children}
+                </AlertDialog.Description>
+              </div>
+              <IconButton
+                label={closeLabel}
+                icon={<Icon name="close" size={24} />}
+                onClick={leave}
+              />
+            </div>
+            {state === 'failed' ? (
+              <div className={css.body({ kind: 'dialog' })}>
+                <Alert tone="critical">{failedText}</Alert>
+              </div>
+            ) : null}
+            <div className={css.foot}>
+              <AlertDialog.Cancel asChild>
+                <Button variant="ghost">{cancelLabel}</Button>
+              </AlertDialog.Cancel>
+              <Button variant="danger" loading={state === 'doing'} onClick={() => void confirm()}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Content>
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
   )
 }

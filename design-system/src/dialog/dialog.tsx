@@ -1,9 +1,10 @@
-import { useCallback, useRef, type ReactNode, type RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { pressWasTaken, useCloseOnBack, useOverlayLayer } from '../overlay-stack/index.ts'
 import * as css from './dialog.css.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export interface DialogProps {
   open: boolean
@@ -20,8 +21,6 @@ export interface DialogProps {
   dismissible?: boolean
   /** What takes the focus on opening. By default the first control of the panel. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** `alertdialog` for a question that interrupts; see ConfirmDialog. */
-  role?: 'dialog' | 'alertdialog'
 }
 
 /**
@@ -54,21 +53,14 @@ function Modal({
   closeLabel = 'Close',
   dismissible = true,
   initialFocus,
-  role = 'dialog',
 }: Omit<DialogProps, 'size'> & {
   kind: 'dialog' | 'sheet'
   size: NonNullable<DialogProps['size'] | SheetProps['size']>
 }) {
-  const panel = useRef<HTMLDivElement | null>(null)
   // Radix closes it; the stack only has to know that it lies over what was open before.
-  useOverlayLayer(open, { holds: (node) => panel.current?.contains(node) ?? false })
+  useOverlayLayer(open, { holds: () => false })
   useCloseOnBack(open && dismissible, () => onOpenChange(false))
-  const opener = useRef<Element | null>(null)
-  // Before any effect of what is in it can take the focus.
-  const appear = useCallback((node: HTMLDivElement | null) => {
-    panel.current = node
-    if (node) opener.current = document.activeElement
-  }, [])
+  const focusReturn = useFocusReturn()
   const keepOpen = (event: Event) => event.preventDefault()
 
   return (
@@ -76,19 +68,13 @@ function Modal({
       <Radix.Portal>
         <Radix.Overlay className={css.overlay({ kind })}>
           <Radix.Content
-            ref={appear}
-            role={role}
+            {...focusReturn}
             className={css.panel({ kind, size })}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
               if (!initialFocus?.current) return
               event.preventDefault()
               initialFocus.current.focus()
-            }}
-            // Radix gives the focus back to its own trigger only; ours is whatever opened us.
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              if (opener.current instanceof HTMLElement) opener.current.focus()
             }}
             onEscapeKeyDown={dismissible ? undefined : keepOpen}
             onInteractOutside={dismissible ? undefined : keepOpen}

@@ -1,11 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import type { MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { deleteDocument, listDocuments } from '@jatra/contract/document/endpoints'
 import { formatDate, todayInDhaka } from '@jatra/contract/values/dates'
 import { DomainError } from '@jatra/contract/http/problem'
 import { Alert } from '@jatra/design-system/alert'
-import { Button } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoOrders } from '@jatra/design-system/illustrations'
 import { Link } from '@jatra/design-system/link'
@@ -16,6 +15,7 @@ import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
 import { scene, title } from '~/shell/shell.css.ts'
 import { head, lead } from '../account.css.ts'
+import { DeleteDocument } from './delete-document.tsx'
 import { DocumentTiles } from './document-tiles.tsx'
 
 export { DocumentsFailed as ErrorBoundary } from '../load-failed.tsx'
@@ -67,17 +67,7 @@ export default function DocumentsPage() {
         <DocumentTiles
           documents={documents}
           action={({ id, name }) => (
-            <Form method="post">
-              <input type="hidden" name="id" value={id} />
-              <Button
-                type="submit"
-                size="small"
-                aria-label={copy.removeNamed(name)}
-                loading={deleting === id}
-              >
-                {copy.remove}
-              </Button>
-            </Form>
+            <DeleteDocument id={id} name={name} deleting={deleting === id} />
           )}
         />
       ) : (

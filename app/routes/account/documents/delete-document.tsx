@@ -1,0 +1,53 @@
+import { Form, useSubmit } from '@remix-run/react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@jatra/design-system/button'
+import { visas } from '~/messages/visas.ts'
+
+const loadConfirmDialog = () => import('@jatra/design-system/confirm-dialog')
+const ConfirmDialog = lazy(() =>
+  loadConfirmDialog().then((module) => ({ default: module.ConfirmDialog })),
+)
+const preload = () => void loadConfirmDialog()
+const copy = visas.documents
+
+export interface DeleteDocumentProps {
+  id: string
+  name: string
+  deleting: boolean
+}
+
+/** Asks before it deletes, with a dialog that comes on the way to the button. Before the script is there the form deletes at once. */
+export function DeleteDocument({ id, name, deleting }: DeleteDocumentProps) {
+  const submit = useSubmit()
+  const [asking, setAsking] = useState(false)
+  return (
+    <Form
+      method="post"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsking(true)
+      }}
+    >
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" size="small" aria-label={copy.removeNamed(name)} loading={deleting}>
+        {copy.remove}
+      </Button>
+      {asking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title={copy.removeAsked(name)}
+            confirmLabel={copy.remove}
+            cancelLabel={copy.keep}
+            onConfirm={() => submit({ id }, { method: 'post' })}
+          >
+            {copy.removeText}
+          </ConfirmDialog>
+        </Suspense>
+      ) : null}
+    </Form>
+  )
+}
