@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { source } from './entries.ts'
 
 const project = fileURLToPath(new URL('../../tsconfig.json', import.meta.url))
+
+// The compiler's own list leaves out `export * as`.
+const RELATIVE = /((?:from|import)\s*\(?\s*['"])(\.[^'"]*)/g
 
 /** Writes the types of the entries, and of what those name, beside the modules. */
 export function writeDeclarations(entries: readonly string[], to: string): void {
@@ -17,35 +20,34 @@ export function writeDeclarations(entries: readonly string[], to: string): void 
       noEmit: false,
       incremental: false,
       tsBuildInfoFile: undefined,
+      types: ['vite/client'],
+      // `npm run typecheck` has done that.
+      noCheck: true,
       declaration: true,
       emitDeclarationOnly: true,
       rootDir: source,
       outDir: to,
     },
   )
-  const emitted = new Map<string, string>()
-  program.emit(undefined, (path, text) => emitted.set(relative(to, path), withJsNames(text)))
-
-  const reached = new Set<string>()
-  const follow = (path: string) => {
-    const text = emitted.get(path)
-    if (text === undefined || reached.has(path)) return
-    reached.add(path)
-    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
-      if (fileName.startsWith('.')) {
-        follow(join(dirname(path), fileName.replace(/\.js$/, '.d.ts')))
-      }
-    }
+  const files = new Set<string>()
+  // Only what is reached: to work out the types of all styles would take most of the time.
+  const follow = (module: string) => {
+    const file = program.getSourceFile(module)
+    if (!file || files.has(module)) return
+    files.add(module)
+    program.emit(file, (target, text) => {
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(target, withJsNames(text))
+      for (const [, , path] of text.matchAll(RELATIVE)) follow(join(dirname(module), path ?? ''))
+    })
   }
-  for (const entry of entries) follow(`${entry}/index.d.ts`)
-
-  for (const path of reached) {
-    mkdirSync(dirname(join(to, path)), { recursive: true })
-    writeFileSync(join(to, path), emitted.get(path) ?? '')
-  }
+  for (const entry of entries) follow(`${source}${entry}/index.ts`)
 }
 
 /** The modules beside the declarations are JavaScript. */
 function withJsNames(text: string): string {
-  return text.replace(/((?:from|import)\s*\(?\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2')
+  return text.replace(
+    RELATIVE,
+    (_whole, before: string, path: string) => before + path.replace(/\.tsx?$/, '.js'),
+  )
 }

@@ -68,14 +68,19 @@ describe.each([18, 19] as const)('a fresh app with React %s', (version) => {
     return page
   }
 
-  test('checks the types, those of the packages too', () => {
+  test('checks the types of every entry, and those of the packages too', () => {
+    const all = entriesIn(app).map((entry, at) => `import type * as Entry${at} from '${entry}'`)
+    writeFileSync(join(app, 'src/every-entry.ts'), all.join('\n'))
     const check = () =>
       execFileSync('tsc', ['-p', app], { env: environment(), encoding: 'utf8', stdio: 'pipe' })
     expect(outputOf(check)).toBe('')
   })
 
-  test('renders a widget in plain Node, where no style sheet can be read', () => {
+  test('loads every entry and renders a widget in plain Node, which reads no style sheets', () => {
     const script = `
+      ${entriesIn(app)
+        .map((entry) => `import '${entry}'`)
+        .join('\n')}
       import { createElement } from 'react'
       import { renderToString } from 'react-dom/server'
       import { Button } from '@jatra/design-system/button'
@@ -120,6 +125,18 @@ describe.each([18, 19] as const)('a fresh app with React %s', (version) => {
     expect(complaints).toEqual([])
   })
 })
+
+/** Every module that the installed package offers. */
+function entriesIn(app: string): string[] {
+  const own = join(app, 'node_modules/@jatra/design-system/package.json')
+  const { name, exports } = JSON.parse(readFileSync(own, 'utf8')) as {
+    name: string
+    exports: Record<string, string | object>
+  }
+  return Object.keys(exports)
+    .filter((path) => typeof exports[path] === 'object')
+    .map((path) => name + path.slice(1))
+}
 
 function outputOf(command: () => string): string {
   try {
