@@ -1,6 +1,7 @@
 import type { Order } from '@jatra/contract/order/order'
 import { DEFAULT_FARE_RATE } from '@jatra/contract/flight/fare'
 import { REFERENCE_SEED } from './fixtures/reference.ts'
+import { createLinkStore, type LinkStore } from './links/link-store.ts'
 import type { SeedData } from './state/seed-data.ts'
 import { createImageStore, type ImageStore } from './state/image-store.ts'
 import type { VisitorState } from './state/visitor-state.ts'
@@ -42,6 +43,8 @@ export interface MockBackend {
   seedData: Map<string, SeedData>
   /** Uploaded pictures of all visitors. */
   pictures: ImageStore
+  /** The states of copied links. */
+  links: LinkStore
 }
 
 export const DEFAULT_SESSION_MINUTES = 15
@@ -59,6 +62,7 @@ export function createMockBackend(options: MockOptions): MockBackend {
     seedData: new Map(),
     visitors: createVisitorStates({ clock, max: options.maxVisitors }),
     pictures: createImageStore({ clock }),
+    links: createLinkStore({ newId }),
   }
 }
 

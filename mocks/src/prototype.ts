@@ -1,13 +1,18 @@
 import type { Transport } from '@jatra/contract/http/client'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { SignedIn } from '@jatra/contract/account/user'
+import { respond } from './answer.ts'
+import { makeLink, openLink, withoutSearch } from './links/links.ts'
+import { readLinkForm } from './links/read-link-form.ts'
+import { restoringPage } from './links/restoring-page.ts'
 import { createToolbarView } from './toolbar/toolbar-view.ts'
 import { panelPage } from './toolbar/panel-page.ts'
 import { panel, panelHead } from './toolbar/panel.ts'
-import { toolbarFiles, strip } from './toolbar/strip.ts'
+import { strip } from './toolbar/strip.ts'
+import { toolbarFiles } from './toolbar/toolbar-files.ts'
 import { createTransport } from './transport.ts'
 import { applyControls, type SessionChange } from './visitor-controls/apply.ts'
-import { CONTROL_PARAMETERS, readControls } from './visitor-controls/read.ts'
+import { CONTROL_PARAMETERS, readControls, type VisitorControls } from './visitor-controls/read.ts'
 import { createMockBackend, nowOf, type MockOptions } from './mock-backend.ts'
 
 /** The visitor of a request, as the site knows them from its own cookie. */
@@ -39,14 +44,54 @@ export interface Prototype {
 export function createPrototype(options: MockOptions): Prototype {
   const backend = createMockBackend(options)
 
-  const viewOf = (request: Request, at: string, { id, user }: Visitor) =>
+  const viewOf = (at: string, { id, user }: Visitor, link: string | null = null) =>
     createToolbarView(backend, backend.visitors.of(id), {
       at,
-      origin: new URL(request.url).origin,
       userId: user?._id ?? null,
       userName: user?.name ?? null,
+      link,
     })
   const todayOf = ({ id }: Visitor) => todayInDhaka(nowOf(backend, backend.visitors.of(id)))
+  const panelOf = (visitor: Visitor, at: string, problems: readonly string[], status: number) =>
+    page(panelPage(viewOf(at, visitor), todayOf(visitor), problems), status)
+
+  /** The answer to an address with controls: the page without them. */
+  const applyAll = async (
+    request: Request,
+    { id, user }: Visitor,
+    at: string,
+    controls: VisitorControls,
+  ): Promise<PrototypeAnswer> => {
+    const device = request.headers.get('user-agent')
+    const opened = controls.link && openLink(backend, controls.link, { visitorId: id, device })
+    if (opened) {
+      const { drafts, ...chosen } = opened
+      if (Object.keys(drafts).length === 0) return { response: redirectTo(at), ...chosen }
+      return { response: page(restoringPage(at, drafts), 200), ...chosen }
+    }
+    const chosen: SessionChange = await applyControls(backend, controls, id, {
+      userId: user?._id ?? null,
+      device,
+    })
+    if (!controls.link) return { response: redirectTo(at), ...chosen }
+    backend.visitors.of(chosen.visitor ?? id).notices = [
+      'What was searched and booked before this link was copied is not kept any more.',
+    ]
+    return { response: redirectTo(withoutSearch(at)), ...chosen }
+  }
+
+  /** The link that the toolbar asks for: its text for the script, or else the panel with it. */
+  const answerLink = async (request: Request, visitor: Visitor): Promise<Response> => {
+    const asked = await readLinkForm(request)
+    if (!asked) return panelOf(visitor, '/', ['There is no link to this page.'], 400)
+    const { drafts } = asked
+    const at = safePath(asked.at)
+    const { origin } = new URL(request.url)
+    const userId = visitor.user?._id ?? null
+    const link = makeLink(backend, visitor.id, { at, origin, userId, drafts })
+    if (request.headers.get('accept') === 'text/plain') return text(link)
+    return page(panelPage(viewOf(at, visitor, link), todayOf(visitor), []), 200)
+  }
 
   return {
     transport: createTransport(backend),
@@ -54,6 +99,8 @@ export function createPrototype(options: MockOptions): Prototype {
 
     async answer(request, visitor) {
       const url = new URL(request.url)
+      if (request.method === 'POST' && url.pathname === '/prototype/link')
+        return { response: await respond(() => answerLink(request, visitor)) }
       if (request.method !== 'GET' || url.pathname.endsWith('.data')) return null
       if (url.pathname.startsWith('/api/')) return null
       const file = Object.entries(toolbarFiles).find(([path]) => path === url.pathname)?.[1]
@@ -61,32 +108,24 @@ export function createPrototype(options: MockOptions): Prototype {
       const own = /^\/prototype(?:\/(?<part>panel|go))?\/?$/.exec(url.pathname)
       const at = safePath(own ? (url.searchParams.get('at') ?? '/') : pageOf(url))
       const controls = readControls(url.searchParams, backend.clock())
-      if (controls) {
-        if (controls.problems.length) {
-          const view = viewOf(request, at, visitor)
-          return { response: page(panelPage(view, todayOf(visitor), controls.problems), 400) }
-        }
-        const { id, user } = visitor
-        const chosen: SessionChange = await applyControls(backend, controls, id, {
-          userId: user?._id ?? null,
-          device: request.headers.get('user-agent'),
-        })
-        return { response: redirectTo(at), ...chosen }
-      }
+      if (controls?.problems.length)
+        return { response: panelOf(visitor, at, controls.problems, 400) }
+      if (controls) return applyAll(request, visitor, at, controls)
       if (!own) return null
       if (own.groups?.['part'] === 'go') return { response: redirectTo(at) }
-      const view = viewOf(request, at, visitor)
-      if (own.groups?.['part'] === 'panel')
-        return { response: page(panelHead.text + panel(view, todayOf(visitor)).text, 200) }
-      return { response: page(panelPage(view, todayOf(visitor), []), 200) }
+      if (own.groups?.['part'] === 'panel') {
+        const content = panel(viewOf(at, visitor), todayOf(visitor))
+        return { response: page(panelHead.text + content.text, 200) }
+      }
+      return { response: panelOf(visitor, at, [], 200) }
     },
 
-    injectToolbar(text, request, visitor) {
-      const end = text.lastIndexOf('</body>')
-      if (end < 0) return text
-      const view = viewOf(request, safePath(pageOf(new URL(request.url))), visitor)
+    injectToolbar(html, request, visitor) {
+      const end = html.lastIndexOf('</body>')
+      if (end < 0) return html
+      const view = viewOf(safePath(pageOf(new URL(request.url))), visitor)
       backend.visitors.of(visitor.id).notices = []
-      return text.slice(0, end) + strip(view).text + text.slice(end)
+      return html.slice(0, end) + strip(view).text + html.slice(end)
     },
   }
 }
@@ -107,6 +146,11 @@ function safePath(path: string): string {
 
 function redirectTo(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+function text(content: string): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(content, { headers })
 }
 
 function page(text: string, status: number): Response {

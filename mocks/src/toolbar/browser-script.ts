@@ -28,7 +28,6 @@ function enhance(): void {
     panel.hidden = false
     panel.scrollTop = Number(sessionStorage.getItem(SCROLLED) ?? 0)
     sessionStorage.removeItem(SCROLLED)
-    panel.querySelector('[data-copy]')?.removeAttribute('hidden')
     panel.querySelector('[data-close]')?.removeAttribute('hidden')
     button.setAttribute('aria-expanded', 'true')
     sessionStorage.setItem(OPEN, 'yes')
@@ -40,14 +39,30 @@ function enhance(): void {
     sessionStorage.removeItem(OPEN)
     button.focus()
   }
-  const copy = async () => {
-    const field = panel.querySelector<HTMLInputElement>('.jp-link')
+  /** What half-filled forms keep in this tab goes along. */
+  const drafts = () => {
+    const keys = Object.keys(sessionStorage).filter(
+      (key) => key.startsWith('jatra.') && !key.startsWith('jatra.prototype.'),
+    )
+    return Object.fromEntries(keys.map((key) => [key, sessionStorage.getItem(key) ?? '']))
+  }
+  const copy = async (form: HTMLFormElement) => {
+    const field = form.querySelector<HTMLInputElement>('.jp-link')
     const message = panel.querySelector('[data-copied]')
     if (!field || !message) return
     // The app may have navigated without a document load.
-    const url = new URL(here(), location.origin)
-    url.searchParams.delete('searchId')
-    field.value = `${url.href}${url.search ? '&' : '?'}${toolbar.dataset['query'] ?? ''}`
+    const body = new URLSearchParams({ at: here(), drafts: JSON.stringify(drafts()) })
+    const made = await fetch(form.action, {
+      method: 'POST',
+      body,
+      headers: { accept: 'text/plain' },
+    })
+    if (!made.ok) {
+      message.textContent = 'This page is too full for a link.'
+      return
+    }
+    field.value = await made.text()
+    field.hidden = false
     field.select()
     // The clipboard API exists on secure origins only.
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the type leaves out that it is missing there
@@ -65,10 +80,15 @@ function enhance(): void {
   panel.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     if (target.closest('[data-close]')) close()
-    if (target.closest('[data-copy]')) void copy()
   })
-  panel.addEventListener('submit', ({ target }) => {
+  panel.addEventListener('submit', (event) => {
+    const { target } = event
     if (!(target instanceof HTMLFormElement)) return
+    if ('copy' in target.dataset) {
+      event.preventDefault()
+      void copy(target)
+      return
+    }
     const at = target.elements.namedItem('at')
     if (at instanceof HTMLInputElement) at.value = here()
     sessionStorage.setItem(SCROLLED, String(panel.scrollTop))

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts'
 import { panel } from './panel.ts'
-import { addressOf } from './strip.ts'
+import { addressOf } from './toolbar-files.ts'
 import type { ToolbarView } from './toolbar-view.ts'
 
 /** The panel as a page, for browsers without script and for addresses with unknown controls. */

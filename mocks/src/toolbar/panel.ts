@@ -1,7 +1,7 @@
 import { personas } from '../personas.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { scenarioGroups, type Scenario } from '../scenarios/scenario.ts'
-import { inPlay, linkTo, movedBy, type ToolbarView } from './toolbar-view.ts'
+import { inPlay, movedBy, type ToolbarView } from './toolbar-view.ts'
 import { html, type Html } from './html.ts'
 
 const MINUTE = 60_000
@@ -150,16 +150,23 @@ function seedForm(view: ToolbarView): Html {
   </section>`
 }
 
-function link(view: ToolbarView): Html {
+function link({ at, link: made }: ToolbarView): Html {
   return html`<section aria-labelledby="jp-link">
     <h3 id="jp-link">Link to this exact state</h3>
-    <p>
-      Page, scenarios, persona, clock and seed. Searches and bookings that you made stay with you.
-    </p>
-    <p class="jp-steps">
-      <input class="jp-link" aria-labelledby="jp-link" readonly value="${linkTo(view)}" />
-      <button type="button" data-copy hidden>Copy link</button>
-    </p>
+    <p>Everything goes along: searches, bookings and what was typed into forms.</p>
+    <form method="post" action="/prototype/link" data-copy>
+      <input type="hidden" name="at" value="${at}" />
+      <p class="jp-steps">
+        <button>Copy link</button>
+        <input
+          class="jp-link"
+          aria-labelledby="jp-link"
+          readonly
+          value="${made ?? ''}"
+          ${made === null && html`hidden`}
+        />
+      </p>
+    </form>
     <p role="status" data-copied></p>
   </section>`
 }

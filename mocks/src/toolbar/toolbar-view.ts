@@ -10,8 +10,6 @@ import { nowOf, type MockBackend } from '../mock-backend.ts'
 export interface ToolbarView {
   /** Path and query of the page. */
   at: string
-  /** `https://jatra.example` */
-  origin: string
   /** Name of the persona or of the account; empty when signed out. */
   who: string
   persona: string | undefined
@@ -23,22 +21,21 @@ export interface ToolbarView {
   notices: readonly string[]
   /** Mails that the prototype would have sent, oldest first. */
   emails: readonly SentEmail[]
-  /** The query that reproduces this state: see {@link linkQuery}. */
-  query: string
+  /** A link to this state, once one was asked for. */
+  link: string | null
 }
 
 export function createToolbarView(
   backend: MockBackend,
   visitor: VisitorState,
-  page: { at: string; origin: string; userId: string | null; userName: string | null },
+  page: { at: string; userId: string | null; userName: string | null; link: string | null },
 ): ToolbarView {
-  const { at, origin, userId, userName } = page
+  const { at, userId, userName, link } = page
   const { scenarios, clockOffsetMs, seed, notices, emails } = visitor
   const persona = personaOf(userId)
   const now = nowOf(backend, visitor)
   return {
     at,
-    origin,
     persona,
     who: persona ? personaByName(persona).title : (userName ?? ''),
     scenarios,
@@ -47,41 +44,19 @@ export function createToolbarView(
     seed,
     notices,
     emails,
-    query: linkQuery(visitor, persona, now),
+    link,
   }
 }
 
-/**
- * The query of a link to the current state. It starts with a reset, so it shows the same to everyone who opens it; a moved
- * clock is written as an instant.
- */
-function linkQuery(visitor: VisitorState, persona: string | undefined, now: number): string {
-  const { scenarios, clockOffsetMs, seed } = visitor
-  const clock = clockOffsetMs ? new Date(now).toISOString().replace(/\.\d+Z$/, 'Z') : null
-  const parts = [
-    ['reset', 'all'],
-    ['scenario', scenarios.join()],
-    ['persona', persona === 'new-visitor' ? '' : persona],
-    ['clock', clock],
-    ['seed', seed],
-  ]
-  // Names, instants and seeds need no escaping, and the link stays readable without it.
-  return parts.flatMap(([name, value]) => (value ? `${String(name)}=${value}` : [])).join('&')
-}
-
-/** A page's address with the state in it. Searches belong to one visitor, so their id is left out. */
-export function linkTo({ at, origin, query }: ToolbarView): string {
-  const url = new URL(at, origin)
-  url.searchParams.delete('searchId')
-  return `${url.href}${url.search ? '&' : '?'}${query}`
-}
+/** A link restores the moment when it was copied: only from a minute on is that worth telling. */
+const MINUTE = 60_000
 
 /** Labels of what is in play, for the strip and the top of the panel. */
 export function inPlay({ who, scenarios, clockOffsetMs, clock, seed }: ToolbarView): string[] {
   return [
     ...(who ? [who] : []),
     ...scenarios.map((name) => scenarioByName(name).title),
-    ...(clockOffsetMs ? [`Clock: ${clock}`] : []),
+    ...(Math.abs(clockOffsetMs) >= MINUTE ? [`Clock: ${clock}`] : []),
     ...(seed === null ? [] : [`Seed: ${seed}`]),
   ]
 }

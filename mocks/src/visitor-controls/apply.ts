@@ -78,9 +78,22 @@ async function signInAs(
   const { account } = personaByName(name)
   if (account === null) return null
   await seedAccounts(visitor)
-  const user = visitor.accounts.get(userIdOf({ userName: account }))?.user
-  if (!user) throw new Error(`no demo account for the persona ${name}`)
-  seedOrders(backend, visitor, user._id)
+  const userId = userIdOf({ userName: account })
+  seedOrders(backend, visitor, userId)
+  const signedIn = signInTo(backend, visitor, userId, device)
+  if (!signedIn) throw new Error(`no demo account for the persona ${name}`)
+  return signedIn
+}
+
+/** Signs in an account of the visitor; null when they have no such account. */
+export function signInTo(
+  backend: MockBackend,
+  visitor: VisitorState,
+  userId: string,
+  device: string | null,
+): SignedIn | null {
+  const user = visitor.accounts.get(userId)?.user
+  if (!user) return null
   const headers = new Headers(device === null ? {} : { [USER_AGENT_HEADER]: device })
-  return { access_token: openSession(backend, visitor, user._id, { headers }), user }
+  return { access_token: openSession(backend, visitor, userId, { headers }), user }
 }

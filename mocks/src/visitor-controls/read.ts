@@ -1,3 +1,4 @@
+import { LINK_ID } from '../links/link-store.ts'
 import { personaByName, type PersonaName } from '../personas.ts'
 import { chooseScenarios, type ScenarioChoice } from '../scenarios/index.ts'
 import { readClock } from './clock.ts'
@@ -12,12 +13,14 @@ export interface VisitorControls {
   seed?: string | null
   /** Reset everything, as for a new visitor. */
   startOver: boolean
+  /** Id of a copied link. It carries everything, so the other controls count only when it is not known any more. */
+  link?: string
   /** Error messages. With any of these nothing is changed. */
   problems: readonly string[]
 }
 
 /** Query parameters that belong to the prototype and not to the page. */
-export const CONTROL_PARAMETERS = ['scenario', 'persona', 'clock', 'seed', 'reset'] as const
+export const CONTROL_PARAMETERS = ['scenario', 'persona', 'clock', 'seed', 'reset', 'link'] as const
 const MAX_SEED_LENGTH = 40
 
 /** Reads the controls from a query; null when it has none. */
@@ -51,6 +54,11 @@ export function readControls(given: URLSearchParams, realNow: number): VisitorCo
     if (seed === 'reset') controls.seed = null
     else if (/^[\w-]+$/.test(seed) && seed.length <= MAX_SEED_LENGTH) controls.seed = seed
     else problems.push('A seed is up to 40 letters, digits, hyphens or underscores.')
+  }
+  const link = given.get('link')
+  if (link !== null) {
+    if (LINK_ID.test(link)) controls.link = link
+    else problems.push('This link is not complete. Please copy it once more.')
   }
   return { ...controls, problems }
 }

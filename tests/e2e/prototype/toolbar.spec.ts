@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../steps.ts'
-import { expect, expectAccessibleInBothSchemes, searchAddress, test } from '../test.ts'
+import { expect, expectAccessibleInBothSchemes, test } from '../test.ts'
 
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Prototype' })
 const chips = (page: Page) => toolbar(page).getByRole('list', { name: 'In play' }).first()
@@ -52,46 +52,6 @@ test('puts scenarios in play, becomes a persona and moves the clock, on the page
   await toolbar(page).getByRole('button', { name: 'Begin afresh' }).click()
   await expect(chips(page)).toHaveText('New visitor')
   await expect(page).toHaveURL('/about')
-})
-
-test('copies a link to the state, which another visitor opens', async ({
-  page,
-  browser,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/about?scenario=slow&persona=traveller&seed=monsoon')
-  await open(page)
-  await toolbar(page).getByRole('button', { name: 'Copy link' }).click()
-  await expect(toolbar(page).getByText('Copied.')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  const other = await browser.newPage()
-  await other.goto(link)
-  await expect(other).toHaveURL(/\/about$/)
-  await expect(chips(other)).toHaveText(/Traveller\s*Slow service\s*Seed: monsoon/)
-  await other.close()
-})
-
-test('a copied link to results leads another visitor to the same flights', async ({
-  page,
-  browser,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(searchAddress('DAC', 'BKK', { seed: 'monsoon', stops: '1' }))
-  await expect(page).toHaveURL(/searchId=/)
-  const offers = await page.getByRole('article').allInnerTexts()
-  await open(page)
-  await toolbar(page).getByRole('button', { name: 'Copy link' }).click()
-  await expect(toolbar(page).getByText('Copied.')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toContain('/flight/search?originLocationCode=DAC&destinationLocationCode=BKK&')
-  expect(link).not.toContain('searchId')
-  const other = await browser.newPage()
-  await other.goto(link)
-  await expect(other.getByRole('article')).toHaveCount(offers.length)
-  expect(await other.getByRole('article').allInnerTexts()).toEqual(offers)
-  await other.close()
 })
 
 test('stands on a page that is not there, too', async ({ page }) => {

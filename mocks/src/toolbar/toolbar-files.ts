@@ -1,0 +1,17 @@
+import { hashOf } from '../fixtures/seeded.ts'
+import { RESTORE_SCRIPT } from '../links/restore-script.ts'
+import { SCRIPT } from './browser-script.ts'
+import { STYLESHEET } from './stylesheet.ts'
+
+const script = 'text/javascript; charset=utf-8'
+
+/** The toolbar's assets by path. A hash of the content is in the address, so browsers may cache them for ever. */
+export const toolbarFiles = {
+  '/prototype/toolbar.css': { type: 'text/css; charset=utf-8', text: STYLESHEET },
+  '/prototype/toolbar.js': { type: script, text: SCRIPT },
+  '/prototype/restore.js': { type: script, text: RESTORE_SCRIPT },
+} as const
+
+export function addressOf(path: keyof typeof toolbarFiles): string {
+  return `${path}?v=${hashOf(toolbarFiles[path].text).toString(36)}`
+}
