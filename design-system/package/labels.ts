@@ -22,7 +22,7 @@ import type { MultiSelect } from '../src/multi-select/index.ts'
 import type { PriceRangeSlider } from '../src/price-range-slider/index.ts'
 import type { RadioCards } from '../src/radio-cards/index.ts'
 import type { SegmentedControl } from '../src/segmented-control/index.ts'
-import type { NumberStepper } from '../src/stepper/index.ts'
+import type { NumberStepper } from '../src/number-stepper/index.ts'
 import type { LinkTabs, Tabs } from '../src/tabs/index.ts'
 
 type PropsOf<Component> = Component extends (props: infer Props) => ReactNode ? Props : never

@@ -7,7 +7,7 @@ import { PasswordField, SelectField, TextField } from '../src/field/index.ts'
 import { FileDrop } from '../src/file-drop/index.ts'
 import { Icon } from '../src/icon/index.ts'
 import { SegmentedControl } from '../src/segmented-control/index.ts'
-import { NumberStepper } from '../src/stepper/index.ts'
+import { NumberStepper } from '../src/number-stepper/index.ts'
 
 const none = () => undefined
 const options = [{ value: 'economy', label: 'Economy' }]

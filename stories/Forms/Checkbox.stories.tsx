@@ -47,7 +47,7 @@ export const ByTouch: Story = {
 }
 
 export const Checked: Story = { args: { defaultChecked: true } }
-export const Some: Story = { args: { label: 'All travellers', indeterminate: true } }
+export const Indeterminate: Story = { args: { label: 'All travellers', indeterminate: true } }
 export const ErrorAndHint: Story = {
   args: {
     label: 'The names are as in the passports',

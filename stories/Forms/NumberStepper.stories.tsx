@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Card } from '../../design-system/src/card/index.ts'
 import { Divider } from '../../design-system/src/divider/index.ts'
 import { Stack } from '../../design-system/src/stack/index.ts'
-import { NumberStepper } from '../../design-system/src/stepper/index.ts'
+import { NumberStepper } from '../../design-system/src/number-stepper/index.ts'
 import { byTouch } from '../press.ts'
 
 const meta = {

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { sheet } from './holidays.css.ts'
 import { pressEachWay } from '../press.ts'
 import { useState } from 'react'
-import { NumberStepper } from '@jatra/design-system/stepper'
+import { NumberStepper } from '@jatra/design-system/number-stepper'
 
 const meta = {
   title: 'Holidays/TariffTable',

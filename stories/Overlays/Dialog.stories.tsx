@@ -5,7 +5,7 @@ import { Button } from '../../design-system/src/button/index.ts'
 import { Dialog, Sheet } from '../../design-system/src/dialog/index.ts'
 import { Divider } from '../../design-system/src/divider/index.ts'
 import { Stack } from '../../design-system/src/stack/index.ts'
-import { NumberStepper } from '../../design-system/src/stepper/index.ts'
+import { NumberStepper } from '../../design-system/src/number-stepper/index.ts'
 import { byKeyboard, byMouse, byTouch } from '../press.ts'
 
 interface SceneProps {

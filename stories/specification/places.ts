@@ -54,7 +54,7 @@ export const tests = {
   dateParts: widget('date-parts'),
   travelerForm: widget('traveler-form'),
   passengers: widget('passenger-modal', 'passenger-field'),
-  stepper: widget('stepper'),
+  numberStepper: widget('number-stepper'),
   comingSoon: widget('coming-soon'),
   /** By the scenario's name. */
   scenarios: from('tests/e2e/prototype/promises.ts'),

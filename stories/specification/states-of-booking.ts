@@ -48,7 +48,7 @@ export const statesOfBooking: readonly SpecLine[] = [
     heading: 'Rooms and travellers',
     says: 'Traveller counts cannot go below 0, adults not below 1.',
     stories: [reserve('counts-at-their-least')],
-    tests: [tests.stepper('at a limit the button says so, keeps the focus and does nothing')],
+    tests: [tests.numberStepper('at a limit the button says so, keeps the focus and does nothing')],
   },
   {
     id: 'counts-fit-the-rooms',

@@ -6,7 +6,7 @@ export const docs = {
     "A date far from today, such as a birth date or a passport's expiry, as day, month and year.",
   alternatives: [
     { when: 'The date is near: a flight, a stay', use: 'date-picker' },
-    { when: 'It is a whole number', use: 'stepper' },
+    { when: 'It is a whole number', use: 'number-stepper' },
   ],
   do: [
     { copy: 'Birth Date', why: 'The legend names the date once; the parts are Day, Month, Year.' },

@@ -6,7 +6,7 @@ export const docs = {
     'A labelled field for one line of text, an e-mail address, a password or a choice from a short list. FieldFrame gives label, hint and error to any control.',
   alternatives: [
     { when: 'There are many choices', use: 'combobox' },
-    { when: 'The answer is a number', use: 'stepper' },
+    { when: 'The answer is a number', use: 'number-stepper' },
     { when: 'It is a date', use: 'date-picker' },
     { when: 'It is yes or no', use: 'checkbox' },
   ],

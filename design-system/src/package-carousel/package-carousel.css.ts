@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { step } from '../stepper/stepper.css.ts'
+import { step } from '../number-stepper/number-stepper.css.ts'
 import { vars } from '../tokens/index.ts'
 
 export const head = style({

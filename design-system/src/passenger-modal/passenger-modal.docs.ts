@@ -6,7 +6,7 @@ export const docs = {
     'Who flies and in which class. Each kind says its age band, because a child is priced by it.',
   alternatives: [
     { when: 'There are rooms too', use: 'rooms-and-travelers' },
-    { when: 'It is one count', use: 'stepper' },
+    { when: 'It is one count', use: 'number-stepper' },
     { when: 'The names are asked', use: 'traveler-form' },
   ],
   do: [

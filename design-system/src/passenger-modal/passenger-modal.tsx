@@ -2,7 +2,7 @@ import { Alert } from '../alert/index.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { SegmentedControl } from '../segmented-control/index.ts'
-import { NumberStepper } from '../stepper/index.ts'
+import { NumberStepper } from '../number-stepper/index.ts'
 import {
   leastTravelers,
   passengerLimits,

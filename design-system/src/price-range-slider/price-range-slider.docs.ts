@@ -5,7 +5,7 @@ export const docs = {
   purpose: 'From this price to that one, along one track.',
   alternatives: [
     { when: 'It is one exact amount', use: 'field' },
-    { when: 'It is a small count', use: 'stepper' },
+    { when: 'It is a small count', use: 'number-stepper' },
     { when: 'It is part of the flight filters', use: 'filter-panel' },
   ],
   do: [

@@ -5,7 +5,7 @@ export const docs = {
   purpose: 'How many rooms of each kind, and who sleeps in them, by age band.',
   alternatives: [
     { when: 'It is about a flight', use: 'passenger-modal' },
-    { when: 'It is one count', use: 'stepper' },
+    { when: 'It is one count', use: 'number-stepper' },
     { when: 'It shows what the rooms cost', use: 'tariff-table' },
   ],
   do: [

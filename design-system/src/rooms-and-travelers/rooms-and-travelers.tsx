@@ -1,6 +1,6 @@
 import { forwardRef, useState, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
-import { NumberStepper } from '../stepper/index.ts'
+import { NumberStepper } from '../number-stepper/index.ts'
 import {
   ageBands,
   countOf,

@@ -14,7 +14,7 @@ import { SegmentedControl } from '../segmented-control/index.ts'
 import { LoadingRegion, Skeleton } from '../skeleton/index.ts'
 import { SkipLink } from '../skip-link/index.ts'
 import { Grid, Inline, Stack } from '../stack/index.ts'
-import { NumberStepper } from '../stepper/index.ts'
+import { NumberStepper } from '../number-stepper/index.ts'
 import { LinkTabs, Tabs } from '../tabs/index.ts'
 import { serveAndHydrate } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { forwardRef, useId, useState, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import * as css from './stepper.css.ts'
+import * as css from './number-stepper.css.ts'
 
 export interface NumberStepperProps {
   label: string

@@ -1,1 +1,0 @@
-export { NumberStepper, type NumberStepperProps } from './stepper.tsx'
