@@ -50,7 +50,7 @@ describe('a copied link', () => {
     const { answer } = await other(pathOf(link))
     expect(answer.headers.get('location')).toBe('/about?a=1')
     const { html, context } = await other('/about')
-    expect(html).toMatch(/Traveller<.*Slow service<.*Clock: 21 Nov 2026.*Seed: monsoon/s)
+    expect(html).toMatch(/Traveller<.*Slow service<.*Clock: 21 Nov 2026.*Data set: monsoon/s)
     const token = (await one('/')).context?.session.token
     expect(context?.session.token).toBeTruthy()
     expect(context?.session.token).not.toBe(token)
@@ -139,7 +139,7 @@ describe('a state that an address asks for', () => {
     expect((await go('/')).html).not.toContain('wins over')
   })
 
-  it('with another seed begins afresh, with persona, scenarios and clock as they were', async () => {
+  it('with another data set starts over, with persona, scenarios and clock as they were', async () => {
     const go = open().visitor()
     await go('/?scenario=slow&persona=traveller&clock=+1d')
     const before = (await go('/')).context
@@ -147,7 +147,7 @@ describe('a state that an address asks for', () => {
     const after = (await go('/')).context
     expect(after?.session.user?.userName).toBe('nusrat')
     expect(after?.session.visitor).not.toBe(before?.session.visitor)
-    expect((await go('/')).html).toMatch(/Slow service.*21 Nov 2026.*Seed: monsoon/s)
+    expect((await go('/')).html).toMatch(/Slow service.*21 Nov 2026.*Data set: monsoon/s)
   })
 
   it('can begin everything afresh', async () => {

@@ -29,6 +29,7 @@ function enhance(): void {
     panel.scrollTop = Number(sessionStorage.getItem(SCROLLED) ?? 0)
     sessionStorage.removeItem(SCROLLED)
     panel.querySelector('[data-close]')?.removeAttribute('hidden')
+    panel.querySelector('[data-filter]')?.removeAttribute('hidden')
     button.setAttribute('aria-expanded', 'true')
     sessionStorage.setItem(OPEN, 'yes')
   }
@@ -73,6 +74,25 @@ function enhance(): void {
     message.textContent = done ? 'Copied.' : 'Selected: copy it with Ctrl+C.'
   }
 
+  /** Shows the scenarios in which all the words occur; without words the groups are closed again. */
+  const filter = (text: string) => {
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+    let found = 0
+    for (const group of panel.querySelectorAll('details')) {
+      const rows = [...group.querySelectorAll<HTMLElement>('.jp-scenario')]
+      for (const row of rows) {
+        const content = row.textContent.toLowerCase()
+        row.hidden = !words.every((word) => content.includes(word))
+      }
+      const shown = rows.filter((row) => !row.hidden).length
+      found += shown
+      group.hidden = shown === 0
+      group.open = words.length > 0 || group.querySelector(':checked') !== null
+    }
+    const status = panel.querySelector('[data-found]')
+    if (status) status.textContent = words.length ? `${String(found)} found` : ''
+  }
+
   button.addEventListener('click', () => (panel.hidden ? void show() : close()))
   toolbar.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !panel.hidden) close()
@@ -80,6 +100,9 @@ function enhance(): void {
   panel.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     if (target.closest('[data-close]')) close()
+  })
+  panel.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'search') filter(target.value)
   })
   panel.addEventListener('submit', (event) => {
     const { target } = event

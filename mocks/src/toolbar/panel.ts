@@ -1,3 +1,4 @@
+import { demoAccounts } from '../accounts.ts'
 import { personas } from '../personas.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { scenarioGroups, type Scenario } from '../scenarios/scenario.ts'
@@ -40,12 +41,12 @@ function summary(view: ToolbarView): Html {
     <ul class="jp-chips" aria-label="In play">
       ${chips.map((one) => html`<li>${one}</li>`)}
     </ul>
-    ${form(view, html`<button class="jp-quiet" name="reset" value="all">Begin afresh</button>`)}`
+    ${form(view, html`<button class="jp-quiet" name="reset" value="all">Start over</button>`)}`
 }
 
 function whoYouAre(view: ToolbarView): Html {
   const choices = personas.map(
-    ({ name, title, description }) =>
+    ({ name, title, description, account }) =>
       html` <li>
         <button
           name="persona"
@@ -54,11 +55,11 @@ function whoYouAre(view: ToolbarView): Html {
         >
           ${title}
         </button>
-        <span>${description}</span>
+        <span>${description} ${emailOf(account)}</span>
       </li>`,
   )
   return html`<section aria-labelledby="jp-who">
-    <h3 id="jp-who">Who you are</h3>
+    <h3 id="jp-who">Persona</h3>
     ${form(
       view,
       html`<ul class="jp-people">
@@ -68,24 +69,33 @@ function whoYouAre(view: ToolbarView): Html {
   </section>`
 }
 
+function emailOf(account: string | null): Html | null {
+  const email = demoAccounts.find(({ userName }) => userName === account)?.email
+  return email === undefined ? null : html`<span class="jp-email">${email}</span>`
+}
+
 function scenarioForm(view: ToolbarView, today: string): Html {
   const groups = scenarioGroups.map((group) => {
     const own = scenarios.filter((one) => one.group === group)
     const chosen = own.filter(({ name }) => view.scenarios.includes(name)).length
     return html` <details ${chosen > 0 && html`open`}>
-      <summary>${group}${chosen > 0 && ` (${String(chosen)} in play)`}</summary>
+      <summary>${group}${chosen > 0 && ` (${String(chosen)} on)`}</summary>
       ${own.map((one) => scenarioRow(one, view, today))}
     </details>`
   })
   return html`<section aria-labelledby="jp-what">
     <h3 id="jp-what">Scenarios</h3>
+    <p class="jp-steps" data-filter hidden>
+      <input type="search" aria-label="Search scenarios" placeholder="Search scenarios" />
+    </p>
+    <p role="status" data-found></p>
     ${form(
       view,
       html`<input type="hidden" name="scenario" value="reset" />
         ${groups}
-        <button class="jp-do">Put in play</button>`,
+        <button class="jp-do">Apply</button>`,
     )}
-    ${view.scenarios.length > 0 && form(view, html`<button class="jp-quiet" name="scenario" value="reset">Take all out</button>`)}
+    ${view.scenarios.length > 0 && form(view, html`<button class="jp-quiet" name="scenario" value="reset">Turn all off</button>`)}
   </section>`
 }
 
@@ -126,11 +136,11 @@ function clockForm(view: ToolbarView): Html {
 
 function seedForm(view: ToolbarView): Html {
   return html`<section aria-labelledby="jp-seed">
-    <h3 id="jp-seed">Other data</h3>
+    <h3 id="jp-seed">Data set</h3>
     ${form(
       view,
       html`<label for="jp-seed-field"
-          >Seed: any word gives flights and bookings of its own, and begins afresh</label
+          >Any word gives flights and bookings of its own, and starts over</label
         >
         <p class="jp-steps">
           <input
@@ -146,7 +156,7 @@ function seedForm(view: ToolbarView): Html {
           <button>Use</button>
         </p>`,
     )}
-    ${view.seed !== null && form(view, html`<button class="jp-quiet" name="seed" value="reset">Usual data</button>`)}
+    ${view.seed !== null && form(view, html`<button class="jp-quiet" name="seed" value="reset">Usual data set</button>`)}
   </section>`
 }
 
@@ -182,13 +192,13 @@ function emails({ emails: kept }: ToolbarView): Html {
         </li>`,
     )
   return html`<section aria-labelledby="jp-emails">
-    <h3 id="jp-emails">Mails</h3>
+    <h3 id="jp-emails">Inbox</h3>
     ${
       rows.length
         ? html`<ul class="jp-emails">
             ${rows}
           </ul>`
-        : html`<p>None yet: a mail for a new password, for one, would be here.</p>`
+        : html`<p>Nothing yet: the e-mail for a new password, for one, would be here.</p>`
     }
   </section>`
 }

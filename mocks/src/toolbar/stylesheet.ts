@@ -78,6 +78,8 @@ html { scroll-padding-block-end: 3.5rem; }
 .jp-strip .jp-open:focus-visible { outline-offset: -5px; outline-color: var(--jp-ink); }
 :is(.jp-toolbar, .jp-page) :is(.jp-panel, main) a { color: var(--jp-brand); }
 .jp-people li { display: grid; grid-template-columns: 10.5rem 1fr; gap: 12px; align-items: center; padding-block: 4px; }
+[hidden]:is(.jp-toolbar *, .jp-page *) { display: none; }
+.jp-people .jp-email { display: block; overflow-wrap: anywhere; }
 .jp-people span { color: var(--jp-muted); font-size: .875rem; line-height: 1.3; }
 :is(.jp-toolbar, .jp-page) button[aria-current] { background: var(--jp-brand-subtle); border-color: var(--jp-brand); color: var(--jp-brand); }
 :is(.jp-toolbar, .jp-page) summary { min-block-size: 2.75rem; padding-block: 10px; border-radius: 8px; font-weight: 600; cursor: pointer; }

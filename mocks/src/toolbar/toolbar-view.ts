@@ -57,7 +57,7 @@ export function inPlay({ who, scenarios, clockOffsetMs, clock, seed }: ToolbarVi
     ...(who ? [who] : []),
     ...scenarios.map((name) => scenarioByName(name).title),
     ...(Math.abs(clockOffsetMs) >= MINUTE ? [`Clock: ${clock}`] : []),
-    ...(seed === null ? [] : [`Seed: ${seed}`]),
+    ...(seed === null ? [] : [`Data set: ${seed}`]),
   ]
 }
 

@@ -7,7 +7,7 @@ const chips = (page: Page) => toolbar(page).getByRole('list', { name: 'In play' 
 
 async function open(page: Page): Promise<void> {
   await toolbar(page).getByRole('button', { name: 'Prototype' }).click()
-  await expect(toolbar(page).getByRole('heading', { name: 'Who you are' })).toBeVisible()
+  await expect(toolbar(page).getByRole('heading', { name: 'Persona' })).toBeVisible()
 }
 
 test('opens by keyboard, does not trap the focus, closes with Escape and remembers that it is open', async ({
@@ -42,14 +42,17 @@ test('puts scenarios in play, becomes a persona and moves the clock, on the page
   await expect(page.getByLabel('Account menu')).toBeVisible()
   await expect(page).toHaveURL('/about')
 
-  await toolbar(page).getByText('Paying', { exact: true }).click()
+  const search = toolbar(page).getByRole('searchbox', { name: 'Search scenarios' })
+  await search.fill('payment DECLINED')
+  await expect(toolbar(page).getByText('1 found')).toBeVisible()
+  await expect(toolbar(page).getByRole('checkbox')).toHaveCount(1)
   await toolbar(page).getByRole('checkbox', { name: 'The payment is declined' }).check()
-  await toolbar(page).getByRole('button', { name: 'Put in play' }).click()
+  await toolbar(page).getByRole('button', { name: 'Apply' }).click()
   await expect(chips(page)).toContainText('The payment is declined')
 
   await toolbar(page).getByRole('button', { name: '+1 day' }).click()
   await expect(chips(page)).toContainText('Clock:')
-  await toolbar(page).getByRole('button', { name: 'Begin afresh' }).click()
+  await toolbar(page).getByRole('button', { name: 'Start over' }).click()
   await expect(chips(page)).toHaveText('New visitor')
   await expect(page).toHaveURL('/about')
 })
