@@ -4,7 +4,7 @@ const only = (from, allowed) => ({
   severity: 'error',
   from: { path: from },
   to: {
-    path: '^(app|api|catalogue|contract|design-system|mocks|stories|tests|server\\.ts)',
+    path: '^(app|api|catalogue|contract|design-system|mocks|prototype|stories|tests|server\\.ts)',
     pathNot: allowed,
   },
 })
@@ -25,6 +25,8 @@ module.exports = {
       // The one place that chooses a transport loads the API or the mocks, each only in its own mode.
       from: { path: '^app/', pathNot: '^app/lib/backend\\.server\\.ts$' },
     },
+    // Like server.ts it puts the site and what answers it together.
+    only('^prototype/', ['^prototype/', '^app/', '^mocks/', '^contract/']),
     {
       name: 'the-backend-loads-its-mode-only',
       severity: 'error',

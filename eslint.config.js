@@ -44,7 +44,10 @@ const ownColours = [
 // Every rule that knows types holds for what is delivered. Tests and stories break objects on purpose, and their libraries
 // are typed with `any`, so only the rules about promises hold for them: a dropped one is a test that cannot fail
 // (docs/decisions/100).
-const product = ['{app,api,contract,catalogue,design-system,mocks}/**/*.{ts,tsx}', 'server.ts']
+const product = [
+  '{app,api,contract,catalogue,design-system,mocks,prototype}/**/*.{ts,tsx}',
+  'server.ts',
+]
 const proofs = ['**/*.test.{ts,tsx}', '**/testing/**', 'design-system/package/**']
 
 const typed = { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } }
@@ -80,6 +83,7 @@ export default tseslint.config(
       'build/**',
       'design-system/dist/**',
       'storybook-static/**',
+      'prototype-static/**',
       'node_modules/**',
       '.data/**',
       '.cache/**',
@@ -149,6 +153,7 @@ export default tseslint.config(
     files: [
       'scripts/**',
       'server.ts',
+      'prototype/**',
       'tests/perf/**',
       'tests/**/*.mjs',
       '*.config.*',

@@ -1,9 +1,15 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserArgs, browserPath } from './scripts/browser.mjs'
 
-/** The first of four ports; another one lets two checkouts run side by side. */
+/** The first of five ports; another one lets two checkouts run side by side. */
 const port = Number(process.env['E2E_PORT'] ?? 4171)
-const [embedded, prototype, remote, remoteApi] = [port, port + 1, port + 2, port + 3]
+const [embedded, prototype, remote, remoteApi, files] = [
+  port,
+  port + 1,
+  port + 2,
+  port + 3,
+  port + 4,
+]
 
 /** What the site and its API on another host share; visitors, the gateway and letters know the site alone. */
 const pair = {
@@ -72,23 +78,34 @@ export default defineConfig({
   },
   projects: [
     // What only prototype mode has is in a folder of its own.
-    { name: 'embedded', port: embedded, testIgnore: 'prototype/**' },
+    { name: 'embedded', port: embedded, testIgnore: ['prototype/**', 'static/**'] },
     // The whole walk of each product, and what keeps letters, passports and identities elsewhere. The stories open every
     // page on the prototype's handlers.
     {
       name: 'prototype',
       port: prototype,
+      testIgnore: 'static/**',
       grep: /prototype\/|from the home page to |google\.spec|passwords\.spec|passport-drafts\.spec/,
     },
+    // The prototype as files: the same walks, answered by a service worker.
+    { name: 'static', port: files, grep: /static\/|from the home page to / },
     // The main flow, and what differs when there is a network between site and API.
     { name: 'remote', port: remote, testMatch: ['book-flight.spec.ts', 'sign-in.spec.ts'] },
   ].map(({ port, ...project }) => ({ ...project, use: { baseURL: `http://localhost:${port}` } })),
-  webServer: servers.map(({ name, port, prepare = '', env }) => ({
-    name,
-    command: `${prepare}exec node --max-http-header-size=8192 server.ts`,
-    url: `http://localhost:${port}/readyz`,
-    env: { LOG_ACCESS: '0', ...env, NODE_ENV: 'production', PORT: String(port) },
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-  })),
+  webServer: [
+    ...servers.map(({ name, port, prepare = '', env }) => ({
+      name,
+      command: `${prepare}exec node --max-http-header-size=8192 server.ts`,
+      url: `http://localhost:${port}/readyz`,
+      env: { LOG_ACCESS: '0', ...env, NODE_ENV: 'production', PORT: String(port) },
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+    })),
+    {
+      name: 'static',
+      command: `exec node tests/serve-files.ts prototype-static ${files}`,
+      url: `http://localhost:${files}/`,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+    },
+  ],
 })

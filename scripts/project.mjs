@@ -27,7 +27,7 @@ export function install() {
 }
 
 /** Sources of the built site: a change in any of them makes the build stale. */
-const SOURCES = [
+export const SITE_SOURCES = [
   'app',
   'contract',
   'design-system',
@@ -40,13 +40,18 @@ const SOURCES = [
 /** Builds the site when there is no build or a source is newer. */
 export function build({ force = false } = {}) {
   const stamp = join(root, 'build', '.stamp')
-  const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
-  if (!force && SOURCES.every((source) => newest(join(root, source)) <= builtAt)) return
+  if (!force && isFresh(stamp, SITE_SOURCES)) return
   console.log('Building...')
   rmSync(join(root, 'build'), { recursive: true, force: true })
   const startedAt = new Date()
   run(node, ['scripts/build.mjs'], { NODE_ENV: 'production' })
   writeFileSync(stamp, startedAt.toISOString())
+}
+
+/** Whether a file is there and no source is newer. */
+export function isFresh(file, sources) {
+  const madeAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return sources.every((source) => newest(join(root, source)) <= madeAt)
 }
 
 function newest(path) {

@@ -10,6 +10,7 @@ import { panelPage } from './toolbar/panel-page.ts'
 import { panel, panelHead } from './toolbar/panel.ts'
 import { strip } from './toolbar/strip.ts'
 import { toolbarFiles } from './toolbar/toolbar-files.ts'
+import type { VisitorStates } from './state/visitor-states.ts'
 import { createTransport } from './transport.ts'
 import { applyControls, type SessionChange } from './visitor-controls/apply.ts'
 import { CONTROL_PARAMETERS, readControls, type VisitorControls } from './visitor-controls/read.ts'
@@ -33,6 +34,8 @@ export interface PrototypeAnswer {
 /** Prototype mode as the site sees it: an API, a clock of each visitor, and a toolbar on every page. */
 export interface Prototype {
   transport: Transport
+  /** What each visitor did. */
+  visitors: VisitorStates
   /** Epoch milliseconds. */
   now(visitor: string): number
   /** Handles visitor controls in the address of any page and the toolbar's own paths (docs/decisions/052); null for other requests. */
@@ -95,6 +98,7 @@ export function createPrototype(options: MockOptions): Prototype {
 
   return {
     transport: createTransport(backend),
+    visitors: backend.visitors,
     now: (visitor) => nowOf(backend, backend.visitors.of(visitor)),
 
     async answer(request, visitor) {

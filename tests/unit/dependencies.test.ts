@@ -72,9 +72,12 @@ function importsOf(path: string): string[] {
     .map(packageOf)
 }
 
-const files = globSync('{*,.storybook/**/*,{app,scripts,stories,tests}/**/*}.{ts,tsx,mjs,js}', {
-  cwd: root,
-}).concat(workspaces.flatMap((name) => globSync(`${name}/**/*.{ts,tsx,mjs}`, { cwd: root })))
+const files = globSync(
+  '{*,.storybook/**/*,{app,prototype,scripts,stories,tests}/**/*}.{ts,tsx,mjs,js}',
+  {
+    cwd: root,
+  },
+).concat(workspaces.flatMap((name) => globSync(`${name}/**/*.{ts,tsx,mjs}`, { cwd: root })))
 
 const imports = files
   .filter((path) => !/node_modules\/|^design-system\/dist\//.test(path))

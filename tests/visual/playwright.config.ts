@@ -38,7 +38,7 @@ export default defineConfig<object, { pinned: boolean; origin: string }>({
     },
   },
   webServer: {
-    command: `exec node tests/visual/serve.ts ${port}`,
+    command: `exec node tests/serve-files.ts storybook-static ${port}`,
     cwd: root,
     url: `http://localhost:${port}/index.json`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,10 +1,12 @@
 import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-// The built Storybook, on the port that is given.
-const root = fileURLToPath(new URL('../../storybook-static', import.meta.url))
+// A folder of files as a static host serves it: `node tests/serve-files.ts storybook-static 4180`.
+const [, , root = '', port] = process.argv
+/** Hosts answer addresses that they do not know with this page. */
+const unknown = join(root, '404.html')
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 const types: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -16,15 +18,16 @@ const types: Record<string, string> = {
 
 createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  const file = join(root, normalize(pathname))
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+  const asked = join(root, normalize(pathname), pathname.endsWith('/') ? 'index.html' : '')
+  const file = isFile(asked) ? asked : unknown
+  if (!isFile(file)) {
     response.writeHead(404).end()
     return
   }
-  response.writeHead(200, {
+  response.writeHead(file === asked ? 200 : 404, {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
     // The same hundred stories load the same files, six times.
-    'cache-control': 'max-age=3600',
+    'cache-control': extname(file) === '.html' ? 'no-cache' : 'max-age=3600',
   })
   createReadStream(file).pipe(response)
-}).listen(Number(process.argv[2]), 'localhost')
+}).listen(Number(port), 'localhost')

@@ -1,0 +1,143 @@
+import { createRequestHandler, type EntryContext } from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { Hono, type Context } from 'hono'
+import { renderToReadableStream } from 'react-dom/server'
+import * as build from 'virtual:built-site'
+import { demoAccounts } from '@jatra/mocks/accounts'
+import { createPrototype } from '@jatra/mocks/prototype'
+import type { Logger } from '@jatra/contract/observability/logging'
+import { createContext } from '../app/lib/context.server.ts'
+import { prototypeMiddleware } from '../app/lib/prototype.server.ts'
+import { Session } from '../app/lib/session.server.ts'
+import { noticeUnavailable } from '../app/lib/unavailable-page.server.ts'
+import { readVisit, storeVisit, type Visit } from './visit.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+declare const self: WorkerScope
+
+/**
+ * The prototype without a server (docs/decisions/107): the built site, which a service worker answers in the visitor's
+ * own browser. server.ts is its counterpart on Node; the pages, the handlers and the toolbar are the same.
+ */
+
+interface Environment {
+  Variables: { session: Session }
+}
+
+const log: Logger = {
+  info: () => undefined,
+  warn: (event, fields) => console.warn(event, fields),
+  error: (event, fields) => console.error(event, fields),
+}
+/** What lies beside the worker: scripts, styles, pictures, and the worker itself. */
+const FILE = /^\/(assets\/.*|[\w-]+\.(js|svg|txt))$/
+const newId = () => crypto.randomUUID()
+const prototype = createPrototype({ clock: () => Date.now(), newId })
+
+/** One browser is one visitor. Browsers end idle workers, so what the visitor did is read back at the next start. */
+let visit: Visit = { session: {}, state: null }
+const restored = readVisit().then((stored) => {
+  if (!stored) return
+  visit = stored
+  const { visitor } = stored.session
+  if (visitor && stored.state) Object.assign(prototype.visitors.of(visitor), stored.state)
+})
+
+/** Renders a page as app/entry.server.tsx does, by the only renderer that runs in a browser. */
+async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const page = <RemixServer context={remix} url={request.url} />
+  return new Response(await renderToReadableStream(page), { status, headers })
+}
+
+const pages = createRequestHandler(
+  { ...build, entry: { module: { ...build.entry.module, default: renderPage } } },
+  'production',
+)
+
+const site = new Hono<Environment>()
+
+site.use(async (context, next) => {
+  await restored
+  // Answers of a worker cannot set cookies; the session lies beside the visitor's state.
+  const session = new Session(visit.session)
+  if (!session.visitor) session.nameVisitor(newId())
+  context.set('session', session)
+  await next()
+  const { visitor = '' } = session
+  visit = { session: session.data, state: prototype.visitors.of(visitor) }
+})
+
+site.use(prototypeMiddleware(prototype))
+
+site.all('/api/*', async (context) => prototype.transport(await ownRequest(context)))
+
+site.all('*', async (context) => {
+  const { session } = context.var
+  const request = await ownRequest(context)
+  const { transport, answer } = noticeUnavailable(prototype.transport)
+  const requestId = newId()
+  const page = await pages(
+    request,
+    createContext(
+      {
+        transport,
+        mode: 'mock',
+        now: () => prototype.now(session.visitor ?? ''),
+        newId,
+        demoAccounts,
+        // It needs a cookie on its way back.
+        google: false,
+        agency: { name: 'Jatra', registration: '', address: '' },
+        log,
+        linkPictures: { get: () => Promise.reject(new Error('drawn by a server alone')) },
+        publicOrigin: undefined,
+      },
+      request,
+      session,
+      { nonce: '', requestId },
+      callerHeaders(context),
+    ),
+  )
+  return answer(page)
+})
+
+function callerHeaders({ req, var: { session } }: Context<Environment>): Record<string, string> {
+  const userAgent = req.header('user-agent')
+  return {
+    'x-jatra-client-ip': 'this browser',
+    'x-jatra-visitor': session.visitor ?? '',
+    ...(userAgent && { 'x-jatra-user-agent': userAgent }),
+  }
+}
+
+/** The request with what the handlers must know; one that navigates can be neither copied nor given headers. */
+async function ownRequest(context: Context<Environment>): Promise<Request> {
+  const { raw } = context.req
+  const headers = new Headers(raw.headers)
+  for (const [name, value] of Object.entries(callerHeaders(context))) headers.set(name, value)
+  const hasBody = raw.method !== 'GET' && raw.method !== 'HEAD'
+  return new Request(raw.url, {
+    method: raw.method,
+    headers,
+    body: hasBody ? await raw.arrayBuffer() : null,
+    signal: raw.signal,
+  })
+}
+
+// A new version takes over at once: the files of the old one are gone.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+
+self.addEventListener('fetch', (event) => {
+  const { pathname, origin } = new URL(event.request.url)
+  // Files come from the host.
+  if (origin !== self.location.origin || FILE.test(pathname)) return
+  const answer = Promise.resolve(site.fetch(event.request))
+  event.respondWith(answer)
+  event.waitUntil(answer.then(() => storeVisit(visit)))
+})

@@ -1,0 +1,64 @@
+// `npm run build-prototype`: the prototype as static files in prototype-static, for any host at the root of a domain. The
+// site is built as always; a service worker made of its server's half answers in the browser (docs/decisions/107).
+import { randomUUID } from 'node:crypto'
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build as buildSite, install, isFresh, root, SITE_SOURCES } from './project.mjs'
+
+install()
+buildSite()
+const { build } = await import('vite')
+
+const output = join(root, 'prototype-static')
+const OWN_SOURCES = ['catalogue', 'mocks', 'prototype', 'scripts/build-prototype.mjs']
+if (isFresh(join(output, 'worker.js'), [...SITE_SOURCES, ...OWN_SOURCES])) process.exit(0)
+
+rmSync(output, { recursive: true, force: true })
+cpSync(join(root, 'build', 'client'), output, {
+  recursive: true,
+  filter: (file) => !/\.(br|gz)$/.test(file),
+})
+// Hosts answer unknown addresses with the second.
+for (const name of ['index.html', '404.html'])
+  cpSync(join(root, 'prototype', 'start.html'), join(output, name))
+
+await build({
+  configFile: false,
+  root,
+  logLevel: 'error',
+  publicDir: false,
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'import.meta.env.VITE_PROTOTYPE_VERSION': JSON.stringify(randomUUID()),
+  },
+  resolve: {
+    alias: [
+      { find: '~', replacement: join(root, 'app') },
+      { find: 'virtual:built-site', replacement: join(root, 'build', 'server', 'index.js') },
+      // Remix's own code for any runtime, without what it adds for Node.
+      { find: '@remix-run/node', replacement: '@remix-run/server-runtime' },
+      { find: /^react-dom\/server$/, replacement: 'react-dom/server.browser' },
+    ],
+  },
+  build: {
+    outDir: output,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+    modulePreload: false,
+    chunkSizeWarningLimit: 4000,
+    rollupOptions: {
+      // The site's own renderer streams by Node; it is in the build, and the worker does not use it.
+      shimMissingExports: true,
+      input: join(root, 'prototype', 'worker.tsx'),
+      output: {
+        format: 'iife',
+        entryFileNames: 'worker.js',
+        inlineDynamicImports: true,
+        // MSW wants a storage for cookies outside Node, and takes one that stores nothing; workers have none.
+        intro: 'const localStorage = {}',
+      },
+    },
+  },
+})
+console.log('The prototype is in prototype-static.')
