@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { source } from './entries.ts'
@@ -37,10 +37,15 @@ export function writeDeclarations(entries: readonly string[], to: string): void 
     files.add(module)
     program.emit(file, (target, text) => {
       mkdirSync(dirname(target), { recursive: true })
-      writeFileSync(target, withJsNames(text))
+      const recipe = relative(dirname(target), join(to, 'vendor', 'recipe.js'))
+      writeFileSync(
+        target,
+        withJsNames(text).replaceAll('import("@vanilla-extract/recipes")', `import("${recipe}")`),
+      )
       for (const [, , path] of text.matchAll(RELATIVE)) follow(join(dirname(module), path ?? ''))
     })
   }
+  copyFileSync(new URL('./recipe.d.ts', import.meta.url), join(to, 'vendor', 'recipe.d.ts'))
   for (const entry of entries) follow(`${source}${entry}/index.ts`)
 }
 

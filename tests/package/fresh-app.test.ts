@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,6 +37,18 @@ afterAll(async () => {
 test.each(['main.tsx', 'trip-page.tsx'])('the README shows %s as it is tried here', (file) => {
   const readme = readFileSync(join(root, 'design-system/README.md'), 'utf8')
   expect(readme).toContain(readFileSync(join(template, 'src', file), 'utf8'))
+})
+
+test('styles.css has the styles of every module', () => {
+  const built = join(home, 'dist')
+  const all = readFileSync(join(built, 'styles.css'), 'utf8')
+  const modules = globSync('*/*.css', { cwd: built }).filter(
+    (file) => !/\/styles\.css$|^fonts\//.test(file),
+  )
+  expect(modules.length).toBeGreaterThan(50)
+  expect(modules.filter((file) => !all.includes(readFileSync(join(built, file), 'utf8')))).toEqual(
+    [],
+  )
 })
 
 describe.each([18, 19] as const)('a fresh app with React %s', (version) => {
