@@ -17,11 +17,10 @@ const implementers = (uses: RegExp, leftOut: Partial<Record<WidgetId, string>> =
   widgetIds.filter((id) => uses.test(code(id)) && !(id in leftOut))
 
 test.each(
-  implementers(/from '\.\.\/dialog\/index\.ts'|useOverlayLayer/, {
+  implementers(/from '\.\.\/dialog\/index\.ts'|usePopupDismissal/, {
     'airport-autocomplete': 'Its sheet covers the screen, so nothing can be pressed outside of it.',
     combobox: 'Its suite closes the list alone in a dialog.',
     'multi-select': 'Its suite closes the list alone in a dialog.',
-    tooltip: 'It appears with the focus of its trigger and takes none.',
   }),
 )('%s is held to the overlay suite', (id) => {
   expect(tests(id)).toMatch(/\b(overlaySuite|blockingSuite)\(/)

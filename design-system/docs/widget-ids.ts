@@ -64,7 +64,6 @@ export const widgetIds = [
   'swap-button',
   'tabs',
   'tariff-table',
-  'tooltip',
   'traveler-form',
   'trip-type-toggle',
   'visa-option-card',

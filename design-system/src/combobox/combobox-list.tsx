@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { usePlacement } from '../overlay-stack/index.ts'
+import { usePlacement } from '../popup/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './combobox-list.css.ts'
 import type { ComboboxState } from './use-combobox.ts'

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { useOverlayLayer } from '../overlay-stack/index.ts'
+import { usePopupDismissal } from '../popup/index.ts'
 import { comboboxMessages, type ComboboxMessages } from './combobox-messages.ts'
 import { useAsyncOptions, type OptionSearch } from './use-async-options.ts'
 
@@ -104,7 +104,7 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     else chooseOnAnswer.current = answered === undefined
   }
 
-  useOverlayLayer(shown && !inline, {
+  usePopupDismissal(shown && !inline, {
     holds: (node) =>
       input.current === node ||
       (document.getElementById(`${id}-list`)?.parentElement?.contains(node) ?? false),

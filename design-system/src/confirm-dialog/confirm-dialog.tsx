@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { AlertDialog } from 'radix-ui'
 import { Alert } from '../alert/index.ts'
+import { useCloseOnBack } from '../back-button/index.ts'
 import { Button, IconButton } from '../button/index.ts'
 import { dialogStyles as css, useFocusReturn } from '../dialog/index.ts'
 import { Icon } from '../icon/index.ts'
-import { useCloseOnBack, useOverlayLayer } from '../overlay-stack/index.ts'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -48,8 +48,6 @@ export function ConfirmDialog({
     setState('asking')
     onOpenChange(false)
   }
-  // Radix closes it; the stack only has to know that it lies over what was open before.
-  useOverlayLayer(open, { holds: () => false })
   useCloseOnBack(open, leave)
   const confirm = async () => {
     setState('doing')

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { usePlacement } from '../overlay-stack/index.ts'
+import { usePlacement } from '../popup/index.ts'
 import Calendar, { type CalendarProps } from './calendar.tsx'
 import * as css from './calendar.css.ts'
 

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { useOverlayLayer } from '../overlay-stack/index.ts'
+import { usePopupDismissal } from '../popup/index.ts'
 import type { CalendarProps } from './calendar.tsx'
 import * as css from './calendar-popup.css.ts'
 
@@ -54,7 +54,7 @@ export function useCalendarPopup() {
     }, FOCUS_GUARD_MS)
   }
 
-  useOverlayLayer(shape === 'popup', {
+  usePopupDismissal(shape === 'popup', {
     holds: (node) => anchor.current?.contains(node) ?? false,
     onEscape: () => close(true),
     onPressOutside: () => setShape(null),

@@ -1,8 +1,9 @@
 import type { ReactNode, RefObject } from 'react'
 import { Dialog as Radix } from 'radix-ui'
+import { useCloseOnBack } from '../back-button/index.ts'
 import { IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
-import { pressWasTaken, useCloseOnBack, useOverlayLayer } from '../overlay-stack/index.ts'
+import { closedByPress } from '../popup/index.ts'
 import * as css from './dialog.css.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -57,8 +58,6 @@ function Modal({
   kind: 'dialog' | 'sheet'
   size: NonNullable<DialogProps['size'] | SheetProps['size']>
 }) {
-  // Radix closes it; the stack only has to know that it lies over what was open before.
-  useOverlayLayer(open, { holds: () => false })
   useCloseOnBack(open && dismissible, () => onOpenChange(false))
   const focusReturn = useFocusReturn()
   const keepOpen = (event: Event) => event.preventDefault()
@@ -80,7 +79,7 @@ function Modal({
             onInteractOutside={dismissible ? undefined : keepOpen}
             onPointerDownOutside={(event) => {
               const press = event.detail.originalEvent
-              if (pressWasTaken(press) || onScrollbar(press)) event.preventDefault()
+              if (closedByPress(press) || onScrollbar(press)) event.preventDefault()
             }}
           >
             <div className={css.head}>

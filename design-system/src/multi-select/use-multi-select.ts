@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useOverlayLayer } from '../overlay-stack/index.ts'
+import { usePopupDismissal } from '../popup/index.ts'
 import type { MultiSelectMessages } from './multi-select-messages.ts'
 
 export interface MultiSelectOption {
@@ -80,7 +80,7 @@ export function useMultiSelect(props: UseMultiSelectOptions, messages: MultiSele
     close()
     setTyped('')
   }
-  useOverlayLayer(open, {
+  usePopupDismissal(open, {
     holds: (node) => anchor.current?.contains(node) ?? false,
     onEscape: close,
     onPressOutside: leave,

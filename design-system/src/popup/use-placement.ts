@@ -6,22 +6,19 @@ const MARGIN = 8
 /**
  * Keeps a popup inside the window. It is placed by its own CSS, below its anchor; when it does not
  * fit it goes above (`data-side`), and it is moved sideways as far as it stuck out. Where there is no
- * room on either side the page is scrolled to it, unless `scrolls` is false: what opens on hover. It keeps its side while it fits there, so that a
- * list which shrinks as one types does not jump.
+ * room on either side the page is scrolled to it. It keeps its side while it fits there, so that a list
+ * which shrinks as one types does not jump.
  * Only for popups that are rendered in the browser: a server cannot measure.
  */
-export function usePlacement(
-  popup: RefObject<HTMLElement>,
-  { scrolls = true, enabled = true } = {},
-): void {
+export function usePlacement(popup: RefObject<HTMLElement>, { enabled = true } = {}): void {
   useLayoutEffect(() => {
     const panel = popup.current
-    if (panel && enabled) return keepInside(panel, scrolls)
-  }, [popup, scrolls, enabled])
+    if (panel && enabled) return keepInside(panel)
+  }, [popup, enabled])
 }
 
 /** @returns stops it */
-function keepInside(panel: HTMLElement, scrolls: boolean): () => void {
+function keepInside(panel: HTMLElement): () => void {
   let fitted = true
   const place = () => {
     panel.style.translate = ''
@@ -41,7 +38,7 @@ function keepInside(panel: HTMLElement, scrolls: boolean): () => void {
     const shift = Math.max(back, MARGIN - box.left)
     if (shift !== 0) panel.style.translate = `${Math.round(shift)}px`
     const fits = below || above
-    if (scrolls && fitted && !fits) panel.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (fitted && !fits) panel.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     fitted = fits
   }
   place()

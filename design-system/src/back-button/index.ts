@@ -1,0 +1,2 @@
+export { letBackClose } from './back-button.ts'
+export { useCloseOnBack } from './use-close-on-back.ts'

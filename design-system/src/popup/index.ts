@@ -1,0 +1,2 @@
+export { closedByPress, usePopupDismissal, type PopupDismissal } from './use-popup-dismissal.ts'
+export { usePlacement } from './use-placement.ts'
