@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { appRoutes } from './app-routes.ts'
+import { nativeProps } from './native-props.ts'
 import { serviceWorker } from './service-worker.ts'
 
 const config: StorybookConfig = {
@@ -27,6 +28,16 @@ const config: StorybookConfig = {
       ...(configType === 'PRODUCTION' ? { esbuild: { keepNames: true } } : {}),
       build: { chunkSizeWarningLimit: 2000 },
     }),
+  typescript: {
+    // Reads types as the compiler does, so that unions and inherited props are in the tables. Tests need no tables.
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ name, parent }) =>
+        !parent?.fileName.includes('node_modules') || nativeProps.includes(name),
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -5,6 +5,7 @@ import { DocsContainer, DocsPage } from './docs/lazy.tsx'
 import './preview.css.ts'
 import '../design-system/src/fonts/index.ts'
 import '../design-system/src/tokens/wireframe.css.ts'
+import { workableControls } from './controls.ts'
 import { giveTurn, keepFocusInFrame, waitForTurn } from './framed.ts'
 import { setPage } from './set-page.ts'
 
@@ -28,6 +29,7 @@ const inTests = import.meta.env.MODE === 'test'
 
 const preview: Preview = {
   decorators: [inPage],
+  argTypesEnhancers: [workableControls],
   beforeEach: waitForTurn,
   afterEach: async (story) => {
     giveTurn()
@@ -43,7 +45,11 @@ const preview: Preview = {
       ...(inTests && { options: { resultTypes: ['violations'], preload: false } }),
     },
     backgrounds: { disable: true },
-    docs: { page: DocsPage, container: DocsContainer },
+    docs: {
+      page: DocsPage,
+      container: DocsContainer,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     react: {
       rootOptions: {
         // Many stories share a docs page: without it they would share their generated ids too.

@@ -2,6 +2,7 @@ import { ArgTypes, Canvas, Controls, Description, DocsContext } from '@storybook
 import { useContext } from 'react'
 import * as css from './docs-page.css.ts'
 import { storyAddress, ToolbarGlobals } from './globals.ts'
+import { isTestStory } from '../test-stories.ts'
 import { Section } from './section.tsx'
 
 /** Widths of the toolbar's screens, in px. */
@@ -77,11 +78,11 @@ export function TryIt({ screen }: Heights) {
 }
 
 export function OtherStories(heights: Heights) {
-  const { others } = useStories()
-  if (others.length === 0) return null
+  const shown = useStories().others.filter(({ name }) => !isTestStory(name))
+  if (shown.length === 0) return null
   return (
     <Section title="Every state">
-      {others.map((story) => (
+      {shown.map((story) => (
         <article key={story.id} className={css.state}>
           <div className="sb-unstyled">
             <h3 className={css.stateName}>{story.name}</h3>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isTestStory } from '../../.storybook/test-stories.ts'
 
 const index = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url))
 
@@ -17,9 +18,21 @@ function entriesOf(type: Entry['type']): Entry[] {
 }
 
 const stories = () => entriesOf('story')
+const shelfOf = (title: string) => title.split('/')[0] ?? ''
 
 /** Every docs page of the built Storybook. */
 export const docsPages: readonly Entry[] = entriesOf('docs')
+
+/** What the sidebar lists first: 'Forms' of 'Forms/Field'. Flows are whole pages, and have no controls. */
+export const shelves: readonly string[] = [
+  ...new Set(stories().map((story) => shelfOf(story.title))),
+].filter((shelf) => shelf !== 'Flows')
+
+/** The stories of a shelf that the sidebar shows. */
+export const shownStories = (shelf: string): readonly string[] =>
+  stories()
+    .filter(({ title, name }) => shelfOf(title) === shelf && !isTestStory(name))
+    .map(({ id }) => id)
 
 /** The ids of the stories that show all states of a widget at once, as the built Storybook lists them. */
 export const overviews: readonly string[] = stories()
