@@ -83,7 +83,7 @@ export function emailsOf(order: Order): OrderEmail[] {
 }
 
 /** The address that an order's emails go to. */
-function contactOf(order: Order): string {
+export function contactOf(order: Order): string {
   if (order.serviceType === 'holidays') return order.travelersData.address.email
   return order.travelersData.travelers[0]?.email ?? ''
 }

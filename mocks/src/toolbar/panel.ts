@@ -198,7 +198,7 @@ function emails({ emails: kept }: ToolbarView): Html {
         ? html`<ul class="jp-emails">
             ${rows}
           </ul>`
-        : html`<p>Nothing yet: the e-mail for a new password, for one, would be here.</p>`
+        : html`<p>Nothing yet: what a booking or a new password sends would be here.</p>`
     }
   </section>`
 }

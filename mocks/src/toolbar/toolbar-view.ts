@@ -1,6 +1,7 @@
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import { scenarioByName, type ScenarioName } from '../scenarios/index.ts'
 import { personaByName } from '../personas.ts'
+import { inboxOf } from '../state/emails.ts'
 import type { SentEmail, VisitorState } from '../state/visitor-state.ts'
 import { personaOf } from '../visitor-controls/apply.ts'
 import { writeOffset } from '../visitor-controls/clock.ts'
@@ -31,7 +32,7 @@ export function createToolbarView(
   page: { at: string; userId: string | null; userName: string | null; link: string | null },
 ): ToolbarView {
   const { at, userId, userName, link } = page
-  const { scenarios, clockOffsetMs, seed, notices, emails } = visitor
+  const { scenarios, clockOffsetMs, seed, notices } = visitor
   const persona = personaOf(userId)
   const now = nowOf(backend, visitor)
   return {
@@ -43,7 +44,7 @@ export function createToolbarView(
     clock: inDhaka(now),
     seed,
     notices,
-    emails,
+    emails: inboxOf(visitor, now),
     link,
   }
 }

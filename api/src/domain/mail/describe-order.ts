@@ -1,13 +1,12 @@
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import type { Order } from '@jatra/contract/order/order'
+import { nameOf } from '@jatra/contract/order/order-name'
 import { formatBdt } from '@jatra/contract/values/money'
 import { boughtWith } from '../receipts/bought.ts'
 import type { EmailPart, Place, Row } from './email-content.ts'
 
 /** An order in an email's words: the same as its receipt's. */
 export interface OrderWords {
-  /** `Flight DAC - CXB`. */
-  product: string
   ticket: EmailPart
   /** What was bought. No names: until the payment, the address may be anybody's and the names anything. */
   facts: Row[]
@@ -25,13 +24,10 @@ export function describeOrder(
   totalLabel = 'Total Payable, BDT',
 ): OrderWords {
   const bought = boughtWith(order)
-  const { headline } = bought
-  const product = order.serviceType === 'flight' ? `${bought.product} ${headline}` : headline
   const lines = bought.lines.map(({ label, amount }): Row => [label, formatBdt(amount)])
   const people = `${order.travelers} ${order.travelers === 1 ? 'traveller' : 'travellers'}`
   return {
-    product,
-    ticket: { kind: 'product', name: product, ends: endsOf(order) },
+    ticket: { kind: 'product', name: nameOf(order), ends: endsOf(order) },
     facts: [['Booking ID', order.bookingReference], ...bought.facts, ['For', people]],
     travelers: [bought.travelersTitle, bought.travelers.join(', ')],
     price: { kind: 'price', lines, total: [totalLabel, formatBdt(order.price)] },

@@ -2,6 +2,7 @@ import { addDays, formatDate } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { Order } from '@jatra/contract/order/order'
+import { headlineOf } from '@jatra/contract/order/order-name'
 import { formatDuration } from '@jatra/contract/holiday/package'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { priceOffer } from '@jatra/contract/flight/fare'
@@ -29,7 +30,8 @@ export function boughtWith(order: Order): Bought {
 }
 
 /** Flight Fee + Tax - Discount = Total Payable (decision 006). */
-function flight({ productData, travelersData }: FlightOrder): Bought {
+function flight(order: FlightOrder): Bought {
+  const { productData, travelersData } = order
   const { offer, query, dictionaries, fareRate } = productData
   const { flightFee, tax, discount } = priceOffer(offer.travelerPricings, fareRate)
   const legs = offer.itineraries.map((itinerary) => {
@@ -37,8 +39,6 @@ function flight({ productData, travelersData }: FlightOrder): Bought {
     const numbers = itinerary.segments.map(({ carrierCode, number }) => `${carrierCode} ${number}`)
     const carrier = dictionaries.carriers[first.carrierCode] ?? first.carrierCode
     return {
-      from: first.departure.iataCode,
-      to: last.arrival.iataCode,
       term: formatDate(first.departure.at),
       value:
         `${first.departure.iataCode} ${timeOf(first.departure.at)} to ` +
@@ -47,7 +47,7 @@ function flight({ productData, travelersData }: FlightOrder): Bought {
   })
   return {
     product: 'Flight',
-    headline: wayOf(legs),
+    headline: headlineOf(order),
     facts: [
       ...legs.map(({ term, value }): [string, string] => [term, value]),
       ['Cabin', cabinLabels[query.travelClass]],
@@ -62,13 +62,14 @@ function flight({ productData, travelersData }: FlightOrder): Bought {
 }
 
 /** The sum of count x room price (decision 038, A package has so many places a day, and none is sold twice). */
-function holiday({ productData, travelersData }: HolidayOrder): Bought {
+function holiday(order: HolidayOrder): Bought {
+  const { productData, travelersData } = order
   const { package: sold } = productData
   const { travelDate, rooms, people, address } = travelersData
   const taken = tariffOf(sold.price, rooms).lines.filter(({ count }) => count > 0)
   return {
     product: 'Holiday',
-    headline: sold.name,
+    headline: headlineOf(order),
     facts: [
       ['Destination', `${sold.destination}, ${formatDuration(sold.duration)}`],
       [
@@ -93,12 +94,13 @@ function holiday({ productData, travelersData }: HolidayOrder): Bought {
 }
 
 /** Visa Fee + Processing Fee + Pick Up Charge (decision 036). */
-function visa({ productData, travelersData, travelers }: VisaOrder): Bought {
+function visa(order: VisaOrder): Bought {
+  const { travelersData, travelers } = order
   const { selectedPlan, deliveryMethod, deliveryDate } = travelersData
   const price = priceVisa(selectedPlan.price, travelers, deliveryMethod)
   return {
     product: 'Visa',
-    headline: productData.visa.name,
+    headline: headlineOf(order),
     facts: [
       ['Option', selectedPlan.name],
       ['Validity', `${selectedPlan.validity} days, stay ${selectedPlan.stayPeriod} days`],
@@ -112,17 +114,6 @@ function visa({ productData, travelersData, travelers }: VisaOrder): Bought {
       ...(price.pickUpCharge > 0 ? [{ label: 'Pick Up Charge', amount: price.pickUpCharge }] : []),
     ],
   }
-}
-
-/** `DAC - BKK - DAC`, and a comma where the next flight leaves from elsewhere. */
-function wayOf(legs: readonly { from: string; to: string }[]): string {
-  let way = ''
-  let at = ''
-  for (const { from, to } of legs) {
-    way += from === at ? ` - ${to}` : `${way && ', '}${from} - ${to}`
-    at = to
-  }
-  return way
 }
 
 /** `07:30` of `2026-12-01T07:30:00`: local time at the airport, as tickets have it. */

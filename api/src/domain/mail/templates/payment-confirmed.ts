@@ -1,18 +1,12 @@
 import type { Order } from '@jatra/contract/order/order'
+import { emailSubject } from '@jatra/contract/order/order-name'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { describeOrder, inDhaka } from '../describe-order.ts'
 import { facts, text, type EmailContent, type Row } from '../email-content.ts'
 
 /** The receipt. @param order a paid one */
 export function paymentConfirmed(order: Order, siteUrl: string): EmailContent {
-  const {
-    product,
-    ticket,
-    facts: rows,
-    travelers,
-    price,
-    href,
-  } = describeOrder(order, siteUrl, 'Paid, BDT')
+  const { ticket, facts: rows, travelers, price, href } = describeOrder(order, siteUrl, 'Paid, BDT')
   const paid = order.payments.find(({ status }) => status === 'success')
   const receipt: Row[] = paid
     ? [
@@ -22,7 +16,7 @@ export function paymentConfirmed(order: Order, siteUrl: string): EmailContent {
       ]
     : []
   return {
-    subject: `Payment confirmed: ${product}`,
+    subject: emailSubject('payment_confirmed', order),
     preview: 'Your payment is confirmed. This is your receipt.',
     title: 'Your payment is confirmed',
     parts: [

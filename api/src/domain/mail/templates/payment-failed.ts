@@ -1,20 +1,18 @@
 import type { Order } from '@jatra/contract/order/order'
+import { emailSubject } from '@jatra/contract/order/order-name'
 import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent } from '../email-content.ts'
 
 const endings = {
   failed: {
-    subject: 'Payment failed',
     title: 'The payment did not go through',
     text: 'Your payment provider refused it. Nothing was charged, and the booking has ended.',
   },
   cancelled: {
-    subject: 'Payment cancelled',
     title: 'You cancelled the payment',
     text: 'Nothing was charged, and the booking has ended.',
   },
   expired: {
-    subject: 'Booking ended',
     title: 'The time to pay is over',
     text: 'No payment was confirmed in time, so the booking has ended. If money has left your account, it goes back to you.',
   },
@@ -24,10 +22,10 @@ const endings = {
 export function paymentFailed(order: Order, siteUrl: string): EmailContent | null {
   if (order.paymentStatus === 'pending' || order.paymentStatus === 'success') return null
   const ending = endings[order.paymentStatus]
-  const { product, ticket, facts: rows, href } = describeOrder(order, siteUrl)
+  const { ticket, facts: rows, href } = describeOrder(order, siteUrl)
   const goesBack = order.payments.some(({ status }) => status === 'refund_due')
   return {
-    subject: `${ending.subject}: ${product}`,
+    subject: emailSubject('payment_failed', order),
     preview: goesBack ? 'Your money goes back to you in full.' : ending.text,
     title: ending.title,
     parts: [

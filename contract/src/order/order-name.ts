@@ -1,0 +1,42 @@
+import { firstSegment, lastSegment } from '../flight/itinerary.ts'
+import type { FlightOrder } from '../flight/flight-order.ts'
+import type { OrderEmail } from './order-email.ts'
+import type { Order } from './order.ts'
+
+/** What was bought, in a line: `DAC - BKK - DAC`, a package, a visa. */
+export function headlineOf(order: Order): string {
+  if (order.serviceType === 'flight') return wayOf(order)
+  return order.serviceType === 'holidays'
+    ? order.productData.package.name
+    : order.productData.visa.name
+}
+
+/** The headline where nothing around it says what kind it is: `Flight DAC - CXB`. */
+export function nameOf(order: Order): string {
+  return order.serviceType === 'flight' ? `Flight ${headlineOf(order)}` : headlineOf(order)
+}
+
+/** The subject of an email about an order, as it stands now. */
+export function emailSubject(kind: OrderEmail['kind'], order: Order): string {
+  return `${eventOf(kind, order)}: ${nameOf(order)}`
+}
+
+function eventOf(kind: OrderEmail['kind'], { paymentStatus }: Order): string {
+  if (kind === 'booking_received') return 'Booking received'
+  if (kind === 'payment_confirmed') return 'Payment confirmed'
+  if (paymentStatus === 'cancelled') return 'Payment cancelled'
+  return paymentStatus === 'expired' ? 'Booking ended' : 'Payment failed'
+}
+
+/** A comma where the next flight leaves from elsewhere. */
+function wayOf({ productData }: FlightOrder): string {
+  let way = ''
+  let at = ''
+  for (const itinerary of productData.offer.itineraries) {
+    const from = firstSegment(itinerary).departure.iataCode
+    const to = lastSegment(itinerary).arrival.iataCode
+    way += from === at ? ` - ${to}` : `${way && ', '}${from} - ${to}`
+    at = to
+  }
+  return way
+}

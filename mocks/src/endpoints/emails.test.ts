@@ -1,0 +1,28 @@
+import { searchFlights } from '@jatra/contract/flight/endpoints'
+import { processPayment } from '@jatra/contract/payment/endpoints'
+import { expect, it } from 'vitest'
+import { bodyFor, logIn, prototype, toBangkok } from '../testing/prototype.ts'
+import { EMAILS_PATH } from './emails.ts'
+
+it.each([
+  ['pay', 'Payment confirmed: Flight DAC - BKK'],
+  ['fail', 'Payment failed: Flight DAC - BKK'],
+])('a booking sends what the product sends, and ends with %s', async (choice, last) => {
+  const { as, fetchPath } = prototype()
+  const client = as('a')
+  const me = await logIn(client)
+  const body = bodyFor(await client.call(searchFlights, toBangkok), me)
+  const { url, orderId } = await client.call(
+    processPayment,
+    { params: { paymentType: 'bkash' }, body },
+    { token: me.access_token },
+  )
+  await fetchPath('a', url, { choice })
+  const inbox: unknown = await (await fetchPath('a', EMAILS_PATH)).json()
+  const to = body.travelersData[0]?.email
+  const href = `/app/account/bookings/flight/${orderId}`
+  expect(inbox).toMatchObject([
+    { subject: 'Booking received: Flight DAC - BKK', to, href },
+    { subject: last, to, href },
+  ])
+})
