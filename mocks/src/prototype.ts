@@ -1,5 +1,4 @@
 import type { Transport } from '@jatra/contract/http/client'
-import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { respond } from './answer.ts'
 import { makeLink, openLink, withoutSearch } from './links/links.ts'
@@ -14,6 +13,7 @@ import type { VisitorStates } from './state/visitor-states.ts'
 import { createTransport } from './transport.ts'
 import { applyControls, type SessionChange } from './visitor-controls/apply.ts'
 import { CONTROL_PARAMETERS, readControls, type VisitorControls } from './visitor-controls/read.ts'
+import { seeScenario } from './visitor-controls/see-scenario.ts'
 import { createMockBackend, nowOf, type MockOptions } from './mock-backend.ts'
 
 /** The visitor of a request, as the site knows them from its own cookie. */
@@ -46,6 +46,7 @@ export interface Prototype {
 
 export function createPrototype(options: MockOptions): Prototype {
   const backend = createMockBackend(options)
+  const transport = createTransport(backend)
 
   const viewOf = (at: string, { id, user }: Visitor, link: string | null = null) =>
     createToolbarView(backend, backend.visitors.of(id), {
@@ -54,9 +55,8 @@ export function createPrototype(options: MockOptions): Prototype {
       userName: user?.name ?? null,
       link,
     })
-  const todayOf = ({ id }: Visitor) => todayInDhaka(nowOf(backend, backend.visitors.of(id)))
   const panelOf = (visitor: Visitor, at: string, problems: readonly string[], status: number) =>
-    page(panelPage(viewOf(at, visitor), todayOf(visitor), problems), status)
+    page(panelPage(viewOf(at, visitor), problems), status)
 
   /** The answer to an address with controls: the page without them. */
   const applyAll = async (
@@ -83,6 +83,22 @@ export function createPrototype(options: MockOptions): Prototype {
     return { response: redirectTo(withoutSearch(at)), ...chosen }
   }
 
+  /** The answer to a scenario's "See it". */
+  const answerSee = async (
+    request: Request,
+    visitor: Visitor,
+    name: string,
+  ): Promise<PrototypeAnswer> => {
+    const found = await seeScenario({ backend, transport }, name, {
+      visitorId: visitor.id,
+      userId: visitor.user?._id ?? null,
+      device: request.headers.get('user-agent'),
+    })
+    if (!found)
+      return { response: panelOf(visitor, '/', [`No scenario is called ‘${name}’.`], 404) }
+    return { response: redirectTo(found.at), ...found.chosen }
+  }
+
   /** The link that the toolbar asks for: its text for the script, or else the panel with it. */
   const answerLink = async (request: Request, visitor: Visitor): Promise<Response> => {
     const asked = await readLinkForm(request)
@@ -93,11 +109,11 @@ export function createPrototype(options: MockOptions): Prototype {
     const userId = visitor.user?._id ?? null
     const link = makeLink(backend, visitor.id, { at, origin, userId, drafts })
     if (request.headers.get('accept') === 'text/plain') return text(link)
-    return page(panelPage(viewOf(at, visitor, link), todayOf(visitor), []), 200)
+    return page(panelPage(viewOf(at, visitor, link), []), 200)
   }
 
   return {
-    transport: createTransport(backend),
+    transport,
     visitors: backend.visitors,
     now: (visitor) => nowOf(backend, backend.visitors.of(visitor)),
 
@@ -109,6 +125,8 @@ export function createPrototype(options: MockOptions): Prototype {
       if (url.pathname.startsWith('/api/')) return null
       const file = Object.entries(toolbarFiles).find(([path]) => path === url.pathname)?.[1]
       if (file) return { response: fileResponse(file) }
+      const seen = /^\/prototype\/see\/(?<name>[\w-]{1,60})$/.exec(url.pathname)?.groups?.['name']
+      if (seen !== undefined) return answerSee(request, visitor, seen)
       const own = /^\/prototype(?:\/(?<part>panel|go))?\/?$/.exec(url.pathname)
       const at = safePath(own ? (url.searchParams.get('at') ?? '/') : pageOf(url))
       const controls = readControls(url.searchParams, backend.clock())
@@ -118,7 +136,7 @@ export function createPrototype(options: MockOptions): Prototype {
       if (!own) return null
       if (own.groups?.['part'] === 'go') return { response: redirectTo(at) }
       if (own.groups?.['part'] === 'panel') {
-        const content = panel(viewOf(at, visitor), todayOf(visitor))
+        const content = panel(viewOf(at, visitor))
         return { response: page(panelHead.text + content.text, 200) }
       }
       return { response: panelOf(visitor, at, [], 200) }

@@ -6,7 +6,8 @@ import type { Client } from '@jatra/contract/http/client'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from './accounts.ts'
-import { bodyFor, book, logIn, prototype, toBangkok } from './testing/prototype.ts'
+import { bodyFor } from './prepared/payment-bodies.ts'
+import { book, logIn, prototype, toBangkok } from './testing/prototype.ts'
 
 describe('prototype mode', () => {
   it('gives the same answers on every start', async () => {

@@ -13,7 +13,7 @@ import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import { EMAILS_PATH } from '@jatra/mocks/endpoints/emails'
 import { USER_AGENT_HEADER } from '@jatra/mocks/state/sessions'
 import type { SentEmail } from '@jatra/mocks/state/visitor-state'
-import { applicationOf, bodyFor, reservationOf } from '@jatra/mocks/testing/prototype'
+import { applicationOf, bodyFor, reservationOf } from '@jatra/mocks/prepared/payment-bodies'
 import type { StartingPoint } from './flow.tsx'
 import { passwordOf, PHONE, type Site } from './site.tsx'
 

@@ -203,6 +203,34 @@ describe('a state that an address asks for', () => {
   })
 })
 
+describe("a scenario's See it", () => {
+  it('does what comes before, and leads to where the state is seen', async () => {
+    const go = open().visitor()
+    const { answer } = await go('/prototype/see/payment-declined')
+    expect(answer.headers.get('location')).toMatch(/^\/payment\/return\/id-/)
+    const { html, context } = await go('/')
+    expect(html).toMatch(/First timer<.*The payment is declined</s)
+    expect(context?.session.token).toBeTruthy()
+  })
+
+  it('leads to the start page when it cannot be brought about', async () => {
+    const go = open().visitor()
+    const see = async () =>
+      (await go('/prototype/see/payment-never')).answer.headers.get('location')
+    const places: (string | null)[] = []
+    // An account may hold six unpaid bookings.
+    for (let i = 0; i < 7; i += 1) places.push(await see())
+    expect(places[5]).toMatch(/^\/payment\/return\//)
+    expect(places[6]).toMatch(/^\/flight\/search\?/)
+  })
+
+  it('names what there is when no scenario is called so', async () => {
+    const { answer, html } = await open().visitor()('/prototype/see/nonsense')
+    expect(answer.status).toBe(404)
+    expect(html).toContain('No scenario is called ‘nonsense’.')
+  })
+})
+
 describe('the toolbar', () => {
   it('stands at the end of every page, and offers a link without script too', async () => {
     const go = open().visitor()

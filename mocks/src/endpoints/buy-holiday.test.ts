@@ -4,7 +4,8 @@ import { processPayment, type HolidayPaymentBody } from '@jatra/contract/payment
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { tariffOf } from '@jatra/contract/holiday/rooms'
 import { describe, expect, it } from 'vitest'
-import { logIn, prototype, reservationOf } from '../testing/prototype.ts'
+import { reservationOf } from '../prepared/payment-bodies.ts'
+import { logIn, prototype } from '../testing/prototype.ts'
 
 const doubles = { singleRoom: 0, doubleRoom: 1, twinRoom: 0, tripleRoom: 0 }
 const couple = { adults: 2, child: 0, child2: 0, infants: 0 }

@@ -6,7 +6,8 @@ import { getVisa, listVisas } from '@jatra/contract/visa/endpoints'
 import { priceVisa } from '@jatra/contract/visa/visa-price'
 import { describe, expect, it } from 'vitest'
 import { sampleDocumentImage } from '../fixtures/sample-document.ts'
-import { applicationOf, logIn, prototype } from '../testing/prototype.ts'
+import { applicationOf } from '../prepared/payment-bodies.ts'
+import { logIn, prototype } from '../testing/prototype.ts'
 
 /** Somebody in front of Thailand's visa, and what they can do there. */
 async function atVisa(scenario?: string) {

@@ -1,7 +1,8 @@
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import { processPayment } from '@jatra/contract/payment/endpoints'
 import { expect, it } from 'vitest'
-import { bodyFor, logIn, prototype, toBangkok } from '../testing/prototype.ts'
+import { bodyFor } from '../prepared/payment-bodies.ts'
+import { logIn, prototype, toBangkok } from '../testing/prototype.ts'
 import { EMAILS_PATH } from './emails.ts'
 
 it.each([

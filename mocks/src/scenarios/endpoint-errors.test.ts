@@ -4,7 +4,8 @@ import { listFlightOrders } from '@jatra/contract/order/endpoints'
 import { processPayment } from '@jatra/contract/payment/endpoints'
 import { priceOffer } from '@jatra/contract/flight/fare'
 import { describe, expect, it } from 'vitest'
-import { bodyFor, logIn, prototype, toBangkok } from '../testing/prototype.ts'
+import { bodyFor } from '../prepared/payment-bodies.ts'
+import { logIn, prototype, toBangkok } from '../testing/prototype.ts'
 
 describe('scenarios that refuse calls', () => {
   it('logged-out-mid-booking: the first payment is refused, the next goes through', async () => {

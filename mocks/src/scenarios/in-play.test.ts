@@ -4,7 +4,8 @@ import { processPayment } from '@jatra/contract/payment/endpoints'
 import type { Client } from '@jatra/contract/http/client'
 import { priceOffer } from '@jatra/contract/flight/fare'
 import { describe, expect, it } from 'vitest'
-import { bodyFor, book, logIn, prototype, toBangkok } from '../testing/prototype.ts'
+import { bodyFor } from '../prepared/payment-bodies.ts'
+import { book, logIn, prototype, toBangkok } from '../testing/prototype.ts'
 
 describe('scenarios in play', () => {
   it('stay for the visitor until reset, and affect no other visitor', async () => {

@@ -1,4 +1,5 @@
 import { DomainError } from '@jatra/contract/http/problem'
+import { backWithFlight, backWithHoliday } from '../prepared/arrivals.ts'
 import { sessionOver, unreachable } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
 import { reservationPage, flightSearch } from './start-pages.ts'
@@ -24,6 +25,7 @@ export const paymentScenarios = [
     group: 'Paying',
     start: flightSearch,
     as: 'first-timer',
+    arrive: backWithFlight,
     about: 'payment',
     rules: { payment: 'declined' },
   },
@@ -35,6 +37,7 @@ export const paymentScenarios = [
     group: 'Paying',
     start: flightSearch,
     as: 'first-timer',
+    arrive: backWithFlight,
     about: 'payment',
     rules: { payment: 'cancelled' },
   },
@@ -46,6 +49,7 @@ export const paymentScenarios = [
     group: 'Paying',
     start: flightSearch,
     as: 'first-timer',
+    arrive: backWithFlight,
     about: 'payment',
     rules: { payment: 'late' },
   },
@@ -57,6 +61,7 @@ export const paymentScenarios = [
     group: 'Paying',
     start: flightSearch,
     as: 'first-timer',
+    arrive: backWithFlight,
     about: 'payment',
     rules: { payment: 'never' },
   },
@@ -114,6 +119,7 @@ export const paymentScenarios = [
     group: 'Paying',
     start: reservationPage,
     as: 'first-timer',
+    arrive: backWithHoliday,
     about: 'getOrder',
     rules: { endpointErrors: { getOrder: { error: unreachable } } },
   },

@@ -1,6 +1,7 @@
 import type { endpoints } from '@jatra/contract/http/endpoints'
 import type { DomainError } from '@jatra/contract/http/problem'
 import type { PersonaName } from '../personas.ts'
+import type { Arrival } from '../prepared/arrivals.ts'
 
 /** Name of an endpoint of the contract. */
 export type EndpointName = keyof typeof endpoints
@@ -68,6 +69,8 @@ export interface Scenario<Name extends string = string> {
   start: (today: string) => string
   /** The persona that shows it best. */
   as?: PersonaName
+  /** Does what comes before the state, where it is not yet seen on the start page; for a scenario with a persona. */
+  arrive?: Arrival
   /** Two scenarios about the same thing contradict each other; the last one wins. */
   about:
     | 'calls'

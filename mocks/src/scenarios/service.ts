@@ -76,6 +76,7 @@ export const serviceScenarios = [
     shows: ['Error catalogue: Sign-up failure'],
     group: 'The whole service',
     start: logIn,
+    as: 'new-visitor',
     about: 'calls',
     rules: {
       failRequest: () =>
@@ -92,6 +93,7 @@ export const serviceScenarios = [
     shows: ['Error catalogue: Sign-up failure', 'Error catalogue: Payment not started'],
     group: 'The whole service',
     start: signUp,
+    as: 'new-visitor',
     about: 'processPayment',
     rules: { endpointErrors: fieldErrorsByEndpoint },
   },

@@ -4,7 +4,7 @@ import { addressOf } from './toolbar-files.ts'
 import type { ToolbarView } from './toolbar-view.ts'
 
 /** The panel as a page, for browsers without script and for addresses with unknown controls. */
-export function panelPage(view: ToolbarView, today: string, problems: readonly string[]): string {
+export function panelPage(view: ToolbarView, problems: readonly string[]): string {
   const title = problems.length ? 'Nothing was changed' : 'Prototype'
   const page: Html = html`<!doctype html>
     <html lang="en">
@@ -22,7 +22,7 @@ export function panelPage(view: ToolbarView, today: string, problems: readonly s
           ${problems.map((problem) => html`<p class="jp-problem" role="alert">${problem}</p>`)}
           <p><a href="${view.at}">Back to the page</a></p>
           <h2>What can be chosen</h2>
-          ${panel(view, today)}
+          ${panel(view)}
         </main>
       </body>
     </html> `

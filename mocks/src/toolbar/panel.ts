@@ -19,10 +19,10 @@ export const panelHead = html`<div class="jp-head">
 </div>`
 
 /** All visitor controls as plain GET forms (docs/decisions/052). */
-export function panel(view: ToolbarView, today: string): Html {
+export function panel(view: ToolbarView): Html {
   return html`
-    ${summary(view)} ${whoYouAre(view)} ${scenarioForm(view, today)} ${clockForm(view)}
-    ${seedForm(view)} ${emails(view)} ${link(view)}
+    ${summary(view)} ${whoYouAre(view)} ${scenarioForm(view)} ${clockForm(view)} ${seedForm(view)}
+    ${emails(view)} ${link(view)}
   `
 }
 
@@ -74,13 +74,13 @@ function emailOf(account: string | null): Html | null {
   return email === undefined ? null : html`<span class="jp-email">${email}</span>`
 }
 
-function scenarioForm(view: ToolbarView, today: string): Html {
+function scenarioForm(view: ToolbarView): Html {
   const groups = scenarioGroups.map((group) => {
     const own = scenarios.filter((one) => one.group === group)
     const chosen = own.filter(({ name }) => view.scenarios.includes(name)).length
     return html` <details ${chosen > 0 && html`open`}>
       <summary>${group}${chosen > 0 && ` (${String(chosen)} on)`}</summary>
-      ${own.map((one) => scenarioRow(one, view, today))}
+      ${own.map((one) => scenarioRow(one, view))}
     </details>`
   })
   return html`<section aria-labelledby="jp-what">
@@ -99,10 +99,8 @@ function scenarioForm(view: ToolbarView, today: string): Html {
   </section>`
 }
 
-function scenarioRow(one: Scenario, { scenarios: chosen }: ToolbarView, today: string): Html {
-  const { name, title, description, shows, as } = one
-  const start = new URLSearchParams({ at: one.start(today), scenario: name })
-  if (as) start.set('persona', as)
+function scenarioRow(one: Scenario, { scenarios: chosen }: ToolbarView): Html {
+  const { name, title, description, shows } = one
   return html` <div class="jp-scenario">
     <label
       ><input
@@ -117,7 +115,7 @@ function scenarioRow(one: Scenario, { scenarios: chosen }: ToolbarView, today: s
     <p id="jp-${name}">
       ${description} <span class="jp-shows">Specification: ${shows.join('; ')}</span>
     </p>
-    <a href="/prototype/go?${start.toString()}">See it<span class="jp-aside">: ${title}</span></a>
+    <a href="/prototype/see/${name}">See it<span class="jp-aside">: ${title}</span></a>
   </div>`
 }
 

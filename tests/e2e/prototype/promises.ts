@@ -9,7 +9,6 @@ import {
   cannotLoad,
   FAILED,
   keepsTyped,
-  payAndReturn,
   payForFlight,
   play,
   reserve,
@@ -132,11 +131,11 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'SUBMIT' }).click()
     await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
   },
-  'payment-declined': (page) => payAndReturn(page, 'The payment did not go through'),
-  'payment-cancelled': (page) => payAndReturn(page, 'You cancelled the payment'),
-  'payment-late': (page) => payAndReturn(page, 'Waiting for your payment'),
+  'payment-declined': sees('The payment did not go through'),
+  'payment-cancelled': sees('You cancelled the payment'),
+  'payment-late': sees('Waiting for your payment'),
   'payment-never': async (page) => {
-    await payAndReturn(page, 'Waiting for your payment')
+    await sees('Waiting for your payment')(page)
     await page.goto(`${new URL(page.url()).pathname}?clock=%2B31m`)
     await expect(page.getByRole('heading', { name: 'The time to pay is over' })).toBeVisible()
   },
@@ -172,7 +171,6 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
   },
   'holiday-confirmation-failure': async (page) => {
-    await page.goto('/payment/return/any-booking')
     await cannotLoad(page, 'booking')
     await page.goto('/app/account/bookings/holidays/any-booking')
     await cannotLoad(page, 'booking')

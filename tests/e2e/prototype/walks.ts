@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillTravelDate, fillTraveler, goToGateway, hydrated, nusrat } from '../steps.ts'
+import { fillTravelDate, fillTraveler, hydrated, nusrat } from '../steps.ts'
 import { daysAhead, expect, searchAddress } from '../test.ts'
 import { addPictures } from '../visa-steps.ts'
 
@@ -51,14 +51,6 @@ export async function payForFlight(page: Page): Promise<void> {
 export async function bookAs(page: Page, persona: string): Promise<void> {
   await page.goto(searchAddress('DAC', 'BKK', { persona }))
   await payForFlight(page)
-}
-
-/** Presses Pay at the gateway, and is back. */
-export async function payAndReturn(page: Page, heading: string): Promise<void> {
-  await fillInBooking(page)
-  await goToGateway(page)
-  await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible()
 }
 
 /** Fills in the reservation of a package and submits it. */

@@ -1,0 +1,46 @@
+import { addDays } from '@jatra/contract/values/dates'
+import { searchFlights } from '@jatra/contract/flight/endpoints'
+import { listPackages } from '@jatra/contract/holiday/endpoints'
+import type { Client } from '@jatra/contract/http/client'
+import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
+import type { SignedIn } from '@jatra/contract/account/user'
+import { bodyFor, reservationOf } from './payment-bodies.ts'
+
+/** A visitor for whom everything up to a state is done: signed in, and able to do what the pages can. */
+export interface PreparedVisitor {
+  client: Client
+  me: SignedIn
+  /** In Dhaka, `YYYY-MM-DD`. */
+  today: string
+  /** Presses Pay on the gateway's page. @param url that of processPayment's answer */
+  payAt: (url: string) => Promise<void>
+}
+
+/** Brings a visitor to a state, and says which page shows it. */
+export type Arrival = (visitor: PreparedVisitor) => Promise<string>
+
+/** Back from the gateway with a flight from Dhaka to Bangkok. */
+export const backWithFlight: Arrival = async (visitor) => {
+  const query = {
+    originLocationCode: 'DAC',
+    destinationLocationCode: 'BKK',
+    departureDate: addDays(visitor.today, 30),
+  }
+  const found = await visitor.client.call(searchFlights, { query })
+  return payFor(visitor, bodyFor(found, visitor.me))
+}
+
+/** Back from the gateway with a holiday in Nepal. */
+export const backWithHoliday: Arrival = async (visitor) => {
+  const [holiday] = await visitor.client.call(listPackages, { query: { destination: ['Nepal'] } })
+  if (!holiday) throw new Error('no package to Nepal')
+  const travelDate = addDays(visitor.today, 40)
+  return payFor(visitor, reservationOf(holiday, visitor.me, { travelDate }))
+}
+
+async function payFor({ client, me, payAt }: PreparedVisitor, body: PaymentBody): Promise<string> {
+  const input = { params: { paymentType: body.paymentType }, body }
+  const { url, orderId } = await client.call(processPayment, input, { token: me.access_token })
+  await payAt(url)
+  return `/payment/return/${orderId}`
+}
