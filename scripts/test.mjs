@@ -30,13 +30,13 @@ await inLanes(2, [
   // Some tests try the built server as a process, some the prototype as files.
   () => check('build', [node, 'scripts/build-prototype.mjs']),
 ])
-// Races and crashes wait for most of their time, so they go beside two others.
+// The long ones first. Races and crashes wait for most of their time, so there is room for a third.
 await inLanes(3, [
   () => vitest('races and crashes', ['--config', 'tests/race/vitest.config.ts']),
   () => vitest('widgets and stories', ['--project', 'widgets', '--project', 'stories']),
   () => vitest('unit and contract', ['--project', 'unit', '--project', 'contract'], onPostgres),
-  () => vitest('package', ['--config', 'tests/package/vitest.config.ts']),
   () => vitest('site', ['--project', 'site']),
+  () => vitest('package', ['--config', 'tests/package/vitest.config.ts']),
   () => vitest('hydration in other zones', ['--project', 'hydration*']),
   () => vitest('embedded database', ['--config', 'tests/embedded/vitest.config.ts']),
   () => check('Storybook builds', ['npm', 'run', '--silent', 'build-storybook']),
