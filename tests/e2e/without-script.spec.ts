@@ -11,6 +11,8 @@ test('without JavaScript: search by typed names, results with filters, sign-up',
   await page.getByRole('button', { name: 'SEARCH FLIGHT' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'DAC - CGP' })).toBeVisible()
   await expect(page).toHaveURL(/searchId=/)
+  // Only then have the styles come that hide the phone's filters here.
+  await page.waitForLoadState('load')
   const all = await page.getByRole('article').count()
   expect(all).toBeGreaterThan(0)
 
