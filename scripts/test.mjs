@@ -44,10 +44,8 @@ await inLanes(3, [
 await playwright('end to end', [])
 await playwright('pictures', ['--config', 'tests/visual/playwright.config.ts'])
 // Where a test failed, that is said already.
-if (totals.failed === 0) {
-  const { specificationResult } = await import('./specification-tested.mjs')
-  finish('specification', Date.now(), null, specificationResult(reports))
-}
+if (totals.failed === 0)
+  await check('specification', [node, 'scripts/specification-tested.mjs', reports])
 
 if (reasons.length > 0) console.log(`\n${reasons.slice(0, 20).join('\n')}\n`)
 console.log(`${totals.passed} passed, ${totals.failed} failed (${seconds(began)})`)
@@ -101,7 +99,7 @@ function serverComplaints(log) {
 function finish(name, from, log, result) {
   reasons.push(...result.reasons.map((reason) => `- ${reason.replaceAll(root, '')}`))
   // A runner that fell over outside a test says why in its log alone.
-  if (log && result.failed > 0 && result.reasons.length === 0) {
+  if (result.failed > 0 && result.reasons.length === 0) {
     reasons.push(...lastLines(log, 12).map((line) => `- ${name}: ${line}`))
   }
   count(name, from, result)
