@@ -7,7 +7,9 @@ import { demoAccounts } from '@jatra/mocks/accounts'
 import { createPrototype } from '@jatra/mocks/prototype'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { createContext } from '../app/lib/context.server.ts'
+import { crashPage } from '../app/lib/crash-page.server.ts'
 import { prototypeMiddleware } from '../app/lib/prototype.server.ts'
+import { sampleAgency } from '../app/lib/sample-agency.ts'
 import { Session } from '../app/lib/session.server.ts'
 import { noticeUnavailable } from '../app/lib/unavailable-page.server.ts'
 import { readVisit, storeVisit, type Visit } from './visit.ts'
@@ -69,8 +71,13 @@ site.use(async (context, next) => {
   if (!session.visitor) session.nameVisitor(newId())
   context.set('session', session)
   await next()
-  const { visitor = '' } = session
-  visit = { session: session.data, state: prototype.visitors.of(visitor) }
+  // An answer that changed nothing may be slower than one that signed in.
+  const current = session.changed ? session.data : visit.session
+  visit = { session: current, state: prototype.visitors.of(current.visitor ?? null) }
+})
+site.onError((error) => {
+  log.error('request_crashed', { error })
+  return crashPage(newId())
 })
 
 site.use(prototypeMiddleware(prototype))
@@ -93,7 +100,7 @@ site.all('*', async (context) => {
         demoAccounts,
         // It needs a cookie on its way back.
         google: false,
-        agency: { name: 'Jatra', registration: '', address: '' },
+        agency: sampleAgency,
         log,
         linkPictures: { get: () => Promise.reject(new Error('drawn by a server alone')) },
         publicOrigin: undefined,

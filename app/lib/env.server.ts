@@ -1,6 +1,7 @@
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import { z } from 'zod'
 import { parseTrustedProxies } from './client-address.server.ts'
+import { sampleAgency } from './sample-agency.ts'
 import { findUnknownSettings, type UnknownSetting } from './unknown-settings.server.ts'
 
 /** What the process is told from outside. This is the only module that reads `process.env` (see .env.example). */
@@ -139,9 +140,9 @@ export const envSchema = z
     /** How many unpaid bookings and travellers on them an account, a payer and an address may hold at once. */
     UNPAID_LIMITS: unpaidLimitsSchema.optional(),
     /** Who sells: the law wants it on every ticket. The defaults say that they are samples. */
-    AGENCY_NAME: z.string().trim().max(80).default('Jatra (sample agency)'),
-    AGENCY_REGISTRATION: z.string().trim().max(40).default('SAMPLE-0000'),
-    AGENCY_ADDRESS: z.string().trim().max(200).default('Sample address, Dhaka, Bangladesh'),
+    AGENCY_NAME: z.string().trim().max(80).default(sampleAgency.name),
+    AGENCY_REGISTRATION: z.string().trim().max(40).default(sampleAgency.registration),
+    AGENCY_ADDRESS: z.string().trim().max(200).default(sampleAgency.address),
   })
   .superRefine((env, context) => {
     for (const name of ['API_HOST', 'API_SECRET'] as const) {
