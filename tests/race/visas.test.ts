@@ -29,6 +29,7 @@ import {
 } from '@jatra/api/testing/visas'
 import { deleteDocument } from '@jatra/contract/document/endpoints'
 import { createVisa, deleteVisa, updateVisa } from '@jatra/contract/visa/endpoints'
+import { quoteVisa } from '@jatra/contract/visa/visa-quote'
 import type { Visa } from '@jatra/contract/visa/visa'
 import { DomainError } from '@jatra/contract/http/problem'
 import { unpaidLimits } from '@jatra/contract/payment/unpaid-limits'
@@ -165,7 +166,12 @@ it('a request is answered with what its twin got, though it is rejected by now',
   let first = ''
   const late = storeOrder(deps(database.db), request, 'bkash', async () => {
     first = await storeOrder(deps(second.db), request, 'bkash', async () => ({
-      ...{ serviceType: 'visa', price: 6_651, travelerCount: 1, addDetails: async () => {} },
+      ...{
+        serviceType: 'visa',
+        quote: quoteVisa(6_001, 1, 'travelerDrop'),
+        travelerCount: 1,
+        addDetails: async () => {},
+      },
       contact: { name: 'Rahima', email: 'rahima@example.com', phone: '', address: null },
     }))
     throw withdrawnVisa()

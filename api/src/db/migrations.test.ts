@@ -5,7 +5,12 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterEach, expect, it } from 'vitest'
+import type { TravelerType } from '@jatra/contract/flight/fare'
+import { quoteFlight } from '@jatra/contract/flight/flight-quote'
+import { quoteStay } from '@jatra/contract/holiday/stay-quote'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
+import type { Quote } from '@jatra/contract/order/quote'
+import { quoteVisa } from '@jatra/contract/visa/visa-quote'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { getOrder } from '../domain/payments/get-order.ts'
 import { migrationsFolder } from './migrations.ts'
@@ -189,4 +194,54 @@ it('payments, emails and sign-ins under way keep their rows when their tables ge
   ])
   expect(await db.select().from(schema.outbox)).toMatchObject([{ payload: { userName: 'Rahima' } }])
   expect(await db.select().from(schema.oauthSignIns)).toMatchObject([{ stateHash: 'state' }])
+}, 60_000)
+
+it('orders from before quotes were stored get the lines by which they were sold', async () => {
+  const { client, db } = await openAt(13)
+  const fare = (travelerId: string, travelerType: TravelerType, total: string) => ({
+    ...{ travelerId, travelerType, fareDetailsBySegment: [] },
+    price: { currency: 'USD', total, base: total },
+  })
+  const sold = {
+    price: { currency: 'USD', total: '391.35', base: '0.00', grandTotal: '391.35' },
+    travelerPricings: [
+      fare('1', 'ADULT', '123.45'),
+      fare('2', 'HELD_INFANT', '12.3'),
+      fare('3', 'ADULT', '132.15'),
+      fare('4', 'ADULT', '123.45'),
+    ],
+  }
+  const rooms = { singleRoom: 1, doubleRoom: 0, twinRoom: 2, tripleRoom: 1 }
+  const quotes: Record<string, Quote> = {
+    // Sold at noon in Dhaka; the second at one in the morning there, when it was still the 19th in London.
+    flight: quoteFlight(sold, 80, '2026-11-20'),
+    night: quoteFlight(sold, 119.87, '2026-11-20'),
+    stay: quoteStay(17_577, rooms),
+    visa: quoteVisa(6_800, 3, 'pickUp'),
+    brought: quoteVisa(6_800, 1, 'travelerDrop'),
+  }
+  await client.exec(`
+    insert into users (id, user_name, user_name_key, email, created_at, updated_at)
+      values ('u', 'Rahima', 'rahima', 'rahima@example.com', now(), now());
+    set session_replication_role = replica;
+    insert into orders (id, booking_reference, user_id, service_type, price, traveler_count, payment_type,
+        payment_status, contact_name, contact_email, contact_phone, created_at, expires_at)
+      select id, id, 'u', 'flight', price, case id when 'visa' then 3 else 1 end, 'bkash', 'success', 'Rahima',
+        'rahima@example.com', '', case id when 'night' then '2026-11-19T19:00:00Z' else '2026-11-20T06:00:00Z' end::timestamptz, now()
+      from (values ${Object.entries(quotes)
+        .map(([id, { total }]) => `('${id}', ${total})`)
+        .join()}) as each (id, price);
+    insert into flight_orders
+      select id, 's', '${JSON.stringify(sold)}', '{}', '{}', rate, '2026-12-01'
+      from (values ('flight', 80), ('night', 119.87)) as each (id, rate);
+    insert into holiday_orders
+      values ('stay', 'p', '2026-12-01', '${JSON.stringify(rooms)}', '{}', '{"price":17577}', '{}');
+    insert into visa_orders
+      select id, 'v', '{}', '{"price":6800}', method, case method when 'pickUp' then '2026-12-01' end,
+        case method when 'pickUp' then 'House 27' end
+      from (values ('visa', 'pickUp'), ('brought', 'travelerDrop')) as each (id, method);
+  `)
+  await migrate(db, { migrationsFolder })
+  const stored = await db.select().from(schema.orders)
+  expect(Object.fromEntries(stored.map(({ id, quote }) => [id, quote]))).toEqual(quotes)
 }, 60_000)

@@ -18,9 +18,9 @@ async function thousandOrders() {
   const copy = sql`copy_of as (select n, 'copy-' || lpad(n::text, 4, '0') as id from generate_series(1, 999) n)`
   await database.db.execute(sql`
     with ${copy}
-    insert into orders (id, booking_reference, user_id, service_type, price, traveler_count, payment_type, payment_status, contact_name,
+    insert into orders (id, booking_reference, user_id, service_type, price, quote, traveler_count, payment_type, payment_status, contact_name,
       contact_email, contact_phone, created_at, expires_at)
-    select c.id, c.id, user_id, service_type, price, traveler_count, payment_type, 'expired', contact_name, contact_email,
+    select c.id, c.id, user_id, service_type, price, quote, traveler_count, payment_type, 'expired', contact_name, contact_email,
       contact_phone, created_at - (c.n / 3) * interval '1 minute', expires_at
     from orders, copy_of c where orders.id = ${orderId}`)
   await database.db.execute(sql`
@@ -71,9 +71,9 @@ it('are found by the index, from the middle on too, and not by sorting all of th
     insert into users (id, user_name, user_name_key, email, password_hash, created_at, updated_at)
     select 'user-' || n, 'user' || n, 'user' || n, 'user' || n || '@example.com', 'x', now(), now() from generate_series(1, 300) n`)
   await database.db.execute(sql`
-    insert into orders (id, booking_reference, user_id, service_type, price, traveler_count, payment_type, payment_status, contact_name,
+    insert into orders (id, booking_reference, user_id, service_type, price, quote, traveler_count, payment_type, payment_status, contact_name,
       contact_email, contact_phone, created_at, expires_at)
-    select 'other-' || n, 'other-' || n, 'user-' || (n % 300 + 1), service_type, price, traveler_count, payment_type, 'expired',
+    select 'other-' || n, 'other-' || n, 'user-' || (n % 300 + 1), service_type, price, quote, traveler_count, payment_type, 'expired',
       contact_name, contact_email, contact_phone, created_at - n * interval '1 second', expires_at
     from orders, generate_series(1, 20000) n where user_id = ${visitor.userId} and id not like 'copy-%'`)
   await database.db.execute(sql`analyze orders`)

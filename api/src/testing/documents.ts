@@ -3,6 +3,7 @@ import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import { uploadDocument } from '@jatra/contract/document/endpoints'
 import type { Client } from '@jatra/contract/http/client'
 import type { StoredDocument } from '@jatra/contract/document/document'
+import { quoteVisa } from '@jatra/contract/visa/visa-quote'
 import { orders } from '../db/schema.ts'
 import type { Database } from '../db/types.ts'
 import type { Visitor } from './booking.ts'
@@ -32,6 +33,7 @@ export async function insertOrder(
     userId,
     serviceType: 'visa',
     price: 5_650,
+    quote: quoteVisa(5_000, 1, 'travelerDrop'),
     travelerCount: 1,
     paymentType: 'bkash',
     paymentStatus,

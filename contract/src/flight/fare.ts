@@ -8,8 +8,9 @@
  * arithmetic).
  */
 export const DEFAULT_FARE_RATE = 80
-const TAX_PERCENT = 10
-const DISCOUNT_PERCENT = 10
+/** How much of a fare counts as tax, and what we take off the sum of the fares (decision 006). */
+export const TAX_PERCENT = 10
+export const DISCOUNT_PERCENT = 10
 
 export type TravelerType = 'ADULT' | 'CHILD' | 'HELD_INFANT'
 export const travelerTypes: readonly TravelerType[] = ['ADULT', 'CHILD', 'HELD_INFANT']

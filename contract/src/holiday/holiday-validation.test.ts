@@ -67,7 +67,7 @@ describe('a day of travel', () => {
 
 describe('a reservation', () => {
   it('costs what its rooms cost', () => {
-    expect(checkReservation(holiday, reservation, TODAY).total).toBe(17_577)
+    expect(checkReservation(holiday, reservation, TODAY).quote.total).toBe(17_577)
   })
 
   it('keeps the number that was written at home with its country code', () => {

@@ -5,7 +5,9 @@ import { formatBdt } from '../values/money.ts'
 import { validateAmount } from '../payment/payment-limits.ts'
 import { readPhone } from '../values/phone.ts'
 import { DomainError, type FieldErrors } from '../http/problem.ts'
-import { countPeople, validateRooms, tariffOf, type People } from './rooms.ts'
+import type { Quote } from '../order/quote.ts'
+import { countPeople, validateRooms, type People } from './rooms.ts'
+import { quoteStay } from './stay-quote.ts'
 
 /**
  * Validation and errors of holiday packages and reservations, shared by the API and the prototype.
@@ -44,8 +46,8 @@ export function validateTravelDate(
 
 /** A reservation that can be paid. */
 export interface CheckedReservation {
-  /** What is to be paid, integer BDT. */
-  total: number
+  /** What is to be paid. */
+  quote: Quote
   /** With the number as it is stored. */
   contact: HolidayPaymentBody['travelersData']
   people: People
@@ -81,7 +83,8 @@ export function checkReservation(
   const phone = readPhone(number)
   if (!phone) errors['travelersData.number'] = [`${number} cannot be called. Check the digits`]
   assertNoFieldErrors(errors)
-  const { total } = tariffOf(holiday.price, body.rooms)
+  const quote = quoteStay(holiday.price, body.rooms)
+  const { total } = quote
   const seen = body.productData?.price ?? holiday.price
   if (body.price !== total || seen !== holiday.price) {
     const message = `The price of this package is ${formatBdt(total)} for your rooms. Nothing has been charged.`
@@ -89,7 +92,7 @@ export function checkReservation(
   }
   const amount = validateAmount(total)
   if (amount) assertNoFieldErrors({ price: [amount] })
-  return { total, people, contact: { ...body.travelersData, number: phone?.number ?? number } }
+  return { quote, people, contact: { ...body.travelersData, number: phone?.number ?? number } }
 }
 
 function assertNoFieldErrors(errors: FieldErrors): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paymentStatuses } from '../order/order-status.ts'
+import { quoteSchema } from '../order/quote.ts'
 
 /** Payment options, as they travel (decision 019). */
 export const paymentTypes = ['bkash', 'nogod', 'nexus', 'sslCommerz'] as const
@@ -40,6 +41,8 @@ export const orderShape = {
   bookingReference: z.string(),
   /** Total payable, integer BDT, as the server computed it. */
   price: z.number().int(),
+  /** The priced lines that the traveller agreed to. */
+  quote: quoteSchema,
   /** How many people. */
   travelers: z.number().int(),
   paymentStatus: z.enum(paymentStatuses),

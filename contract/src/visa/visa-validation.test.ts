@@ -71,7 +71,7 @@ describe('an application', () => {
   it('that is right is taken at its price', () => {
     expect(checkApplication(visa, body(), today)).toMatchObject({
       plan,
-      price: { total: 14_900 },
+      quote: { total: 14_900 },
       deliveryDate: null,
       pickUpAddress: null,
     })
@@ -89,7 +89,7 @@ describe('an application', () => {
     const pickUp = { deliveryMethod: 'pickUp', pickUpAddress: 'House 27, Dhanmondi' } as const
     const on = (deliveryDate?: string) => body({ ...pickUp, deliveryDate })
     expect(checkApplication(visa, on(today), today)).toMatchObject({
-      price: { total: 15_400 },
+      quote: { total: 15_400 },
       deliveryDate: today,
       pickUpAddress: 'House 27, Dhanmondi',
     })
@@ -188,7 +188,7 @@ describe('an application', () => {
           else
             expect(checkApplication(of, given, today)).toMatchObject({
               plan: option,
-              price: { total },
+              quote: { total },
             })
         },
       ),

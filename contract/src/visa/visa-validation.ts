@@ -8,7 +8,8 @@ import { validateAmount } from '../payment/payment-limits.ts'
 import { validatePhone, withReadPhone } from '../values/phone.ts'
 import { fieldErrorsOf, parseInput, DomainError, type FieldErrors } from '../http/problem.ts'
 import { documentsMissing } from './visa-documents.ts'
-import { priceVisa, type VisaPrice } from './visa-price.ts'
+import type { Quote } from '../order/quote.ts'
+import { quoteVisa } from './visa-quote.ts'
 
 /**
  * Validation and errors of visas and applications, shared by the API and the prototype.
@@ -49,7 +50,7 @@ export function validatePickUpDate(date: string, today: string): string | null {
 /** An application that can be paid. */
 export interface CheckedApplication {
   plan: VisaPlan
-  price: VisaPrice
+  quote: Quote
   applicants: VisaApplicant[]
   /** Null unless the documents are picked up. */
   deliveryDate: string | null
@@ -76,14 +77,14 @@ export function checkApplication(
   const applicants = readApplicants(visa, body, today, errors)
   assertNoFieldErrors(errors)
 
-  const price = priceVisa(plan.price, applicants.length, body.deliveryMethod)
-  if (body.price !== price.total || body.productData.price !== plan.price) {
-    const message = `The price of this visa is ${formatBdt(price.total)} for your travellers. Nothing has been charged.`
-    throw new DomainError('price_changed', message, { price: price.total })
+  const quote = quoteVisa(plan.price, applicants.length, body.deliveryMethod)
+  if (body.price !== quote.total || body.productData.price !== plan.price) {
+    const message = `The price of this visa is ${formatBdt(quote.total)} for your travellers. Nothing has been charged.`
+    throw new DomainError('price_changed', message, { price: quote.total })
   }
-  const amount = validateAmount(price.total)
+  const amount = validateAmount(quote.total)
   if (amount) assertNoFieldErrors({ price: [amount] })
-  return { plan, price, applicants, ...delivery }
+  return { plan, quote, applicants, ...delivery }
 }
 
 /**

@@ -1,14 +1,11 @@
 import type { FlightPaymentBody } from '@jatra/contract/payment/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import { priceOffer } from '@jatra/contract/flight/fare'
+import { checkFlightPrice, quoteFlight } from '@jatra/contract/flight/flight-quote'
 import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
-import { formatBdt } from '@jatra/contract/values/money'
-import { validateAmount } from '@jatra/contract/payment/payment-limits'
-import { DomainError } from '@jatra/contract/http/problem'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { RequestContext } from '../answer.ts'
 import { placeFlightOrder } from '../fixtures/flight-orders.ts'
 import type { OrderToPlace } from '../fixtures/orders.ts'
-import { assertNoFieldErrors } from '../request-parts.ts'
 import { offerIn, offersOf, openSearch } from '../state/searches.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
@@ -30,13 +27,8 @@ export function buyFlight(
   const offer = offerIn(offers, body.productId)
   const { dictionaries } = offers
   const checked = checkFlightTravelers(body, { offer, dictionaries, query: search.query })
-  const { totalPayable: price } = priceOffer(offer.travelerPricings, backend.fareRate)
-  if (body.price !== price) {
-    const message = `The price of this flight is ${formatBdt(price)}. Nothing has been charged.`
-    throw new DomainError('price_changed', message, { price })
-  }
-  const message = validateAmount(price)
-  if (message) assertNoFieldErrors({ price: [message] })
+  const quote = quoteFlight(offer, backend.fareRate, todayInDhaka(now))
+  checkFlightPrice(body.price, quote)
   return placeFlightOrder({
     ...placed,
     offer,
@@ -44,6 +36,7 @@ export function buyFlight(
     query: search.query,
     searchUid: search.searchUid,
     fareRate: backend.fareRate,
+    quote,
     travelers: checked.map(({ traveler }) => traveler),
   })
 }

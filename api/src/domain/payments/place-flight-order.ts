@@ -1,7 +1,8 @@
 import type { FlightPaymentBody } from '@jatra/contract/payment/endpoints'
 import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
+import { checkFlightPrice, quoteFlight } from '@jatra/contract/flight/flight-quote'
+import { todayInDhaka } from '@jatra/contract/values/dates'
 import { flightOrders } from '../../db/schema.ts'
-import { checkPrice } from './check-price.ts'
 import type { OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { storeOrder } from './store-order.ts'
@@ -20,10 +21,11 @@ export async function placeFlightOrder(
   const { searchUid } = body.productData
   const bought = await deps.searches.readOffer(searchUid, body.productId)
   const travelers = checkFlightTravelers(body, bought)
-  const price = checkPrice(body.price, bought)
+  const quote = quoteFlight(bought.offer, bought.fareRate, todayInDhaka(deps.clock()))
+  checkFlightPrice(body.price, quote)
   return storeOrder(deps, request, body.paymentType, async () => ({
     serviceType: 'flight',
-    price,
+    quote,
     travelerCount: travelers.length,
     contact: {
       name: body.firstName,

@@ -29,13 +29,13 @@ export function placeHolidayOrder(
     const holiday = toPackage(row, deps.log)
     if (!holiday) throw unknownPackage()
     const reservation = checkReservation(holiday, body, todayInDhaka(deps.clock()))
-    const { total: price, contact, people } = reservation
+    const { quote, contact, people } = reservation
     const left = await seatsLeft(tx, row, body.travelDate)
     if (body.travelers > left) throw soldOut(left, body.travelDate)
     const { rooms, travelDate } = body
     return {
       serviceType: 'holidays',
-      price,
+      quote,
       travelerCount: body.travelers,
       contact: { name: body.firstName, email: body.email, phone: contact.number, address: null },
       async addDetails(tx, orderId) {

@@ -28,13 +28,13 @@ export function placeVisaOrder(
     const visa = toVisa(await lockVisa(tx, body.productId, 'share'), deps.log)
     if (!visa) throw unknownVisa()
     const application = checkApplication(visa, body, todayInDhaka(deps.clock()))
-    const { applicants, plan, price, deliveryDate, pickUpAddress } = application
+    const { applicants, plan, quote, deliveryDate, pickUpAddress } = application
     const ownDocuments = applicants.flatMap(({ documents }) => documents)
     checkDocuments(applicants, await lockDocuments(tx, request.userId, ownDocuments))
     const [first] = applicants
     return {
       serviceType: 'visa',
-      price: price.total,
+      quote,
       travelerCount: applicants.length,
       contact: {
         name: body.firstName,

@@ -41,6 +41,7 @@ export async function readPayments(
       _id: row.id,
       bookingReference: row.bookingReference,
       price: row.price,
+      quote: row.quote,
       travelers: row.travelerCount,
       paymentStatus: row.paymentStatus,
       paymentType: row.paymentType,

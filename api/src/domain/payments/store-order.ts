@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PaymentType, ServiceType } from '@jatra/contract/payment/payment'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
+import type { Quote } from '@jatra/contract/order/quote'
 import { PENDING_MINUTES } from '@jatra/contract/order/order-status'
 import { DomainError } from '@jatra/contract/http/problem'
 import { idempotencyKeys, orders, paymentAttempts, users } from '../../db/schema.ts'
@@ -14,8 +15,8 @@ import type { PaymentDeps } from './payment-deps.ts'
 /** What orders of every kind have. */
 export interface OrderToStore {
   serviceType: ServiceType
-  /** Total payable, integer BDT. */
-  price: number
+  /** What the traveller agreed to pay. */
+  quote: Quote
   travelerCount: number
   contact: { name: string; email: string; phone: string; address: string | null }
   /** Stores the details of its kind. */
@@ -48,7 +49,7 @@ export async function storeOrder(
   try {
     await db.transaction(async (tx) => {
       const account = await findAccount(tx, request.userId)
-      const { serviceType, price, travelerCount, contact, addDetails } = await compose(tx)
+      const { serviceType, quote, travelerCount, contact, addDetails } = await compose(tx)
       const holders = holdersOf({ account, contact, clientIp })
       await lockHolders(tx, holders)
       // A request with the same key may have used the last free place while this one waited.
@@ -58,7 +59,8 @@ export async function storeOrder(
         id: orderId,
         userId: request.userId,
         serviceType,
-        price,
+        price: quote.total,
+        quote,
         travelerCount,
         paymentType,
         paymentStatus: 'pending',
@@ -82,7 +84,7 @@ export async function storeOrder(
         tranId: tranIdOf(newId()),
         orderId,
         paymentType,
-        amount: price,
+        amount: quote.total,
         status: 'pending',
         createdAt,
       })

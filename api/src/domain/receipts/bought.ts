@@ -5,11 +5,10 @@ import type { Order } from '@jatra/contract/order/order'
 import { headlineOf } from '@jatra/contract/order/order-name'
 import { formatDuration } from '@jatra/contract/holiday/package'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import { priceOffer } from '@jatra/contract/flight/fare'
+import { sumsOf, type Quote, type QuoteItem } from '@jatra/contract/order/quote'
 import { firstSegment, lastSegment } from '@jatra/contract/flight/itinerary'
 import { cabinLabels } from '@jatra/contract/flight/passengers'
-import { ageBands, tariffOf, type AgeBand, type RoomType } from '@jatra/contract/holiday/rooms'
-import { priceVisa } from '@jatra/contract/visa/visa-price'
+import { ageBands, type AgeBand } from '@jatra/contract/holiday/rooms'
 
 /** What was bought, in the words of a receipt. */
 export interface Bought {
@@ -31,9 +30,9 @@ export function boughtWith(order: Order): Bought {
 
 /** Flight Fee + Tax - Discount = Total Payable (decision 006). */
 function flight(order: FlightOrder): Bought {
-  const { productData, travelersData } = order
-  const { offer, query, dictionaries, fareRate } = productData
-  const { flightFee, tax, discount } = priceOffer(offer.travelerPricings, fareRate)
+  const { productData, travelersData, quote } = order
+  const { offer, query, dictionaries } = productData
+  const { base, tax, discount } = sumsOf(quote)
   const legs = offer.itineraries.map((itinerary) => {
     const [first, last] = [firstSegment(itinerary), lastSegment(itinerary)]
     const numbers = itinerary.segments.map(({ carrierCode, number }) => `${carrierCode} ${number}`)
@@ -54,7 +53,7 @@ function flight(order: FlightOrder): Bought {
     ],
     ...travelersNamed(travelersData.travelers),
     lines: [
-      { label: 'Flight Fee', amount: flightFee },
+      { label: 'Flight Fee', amount: base },
       { label: 'Tax', amount: tax },
       { label: 'Discount', amount: -discount },
     ],
@@ -65,8 +64,7 @@ function flight(order: FlightOrder): Bought {
 function holiday(order: HolidayOrder): Bought {
   const { productData, travelersData } = order
   const { package: sold } = productData
-  const { travelDate, rooms, people, address } = travelersData
-  const taken = tariffOf(sold.price, rooms).lines.filter(({ count }) => count > 0)
+  const { travelDate, people, address } = travelersData
   return {
     product: 'Holiday',
     headline: headlineOf(order),
@@ -86,18 +84,14 @@ function holiday(order: HolidayOrder): Bought {
     ],
     travelersTitle: 'Reserved by',
     travelers: [nameOf(address)],
-    lines: taken.map(({ room, count, total }) => ({
-      label: `${roomNames[room]} × ${count}`,
-      amount: total,
-    })),
+    lines: charges(order.quote),
   }
 }
 
 /** Visa Fee + Processing Fee + Pick Up Charge (decision 036). */
 function visa(order: VisaOrder): Bought {
-  const { travelersData, travelers } = order
-  const { selectedPlan, deliveryMethod, deliveryDate } = travelersData
-  const price = priceVisa(selectedPlan.price, travelers, deliveryMethod)
+  const { travelersData } = order
+  const { selectedPlan, deliveryDate } = travelersData
   return {
     product: 'Visa',
     headline: headlineOf(order),
@@ -108,11 +102,7 @@ function visa(order: VisaOrder): Bought {
       ...(deliveryDate ? [['Papers', `Picked up on ${formatDate(deliveryDate)}`] as const] : []),
     ],
     ...travelersNamed(travelersData.travelers),
-    lines: [
-      { label: `Visa Fee × ${travelers}`, amount: price.visaFee },
-      { label: `Processing Fee × ${travelers}`, amount: price.processingFee },
-      ...(price.pickUpCharge > 0 ? [{ label: 'Pick Up Charge', amount: price.pickUpCharge }] : []),
-    ],
+    lines: charges(order.quote),
   }
 }
 
@@ -137,9 +127,19 @@ const bands: Record<AgeBand, string> = {
   infants: 'Infants',
 }
 
-const roomNames: Record<RoomType, string> = {
+const itemNames: Partial<Record<QuoteItem, string>> = {
   singleRoom: 'Single room',
   doubleRoom: 'Double room',
   twinRoom: 'Twin room',
   tripleRoom: 'Triple room',
+  visaFee: 'Visa Fee',
+  processingFee: 'Processing Fee',
+}
+
+/** The lines of a holiday or a visa as they were agreed to. */
+function charges({ lines }: Quote) {
+  return lines.map(({ item, count, total }) => ({
+    label: item === 'pickUpCharge' ? 'Pick Up Charge' : `${itemNames[item] ?? item} × ${count}`,
+    amount: total,
+  }))
 }

@@ -1,12 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { priceOffer } from '@jatra/contract/flight/fare'
-import { formatBdt } from '@jatra/contract/values/money'
 import { cabinLabels } from '@jatra/contract/flight/passengers'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
-import { flightPriceLabels } from '@jatra/design-system/price-summary'
 import { Stack } from '@jatra/design-system/stack'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
@@ -19,6 +16,7 @@ import { DetailList } from './detail-list.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { legsOf } from './ticket-legs.ts'
 import { readOrder, viewOrder } from './order-view.server.ts'
+import { flightLines } from './quote-lines.ts'
 
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 
@@ -28,8 +26,7 @@ export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.si
 
 export async function loader(args: LoaderFunctionArgs) {
   const order = await readOrder(args, 'flight')
-  const { offer, dictionaries, query, fareRate } = order.productData
-  const price = priceOffer(offer.travelerPricings, fareRate)
+  const { offer, dictionaries, query } = order.productData
   return {
     order: await viewOrder(order, args.context),
     plan: planOf(query),
@@ -38,11 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     timelines: offer.itineraries.map((itinerary, index) =>
       timeline(itinerary, offer, dictionaries, legLabel(query, index)),
     ),
-    price: {
-      flightFee: formatBdt(price.flightFee),
-      tax: formatBdt(price.tax),
-      discount: `-${formatBdt(price.discount)}`,
-    },
+    lines: flightLines(order.quote),
     travelers: order.travelersData.travelers.map((traveler) => ({
       name: `${traveler.title} ${traveler.firstName} ${traveler.lastName}`,
       document: traveler.maskedPassportNumber,
@@ -53,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** A flight that was bought: the journey and who flies. */
 export default function FlightOrderPage() {
-  const { order, plan, legs, cabin, price, timelines, travelers } = useLoaderData<typeof loader>()
+  const { order, plan, legs, cabin, lines, timelines, travelers } = useLoaderData<typeof loader>()
   return (
     <OrderFrame
       order={order}
@@ -62,11 +55,7 @@ export default function FlightOrderPage() {
       facts={[[orders.cabin, cabin]]}
       travelers={travelers.map(({ name }) => name)}
       list="/app/account/bookings/flight"
-      lines={[
-        { label: flightPriceLabels.fee, amount: price.flightFee },
-        { label: flightPriceLabels.tax, amount: price.tax },
-        { label: flightPriceLabels.discount, amount: price.discount, tone: 'positive' },
-      ]}
+      lines={lines}
     >
       <Card>
         <Stack>

@@ -3,9 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { addDays, formatDate } from '@jatra/contract/values/dates'
 import { formatDuration } from '@jatra/contract/holiday/package'
 import { describeHotel } from '@jatra/contract/holiday/package-parts'
-import { formatBdt } from '@jatra/contract/values/money'
 import { formatPhone } from '@jatra/contract/values/phone'
-import { ageBands, tariffOf } from '@jatra/contract/holiday/rooms'
+import { ageBands } from '@jatra/contract/holiday/rooms'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Link } from '@jatra/design-system/link'
@@ -19,6 +18,7 @@ import * as css from '../account.css.ts'
 import { DetailList, type Detail } from './detail-list.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
+import { chargeLines, nameOfLine } from './quote-lines.ts'
 
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 
@@ -31,8 +31,7 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const order = await readOrder(args, 'holidays')
   const { package: holiday } = order.productData
-  const { travelDate, rooms, people, address } = order.travelersData
-  const taken = tariffOf(holiday.price, rooms).lines.filter(({ count }) => count > 0)
+  const { travelDate, people, address } = order.travelersData
   return {
     order: await viewOrder(order, args.context),
     name: holiday.name,
@@ -52,14 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
             ] as const,
           ]
         : []),
-      [
-        copy.rooms,
-        taken
-          .map(({ room, count }) =>
-            holidays.reserve.roomLine(holidays.reserve.roomLines[room], count),
-          )
-          .join(', '),
-      ],
+      [copy.rooms, order.quote.lines.map(nameOfLine).join(', ')],
     ] satisfies Detail[],
     people: ageBands
       .filter((band) => people[band] > 0)
@@ -70,10 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
         `${formatPhone(address.number)}, ${address.email}`,
       ],
     ] satisfies Detail[],
-    lines: taken.map(({ room, count, total }) => ({
-      label: holidays.reserve.roomLine(holidays.reserve.roomLines[room], count),
-      amount: formatBdt(total),
-    })),
+    lines: chargeLines(order.quote),
   }
 }
 

@@ -3,10 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { countries } from '@jatra/contract/places/countries'
 import { formatDate } from '@jatra/contract/values/dates'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import { formatBdt } from '@jatra/contract/values/money'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
-import { priceVisa } from '@jatra/contract/visa/visa-price'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
@@ -19,6 +17,7 @@ import { DocumentTiles } from '../documents/document-tiles.tsx'
 import { DetailList, type Detail } from './detail-list.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
+import { chargeLines } from './quote-lines.ts'
 
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 
@@ -31,9 +30,7 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const order = await readOrder(args, 'visa')
   const { visa } = order.productData
-  const { selectedPlan, deliveryMethod, travelers } = order.travelersData
-  const price = priceVisa(selectedPlan.price, order.travelers, deliveryMethod)
-  const times = (name: string) => visas.book.line(name, order.travelers)
+  const { selectedPlan, travelers } = order.travelersData
   return {
     order: await viewOrder(order, args.context),
     name: visa.name,
@@ -55,13 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ] satisfies Detail[],
       documents: traveler.documents.map(({ _id, name }) => ({ id: _id, name })),
     })),
-    lines: [
-      { label: times(visas.book.visaFee), amount: formatBdt(price.visaFee) },
-      { label: times(visas.book.processingFee), amount: formatBdt(price.processingFee) },
-      ...(deliveryMethod === 'pickUp'
-        ? [{ label: visas.book.pickUpCharge, amount: formatBdt(price.pickUpCharge) }]
-        : []),
-    ],
+    lines: chargeLines(order.quote),
   }
 }
 

@@ -1,0 +1,36 @@
+import { sumsOf, type Quote, type QuoteItem, type QuoteLine } from '@jatra/contract/order/quote'
+import { formatBdt } from '@jatra/contract/values/money'
+import { flightPriceLabels, type PriceLine } from '@jatra/design-system/price-summary'
+import { holidays } from '~/messages/holidays.ts'
+import { visas } from '~/messages/visas.ts'
+
+const { roomLines, roomLine } = holidays.reserve
+const { visaFee, processingFee, pickUpCharge, line } = visas.book
+
+const items: Partial<Record<QuoteItem, (count: number) => string>> = {
+  singleRoom: (count) => roomLine(roomLines.singleRoom, count),
+  doubleRoom: (count) => roomLine(roomLines.doubleRoom, count),
+  twinRoom: (count) => roomLine(roomLines.twinRoom, count),
+  tripleRoom: (count) => roomLine(roomLines.tripleRoom, count),
+  visaFee: (count) => line(visaFee, count),
+  processingFee: (count) => line(processingFee, count),
+  pickUpCharge: () => pickUpCharge,
+}
+
+/** 'Double room × 2', 'Visa Fee × 3'; undefined for a flight's travellers, whose fares are summed up. */
+export const nameOfLine = ({ item, count }: QuoteLine) => items[item]?.(count)
+
+/** A flight's price in three lines (docs/specification.md, Fare arithmetic). */
+export function flightLines(quote: Quote): PriceLine[] {
+  const { base, tax, discount } = sumsOf(quote)
+  return [
+    { label: flightPriceLabels.fee, amount: formatBdt(base) },
+    { label: flightPriceLabels.tax, amount: formatBdt(tax) },
+    { label: flightPriceLabels.discount, amount: `-${formatBdt(discount)}`, tone: 'positive' },
+  ]
+}
+
+/** The lines of a holiday or a visa as they were agreed to. */
+export function chargeLines({ lines }: Quote): PriceLine[] {
+  return lines.map((each) => ({ label: nameOfLine(each) ?? '', amount: formatBdt(each.total) }))
+}

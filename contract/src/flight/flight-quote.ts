@@ -1,0 +1,51 @@
+import { DomainError } from '../http/problem.ts'
+import type { Quote } from '../order/quote.ts'
+import { validateAmount } from '../payment/payment-limits.ts'
+import { formatBdt } from '../values/money.ts'
+import { DISCOUNT_PERCENT, fareInBdt, priceOffer, TAX_PERCENT } from './fare.ts'
+import type { FlightOffer } from './flight.ts'
+
+/**
+ * What an offer costs, to be stored with its order (decisions 006 and 114).
+ * @param rate taka for one unit of the offer's currency
+ * @param date the day of the rate in Asia/Dhaka, `YYYY-MM-DD`
+ */
+export function quoteFlight(
+  { price, travelerPricings }: Pick<FlightOffer, 'price' | 'travelerPricings'>,
+  rate: number,
+  date: string,
+): Quote {
+  const { lines, discount, totalPayable } = priceOffer(travelerPricings, rate)
+  return {
+    currency: 'BDT',
+    lines: lines.map(({ travelerType, count, base, tax, subtotal, total }) => ({
+      item: travelerType,
+      travelerIds: travelerPricings
+        .filter(
+          (pricing) =>
+            pricing.travelerType === travelerType &&
+            fareInBdt(pricing.price.total, rate) === subtotal,
+        )
+        .map(({ travelerId }) => travelerId),
+      ...{ count, base, tax, total },
+    })),
+    discount,
+    total: totalPayable,
+    conversion: { currency: price.currency, rate, date },
+    policy: { taxPercent: TAX_PERCENT, discountPercent: DISCOUNT_PERCENT },
+  }
+}
+
+/**
+ * The price that the traveller saw against what the offer costs (decision 013, The API computes the price again).
+ * @param seen integer BDT
+ * @throws DomainError price_changed with the right price; invalid_input when the gateway takes no such sum
+ */
+export function checkFlightPrice(seen: number, { total: price }: Pick<Quote, 'total'>): void {
+  if (price !== seen) {
+    const message = `The price of this flight is ${formatBdt(price)}. Nothing has been charged.`
+    throw new DomainError('price_changed', message, { price })
+  }
+  const message = validateAmount(price)
+  if (message) throw new DomainError('invalid_input', message, { errors: { price: [message] } })
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { travelerTypes } from '../flight/fare.ts'
+import { checkFlightPrice, quoteFlight } from '../flight/flight-quote.ts'
+import { roomTypes, type Rooms } from '../holiday/rooms.ts'
+import { quoteStay } from '../holiday/stay-quote.ts'
+import { deliveryMethods, priceVisa } from '../visa/visa-price.ts'
+import { quoteVisa } from '../visa/visa-quote.ts'
+import { quoteSchema, sumsOf, type Quote } from './quote.ts'
+
+const cents = fc.integer({ min: 1, max: 500_000 })
+const flights = fc
+  .record({
+    fares: fc.array(fc.tuple(fc.constantFrom(...travelerTypes), cents), {
+      minLength: 1,
+      maxLength: 9,
+    }),
+    rate: fc.integer({ min: 1, max: 3_000_000 }).map((rate) => rate / 10_000),
+  })
+  .map(({ fares, rate }) => {
+    const travelerPricings = fares.map(([travelerType, total], index) => ({
+      ...{ travelerId: String(index + 1), travelerType, fareDetailsBySegment: [] },
+      price: { currency: 'USD', total: (total / 100).toFixed(2), base: '0.00' },
+    }))
+    const price = { currency: 'USD', total: '0.00', base: '0.00', grandTotal: '0.00' }
+    return { travelerPricings, quote: quoteFlight({ price, travelerPricings }, rate, '2026-11-20') }
+  })
+const stays = fc
+  .tuple(
+    fc.integer({ min: 1, max: 200_000 }),
+    fc.record(
+      Object.fromEntries(roomTypes.map((room) => [room, fc.nat(10)])) as Record<
+        keyof Rooms,
+        fc.Arbitrary<number>
+      >,
+    ),
+  )
+  .map(([price, rooms]) => quoteStay(price, rooms))
+const visas = fc
+  .tuple(
+    fc.integer({ min: 1, max: 400_000 }),
+    fc.integer({ min: 1, max: 9 }),
+    fc.constantFrom(...deliveryMethods),
+  )
+  .map((of) => ({ of, quote: quoteVisa(...of) }))
+
+function expectToAddUp(quote: Quote) {
+  expect(quoteSchema.parse(quote)).toEqual(quote)
+  for (const { count, base, tax, total } of quote.lines) expect(count * (base + tax)).toBe(total)
+  const { base, tax, discount, total } = sumsOf(quote)
+  expect(base + tax - discount).toBe(total)
+}
+
+describe('a quote', () => {
+  it('of a flight adds up and has each traveller in one line, at the fare of that line', () => {
+    fc.assert(
+      fc.property(flights, ({ travelerPricings, quote }) => {
+        expectToAddUp(quote)
+        expect(quote.lines.flatMap(({ travelerIds }) => travelerIds).sort()).toEqual(
+          travelerPricings.map(({ travelerId }) => travelerId).sort(),
+        )
+        for (const { item, travelerIds, count } of quote.lines) {
+          expect(travelerIds).toHaveLength(count)
+          for (const id of travelerIds)
+            expect(travelerPricings.find(({ travelerId }) => travelerId === id)?.travelerType).toBe(
+              item,
+            )
+        }
+      }),
+    )
+  })
+
+  it('of rooms or a visa adds up, and has no line of nothing', () => {
+    fc.assert(fc.property(stays, expectToAddUp))
+    fc.assert(
+      fc.property(visas, ({ of, quote }) => {
+        expectToAddUp(quote)
+        expect(quote.total).toBe(priceVisa(...of).total)
+      }),
+    )
+    expect(quoteVisa(6_800, 2, 'travelerDrop').lines.map(({ item }) => item)).toEqual([
+      'visaFee',
+      'processingFee',
+    ])
+  })
+
+  it('says how it came about, so that it can be understood years later', () => {
+    expect(
+      quoteFlight(
+        {
+          price: { currency: 'USD', total: '246.90', base: '0.00', grandTotal: '246.90' },
+          travelerPricings: ['1', '2'].map((travelerId) => ({
+            ...{ travelerId, travelerType: 'ADULT', fareDetailsBySegment: [] },
+            price: { currency: 'USD', total: '123.45', base: '0.00' },
+          })),
+        },
+        80,
+        '2026-11-20',
+      ),
+    ).toEqual({
+      currency: 'BDT',
+      lines: [
+        {
+          ...{ item: 'ADULT', travelerIds: ['1', '2'], count: 2 },
+          ...{ base: 8_889, tax: 987, total: 19_752 },
+        },
+      ],
+      discount: 1_975,
+      total: 17_777,
+      conversion: { currency: 'USD', rate: 80, date: '2026-11-20' },
+      policy: { taxPercent: 10, discountPercent: 10 },
+    })
+  })
+})
+
+describe('the price that a traveller saw', () => {
+  const answer = (seen: number, total: number) => {
+    try {
+      checkFlightPrice(seen, { total })
+      return null
+    } catch (error) {
+      return error
+    }
+  }
+
+  it('holds when it is the right one', () => expect(answer(17_777, 17_777)).toBeNull())
+
+  it('is answered with the right one when it is another, and nothing is charged', () => {
+    expect(answer(17_776, 17_777)).toMatchObject({
+      code: 'price_changed',
+      price: 17_777,
+      message: 'The price of this flight is ৳17,777. Nothing has been charged.',
+    })
+  })
+
+  it('is refused at its field when no gateway takes it', () => {
+    expect(answer(9, 9)).toMatchObject({ code: 'invalid_input', errors: { price: [/.+/] } })
+  })
+})
