@@ -1,6 +1,7 @@
 import type { Transport } from '@jatra/contract/http/client'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { respond } from './answer.ts'
+import { fillValues } from './fill/fill-values.ts'
 import { makeLink, openLink, withoutSearch } from './links/links.ts'
 import { readLinkForm } from './links/read-link-form.ts'
 import { restoringPage } from './links/restoring-page.ts'
@@ -127,7 +128,7 @@ export function createPrototype(options: MockOptions): Prototype {
       if (file) return { response: fileResponse(file) }
       const seen = /^\/prototype\/see\/(?<name>[\w-]{1,60})$/.exec(url.pathname)?.groups?.['name']
       if (seen !== undefined) return answerSee(request, visitor, seen)
-      const own = /^\/prototype(?:\/(?<part>panel|go))?\/?$/.exec(url.pathname)
+      const own = /^\/prototype(?:\/(?<part>panel|go|fill))?\/?$/.exec(url.pathname)
       const at = safePath(own ? (url.searchParams.get('at') ?? '/') : pageOf(url))
       const controls = readControls(url.searchParams, backend.clock())
       if (controls?.problems.length)
@@ -135,6 +136,14 @@ export function createPrototype(options: MockOptions): Prototype {
       if (controls) return applyAll(request, visitor, at, controls)
       if (!own) return null
       if (own.groups?.['part'] === 'go') return { response: redirectTo(at) }
+      if (own.groups?.['part'] === 'fill') {
+        const { id, user } = visitor
+        const values = fillValues(backend, backend.visitors.of(id), {
+          at,
+          userId: user?._id ?? null,
+        })
+        return { response: Response.json(values, { headers: { 'cache-control': 'no-store' } }) }
+      }
       if (own.groups?.['part'] === 'panel') {
         const content = panel(viewOf(at, visitor))
         return { response: page(panelHead.text + content.text, 200) }

@@ -11,8 +11,10 @@ export function strip(view: ToolbarView): Html {
       <div class="jp-edge">
         <div class="jp-panel" id="jp-panel" hidden></div>
         ${view.notices.map((notice) => html`<p class="jp-notice" role="status">${notice}</p>`)}
+        <p class="jp-filled" role="status" data-filled></p>
         <div class="jp-strip">
           <a class="jp-open" href="${href}">Prototype</a>
+          <button type="button" class="jp-fill" data-fill hidden>Fill this form</button>
           <ul class="jp-chips" aria-label="In play">
             ${inPlay(view).map((one) => html`<li>${one}</li>`)}
           </ul>

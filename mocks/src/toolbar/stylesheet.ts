@@ -41,6 +41,10 @@ html { scroll-padding-block-end: 3.5rem; }
   content: ""; inline-size: .5rem; block-size: .5rem; border: solid; border-width: 2px 0 0 2px; rotate: 45deg; translate: 0 2px;
 }
 .jp-open[aria-expanded="true"]::after { rotate: 225deg; translate: 0 -2px; }
+.jp-toolbar .jp-fill { flex: none; align-self: center; min-block-size: 2rem; padding: 0 12px; font-size: .875rem; white-space: nowrap; }
+.jp-toolbar .jp-filled:not(:empty) {
+  inline-size: fit-content; margin: 8px; padding: 8px 16px; border-radius: 8px; background: var(--jp-card); border: 1px solid var(--jp-edge);
+}
 .jp-chips { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .jp-chips li {
   padding: 2px 10px; border-radius: 999px; background: var(--jp-brand-subtle); color: var(--jp-brand);

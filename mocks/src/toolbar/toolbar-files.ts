@@ -1,3 +1,4 @@
+import { FILL_SCRIPT } from '../fill/fill-script.ts'
 import { hashOf } from '../fixtures/seeded.ts'
 import { RESTORE_SCRIPT } from '../links/restore-script.ts'
 import { SCRIPT } from './browser-script.ts'
@@ -8,7 +9,7 @@ const script = 'text/javascript; charset=utf-8'
 /** The toolbar's assets by path. A hash of the content is in the address, so browsers may cache them for ever. */
 export const toolbarFiles = {
   '/prototype/toolbar.css': { type: 'text/css; charset=utf-8', text: STYLESHEET },
-  '/prototype/toolbar.js': { type: script, text: SCRIPT },
+  '/prototype/toolbar.js': { type: script, text: SCRIPT + FILL_SCRIPT },
   '/prototype/restore.js': { type: script, text: RESTORE_SCRIPT },
 } as const
 

@@ -6,6 +6,11 @@ test('any address opens in a browser that was never here', async ({ page }) => {
   await expectAccessible(page)
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Fill this form' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Account menu')).toBeVisible()
 })
 
 test('what was done is there when the browser has ended the worker', async ({ page }) => {

@@ -1,0 +1,24 @@
+import { addDays } from '@jatra/contract/values/dates'
+import { travelerSchema, type TravelerKind } from '@jatra/contract/traveler/traveler'
+import { expect, test } from 'vitest'
+import { createMockBackend } from '../mock-backend.ts'
+import { fillValues } from './fill-values.ts'
+
+test.each(['2026-01-01', '2026-12-31'])('travellers fit a journey that begins on %s', (day) => {
+  const backend = createMockBackend({
+    clock: () => Date.parse(`${day}T06:00Z`),
+    newId: () => 'visitor-0001',
+  })
+  const values = fillValues(backend, backend.visitors.of('visitor-0001'), {
+    at: '/flight/booking',
+    userId: null,
+  })
+  const departureDate = addDays(day, 30)
+  const kinds: TravelerKind[] = ['ADULT', 'CHILD', 'HELD_INFANT']
+  for (const kind of kinds) {
+    expect(values.people[kind]).toHaveLength(9)
+    const rules = { kind, departureDate, arrivalDate: addDays(departureDate, 60), passport: true }
+    for (const person of values.people[kind])
+      expect(travelerSchema(rules).safeParse(person).error?.issues ?? []).toEqual([])
+  }
+})
