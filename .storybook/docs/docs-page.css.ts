@@ -74,6 +74,8 @@ export const frame = style({
   background: color.surface.page,
 })
 
+export const props = style({ overflowX: 'auto' })
+
 export const state = style({ marginBlockEnd: space[32] })
 export const stateName = style({ fontSize: type.size[18], fontWeight: type.weight.semibold })
 export const stateNote = style({ maxInlineSize: '44rem' })

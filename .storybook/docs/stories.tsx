@@ -1,5 +1,5 @@
 import { ArgTypes, Canvas, Controls, Description, DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { useContext, type ReactNode } from 'react'
 import * as css from './docs-page.css.ts'
 import { storyAddress, ToolbarGlobals } from './globals.ts'
 import { isTestStory } from '../test-stories.ts'
@@ -57,6 +57,16 @@ export function Overview(heights: Heights) {
   return <Preview story={overview} {...heights} />
 }
 
+/** A table of props is wider than a phone, so it scrolls by itself, by the arrow keys too. */
+function PropsTable({ children }: { children: ReactNode }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={css.props} role="region" aria-label="Properties" tabIndex={0}>
+      {children}
+    </div>
+  )
+}
+
 /** The first story that is not the overview, with controls; in a frame they are read-only. */
 export function TryIt({ screen }: Heights) {
   const { overview, others } = useStories()
@@ -65,14 +75,18 @@ export function TryIt({ screen }: Heights) {
   if (screen !== undefined) {
     return (
       <Section title="Properties">
-        <ArgTypes of={story.moduleExport} />
+        <PropsTable>
+          <ArgTypes of={story.moduleExport} />
+        </PropsTable>
       </Section>
     )
   }
   return (
     <Section title="Try it" note="Change a value in the table and watch the widget follow.">
       {others.length > 0 ? <Preview story={story} /> : null}
-      <Controls of={story.moduleExport} />
+      <PropsTable>
+        <Controls of={story.moduleExport} />
+      </PropsTable>
     </Section>
   )
 }

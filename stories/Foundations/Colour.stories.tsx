@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn } from 'storybook/test'
 import { Stack } from '../../design-system/src/stack/index.ts'
 import { contrast } from '../../design-system/src/tokens/contrast.ts'
 import { dark, light, vars } from '../../design-system/src/tokens/index.ts'
+import { expectAnnouncement } from '../announcement.ts'
 import * as css from './foundations.css.ts'
+import { Token } from './token.tsx'
 
 const meta: Meta = {
   title: 'Foundations/Colour',
@@ -11,7 +14,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Colours are named by what they mean, never by hue, so that light and dark say the same. River green is the product, vermilion the one thing to do next, marigold a deal, a star or a stitch. A status always has an icon and a word beside its colour.',
+          'Colours are named by what they mean, not by hue, so one name works in both themes. River green is the product, vermilion the next action, marigold marks deals, stars and stitches. A status always has an icon and a word beside its colour.',
       },
     },
   },
@@ -21,15 +24,15 @@ export default meta
 type Group = keyof typeof light.color
 
 const meanings: Record<Group, string> = {
-  surface: 'What things lie on: the page, cards on it, wells in it, and the inverse of all three.',
-  text: 'Ink. Muted still reads at 4.5 to 1 on every surface.',
-  brand: 'River green: the product itself, links, and what is selected.',
-  action: 'Vermilion: the one thing to do next. Once in a view.',
-  accent: 'Marigold: deals, stars and stitches. Never the only sign of anything.',
-  critical: 'Something is wrong and stops the way. Always with an icon and a word.',
-  warning: 'Something to know before going on.',
-  positive: 'It worked, it is confirmed.',
-  border: 'Control edges show at 3 to 1; subtle ones only divide.',
+  surface: 'Backgrounds: the page, the cards on it, sunken areas in it, and the inverse of each.',
+  text: 'Text. Muted text too has a contrast of at least 4.5 to 1 on every surface.',
+  brand: 'River green: the product itself, links and what is selected.',
+  action: 'Vermilion: the next action. Use it once in a view.',
+  accent: 'Marigold: deals, stars and stitches. Do not let it carry meaning alone.',
+  critical: 'Something is wrong and must be put right first. Always with an icon and a word.',
+  warning: 'Something to know before continuing.',
+  positive: 'Something worked or is confirmed.',
+  border: 'Edges of controls have a contrast of at least 3 to 1; subtle ones only divide.',
 }
 
 function Palette({ groups }: { groups: readonly Group[] }) {
@@ -44,10 +47,9 @@ function Palette({ groups }: { groups: readonly Group[] }) {
               <div key={name} className={css.swatch}>
                 <div className={css.chip} style={{ background: paint }} />
                 <div className={css.caption}>
-                  <strong>
-                    {group}.{name}
-                  </strong>
-                  <Values group={group} name={name} />
+                  <Token variable={paint}>
+                    <Values group={group} name={name} />
+                  </Token>
                 </div>
               </div>
             ))}
@@ -61,17 +63,36 @@ function Palette({ groups }: { groups: readonly Group[] }) {
 function Values({ group, name }: { group: Group; name: string }) {
   const read = (theme: Record<string, string>) => theme[name]
   return (
-    <div className={css.muted}>
+    <>
       light {read(light.color[group])}
       <br />
       dark {read(dark.color[group])}
-    </div>
+    </>
   )
 }
 
 /** Every colour by its meaning. The swatch is the theme of the toolbar; both values are named. */
 export const Overview: StoryObj = {
   render: () => <Palette groups={Object.keys(light.color).map((name) => name as Group)} />,
+}
+
+/** Tab to a button and press Enter: the custom property is on the clipboard, and a screen reader hears so. */
+export const ByKeyboardCopy: StoryObj = {
+  name: 'By keyboard: copy',
+  render: () => <Palette groups={['brand']} />,
+  play: async ({ canvas, userEvent }) => {
+    // A browser under test lets no page write to the clipboard.
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Copy var(--jatra-color-brand-solid)' })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expectAnnouncement(canvas, 'Copied')
+    await expect(button).toHaveTextContent('Copied')
+    await expect(write).toHaveBeenCalledWith('var(--jatra-color-brand-solid)')
+    await userEvent.tab()
+    await expect(button).toHaveTextContent('Copy')
+  },
 }
 
 const pairs = [

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../../design-system/src/card/index.ts'
-import { Inline, Stack } from '../../design-system/src/stack/index.ts'
+import { Stack } from '../../design-system/src/stack/index.ts'
 import { vars } from '../../design-system/src/tokens/index.ts'
 import * as css from './foundations.css.ts'
+import { Token, TokenList, TokenRow } from './token.tsx'
 
 const meta: Meta = {
   title: 'Foundations/Elevation',
@@ -11,7 +12,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'Two heights, no more. What lies on the page rests; what floats over other things is raised. Depth never says that something is important: size and weight do.',
+          'There are two heights: resting, for what lies on the page, and raised, for what floats over it. Depth does not say that something matters; use size and weight for that.',
       },
     },
   },
@@ -19,33 +20,40 @@ const meta: Meta = {
 export default meta
 
 const heights = [
-  ['resting', 'Cards, tickets, fields: part of the page.'],
-  ['raised', 'Lists, menus, dialogs, the search card over the hero.'],
+  ['resting', 'Cards, tickets and fields: part of the page.'],
+  ['raised', 'Lists, menus, dialogs, and the search card over the hero.'],
 ] as const
 
+/** A ticket's edge is cut out, so its shadow is a filter that follows the notches. */
 export const Overview: StoryObj = {
   render: () => (
-    <Inline gap={48}>
+    <TokenList>
       {heights.map(([name, use]) => (
-        <Stack key={name} gap={12}>
-          <div className={css.lifted} style={{ boxShadow: vars.shadow[name] }}>
-            <strong>{name}</strong>
-          </div>
-          <p className={css.use}>{use}</p>
-        </Stack>
+        <TokenRow
+          key={name}
+          variable={vars.shadow[name]}
+          use={use}
+          specimen={<div className={css.lifted} style={{ boxShadow: vars.shadow[name] }} />}
+        />
       ))}
-    </Inline>
+      <TokenRow
+        variable={vars.shadow.cut}
+        use="The resting shadow of a ticket, as a filter."
+        specimen={<div className={css.lifted} style={{ filter: vars.shadow.cut }} />}
+      />
+    </TokenList>
   ),
 }
 
-/** In the dark a shadow is hardly seen: a lighter surface lifts a card from the page. */
+/** A shadow is hardly seen in the dark theme, so there a lighter surface lifts a card from the page. */
 export const Surfaces: StoryObj = {
   render: () => (
     <div className={css.swatches}>
       {(['sunken', 'page', 'card'] as const).map((name) => (
-        <div key={name} className={css.plate} style={{ background: vars.color.surface[name] }}>
-          surface.{name}
-        </div>
+        <Stack key={name} gap={12}>
+          <div className={css.plate} style={{ background: vars.color.surface[name] }} />
+          <Token variable={vars.color.surface[name]} />
+        </Stack>
       ))}
     </div>
   ),
@@ -55,8 +63,8 @@ export const Surfaces: StoryObj = {
 export const Cards: StoryObj = {
   render: () => (
     <Stack gap={32}>
-      <Card>Dhaka to Cox’s Bazar, at rest among others</Card>
-      <Card raised>Dhaka to Cox’s Bazar, over what is behind it</Card>
+      <Card>Dhaka to Cox’s Bazar, resting on the page</Card>
+      <Card raised>Dhaka to Cox’s Bazar, raised over the page</Card>
     </Stack>
   ),
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Divider } from '../../design-system/src/divider/index.ts'
-import { Inline, Stack } from '../../design-system/src/stack/index.ts'
-import { vars } from '../../design-system/src/tokens/index.ts'
+import { Stack } from '../../design-system/src/stack/index.ts'
+import { light, vars } from '../../design-system/src/tokens/index.ts'
 import * as css from './foundations.css.ts'
+import { TokenList, TokenRow } from './token.tsx'
 
 const meta: Meta = {
   title: 'Foundations/Space',
@@ -11,7 +12,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'A grid of 4 px and nine steps on it. Small steps belong inside a thing, large ones between things. Controls are rounded by 8 px, cards by 16. Whatever is touched is at least 44 px high.',
+          'Nine steps on a grid of 4 px: the small ones go inside a widget, the large ones between widgets. Controls have corners of 8 px, cards of 16. Whatever can be touched is at least 44 px high.',
       },
     },
   },
@@ -20,33 +21,77 @@ export default meta
 
 const steps = [2, 4, 8, 12, 16, 24, 32, 48, 72] as const
 
-/** A grid of 4 px. */
+/** The steps of the scale. */
 export const Overview: StoryObj = {
   render: () => (
-    <div>
+    <TokenList>
       {steps.map((step) => (
-        <div key={step} className={css.row}>
-          <span className={css.muted}>{step}</span>
-          <span className={css.bar} style={{ inlineSize: vars.space[step] }} />
-        </div>
+        <TokenRow
+          key={step}
+          variable={vars.space[step]}
+          specimen={<div className={css.bar} style={{ inlineSize: vars.space[step] }} />}
+        >
+          {light.space[step]}
+        </TokenRow>
       ))}
-    </div>
+    </TokenList>
   ),
 }
+
+const radii = [
+  ['tight', 'Marks and bars.'],
+  ['control', 'Buttons, fields and chips with corners.'],
+  ['card', 'Cards, tickets and dialogs.'],
+  ['pill', 'Whatever is round at both ends.'],
+] as const
 
 export const Radii: StoryObj = {
   render: () => (
-    <Inline gap={24}>
-      {(['control', 'card', 'pill'] as const).map((name) => (
-        <div key={name} className={css.plate} style={{ borderRadius: vars.radius[name] }}>
-          {name}
-        </div>
+    <TokenList>
+      {radii.map(([name, use]) => (
+        <TokenRow
+          key={name}
+          variable={vars.radius[name]}
+          use={use}
+          specimen={<div className={css.plate} style={{ borderRadius: vars.radius[name] }} />}
+        >
+          {light.radius[name]}
+        </TokenRow>
       ))}
-    </Inline>
+    </TokenList>
   ),
 }
 
-/** The motif: one dashed stitch divides, underlines a heading, and draws a journey. */
+/** The smallest target for a finger, and the widest a page's content becomes. */
+export const Sizes: StoryObj = {
+  render: () => (
+    <TokenList>
+      <TokenRow
+        variable={vars.size.touch}
+        use="The least height and width of whatever can be touched."
+        specimen={
+          <div
+            className={css.bar}
+            style={{ inlineSize: vars.size.touch, blockSize: vars.size.touch }}
+          />
+        }
+      >
+        {light.size.touch}
+      </TokenRow>
+      <TokenRow
+        variable={vars.size.content}
+        use="The content of a page is never wider."
+        specimen={
+          <div className={css.bar} style={{ inlineSize: `min(100%, ${vars.size.content})` }} />
+        }
+      >
+        {light.size.content}
+      </TokenRow>
+    </TokenList>
+  ),
+}
+
+/** The motif: a dashed stitch divides, underlines a heading and draws a journey. */
 export const Stitch: StoryObj = {
   render: () => (
     <Stack gap={24}>

@@ -15,7 +15,10 @@ export const swatch = style({
   background: vars.color.surface.card,
 })
 
-export const chip = style({ blockSize: '5rem' })
+export const chip = style({
+  blockSize: '5rem',
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+})
 export const caption = style({ padding: vars.space[12], fontSize: vars.type.size[14] })
 export const muted = style({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' })
 
@@ -23,15 +26,6 @@ export const bar = style({
   blockSize: vars.space[16],
   background: vars.color.accent.solid,
   borderRadius: vars.radius.tight,
-})
-
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
-  gap: vars.space[16],
-  alignItems: 'center',
-  paddingBlock: vars.space[8],
-  borderBlockEnd: `2px dashed ${vars.color.border.subtle}`,
 })
 
 export const specimen = style({
@@ -70,10 +64,10 @@ export const plate = style({
   border: `1px solid ${vars.color.border.subtle}`,
   fontSize: vars.type.size[14],
 })
-export const use = style({ color: vars.color.text.muted, maxInlineSize: '16rem' })
 export const lifted = style([plate, { borderRadius: vars.radius.card }])
 
 export const weights = style({
   fontSize: vars.type.size[28],
   '@media': { [from.tablet]: { fontSize: vars.type.size[36] } },
 })
+export const lines = style({ maxInlineSize: '24rem' })

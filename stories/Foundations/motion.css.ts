@@ -1,8 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../design-system/src/tokens/index.ts'
 
-export const lane = style({ display: 'grid', gap: vars.space[8], maxInlineSize: '40rem' })
-export const time = style({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' })
 export const use = style({ color: vars.color.text.muted })
 
 export const track = style({
@@ -22,3 +20,6 @@ export const runner = style({
     '[dir="rtl"] &[data-there]': { transform: 'translateX(calc(2.5rem - 100cqi))' },
   },
 })
+
+export const curve = style({ inlineSize: '7rem', blockSize: '7rem' })
+globalStyle(`${curve} path`, { fill: 'none', stroke: vars.color.brand.text, strokeWidth: 3 })

@@ -44,8 +44,8 @@ export const withoutOverview: readonly string[] = [
   ...new Set(stories().map((story) => story.title)),
 ].filter(
   (title) =>
-    // What a foundation page shows may be a table.
-    !title.startsWith('Foundations/') &&
+    // Pages of measured figures show tables.
+    !title.startsWith('Engineering/') &&
     // A page shows one state at a time.
     !title.startsWith('Flows/') &&
     !stories().some((story) => story.title === title && story.name === 'Overview'),

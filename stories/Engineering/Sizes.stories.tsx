@@ -4,7 +4,7 @@ import entries from '../../design-system/sizes.json'
 import * as css from './sizes.css.ts'
 
 const meta: Meta = {
-  title: 'Foundations/Sizes',
+  title: 'Engineering/Sizes',
   parameters: {
     controls: { disable: true },
     docs: {
