@@ -36,6 +36,15 @@ export const lead = style({
 })
 globalStyle(`${lead} p`, { font: 'inherit', color: 'inherit', margin: 0 })
 
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[24]}`,
+  marginBlockStart: space[16],
+})
+export const muted = style({ color: color.text.muted })
+
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,6 +6,7 @@ import { PatternGuidance } from './pattern-guidance.tsx'
 import { OtherStories, Overview, TryIt } from './stories.tsx'
 import { WidgetFacts } from './widget-facts.tsx'
 import { WidgetGuidance } from './widget-guidance.tsx'
+import { WidgetStatus } from './widget-status.tsx'
 
 /** The docs page of every widget, pattern and foundation: words first, then all its states. */
 export function DocsPage() {
@@ -24,7 +25,12 @@ export function DocsPage() {
         <h1 className={css.title}>{name}</h1>
         <div className={css.stitch} aria-hidden="true" />
         <div className={css.lead}>{purpose ?? <Description of="meta" />}</div>
-        {entry ? <WidgetFacts entry={entry} /> : null}
+        {entry ? (
+          <>
+            <WidgetStatus docs={entry.docs} />
+            <WidgetFacts entry={entry} />
+          </>
+        ) : null}
       </header>
       <Overview {...heights} />
       {entry ? <WidgetGuidance docs={entry.docs} /> : null}

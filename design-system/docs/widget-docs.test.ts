@@ -36,6 +36,8 @@ describe.each(folders)('%s', (id) => {
 
   test('says all that its page shows', () => {
     expect(docs?.purpose).toMatch(/\.$/)
+    expect(docs?.since).toMatch(/^\d+\.\d+\.\d+/)
+    expect(docs?.alsoCalled).not.toHaveLength(0)
     expect(docs?.do).not.toHaveLength(0)
     expect(docs?.dont).not.toHaveLength(0)
     expect(docs?.anatomy).not.toHaveLength(0)

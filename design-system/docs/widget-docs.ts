@@ -11,6 +11,12 @@ export interface Advice {
 export interface WidgetDocs {
   /** The last part of the story's title, such as 'NumberStepper' of 'Forms/NumberStepper'. */
   name: string
+  /** Stable: its props change only with a major version. Beta: one page uses it so far, and its props may change. */
+  status: 'stable' | 'beta' | 'deprecated'
+  /** The first version of the package that has it. */
+  since: string
+  /** What other design systems call it, for the search: 'modal', 'accordion'. */
+  alsoCalled: readonly string[]
   /** What it is for, in one or two plain sentences. */
   purpose: string
   /** When something else serves better; `use` is checked by type and leads to its page. */

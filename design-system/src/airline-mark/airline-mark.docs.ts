@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'AirlineMark',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['airline logo', 'carrier logo', 'brand mark', 'tail'],
   purpose:
     'A small lettered tile that stands for an airline beside its flights. Biman, US-Bangla and NOVOAIR have their colours; every other carrier gets a neutral tile.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'AirportAutocomplete',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['autosuggest', 'typeahead', 'airport search', 'lookup'],
   purpose:
     "Finds an airport by code, city, name or country while you type. It always shows the airport's name beside its code, so that nobody flies to the wrong one.",
   alternatives: [

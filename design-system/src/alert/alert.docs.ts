@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Alert',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['banner', 'message bar', 'callout', 'inline notification', 'notice'],
   purpose:
     'A message in the page about something that happened or that one should know. It stays until it no longer holds.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'AvatarMenu',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['account menu', 'user menu', 'profile dropdown'],
   purpose: "The signed-in traveller's menu in the header: bookings, profile and logout.",
   alternatives: [{ when: 'The traveller is signed out', use: 'link' }],
   do: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Avatar',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['profile picture', 'initials', 'user image'],
   purpose: "A person's picture, or the initials of the name when there is no picture.",
   alternatives: [
     { when: 'It opens the account menu', use: 'avatar-menu' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Badge',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['chip', 'tag', 'pill', 'label', 'status', 'lozenge'],
   purpose: 'A short status beside a thing, in one or two words.',
   alternatives: [
     { when: 'It can be pressed or removed', use: 'button' },

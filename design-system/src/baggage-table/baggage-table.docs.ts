@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'BaggageTable',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['luggage', 'data table', 'allowance'],
   purpose:
     'Checked baggage for each route and kind of traveller: how much for one, and how much in all.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'BestDealsBanner',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['promo', 'hero', 'promotion', 'marketing banner'],
   purpose:
     'The banner of the home page that leads to the deals: a scene, two words, and the way there.',
   alternatives: [

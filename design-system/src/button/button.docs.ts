@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Button',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['CTA', 'submit', 'icon button', 'action button'],
   purpose: 'Does something: searches, pays, adds, closes. Its variant says how much it matters.',
   alternatives: [
     { when: 'It goes to another page', use: 'link' },

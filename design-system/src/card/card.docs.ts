@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Card',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['tile', 'panel', 'paper', 'surface', 'container'],
   purpose:
     'A sheet that holds what belongs together. TicketCard is the same with a torn-off stub for the price and the next step.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Checkbox',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['tick box', 'check box', 'checklist', 'indeterminate'],
   purpose: 'Yes or no to a statement. CheckboxGroup is any number of a few.',
   alternatives: [
     { when: 'One of several holds', use: 'radio-cards' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Combobox',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['autocomplete', 'typeahead', 'autosuggest', 'searchable select', 'filter select'],
   purpose:
     'A text field that finds one of many while you type, from a list that may come from the network.',
   alternatives: [

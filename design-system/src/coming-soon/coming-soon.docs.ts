@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'ComingSoon',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['placeholder page', 'under construction'],
   purpose: 'A place that is promised and not there yet, with its picture and a way on.',
   alternatives: [
     { when: 'The list is empty but the feature exists', use: 'empty-state' },

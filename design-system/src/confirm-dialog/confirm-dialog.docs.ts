@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'ConfirmDialog',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['alert dialog', 'confirmation modal', 'are you sure'],
   purpose: 'Asks before something that cannot be taken back.',
   alternatives: [
     { when: 'It can be undone: do it, and offer the way back', use: 'alert' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Countdown',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['timer', 'clock', 'time left', 'session timer'],
   purpose: 'Shows how long the fares on this page still hold, in minutes and seconds.',
   alternatives: [
     { when: 'Time is up', use: 'session-expired-modal' },

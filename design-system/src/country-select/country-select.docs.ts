@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'CountrySelect',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['country picker', 'nationality', 'dropdown'],
   purpose: 'Chooses a country from a native list; its value is the ISO code.',
   alternatives: [
     { when: 'It is the dial code of a phone number', use: 'phone-field' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'DateParts',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['date input', 'memorable date', 'birth date', 'date field'],
   purpose:
     "A date far from today, such as a birth date or a passport's expiry, as day, month and year.",
   alternatives: [

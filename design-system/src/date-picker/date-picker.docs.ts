@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'DatePicker',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['calendar', 'date range', 'datepicker', 'date field'],
   purpose:
     'One day, or a departure and a return, typed or chosen in a calendar. The calendar is fetched when the field is touched, not with the page.',
   alternatives: [

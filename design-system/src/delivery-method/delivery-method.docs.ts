@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'DeliveryMethod',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['shipping option', 'radio group'],
   purpose:
     "How a traveller's documents come to the office: dropped off, or picked up for a charge.",
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Dialog',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['modal', 'popup', 'lightbox', 'sheet', 'drawer', 'overlay'],
   purpose:
     'Holds the page until something short is done: choose the passengers, edit one thing. Sheet is the same from the bottom of a phone or the side of a desktop.',
   alternatives: [

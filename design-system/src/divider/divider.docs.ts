@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Divider',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['separator', 'rule', 'hr', 'line'],
   purpose:
     'The running stitch: the dashed line that divides, underlines a heading or draws a journey.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'DocumentUploader',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['file upload', 'attachment', 'upload documents'],
   purpose:
     "Images of a traveller's documents: passport, photo, letters. Shows those stored already beside the new ones.",
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'EmptyState',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['blank slate', 'zero state', 'no results', 'placeholder'],
   purpose:
     'Where a list or a page has nothing to show: it says so, says why, and gives the way on.',
   alternatives: [

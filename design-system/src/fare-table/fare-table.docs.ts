@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'FareTable',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['price table', 'data table', 'price breakdown'],
   purpose: 'What one traveller of each kind pays, and the total: every line adds up on the screen.',
   alternatives: [
     { when: 'It is the price of the whole booking beside a form', use: 'price-summary' },

@@ -2,6 +2,18 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Field',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: [
+    'input',
+    'textbox',
+    'form field',
+    'text input',
+    'email',
+    'password',
+    'select',
+    'dropdown',
+  ],
   purpose:
     'A labelled field for one line of text, an e-mail address, a password or a choice from a short list. FieldFrame gives label, hint and error to any control.',
   alternatives: [

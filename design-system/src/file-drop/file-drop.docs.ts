@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'FileDrop',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['file upload', 'drop zone', 'dropzone', 'attachment'],
   purpose:
     'Files by button, by keyboard or by dropping them. Pictures show a preview and can be taken back.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'FilterPanel',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['facets', 'refine', 'filters', 'sidebar'],
   purpose:
     'Filters and sort of a list of results: beside them on a desktop, in a sheet on a phone.',
   alternatives: [

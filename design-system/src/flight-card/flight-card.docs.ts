@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'FlightCard',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['search result', 'offer', 'flight result', 'ticket'],
   purpose:
     'One flight offer as a ticket: who flies, when, how long, and on the stub what all travellers pay.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'FlightSummary',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['accordion', 'collapse', 'disclosure', 'expander', 'trip summary'],
   purpose:
     'The flight being booked or searched, folded to one line. SearchSummary is the same on top of the results, editable in place.',
   alternatives: [

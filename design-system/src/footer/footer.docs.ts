@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Footer',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['site footer', 'page footer'],
   purpose: 'The foot of every page: where the company is found, its rules, how one pays.',
   alternatives: [{ when: 'It is about getting around the product', use: 'header' }],
   do: [

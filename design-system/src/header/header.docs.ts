@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Header',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['app bar', 'top bar', 'navbar', 'navigation', 'masthead'],
   purpose:
     'The head of every page: the name, the four categories, and who is signed in. It hides on the way down and comes back on the way up.',
   alternatives: [

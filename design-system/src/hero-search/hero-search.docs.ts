@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'HeroSearch',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['search form', 'search box', 'search bar', 'booking widget'],
   purpose:
     'The search card of the home page. Four tabs on top; the flight form asks where, when and who in one view.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Icons',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['glyph', 'symbol', 'pictogram', 'SVG'],
   purpose:
     'One set of line icons on a grid of 24 px, drawn for the product. They take the colour and the size of the text beside them.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Illustrations',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['pictures', 'artwork', 'spot illustration', 'images'],
   purpose:
     'Layered flat scenes, drawn for the product: destinations, the hero, empty pages and payments. No stock photography.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'ItineraryTimeline',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['timeline', 'flight details', 'segments', 'legs', 'stops'],
   purpose: 'A journey stop by stop: each flight, each wait, with local times and terminals.',
   alternatives: [
     { when: 'It is an offer with a price', use: 'flight-card' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Link',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['anchor', 'hyperlink', 'text link'],
   purpose: 'Goes somewhere: another page, another part of this one.',
   alternatives: [
     { when: 'It does something', use: 'button' },

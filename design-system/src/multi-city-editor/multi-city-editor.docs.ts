@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'MultiCityEditor',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['multi-leg', 'repeater', 'field array'],
   purpose: 'Up to four flights of one journey, one under the other, each with from, to and date.',
   alternatives: [
     { when: 'It is there and back', use: 'hero-search' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'MultiSelect',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['multiselect', 'listbox', 'checklist', 'dropdown', 'tag picker'],
   purpose: 'Chooses several of many: type, pick, and each choice becomes a chip.',
   alternatives: [
     { when: 'One is chosen', use: 'combobox' },

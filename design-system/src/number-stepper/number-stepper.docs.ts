@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'NumberStepper',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['stepper', 'number input', 'spin button', 'counter', 'quantity', 'spinner'],
   purpose: 'A small count with a minus and a plus: travellers, rooms.',
   alternatives: [
     { when: 'The number is large or exact', use: 'field' },

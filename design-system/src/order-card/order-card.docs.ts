@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'OrderCard',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['booking card', 'list item', 'reservation'],
   purpose:
     "A booking in the account's list, as a ticket stub: what, when, how much, and how it stands.",
   alternatives: [

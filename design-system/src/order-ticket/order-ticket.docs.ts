@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'OrderTicket',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['e-ticket', 'voucher', 'boarding pass', 'receipt', 'order details'],
   purpose:
     'One booking on its own page, as a boarding pass: what it is, for whom, when, and what to do now.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'PackageCard',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['product card', 'tour', 'holiday', 'media card'],
   purpose: 'A holiday package as a ticket: where, how long, and on the stub what one person pays.',
   alternatives: [
     { when: 'It is a flight', use: 'flight-card' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'PackageCarousel',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['slider', 'slideshow', 'gallery', 'scroller'],
   purpose: 'Packages in a row that one moves along, 320 px a step.',
   alternatives: [
     { when: 'All should be compared', use: 'package-card' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'PackageSideCard',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['sidebar', 'sticky card', 'booking box'],
   purpose:
     "The offer beside a package's description: hotels, when it holds, the price, and the way on.",
   alternatives: [

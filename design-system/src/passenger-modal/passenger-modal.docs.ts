@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'PassengerModal',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['passenger picker', 'guests', 'travellers', 'cabin class', 'popover'],
   purpose:
     'Who flies and in which class. Each kind says its age band, because a child is priced by it.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'PaymentOptions',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['payment method', 'checkout', 'radio cards', 'wallet'],
   purpose: 'Chooses how to pay: bKash, Nagad, Nexus Pay or cards with SSLCommerz.',
   alternatives: [
     { when: 'The choice is not about paying', use: 'radio-cards' },

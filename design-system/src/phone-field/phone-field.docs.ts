@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'PhoneField',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['phone number', 'mobile', 'telephone', 'tel input', 'dial code'],
   purpose: 'A mobile number with its country code, sent as two values.',
   alternatives: [
     { when: 'Only the country is asked', use: 'country-select' },

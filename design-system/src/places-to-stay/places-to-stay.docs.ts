@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'PlacesToStay',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['hotels', 'accommodation', 'tiles', 'destinations'],
   purpose: 'The last section of the home page: a scene with a promise, and places to go to.',
   alternatives: [
     { when: 'It leads to deals', use: 'best-deals-banner' },

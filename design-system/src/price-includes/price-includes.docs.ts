@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'PriceIncludes',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['feature list', 'inclusions', 'bullet list'],
   purpose: "What a package's price covers and what it does not, as a row of icons with words.",
   alternatives: [
     { when: 'It lists documents', use: 'requirement-list' },

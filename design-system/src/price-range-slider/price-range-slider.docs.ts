@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'PriceRangeSlider',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['range', 'range input', 'min and max', 'slider'],
   purpose: 'From this price to that one, along one track.',
   alternatives: [
     { when: 'It is one exact amount', use: 'field' },

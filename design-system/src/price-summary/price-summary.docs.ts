@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'PriceSummary',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['order summary', 'cart', 'total', 'breakdown', 'bill'],
   purpose:
     'What is paid, line by line, always in view: beside the form on a desktop, as a bar at the bottom of a phone.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'RadioCards',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['radio button', 'radio group', 'option cards', 'choice cards', 'tile'],
   purpose: 'One of a few, when each needs more than a word.',
   alternatives: [
     { when: 'A word each is enough', use: 'segmented-control' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'RequirementList',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['checklist', 'document list', 'to-do list'],
   purpose: 'What each kind of applicant must bring for a visa.',
   alternatives: [
     { when: 'Documents are sent along', use: 'document-uploader' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'RoomsAndTravelers',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['room picker', 'guests', 'occupancy', 'quantity'],
   purpose: 'How many rooms of each kind, and who sleeps in them, by age band.',
   alternatives: [
     { when: 'It is about a flight', use: 'passenger-modal' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'SearchCell',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['search field', 'input', 'field box'],
   purpose:
     "The box of the search card's fields: a small label, a large value, and a line that says what the value is. Airport, date and passengers are built on it.",
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'SegmentedControl',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['toggle', 'toggle group', 'button group', 'switch', 'radio group', 'pill tabs'],
   purpose: 'Two to five choices side by side, of which one holds.',
   alternatives: [
     { when: 'The parts of a page switch', use: 'tabs' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'SelectedPlanCard',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['summary card', 'chosen plan', 'selection'],
   purpose: 'The visa plan that is being booked, beside the form.',
   alternatives: [
     { when: 'It is one of several to choose from', use: 'visa-option-card' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'SessionExpiredModal',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['timeout', 'session timeout', 'alert dialog', 'popup'],
   purpose:
     'Time is up: fares may have changed. The page is held, and the only way on is a new search.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Skeleton',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['loader', 'loading', 'placeholder', 'shimmer', 'spinner', 'progress'],
   purpose: 'The shape of what is coming, in its place, so that nothing moves when it is there.',
   alternatives: [
     { when: 'One button waits for its answer', use: 'button' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'SkipLink',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['skip to content', 'skip navigation', 'bypass block'],
   purpose: 'The first stop of the Tab key on a page: past the header, to the content.',
   alternatives: [{ when: 'It leads to another page', use: 'link' }],
   do: [{ copy: 'Skip to content', why: 'Say where one lands.' }],

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Stack',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['layout', 'spacing', 'flex', 'grid', 'inline', 'row', 'column', 'spacer'],
   purpose:
     'Distance between things, from the scale. Stack puts them below each other, Inline beside each other, Grid in equal columns.',
   alternatives: [

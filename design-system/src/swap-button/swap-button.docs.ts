@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'SwapButton',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['switch', 'reverse', 'exchange', 'icon button'],
   purpose: 'Exchanges From and To.',
   alternatives: [{ when: 'It does something else', use: 'button' }],
   do: [

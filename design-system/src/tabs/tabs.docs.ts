@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'Tabs',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['tab bar', 'tab list', 'navigation tabs', 'link tabs'],
   purpose: 'Parts of one thing, one at a time. LinkTabs looks the same and leads to pages.',
   alternatives: [
     { when: 'One value is chosen', use: 'segmented-control' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'TariffTable',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['room rates', 'price list', 'rate table', 'data table'],
   purpose: 'What each kind of room costs, how many are taken, and the sum.',
   alternatives: [
     { when: 'It is about a flight', use: 'fare-table' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'TravelerForm',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['passenger form', 'passenger details', 'fieldset'],
   purpose: 'Everything the spec asks of one traveller. On a domestic flight no passport is asked.',
   alternatives: [
     { when: 'Only the number of travellers is asked', use: 'passenger-modal' },

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'TripTypeToggle',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['toggle', 'one way', 'round trip', 'return', 'radio group'],
   purpose: 'One-Way, Round-Trip or MultiCity.',
   alternatives: [
     { when: 'The choice is about something else', use: 'segmented-control' },

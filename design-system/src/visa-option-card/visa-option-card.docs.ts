@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'VisaOptionCard',
+  status: 'beta',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['plan card', 'pricing card', 'product card'],
   purpose:
     'One way to get a visa: how long it holds, how long one may stay, and its price on the button.',
   alternatives: [

@@ -2,6 +2,9 @@ import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
   name: 'VisuallyHidden',
+  status: 'stable',
+  since: '1.0.0-beta.0',
+  alsoCalled: ['screen reader only', 'sr-only', 'hidden text', 'assistive text'],
   purpose: 'Text for screen readers only.',
   alternatives: [
     { when: 'It should be seen by those who move by keyboard', use: 'skip-link' },
