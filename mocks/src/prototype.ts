@@ -1,5 +1,4 @@
 import type { Transport } from '@jatra/contract/http/client'
-import type { SignedIn } from '@jatra/contract/account/user'
 import { respond } from './answer.ts'
 import { fillValues } from './fill/fill-values.ts'
 import { makeLink, openLink, withoutSearch } from './links/links.ts'
@@ -11,26 +10,22 @@ import { panel, panelHead } from './toolbar/panel.ts'
 import { strip } from './toolbar/strip.ts'
 import { toolbarFiles } from './toolbar/toolbar-files.ts'
 import type { VisitorStates } from './state/visitor-states.ts'
+import { answerTour, guideOf } from './tours/answer-tour.ts'
 import { createTransport } from './transport.ts'
 import { applyControls, type SessionChange } from './visitor-controls/apply.ts'
-import { CONTROL_PARAMETERS, readControls, type VisitorControls } from './visitor-controls/read.ts'
+import { readControls, type VisitorControls } from './visitor-controls/read.ts'
 import { seeScenario } from './visitor-controls/see-scenario.ts'
 import { createMockBackend, nowOf, type MockOptions } from './mock-backend.ts'
-
-/** The visitor of a request, as the site knows them from its own cookie. */
-export interface Visitor {
-  id: string
-  user: { _id: string; name: string } | null
-}
-
-/** A response of the prototype itself, and the changes to the visitor's session. */
-export interface PrototypeAnswer {
-  response: Response
-  /** The visitor's new id, when they start over. */
-  visitor?: string
-  /** The new sign-in, or null for signed out; undefined leaves the session as it is. */
-  signedIn?: SignedIn | null
-}
+import {
+  fileResponse,
+  page,
+  pageOf,
+  redirectTo,
+  safePath,
+  text,
+  type PrototypeAnswer,
+  type Visitor,
+} from './prototype-answer.ts'
 
 /** Prototype mode as the site sees it: an API, a clock of each visitor, and a toolbar on every page. */
 export interface Prototype {
@@ -128,6 +123,10 @@ export function createPrototype(options: MockOptions): Prototype {
       if (file) return { response: fileResponse(file) }
       const seen = /^\/prototype\/see\/(?<name>[\w-]{1,60})$/.exec(url.pathname)?.groups?.['name']
       if (seen !== undefined) return answerSee(request, visitor, seen)
+      const tour = await answerTour({ backend, transport }, request, visitor)
+      if (tour === 'unknown')
+        return { response: panelOf(visitor, '/', ['There is no tour of this name.'], 404) }
+      if (tour) return tour
       const own = /^\/prototype(?:\/(?<part>panel|go|fill))?\/?$/.exec(url.pathname)
       const at = safePath(own ? (url.searchParams.get('at') ?? '/') : pageOf(url))
       const controls = readControls(url.searchParams, backend.clock())
@@ -154,42 +153,11 @@ export function createPrototype(options: MockOptions): Prototype {
     injectToolbar(html, request, visitor) {
       const end = html.lastIndexOf('</body>')
       if (end < 0) return html
-      const view = viewOf(safePath(pageOf(new URL(request.url))), visitor)
+      const at = safePath(pageOf(new URL(request.url)))
+      const guide = guideOf({ backend, transport }, visitor.id, at)
+      const view = viewOf(at, visitor)
       backend.visitors.of(visitor.id).notices = []
-      return html.slice(0, end) + strip(view).text + html.slice(end)
+      return html.slice(0, end) + strip(view, guide).text + html.slice(end)
     },
   }
-}
-
-/** Path and query of the page, without the visitor controls. */
-function pageOf(url: URL): string {
-  const rest = new URL(url)
-  // `delete` re-serializes the whole query, even when the parameter is missing.
-  for (const name of CONTROL_PARAMETERS)
-    if (rest.searchParams.has(name)) rest.searchParams.delete(name)
-  return rest.pathname + rest.search
-}
-
-/** A path of the site: browsers read `//host` and `/\host` as another origin. */
-function safePath(path: string): string {
-  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/'
-}
-
-function redirectTo(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-}
-
-function text(content: string): Response {
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-  return new Response(content, { headers })
-}
-
-function page(text: string, status: number): Response {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
-  return new Response(text, { status, headers })
-}
-
-function fileResponse({ type, text }: { type: string; text: string }): Response {
-  const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
-  return new Response(text, { headers })
 }

@@ -141,6 +141,8 @@ export interface VisitorState {
   clockOffsetMs: number
   /** The seed of the visitor's data; null: the one that the prototype was started with. */
   seed: string | null
+  /** The guided tour that they take and its step, by name; null when they take none. */
+  tour: { name: string; step: string } | null
   /** Messages about the last visitor controls, until a page has shown them. */
   notices: readonly string[]
   /** Requests since the scenarios were chosen. */
@@ -170,6 +172,7 @@ export function emptyState(): VisitorState {
     failedOnce: new Set(),
     clockOffsetMs: 0,
     seed: null,
+    tour: null,
     notices: [],
     requestCount: 0,
     seededAccounts: new Set(),

@@ -2,6 +2,7 @@ import { demoAccounts } from '../accounts.ts'
 import { personas } from '../personas.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { scenarioGroups, type Scenario } from '../scenarios/scenario.ts'
+import { tours } from '../tours/index.ts'
 import { inPlay, movedBy, type ToolbarView } from './toolbar-view.ts'
 import { html, type Html } from './html.ts'
 
@@ -21,8 +22,8 @@ export const panelHead = html`<div class="jp-head">
 /** All visitor controls as plain GET forms (docs/decisions/052). */
 export function panel(view: ToolbarView): Html {
   return html`
-    ${summary(view)} ${whoYouAre(view)} ${scenarioForm(view)} ${clockForm(view)} ${seedForm(view)}
-    ${emails(view)} ${link(view)}
+    ${summary(view)} ${whoYouAre(view)} ${tourLinks()} ${scenarioForm(view)} ${clockForm(view)}
+    ${seedForm(view)} ${emails(view)} ${link(view)}
   `
 }
 
@@ -66,6 +67,23 @@ function whoYouAre(view: ToolbarView): Html {
         ${choices}
       </ul>`,
     )}
+  </section>`
+}
+
+function tourLinks(): Html {
+  const rows = tours.map(
+    ({ name, title, description, steps }) =>
+      html`<li>
+        <a href="/prototype/tours/${name}">${title}</a>
+        <span>${description} ${steps.length} steps.</span>
+      </li>`,
+  )
+  return html`<section aria-labelledby="jp-tours">
+    <h3 id="jp-tours">Tours</h3>
+    <p>A flow in steps, with what to say. The arrow keys go on and back.</p>
+    <ul class="jp-tours">
+      ${rows}
+    </ul>
   </section>`
 }
 

@@ -2,8 +2,8 @@ import { inPlay, type ToolbarView } from './toolbar-view.ts'
 import { html, type Html } from './html.ts'
 import { addressOf } from './toolbar-files.ts'
 
-/** The strip at the end of every page. The panel is fetched when opened; without script the link leads to it as a page. */
-export function strip(view: ToolbarView): Html {
+/** The strip at the end of every page, with the guide of a tour that is taken. The panel is fetched when opened; without script the link leads to it as a page. */
+export function strip(view: ToolbarView, guide: Html | null): Html {
   const href = `/prototype?at=${encodeURIComponent(view.at)}`
   return html`
     <link rel="stylesheet" href="${addressOf('/prototype/toolbar.css')}" />
@@ -21,6 +21,7 @@ export function strip(view: ToolbarView): Html {
           <p class="jp-unreal">Nothing here is real, no money moves</p>
         </div>
       </div>
+      ${guide}
     </aside>
     <script src="${addressOf('/prototype/toolbar.js')}" defer></script>
   `

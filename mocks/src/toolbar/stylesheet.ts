@@ -82,6 +82,9 @@ html { scroll-padding-block-end: 3.5rem; }
 .jp-strip .jp-open:focus-visible { outline-offset: -5px; outline-color: var(--jp-ink); }
 :is(.jp-toolbar, .jp-page) :is(.jp-panel, main) a { color: var(--jp-brand); }
 .jp-people li { display: grid; grid-template-columns: 10.5rem 1fr; gap: 12px; align-items: center; padding-block: 4px; }
+.jp-tours li { padding-block: 4px; }
+.jp-tours a { display: inline-block; padding-block: 8px; font-weight: 600; }
+.jp-tours span { display: block; color: var(--jp-muted); font-size: .875rem; line-height: 1.3; }
 [hidden]:is(.jp-toolbar *, .jp-page *) { display: none; }
 .jp-people .jp-email { display: block; overflow-wrap: anywhere; }
 .jp-people span { color: var(--jp-muted); font-size: .875rem; line-height: 1.3; }

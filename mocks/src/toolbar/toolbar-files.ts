@@ -1,6 +1,8 @@
 import { FILL_SCRIPT } from '../fill/fill-script.ts'
 import { hashOf } from '../fixtures/seeded.ts'
 import { RESTORE_SCRIPT } from '../links/restore-script.ts'
+import { TOUR_SCRIPT } from '../tours/browser-script.ts'
+import { TOUR_STYLESHEET } from '../tours/stylesheet.ts'
 import { SCRIPT } from './browser-script.ts'
 import { STYLESHEET } from './stylesheet.ts'
 
@@ -8,8 +10,9 @@ const script = 'text/javascript; charset=utf-8'
 
 /** The toolbar's assets by path. A hash of the content is in the address, so browsers may cache them for ever. */
 export const toolbarFiles = {
-  '/prototype/toolbar.css': { type: 'text/css; charset=utf-8', text: STYLESHEET },
+  '/prototype/toolbar.css': { type: 'text/css; charset=utf-8', text: STYLESHEET + TOUR_STYLESHEET },
   '/prototype/toolbar.js': { type: script, text: SCRIPT + FILL_SCRIPT },
+  '/prototype/tour.js': { type: script, text: TOUR_SCRIPT },
   '/prototype/restore.js': { type: script, text: RESTORE_SCRIPT },
 } as const
 

@@ -1,9 +1,8 @@
-import { createClient, type Transport } from '@jatra/contract/http/client'
 import { DomainError } from '@jatra/contract/http/problem'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import type { PreparedVisitor } from '../prepared/arrivals.ts'
+import { prepareVisitor, type Service } from '../prepared/prepared-visitor.ts'
 import { chooseScenarios, scenarios } from '../scenarios/index.ts'
-import { nowOf, type MockBackend } from '../mock-backend.ts'
+import { nowOf } from '../mock-backend.ts'
 import { applyControls, type SessionChange } from './apply.ts'
 
 interface Caller {
@@ -17,10 +16,11 @@ interface Caller {
  * @returns the page to go to, with the changes to the session; null for an unknown scenario
  */
 export async function seeScenario(
-  { backend, transport }: { backend: MockBackend; transport: Transport },
+  service: Service,
   name: string,
   { visitorId, userId, device }: Caller,
 ): Promise<{ at: string; chosen: SessionChange } | null> {
+  const { backend } = service
   const scenario = scenarios.find((one) => one.name === name)
   if (!scenario) return null
   const { as: persona, arrive } = scenario
@@ -34,20 +34,7 @@ export async function seeScenario(
   const today = todayInDhaka(nowOf(backend, backend.visitors.of(visitorId)))
   if (!arrive || !chosen.signedIn) return { at: scenario.start(today), chosen }
 
-  const asVisitor: Transport = (request) => {
-    request.headers.set('x-jatra-visitor', visitorId)
-    return transport(request)
-  }
-  const origin = 'http://api.internal'
-  const visitor: PreparedVisitor = {
-    client: createClient(asVisitor, origin),
-    me: chosen.signedIn,
-    today,
-    async payAt(url) {
-      const body = new URLSearchParams({ choice: 'pay' })
-      await asVisitor(new Request(new URL(url, origin), { method: 'POST', body }))
-    },
-  }
+  const visitor = prepareVisitor(service, visitorId, chosen.signedIn)
   try {
     return { at: await arrive(visitor), chosen }
   } catch (error) {

@@ -1,0 +1,58 @@
+import { html, type Html } from '../toolbar/html.ts'
+import type { TourPlace } from './index.ts'
+
+/** The card of a tour's step. Its ways are links, so that it works without script. */
+export function card({ tour, index }: TourPlace, page: { at: string; isHere: boolean }): Html {
+  const { at, isHere } = page
+  const step = tour.steps[index] ?? tour.steps[0]
+  const hrefOf = (name: string, from = at) =>
+    `/prototype/tours/${name}?at=${encodeURIComponent(from)}`
+  const wayTo = (to: number, label: string, way: string) => {
+    const there = tour.steps[to]
+    return (
+      there &&
+      html`<a
+        href="${hrefOf(`${tour.name}/${there.name}`)}"
+        data-way="${way}"
+        aria-label="${label}: ${there.title}"
+        >${label}</a
+      >`
+    )
+  }
+  const { role, name } = step.point ?? {}
+  return html`<section
+    class="jp-tour"
+    aria-labelledby="jp-tour-title"
+    data-role="${role}"
+    data-name="${name}"
+  >
+    <p class="jp-tour-head">
+      <span>${tour.title}</span> <span>${index + 1} of ${tour.steps.length}</span>
+    </p>
+    <p class="jp-stitches" aria-hidden="true">
+      ${tour.steps.map((_, each) => html`<span ${each <= index && html`class="jp-done"`}></span>`)}
+    </p>
+    <h2 id="jp-tour-title">${step.title}</h2>
+    <p>${step.note}</p>
+    ${!isHere && html`<p><a href="${hrefOf(`${tour.name}/${step.name}`, '')}">Go to the page of this step</a></p>`}
+    <p class="jp-ways">
+      <a class="jp-end" href="${hrefOf('end')}" data-way="end"
+        >${index === tour.steps.length - 1 ? 'Finish' : 'End tour'}</a
+      >
+      ${wayTo(index - 1, 'Back', 'back')} ${wayTo(index + 1, 'Next', 'next')}
+    </p>
+    <p class="jp-keys" data-keys hidden>
+      <kbd>←</kbd> <kbd>→</kbd> to go back and on, <kbd>Esc</kbd> to end
+    </p>
+  </section>`
+}
+
+/** The card in the strip of a page, with what its script needs: a ring for what it points at, and a voice. */
+export function guide(content: Html, script: string): Html {
+  return html`
+    <div data-guide>${content}</div>
+    <div class="jp-ring" data-ring hidden></div>
+    <p class="jp-aside" role="status" data-announced></p>
+    <script src="${script}" defer></script>
+  `
+}

@@ -1,0 +1,52 @@
+import { flightSearch } from '../scenarios/start-pages.ts'
+import { flightForm, paymentSteps } from './arrivals.ts'
+import type { Tour } from './tour.ts'
+
+const form = /^\/flight\/booking/
+
+export const changeOfPrice: Tour = {
+  name: 'change-of-price',
+  title: 'Change of price',
+  description: 'The fare rises while the traveller fills in the form.',
+  persona: 'first-timer',
+  scenario: 'price-changed',
+  steps: [
+    {
+      name: 'choose-flight',
+      title: 'Choose a flight',
+      note: 'Remember the total of the first card, and press Book Now.',
+      page: /^\/flight\/search/,
+      arrive: ({ today }) => flightSearch(today),
+      point: { role: 'link', name: 'Book Now' },
+    },
+    {
+      name: 'old-price',
+      title: 'The price so far',
+      note: 'The same total as on the card, with its lines. Fill in the form and choose a way to pay.',
+      page: form,
+      arrive: flightForm,
+      point: { role: 'region', name: 'Price Summary' },
+    },
+    {
+      name: 'submit',
+      title: 'Send the booking',
+      note: 'Press SUBMIT. At this very moment the airline asks 6% more.',
+      page: form,
+      arrive: flightForm,
+      point: { role: 'button', name: 'SUBMIT' },
+    },
+    {
+      name: 'new-price',
+      title: 'Nobody pays more unasked',
+      note: 'The new price is said before it is charged, and what was typed is still there. Another SUBMIT accepts it.',
+      page: form,
+      arrive: flightForm,
+      point: { role: 'status', name: 'The price has changed' },
+    },
+    ...paymentSteps('flight', {
+      submit: 'The amount is the new price.',
+      paid: 'Booked at the price that the traveller agreed to.',
+      order: 'The same amount in the booking, in its payments and on the receipt.',
+    }),
+  ],
+}

@@ -1,0 +1,60 @@
+import type { Order } from '@jatra/contract/order/order'
+import type { PersonaName } from '../personas.ts'
+import type { PreparedVisitor } from '../prepared/arrivals.ts'
+import type { ScenarioName } from '../scenarios/index.ts'
+import type { SearchRecord } from '../state/visitor-state.ts'
+
+/** Who takes a tour: signed in, with what they did so far. */
+export interface TourVisitor extends PreparedVisitor {
+  /** The orders that they placed here, newest first. */
+  orders: () => readonly Order[]
+  /** The newest flight search whose session lasts. */
+  search: () => SearchRecord | undefined
+  /** Moves their clock on. */
+  passTime: (ms: number) => void
+}
+
+/** An element of the page by its role and a part of its accessible name. */
+export interface Pointer {
+  role:
+    | 'status'
+    | 'article'
+    | 'button'
+    | 'combobox'
+    | 'group'
+    | 'heading'
+    | 'link'
+    | 'radio'
+    | 'region'
+    | 'textbox'
+  name: string
+}
+
+/** One step of a tour: what is shown, and what to say about it. */
+export interface TourStep {
+  /** Its part of the address, `choose-bkash`. */
+  name: string
+  title: string
+  /** What to say or to do, in plain words. */
+  note: string
+  /** The paths of the pages on which it is shown. */
+  page: RegExp
+  /** What the newest order must be, where the page alone does not tell. */
+  order?: (order: Order) => boolean
+  /** Does what comes before, and says which page shows it; for a visitor who did not do it by hand. */
+  arrive: (visitor: TourVisitor) => string | Promise<string>
+  /** The element to look at. */
+  point?: Pointer
+}
+
+/** A flow in named steps. */
+export interface Tour {
+  /** Its part of the address, `book-a-flight`. */
+  name: string
+  title: string
+  description: string
+  /** Who takes it, unless somebody is signed in already. */
+  persona: PersonaName
+  scenario?: ScenarioName
+  steps: readonly [TourStep, ...TourStep[]]
+}
