@@ -2,7 +2,10 @@ import { inPlay, type ToolbarView } from './toolbar-view.ts'
 import { html, type Html } from './html.ts'
 import { addressOf } from './toolbar-files.ts'
 
-/** The strip at the end of every page, with the guide of a tour that is taken. The panel is fetched when opened; without script the link leads to it as a page. */
+/**
+ * The strip at the end of every page, with the guide of a tour that is taken. The panel is fetched when opened; without
+ * script the link leads to it as a page.
+ */
 export function strip(view: ToolbarView, guide: Html | null): Html {
   const href = `/prototype?at=${encodeURIComponent(view.at)}`
   return html`

@@ -29,7 +29,7 @@ export const bookAFlight: Tour = {
     {
       name: 'traveller',
       title: 'Say who travels',
-      note: 'Only what the airline asks for: a passport for a flight abroad, none at home. What is typed stays when the page is left.',
+      note: 'Only what the airline asks for: a passport for a flight abroad, none at home. Fill this form, in the strip below, does it for you.',
       page: form,
       arrive: flightForm,
       point: { role: 'group', name: 'Traveller 1' },

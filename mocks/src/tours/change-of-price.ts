@@ -22,7 +22,7 @@ export const changeOfPrice: Tour = {
     {
       name: 'old-price',
       title: 'The price so far',
-      note: 'The same total as on the card, with its lines. Fill in the form and choose a way to pay.',
+      note: 'The same total as on the card, with its lines. Fill this form, in the strip below, fills in the rest.',
       page: form,
       arrive: flightForm,
       point: { role: 'region', name: 'Price Summary' },
