@@ -192,7 +192,7 @@ function guide(): void {
   /** Where arrows and Escape mean something else. */
   const OWN_KEYS =
     'input, select, textarea, [contenteditable], .jp-panel, [role=combobox], [role=slider], [role=tab], [role=radio], [role=listbox], [role=grid], [role^=menu], [role=dialog], [role=alertdialog]'
-  document.addEventListener('keydown', (event) => {
+  const onKey = (event: KeyboardEvent) => {
     const { key, target: on } = event
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return
@@ -200,8 +200,11 @@ function guide(): void {
     const way = { ArrowLeft: 'back', ArrowRight: 'next', Escape: 'end' }[key]
     if (!way || !cardOf()) return
     event.preventDefault()
+    // A key in the middle of hydration makes React 18 finish it at once, which fails where a part is still loading.
+    event.stopImmediatePropagation()
     take(way, holder.contains(on))
-  })
+  }
+  addEventListener('keydown', onKey, { capture: true })
   holder.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
     const way = event.target.closest<HTMLElement>('[data-way]')?.dataset['way']

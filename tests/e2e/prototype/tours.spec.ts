@@ -50,6 +50,7 @@ for (const { name, title, steps } of tours)
         continue
       }
       await expect(card(page, step.title)).toContainText(`${steps.indexOf(step) + 1} of`)
+      await hydrated(page)
       await expectRing(page, step)
       await page.keyboard.press(step === steps.at(-1) ? 'Escape' : 'ArrowRight')
     }
