@@ -3,9 +3,10 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { appRoutes } from './app-routes.ts'
 import { nativeProps } from './native-props.ts'
+import { withSearchWords } from './search-words.ts'
 import { serviceWorker } from './service-worker.ts'
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { storyIndexGenerator: typeof withSearchWords } = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
@@ -38,6 +39,7 @@ const config: StorybookConfig = {
         !parent?.fileName.includes('node_modules') || nativeProps.includes(name),
     },
   },
+  storyIndexGenerator: withSearchWords,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

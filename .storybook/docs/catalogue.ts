@@ -23,7 +23,7 @@ export const entries: readonly Entry[] = widgetIds.flatMap((id) => {
   return [{ id, docs, file, group: file.split('/').at(-2) ?? '' }]
 })
 
-/** The entry of a story's title, such as 'Forms/Field'. */
+/** The entry of a story's title, such as 'Forms/TextField'. */
 export function entryOfTitle(title: string): Entry | undefined {
   return entries.find(({ group, docs }) => `${group}/${docs.name}` === title)
 }

@@ -8,7 +8,7 @@ export function DocsLink({
   className,
   children,
 }: {
-  /** Such as '/docs/forms-field--docs'. */
+  /** Such as '/docs/forms-textfield--docs'. */
   path: string
   className?: string
   children: ReactNode

@@ -17,21 +17,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the person has no picture. */
 export const Initials: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Ayesha Rahman' })).toHaveTextContent('AR')
   },
 }
+
+/** Use when the person has a picture. */
 export const WithPicture: Story = { args: { src: portrait } }
 
-/** A picture that does not load gives way to the initials. */
+/** Use when a picture may not load: the initials take its place. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('AR')).toBeVisible())
   },
 }
+
+/** Use when the name is a single word. */
 export const OneName: Story = { args: { name: 'Mamun' } }
+
+/** Use when the name is in Bangla. */
 export const Bangla: Story = { args: { name: 'আয়েশা রহমান' } }
 
 export const Overview: Story = {

@@ -18,6 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the traveller is signed in. */
 export const Closed: Story = {}
 export const ByMouse: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -59,6 +60,8 @@ export const Overview: Story = {
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible()
   },
 }
+
+/** Use when the name is longer than the header has room for. */
 export const LongName: Story = {
   args: { user: { name: 'মোহাম্মদ আব্দুল্লাহ আল মামুন চৌধুরী' } },
 }

@@ -21,15 +21,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the booking is paid and confirmed. */
 export const Confirmed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('SUCCESS')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Show More/ })).toBeVisible()
   },
 }
+
+/** Use when the payment or the confirmation is still on its way. */
 export const Pending: Story = {
   args: { status: 'PENDING', statusText: 'Waiting for your payment', paymentStatus: 'pending' },
 }
+
+/** Use when the booking is cancelled. */
 export const Cancelled: Story = {
   args: {
     status: 'CANCEL',
@@ -37,6 +42,8 @@ export const Cancelled: Story = {
     paymentStatus: 'expired',
   },
 }
+
+/** Use when the booking is a holiday with a rating. */
 export const WithRating: Story = { args: { plan: 'Himalaya and lakes', rating: 4.5 } }
 export const ByMouseKeyboardAndTouch: Story = {
   play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: /^Show More/ })),

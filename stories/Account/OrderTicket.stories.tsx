@@ -49,12 +49,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the booking is paid. */
 export const Paid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ms. Nusrat Jahan')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
   },
 }
+
+/** Use when the booking still has to be paid. */
 export const Unpaid: Story = {
   args: {
     facts: [['Booked on', '20 Nov 2026']],
@@ -69,6 +72,8 @@ export const Unpaid: Story = {
     actions: <Button>Print</Button>,
   },
 }
+
+/** Use when the payment failed. */
 export const Failed: Story = {
   args: {
     facts: [['Booked on', '20 Nov 2026']],
@@ -83,6 +88,8 @@ export const Failed: Story = {
     actions: <Button>Print</Button>,
   },
 }
+
+/** Use when the booking is a holiday. */
 export const Holiday: Story = {
   args: {
     kind: 'holidays',

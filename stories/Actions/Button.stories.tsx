@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The one thing to do next. Once in a view. */
+/** Use when it is the one next action. Have one in a view. */
 export const Primary: Story = {
   args: { variant: 'primary' },
 }
@@ -25,18 +25,35 @@ export const ByMouseKeyboardAndTouch: Story = {
   },
 }
 
+/** Use when it is the main action of a part of the page, such as a card. */
 export const PrimaryInBrandTone: Story = {
   args: { variant: 'primary', tone: 'brand', children: 'Book now' },
 }
+
+/** Use when the page has a second, less important action. */
 export const Secondary: Story = { args: { variant: 'secondary', children: 'View details' } }
+
+/** Use when the action is minor, such as Cancel beside a primary button. */
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Clear all' } }
+
+/** Use when the action deletes something or cannot be undone. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Remove' } }
+
+/** Use when an icon makes the action easier to spot. */
 export const WithIcon: Story = { args: { variant: 'primary', icon: <Icon name="search" /> } }
+
+/** Use when there is little room, such as in a dense row. */
 export const Small: Story = { args: { size: 'small', children: 'Change' } }
+
+/** Use when the button closes a narrow form or a card. */
 export const FullWidth: Story = { args: { variant: 'primary', fullWidth: true } }
+
+/** Use when the action does not apply now. Do not disable the button of a form. */
 export const Disabled: Story = { args: { disabled: true } }
 
-/** Keeps its width, its name and the focus; a second press does nothing. */
+/**
+ * Use when the action is running. The button keeps its width, name and focus, and ignores presses.
+ */
 export const Loading: Story = {
   args: { variant: 'primary', loading: true },
   play: async ({ canvas, args }) => {
@@ -47,6 +64,7 @@ export const Loading: Story = {
   },
 }
 
+/** Use when the action is to go to another page. */
 export const AsLink: Story = {
   render: () => (
     <ButtonLink href="#flights" variant="primary" tone="brand" icon={<Icon name="plane" />}>
@@ -55,6 +73,7 @@ export const AsLink: Story = {
   ),
 }
 
+/** Use when space is tight and the icon is well known. It needs a label. */
 export const IconOnly: Story = {
   render: () => (
     <Inline>
@@ -67,7 +86,7 @@ export const IconOnly: Story = {
   ),
 }
 
-/** Long words wrap inside the button; Bangla has room above and below. */
+/** Use when the label is long or in Bangla: it wraps and is not cut. */
 export const LongAndBangla: Story = {
   render: () => (
     <Stack gap={12} align="start">

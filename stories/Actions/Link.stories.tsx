@@ -14,6 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when a link is part of a sentence. */
 export const InText: Story = {
   render: (args) => (
     <p>
@@ -22,6 +23,8 @@ export const InText: Story = {
     </p>
   ),
 }
+
+/** Use when a link stands alone, outside a sentence. */
 export const Standalone: Story = {
   args: {
     standalone: true,
@@ -32,9 +35,11 @@ export const Standalone: Story = {
     ),
   },
 }
+
+/** Use when the link stands on a coloured surface, such as an alert. */
 export const InTheColourOfItsText: Story = { args: { tone: 'inherit' } }
 
-/** The first stop of the Tab key on every page. */
+/** Use when a page starts with a header: Tab shows the link first. */
 export const Skip: Story = {
   render: () => (
     <>

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It shows on the first press of Tab. */
+/** Use when someone presses Tab for the first time on a page. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -27,6 +27,7 @@ export const Focused: Story = {
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toBeVisible()
   },
 }
+
 /** A press leads to the main part of the page, whichever way it is made. */
 export const ByMouseKeyboardAndTouch: Story = {
   play: async ({ canvas }) => {
@@ -37,6 +38,8 @@ export const ByMouseKeyboardAndTouch: Story = {
   },
 }
 
+/** Use when the page is in Bangla. */
 export const Bangla: Story = { args: { children: 'মূল অংশে যান' } }
+
 /** Shown, since the focus is on it. */
 export const Overview: Story = { play: () => userEvent.tab() }

@@ -13,7 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when no country is chosen yet. */
 export const Empty: Story = {}
+
+/** Use when a country is chosen, or saved from before. */
 export const Chosen: Story = { args: { defaultValue: 'BD' } }
 export const ByMouse: Story = {
   play: async ({ canvas }) => {
@@ -23,6 +26,7 @@ export const ByMouse: Story = {
     await expect(select).toHaveDisplayValue('Bangladesh')
   },
 }
+
 /** Letters and arrows are the browser's: the list is a native one. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
@@ -44,15 +48,20 @@ export const ByTouch: Story = {
     await expect(select).toHaveDisplayValue('Bangladesh')
   },
 }
+
+/** Use when the country cannot be changed now. */
 export const Disabled: Story = { args: { defaultValue: 'BD', disabled: true } }
 
 const longest = 'South Georgia and the South Sandwich Islands'
+/** Use when the label or the country's name is long. */
 export const LongText: Story = {
   args: {
     countries: [...countries, { code: 'GS', name: longest, dialCode: '+500', flag: '🇬🇸' }],
     defaultValue: 'GS',
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     label: 'জাতীয়তা',

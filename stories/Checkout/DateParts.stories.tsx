@@ -16,7 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when no date is typed yet. */
 export const Empty: Story = {}
+
 /** A day that the month does not have is let go: 1997 has no 29 February. */
 export const ByMouse: Story = {
   args: { defaultValue: { year: '1996', month: '2', day: '29' } },

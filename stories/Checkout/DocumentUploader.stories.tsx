@@ -19,12 +19,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when nothing is attached yet. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+ ADD A DOCUMENT')).toBeVisible()
     await expect(canvas.getByText('No document uploaded')).toBeVisible()
   },
 }
+
+/** Use when only pictures are accepted. */
 export const OnlyPictures: Story = {
   play: async ({ canvas }) => {
     await upload(
@@ -59,7 +62,8 @@ export const ByTouch: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('photo.svg removed')
   },
 }
-/** The app sends each picture when it is chosen; one that did not arrive can be sent again. */
+
+/** Use when a file did not arrive: the traveller can send it again. */
 export const DidNotArrive: Story = {
   args: {
     upload: () => ({ error: 'This picture did not arrive. Check your connection and try again.' }),
@@ -71,8 +75,11 @@ export const DidNotArrive: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+
+/** Use when files cannot be changed now. */
 export const Disabled: Story = { args: { disabled: true } }
 
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: { label: 'কাগজপত্র', messages: { add: '+ কাগজ যোগ করুন', empty: 'কিছু যোগ করা হয়নি' } },
 }

@@ -11,6 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when no way to pay is chosen yet. */
 export const Empty: Story = {}
 
 export const ByKeyboard: Story = {
@@ -36,7 +37,10 @@ export const ByTouch: Story = {
   },
 }
 
+/** Use when a way to pay is chosen. */
 export const Chosen: Story = { args: { defaultValue: 'nexus' } }
+
+/** Use when the form was sent without a way to pay. */
 export const Missing: Story = { args: { error: paymentMissing } }
 export const Overview: Story = {
   render: () => (

@@ -13,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when no number is typed yet. */
 export const Empty: Story = {}
 const typing =
   (reach: (number: HTMLElement) => Promise<void>): Story['play'] =>
@@ -30,8 +31,11 @@ export const ByKeyboard: Story = {
   play: typing(() => userEvent.tab()),
 }
 export const ByTouch: Story = { play: typing(byTouch) }
+
+/** Use when a number is typed, or saved from before. */
 export const Filled: Story = { args: { defaultValue: { code: '+880', number: '1712345678' } } }
 
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     codeLabel: 'দেশের কোড',

@@ -26,6 +26,7 @@ export const Overview: Story = {
     submit: { label: 'SUBMIT', amount: '৳1,35,000' },
   },
 }
+
 /** The action, and on a phone the bar that leads to the lines. */
 export const ByMouseKeyboardAndTouch: Story = {
   args: { submit: { label: 'SUBMIT', amount: '৳1,35,000' } },
@@ -52,6 +53,7 @@ export const ByMouseKeyboardAndTouch: Story = {
   },
 }
 
+/** Use when a discount lowers the price: the old total is struck through. */
 export const StruckThrough: Story = {
   args: {
     lines: [
@@ -61,6 +63,8 @@ export const StruckThrough: Story = {
     total: '৳12,34,567',
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     lines: [
@@ -71,6 +75,8 @@ export const Bangla: Story = {
     note: '৯ জন যাত্রীর জন্য। পরিশোধের সময় কিছু যোগ হয় না।',
   },
 }
+
+/** Use when the screen is narrow. */
 export const OnAPhone: Story = {
   args: { submit: { label: 'SUBMIT', amount: '৳1,35,000' } },
   globals: { viewport: { value: 'phone' } },

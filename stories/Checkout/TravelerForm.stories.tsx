@@ -37,6 +37,7 @@ const ayesha = {
   email: 'ayesha@example.com',
 }
 
+/** Use when nothing is known about the traveller. */
 export const Empty: Story = {}
 export const ByMouse: Story = {
   play: async ({ canvas }) => {
@@ -65,8 +66,13 @@ export const ByTouch: Story = {
   },
 }
 
+/** Use when the traveller's details are saved from before. */
 export const Filled: Story = { args: { defaultValue: ayesha } }
+
+/** Use when the flight stays in the country: no passport is needed. */
 export const DomesticFlight: Story = { args: { passport: false } }
+
+/** Use when the passport expires within 6 months of arrival. */
 export const PassportExpiresSoon: Story = {
   args: {
     defaultValue: ayesha,
@@ -76,6 +82,8 @@ export const PassportExpiresSoon: Story = {
     },
   },
 }
+
+/** Use when a second traveller may share the first traveller's contact. */
 export const SameContact: Story = {
   args: {
     number: 2,
@@ -88,6 +96,8 @@ export const SameContact: Story = {
     await expect(canvas.getByLabelText(/^Email/)).toBeVisible()
   },
 }
+
+/** Use when the title already tells the gender. The traveller can still change it. */
 export const GenderFollowsTitle: Story = {
   args: { genderOf: (title) => (title === 'Mr.' ? 'Male' : 'Female') },
   play: async ({ canvas }) => {
@@ -97,6 +107,8 @@ export const GenderFollowsTitle: Story = {
     await expect(canvas.getByLabelText('Mr. and Female are both right')).toBeVisible()
   },
 }
+
+/** Use when the form was sent with mistakes. */
 export const Errors: Story = {
   args: {
     defaultValue: { firstName: 'আয়েশা' },

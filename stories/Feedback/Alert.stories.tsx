@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Interrupts a screen reader, with the message in full. */
+/** Use when something failed. Screen readers announce it at once. */
 export const Critical: Story = {
   args: { action: <Button>Retry</Button> },
   play: async ({ canvas }) => {
@@ -24,6 +24,8 @@ export const Critical: Story = {
     await expect(canvas.getByRole('img', { name: 'Error' })).toBeVisible()
   },
 }
+
+/** Use when something may go wrong, and the traveller can still act. */
 export const Warning: Story = {
   args: {
     tone: 'warning',
@@ -31,15 +33,21 @@ export const Warning: Story = {
     children: 'It ends within 6 months of arrival. Many countries refuse entry.',
   },
 }
+
+/** Use when an action succeeded. */
 export const Positive: Story = {
   args: { tone: 'positive', title: 'Booked', children: 'The receipt is in your account.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Booked')
   },
 }
+
+/** Use when the traveller should know a fact and need not act. */
 export const Info: Story = {
   args: { tone: 'info', title: undefined, children: 'Prices are per traveller, taxes included.' },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: { tone: 'info', title: 'জেনে রাখুন', children: 'দাম জনপ্রতি, কর সহ।', toneLabel: 'তথ্য' },
 }

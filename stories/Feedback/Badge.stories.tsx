@@ -11,23 +11,38 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the fact is neither good nor bad. */
 export const Neutral: Story = {}
+
+/** Use when the fact helps to choose, such as the baggage that is included. */
 export const Brand: Story = { args: { tone: 'brand', children: 'Refundable' } }
+
+/** Use when there is a deal. */
 export const Accent: Story = {
   args: { tone: 'accent', icon: <Icon name="star" size={16} filled />, children: 'Best deal' },
 }
+
+/** Use when the status is good, such as CONFIRM. */
 export const Positive: Story = {
   args: { tone: 'positive', icon: <Icon name="success" size={16} />, children: 'CONFIRM' },
 }
+
+/** Use when the status may still change, such as PENDING. */
 export const Warning: Story = {
   args: { tone: 'warning', icon: <Icon name="clock" size={16} />, children: 'PENDING' },
 }
+
+/** Use when the status is bad, such as CANCEL. */
 export const Critical: Story = {
   args: { tone: 'critical', icon: <Icon name="error" size={16} />, children: 'CANCEL' },
 }
+
+/** Use when the words do not fit on one line. */
 export const LongText: Story = {
   args: { tone: 'brand', children: 'Changes before departure cost ৳1,500 for each traveller' },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = { args: { tone: 'accent', children: 'সেরা দাম' } }
 
 export const Overview: Story = {

@@ -12,13 +12,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when there is nothing to do about it. */
 export const WordsOnly: Story = {}
+
+/** Use when one action leads on, such as a new search. */
 export const WithAction: Story = {
   args: {
     picture: <Icon name="plane" size={24} />,
     action: <Button variant="primary">Change the search</Button>,
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: { title: 'কোনো ফ্লাইট নেই', children: 'অন্য তারিখ বা কাছের বিমানবন্দর দেখুন।' },
 }

@@ -8,13 +8,22 @@ const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when a paragraph is loading. */
 export const Text: Story = {}
+
+/** Use when a heading is loading. */
 export const Title: Story = { args: { height: 'title', width: 'half' } }
+
+/** Use when a field or a button is loading. */
 export const Control: Story = { args: { height: 'control', width: 'third' } }
+
+/** Use when a picture is loading. */
 export const Picture: Story = { args: { height: 'picture' } }
+
+/** Use when an avatar or a round icon is loading. */
 export const Round: Story = { args: { width: 'touch', height: 'control', round: true } }
 
-/** The shape of what is coming, and one sentence that says so. */
+/** Use when a whole card is loading. One sentence says what is coming. */
 export const InACard: Story = {
   render: () => (
     <LoadingRegion label="Loading flights">

@@ -9,7 +9,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the airline has its own colours: Biman, US-Bangla or NOVOAIR. */
 export const Biman: Story = {}
+
+/** Use when it is any other airline. */
 export const AnyOtherCarrier: Story = { args: { code: 'TG', label: 'Thai Airways' } }
 export const Overview: Story = {
   render: () => (

@@ -22,6 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     caption: 'চেক-ইন ব্যাগেজ',
@@ -59,4 +60,6 @@ export const Overview: Story = {
     </Stack>
   ),
 }
+
+/** Use when the screen is narrow: each row becomes a card. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -14,12 +14,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when there is plenty of time left. */
 export const Calm: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveAccessibleName('14 minutes 44 seconds')
   },
 }
+
+/** Use when little time is left. */
 export const Urgent: Story = { args: { endsAt: after(119) } }
+
+/** Use when the time is up. */
 export const Expired: Story = {
   args: { endsAt: after(0) },
   play: async ({ args, canvas }) => {
@@ -27,6 +32,8 @@ export const Expired: Story = {
     await expect(args.onExpire).toHaveBeenCalledOnce()
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: { label: 'এই ভাড়ায় বুক করার বাকি সময়', urgentLabel: 'শেষ হয়ে আসছে', endsAt: after(95) },
 }

@@ -11,13 +11,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when one person travels. */
 export const OneTraveler: Story = { args: { rows: fareRows.slice(0, 1), total: '৳1,00,000' } }
+
+/** Use when amounts have seven digits or more. */
 export const LargeAmounts: Story = {
   args: {
     rows: fareRows.map((row) => ({ ...row, count: 9, total: '৳12,34,567' })),
     total: '৳37,03,701',
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     caption: 'ভাড়ার হিসাব',
@@ -34,4 +39,6 @@ export const Overview: Story = {
     </Stack>
   ),
 }
+
+/** Use when the screen is narrow: each row becomes a card. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

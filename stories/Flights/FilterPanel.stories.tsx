@@ -68,7 +68,8 @@ type Story = StoryObj<typeof meta>
 export const Overview: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 }
-/** On a phone; wider screens show the panel alone. */
+
+/** Use when the screen is narrow and filters are set: each can be taken away. */
 export const Chips: Story = {
   args: {
     chips: true,
@@ -83,7 +84,10 @@ export const Chips: Story = {
     },
   },
 }
+
+/** Use when filters are set. */
 export const Filtered: Story = { args: { appliedCount: 2, resultCount: 1 } }
+
 /** The panel's own form: in its sheet where the panel is behind a button. */
 async function shownPanel(
   canvas: ReturnType<typeof within>,
@@ -116,4 +120,5 @@ export const ByKeyboard: Story = {
 }
 export const ByTouch: Story = { play: choosing(byTouch) }
 
+/** Use when the screen is narrow: the panel opens in a sheet. */
 export const InASheet: Story = { globals: { viewport: { value: 'phone' } } }

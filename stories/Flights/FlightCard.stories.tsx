@@ -12,6 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the trip is one way. */
 export const OneWay: Story = {}
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
@@ -44,7 +45,10 @@ export const ByTouch: Story = {
   },
 }
 
+/** Use when the trip has a return flight. */
 export const RoundTrip: Story = { args: { legs: [dhakaToBangkok, bangkokToDhaka] } }
+
+/** Use when the trip has several flights. */
 export const MultiCity: Story = {
   args: {
     legs: [
@@ -55,14 +59,22 @@ export const MultiCity: Story = {
     ],
   },
 }
+
+/** Use when the fare includes no checked baggage. */
 export const NoBaggage: Story = { args: { baggage: null } }
+
+/** Use when many people travel and the total is long. */
 export const NineTravelers: Story = {
   args: {
     travelers: { adults: 6, children: 3, infants: 6 },
     price: { base: '৳13,71,741', total: '৳12,34,567' },
   },
 }
+
+/** Use when the traveller looks at the details of the flight. */
 export const Open: Story = { args: { defaultOpen: true, legs: [dhakaToBangkok, bangkokToDhaka] } }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     legs: [

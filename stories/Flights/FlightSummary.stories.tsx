@@ -19,6 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the booked trip is one way. */
 export const OneWay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 Passenger')).toBeVisible()
@@ -51,7 +52,10 @@ export const ByTouch: Story = {
   },
 }
 
+/** Use when the booked trip has a return flight. */
 export const RoundTrip: Story = { args: { returnDate: '15 Dec 2026', passengers: 9 } }
+
+/** Use when search results need a summary that opens the search form. */
 export const ForTheResults: Story = {
   render: (args) => (
     <SearchSummary

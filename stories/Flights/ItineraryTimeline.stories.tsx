@@ -15,10 +15,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the flight has no stop. */
 export const NonStop: Story = { args: { segments: segments.slice(0, 1), layovers: [] } }
+
+/** Use when the plane stops and passengers stay on board. */
 export const TechnicalStop: Story = {
   args: { segments: segments.slice(1).map((segment) => ({ ...segment, technicalStops: 1 })) },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     label: 'ব্যাংকক থেকে ঢাকা',

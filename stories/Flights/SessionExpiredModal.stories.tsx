@@ -20,6 +20,7 @@ export const Overview: Story = {
     await expect(screen.getByRole('link', { name: 'Search Again' })).toHaveFocus()
   },
 }
+
 /** The only way on, whichever way it is pressed; Escape is none. */
 export const ByMouseKeyboardAndTouch: Story = {
   play: async () => {
@@ -28,6 +29,7 @@ export const ByMouseKeyboardAndTouch: Story = {
   },
 }
 
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     title: 'সময় শেষ',
@@ -35,6 +37,8 @@ export const Bangla: Story = {
     searchLabel: 'আবার খুঁজুন',
   },
 }
+
+/** Use when the time runs out on the booking page, where the form keeps its values. */
 export const WhatWasTypedIsKept: Story = {
   args: { note: 'What you typed is kept and offered again after your new search.' },
 }

@@ -13,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the statement is not accepted yet. */
 export const Empty: Story = {}
 export const ByMouse: Story = {
   play: async ({ canvas, args }) => {
@@ -46,8 +47,13 @@ export const ByTouch: Story = {
   },
 }
 
+/** Use when the statement is accepted. */
 export const Checked: Story = { args: { defaultChecked: true } }
+
+/** Use when the box stands for a list of which some are checked. */
 export const Indeterminate: Story = { args: { label: 'All travellers', indeterminate: true } }
+
+/** Use when the box must be checked and was not. */
 export const ErrorAndHint: Story = {
   args: {
     label: 'The names are as in the passports',
@@ -60,14 +66,22 @@ export const ErrorAndHint: Story = {
     )
   },
 }
+
+/** Use when the answer cannot be changed now. */
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+
+/** Use when the statement takes more than one line. */
 export const LongText: Story = {
   args: {
     label:
       'I have read the rules of this fare, and I know that a change before departure costs ৳12,34,567 for all 9 travellers together',
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = { args: { label: 'রসিদটি আমার ই-মেইলে পাঠান' } }
+
+/** Use when several answers can be true at once. */
 export const Group: Story = {
   render: () => (
     <CheckboxGroup

@@ -23,6 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when no file is chosen yet. */
 export const Empty: Story = {}
 export const ByMouse: Story = {
   play: async ({ canvas, args }) => {
@@ -46,6 +47,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('one.svg removed')
   },
 }
+
 /** A tap anywhere on the zone asks the phone for a picture. */
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
@@ -60,6 +62,7 @@ export const ByTouch: Story = {
   },
 }
 
+/** Use when the file is larger than allowed. */
 export const TooLarge: Story = {
   args: { maxBytes: 20 },
   play: async ({ canvas }) => {
@@ -67,8 +70,14 @@ export const TooLarge: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('large.svg is larger than')
   },
 }
+
+/** Use when a file is required and missing. */
 export const ErrorAndHint: Story = { args: { error: 'Add a photo', hint: 'JPG or PNG, to 5 MB' } }
+
+/** Use when a file cannot be chosen now. */
 export const Disabled: Story = { args: { disabled: true } }
+
+/** Use when a file's name does not fit. */
 export const LongName: Story = {
   play: async ({ canvas }) => {
     await upload(
@@ -77,6 +86,8 @@ export const LongName: Story = {
     )
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     label: 'ছবি',

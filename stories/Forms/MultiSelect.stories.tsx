@@ -22,13 +22,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when nothing is chosen yet. */
 export const Empty: Story = {}
+
+/** Use when no better placeholder is known. */
 export const DefaultPlaceholder: Story = {
   args: { placeholder: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'Select...')
   },
 }
+
+/** Use when some options are chosen. */
 export const Filled: Story = { args: { defaultValue: ['Nepal', 'Thailand'] } }
 export const ByMouse: Story = {
   play: async ({ canvas, args }) => {
@@ -62,12 +67,15 @@ export const ByTouch: Story = {
   },
 }
 
+/** Use when the search finds no option. */
 export const NoOptions: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz')
     await expect(canvas.getByRole('status')).toHaveTextContent('No options')
   },
 }
+
+/** Use when the options are on their way. */
 export const Loading: Story = {
   args: { loading: true, options: [] },
   play: async ({ canvas }) => {
@@ -75,10 +83,16 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
   },
 }
+
+/** Use when a choice is required and missing. */
 export const ErrorAndHint: Story = {
   args: { error: 'Choose at least one', hint: 'As many as you like', required: true },
 }
+
+/** Use when the choice cannot be changed now. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: ['Nepal'] } }
+
+/** Use when the options have long names. */
 export const LongText: Story = {
   args: {
     options: [
@@ -88,6 +102,8 @@ export const LongText: Story = {
     defaultValue: ['a', 'b'],
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     label: 'গন্তব্য',

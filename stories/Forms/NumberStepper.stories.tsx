@@ -22,6 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the number cannot go lower. */
 export const AtTheMinimum: Story = {}
 export const ByMouse: Story = {
   play: async ({ canvas, args }) => {
@@ -52,7 +53,10 @@ export const ByTouch: Story = {
   },
 }
 
+/** Use when the number cannot go higher. */
 export const AtTheMaximum: Story = { args: { defaultValue: 9 } }
+
+/** Use when the number breaks a rule. */
 export const WithError: Story = {
   args: { label: 'Infants', hint: 'Under 2 years', error: 'At most one infant for each adult' },
 }

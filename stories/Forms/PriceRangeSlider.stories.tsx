@@ -20,9 +20,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when no limit is set yet. */
 export const Untouched: Story = {}
+
+/** Use when a lowest or highest price is set. */
 export const Chosen: Story = { args: { defaultValue: { low: 25_000, high: 50_000 } } }
-/** Without prices to follow, 0 to 1000. */
+
+/** Use when no prices are known: the range is 0 to 1000. */
 export const Fallback: Story = { args: { min: undefined, max: undefined } }
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
@@ -35,6 +39,7 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
+
 /** Moving the thumb is the browser's; what it then says is the widget's. */
 const dragged =
   (pointer: 'mouse' | 'touch'): Story['play'] =>
@@ -49,13 +54,24 @@ const dragged =
 export const ByMouse: Story = { play: dragged('mouse') }
 export const ByTouch: Story = { play: dragged('touch') }
 
+/** Use when both thumbs stand at the same price. */
 export const BothAtTheEnd: Story = { args: { defaultValue: { low: 73_000, high: 73_000 } } }
+
+/** Use when everything costs the same. */
 export const OnePrice: Story = { args: { min: 25_000, max: 25_000 } }
+
+/** Use when prices have six digits or more. */
 export const LargeAmounts: Story = { args: { min: 0, max: 12_34_567 } }
+
+/** Use when nothing matches the range. */
 export const WithError: Story = {
   args: { error: 'No package is in this range', hint: 'Per person' },
 }
+
+/** Use when the range cannot be changed now. */
 export const Disabled: Story = { args: { disabled: true } }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: { label: 'মূল্য', lowLabel: 'সর্বনিম্ন মূল্য', highLabel: 'সর্বোচ্চ মূল্য' },
 }

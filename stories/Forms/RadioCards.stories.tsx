@@ -29,6 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when nothing is chosen yet. */
 export const Empty: Story = {}
 export const ByMouse: Story = {
   play: async ({ canvas, args }) => {
@@ -54,7 +55,10 @@ export const ByTouch: Story = {
   },
 }
 
+/** Use when one option is chosen. */
 export const Chosen: Story = { args: { defaultValue: 'pickUp' } }
+
+/** Use when a choice is required and missing. */
 export const ErrorAndHint: Story = {
   args: { error: 'Choose one', hint: 'We need the passports themselves', required: true },
   play: async ({ canvas }) => {
@@ -63,8 +67,14 @@ export const ErrorAndHint: Story = {
     )
   },
 }
+
+/** Use when an option cannot be chosen now. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'pickUp' } }
+
+/** Use when the options are short and there is room beside each other. */
 export const Columns: Story = { args: { columns: 2 } }
+
+/** Use when an option needs a longer explanation. */
 export const LongText: Story = {
   args: {
     options: [
@@ -78,6 +88,8 @@ export const LongText: Story = {
     ],
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     label: 'আপনার কাগজপত্র',

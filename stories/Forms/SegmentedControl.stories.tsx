@@ -25,6 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when one of two to five short options is chosen. */
 export const Chosen: Story = {}
 export const ByMouse: Story = {
   play: async ({ canvas, args }) => {
@@ -50,7 +51,10 @@ export const ByTouch: Story = {
   },
 }
 
+/** Use when the page already shows the question. */
 export const HiddenLegend: Story = { args: { hideLegend: true } }
+
+/** Use when one of the options cannot be chosen now. */
 export const OneDisabled: Story = {
   args: {
     options: [...trips.slice(0, 2), { value: 'multiCity', label: 'Multi city', disabled: true }],

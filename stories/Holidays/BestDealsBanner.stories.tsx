@@ -17,12 +17,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the home page leads to the deals. */
 export const Home: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'BEST DEALS' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See all packages' })).toBeVisible()
   },
 }
+
+/** Use when there is no picture's caption and no button. */
 export const WordsAlone: Story = { args: { children: undefined, action: undefined } }
 
 export const Overview: Story = {

@@ -20,7 +20,7 @@ const inCarousel: Story['decorators'] = (Card) => (
   </div>
 )
 
-/** As in the carousel: the description is cut to 100 characters, on a word. */
+/** Use when cards stand in the carousel. The description is cut to 100 characters. */
 export const Carousel: Story = {
   decorators: inCarousel,
   play: async ({ canvas, canvasElement }) => {
@@ -32,7 +32,7 @@ export const Carousel: Story = {
   },
 }
 
-/** As in the list of packages: 200 characters, the price on the torn-off end. */
+/** Use when cards stand in a list. The description is cut to 200 characters. */
 export const List: Story = {
   args: { variant: 'list', headingLevel: 2 },
   play: async ({ canvas }) => {
@@ -41,8 +41,13 @@ export const List: Story = {
   },
 }
 
+/** Use when the package has no rating yet. */
 export const WithoutRating: Story = { args: { variant: 'list', rating: undefined } }
+
+/** Use when the page is in Bangla or the price is long. */
 export const BanglaAndALargePrice: Story = { args: { ...longest, variant: 'list' } }
+
+/** Use when the description is short. */
 export const ShortText: Story = { args: { description: 'Tea and trains.' }, decorators: inCarousel }
 
 export const ByMouseKeyboardAndTouch: Story = {

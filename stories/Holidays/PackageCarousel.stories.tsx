@@ -59,6 +59,7 @@ export const ByTouch: Story = {
   },
 }
 
+/** Use when there is only one package. */
 export const OneCard: Story = { args: { cards: carouselCards.slice(0, 1) } }
 
 export const Overview: Story = {

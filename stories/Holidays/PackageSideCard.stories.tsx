@@ -34,14 +34,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the package can be booked between two dates. */
 export const WithDates: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'SELECT OFFER' })).toBeVisible()
     await expect(canvas.getByText('Specific Day')).toBeVisible()
   },
 }
+
+/** Use when the package has no dates. */
 export const WithoutDates: Story = { args: { validFrom: undefined, validTo: undefined } }
-/** Nothing but its name is known: no stars, no map. */
+
+/** Use when only the hotel's name is known. */
 export const OneHotel: Story = {
   args: { hotels: ['Sayeman Beach Resort'], price: undefined },
   play: async ({ canvas }) => {
@@ -50,7 +54,7 @@ export const OneHotel: Story = {
   },
 }
 
-/** A place alone is sewn to where one comes from. */
+/** Use when the package goes to one place. */
 export const OnePlace: Story = {
   args: {
     from: { name: 'Dhaka', latitude: 23.81, longitude: 90.41 },
@@ -67,6 +71,7 @@ export const OnePlace: Story = {
   },
 }
 
+/** Use when the page also shows who travels. */
 export const WithWhoTravels: Story = {
   args: { children: <p>2 adults in 1 double room, March 2027</p> },
 }

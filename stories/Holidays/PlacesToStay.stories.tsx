@@ -41,6 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the home page shows places to stay. */
 export const Home: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -50,6 +51,8 @@ export const Home: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(6)
   },
 }
+
+/** Use when there are no places to show. */
 export const WithoutPlaces: Story = { args: { places: [] } }
 export const ByMouseKeyboardAndTouch: Story = {
   play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: /^Sajek/ })),

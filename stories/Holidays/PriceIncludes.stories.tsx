@@ -10,16 +10,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Flight, car and hotel; the others are greyed out, and marked as not included. */
+/** Use when the price includes some services. The others are marked as not included. */
 export const Usual: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent)
     await expect(items.slice(2, 4)).toEqual(['Hotel: included', 'Dine: not included'])
   },
 }
+
+/** Use when the price includes every service. */
 export const Everything: Story = { args: { included: Object.keys(serviceNames) as Service[] } }
+
+/** Use when the screen is narrow. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     heading: 'দামে যা আছে',

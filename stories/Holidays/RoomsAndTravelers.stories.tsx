@@ -61,7 +61,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A second adult does not fit a single room: the count moves, and a message says what does not fit. */
+/** Use when the travellers do not fit the rooms. A message says who has no bed. */
 export const DoesNotFit: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more: Adults (12+)' }))
@@ -71,7 +71,7 @@ export const DoesNotFit: Story = {
   },
 }
 
-/** One adult in two rooms can be booked, and is warned. */
+/** Use when rooms have more beds than travellers. It is a warning: the booking can go on. */
 export const EmptyBeds: Story = { args: { defaultValue: alone } }
 
 export const ByKeyboard: Story = {
@@ -105,7 +105,10 @@ export const ByTouch: Story = {
   },
 }
 
+/** Use when the group is as large as allowed. */
 export const NineAndAnInfant: Story = { args: { defaultValue: full } }
+
+/** Use when the server refuses the numbers. */
 export const ServerErrors: Story = {
   args: {
     errors: { adults: 'At least one adult travels.' },

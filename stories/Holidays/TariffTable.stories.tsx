@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A table on a desktop, a card a row on a phone: the same table to a screen reader. */
+/** Use when there is room for a table. */
 export const Desktop: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -37,7 +37,11 @@ export const Desktop: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(6)
   },
 }
+
+/** Use when the screen is narrow: each row becomes a card. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Use when the screen is 320 px wide. */
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 function Counted() {
@@ -58,6 +62,7 @@ function Counted() {
     />
   )
 }
+
 /** The counts can be controls. */
 export const ByMouseKeyboardAndTouch: Story = {
   render: () => <Counted />,

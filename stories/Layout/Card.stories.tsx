@@ -11,10 +11,13 @@ const meta = { title: 'Layout/Card', component: Card } satisfies Meta<typeof Car
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when content belongs together. */
 export const Plain: Story = { args: { children: 'A sheet of paper' } }
+
+/** Use when the card floats over other content. */
 export const Raised: Story = { args: { children: 'Floats over what is behind it', raised: true } }
 
-/** The ticket: a main part, a stitched perforation, and the stub with the price. */
+/** Use when the card has a price and a next step. They stand on the stub. */
 export const Ticket: Story = {
   render: () => (
     <TicketCard
@@ -46,6 +49,7 @@ export const Ticket: Story = {
   ),
 }
 
+/** Use when a card shows facts or a status. */
 export const Badges: Story = {
   render: () => (
     <Inline>
@@ -67,6 +71,7 @@ export const Badges: Story = {
   ),
 }
 
+/** Use when a card shows people. */
 export const Avatars: Story = {
   render: () => (
     <Inline>

@@ -6,10 +6,13 @@ const meta = { title: 'Layout/Divider', component: Divider } satisfies Meta<type
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when two parts need a quiet line between them. */
 export const Subtle: Story = {}
+
+/** Use when the line should be seen, such as in a ticket. */
 export const Accent: Story = { args: { tone: 'accent' } }
 
-/** Under a heading. */
+/** Use when a heading needs an underline. */
 export const Short: Story = {
   args: { tone: 'accent', short: true },
   render: (args) => (
@@ -20,7 +23,7 @@ export const Short: Story = {
   ),
 }
 
-/** A journey. */
+/** Use when the line joins two places. */
 export const Journey: Story = {
   args: { tone: 'accent' },
   render: (args) => (
@@ -31,6 +34,8 @@ export const Journey: Story = {
     </Inline>
   ),
 }
+
+/** Use when the parts stand beside each other. */
 export const Vertical: Story = {
   args: { direction: 'vertical' },
   render: (args) => (
@@ -42,7 +47,7 @@ export const Vertical: Story = {
   ),
 }
 
-/** Read as a separator. */
+/** Use when screen readers should announce the division. */
 export const Separator: Story = { args: { decorative: false } }
 
 export const Overview: Story = {

@@ -15,11 +15,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Things below each other. */
+/** Use when things stand below each other. */
 export const Below: Story = {}
+
+/** Use when things belong closely together, such as a title and its note. */
 export const Tight: Story = { args: { gap: 4 } }
 
-/** Things beside each other; they wrap when there is no room. */
+/** Use when things stand beside each other. They wrap when there is no room. */
 export const Beside: Story = {
   render: () => (
     <Inline gap={8}>
@@ -30,7 +32,7 @@ export const Beside: Story = {
   ),
 }
 
-/** One at each end. */
+/** Use when one thing stands at each end of a line. */
 export const AtTheEnds: Story = {
   render: () => (
     <Inline justify="between">
@@ -42,7 +44,7 @@ export const AtTheEnds: Story = {
   ),
 }
 
-/** Equal columns: one on a phone, two on a tablet, then as many as asked for. */
+/** Use when things need equal columns: one on a phone, two on a tablet. */
 export const Columns: Story = {
   render: () => (
     <Grid columns={3} gap={16}>

@@ -42,7 +42,7 @@ const opening =
 export const ByMouse: Story = { play: opening(byMouse) }
 export const ByTouch: Story = { play: opening(byTouch) }
 
-/** Tabs that are pages are links. */
+/** Use when each tab is a page. */
 export const Links: Story = {
   render: () => (
     <LinkTabs

@@ -16,11 +16,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** For screen readers: Base total ৳1,17,000. Seen: the amount, struck through. */
+/** Use when a price is struck through: screen readers hear that it is the base total. */
 export const BesideAPrice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Base total').getBoundingClientRect().width).toBeLessThan(2)
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = { args: { children: 'মোট ভাড়া ', lang: 'bn' } }
 export const Overview: Story = {}

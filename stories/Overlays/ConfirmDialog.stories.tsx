@@ -57,7 +57,7 @@ const confirming =
 export const ByMouse: Story = { args: { open: false }, play: confirming(byMouse) }
 export const ByTouch: Story = { args: { open: false }, play: confirming(byTouch) }
 
-/** What it does takes a while. */
+/** Use when the confirmed action is running. */
 export const Working: Story = {
   args: { onConfirm: () => new Promise<void>(() => undefined) },
   play: async () => {
@@ -68,6 +68,8 @@ export const Working: Story = {
     )
   },
 }
+
+/** Use when the confirmed action failed. */
 export const Failed: Story = {
   args: { onConfirm: () => Promise.reject(new Error('offline')) },
   play: async () => {
@@ -75,6 +77,8 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('That did not work.')
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     title: 'এই যাত্রীকে সরাবেন?',

@@ -95,11 +95,12 @@ const closing =
 export const ByMouse: Story = { args: { startsOpen: false }, play: closing(byMouse) }
 export const ByTouch: Story = { args: { startsOpen: false, sheet: true }, play: closing(byTouch) }
 
+/** Use when the content is a question or a few lines. */
 export const Small: Story = {
   args: { size: 'small', title: 'Remove this traveller?', children: 'What was typed is lost.' },
 }
 
-/** Must be answered: no close button, and Escape does nothing. */
+/** Use when the traveller must answer: there is no close button, and Escape does nothing. */
 export const NotDismissible: Story = {
   args: {
     dismissible: false,
@@ -108,7 +109,7 @@ export const NotDismissible: Story = {
   },
 }
 
-/** Longer than the screen: the overlay scrolls, the buttons stay. */
+/** Use when the content is longer than the screen. The buttons stay in view. */
 export const Long: Story = {
   args: {
     title: 'Fare rules of Biman Bangladesh Airlines for tickets sold in Bangladesh',
@@ -120,7 +121,11 @@ export const Long: Story = {
     )),
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: { title: 'যাত্রী', description: 'এক বুকিংয়ে সর্বোচ্চ নয়জন যাত্রী' },
 }
+
+/** Use when the dialog holds filters or details beside the page. */
 export const AsSheet: Story = { args: { sheet: true, description: 'From the side, or from below' } }

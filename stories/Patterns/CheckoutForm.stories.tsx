@@ -134,9 +134,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Overview: Story = { args: { values: ayesha } }
+
+/** Use when the traveller comes from a chosen flight. */
 export const Empty: Story = {}
 
-/** Submitted too early: each error at its field, the payment's at the chooser. */
+/** Use when the form was sent too early. Each error is at its field. */
 export const WithErrors: Story = {
   args: {
     values: { ...ayesha, lastName: '', email: 'ayesha@' },
@@ -149,8 +151,14 @@ export const WithErrors: Story = {
     ).toHaveAccessibleDescription('Please select a payment option')
   },
 }
+
+/** Use when the bank refused the payment. */
 export const PaymentFailed: Story = { args: { values: ayesha, failure: true } }
+
+/** Use when the payment is on its way. */
 export const Paying: Story = { args: { values: ayesha, paying: true } }
+
+/** Use when the screen is narrow. */
 export const OnAPhone: Story = {
   args: { values: ayesha },
   globals: { viewport: { value: 'phone' } },

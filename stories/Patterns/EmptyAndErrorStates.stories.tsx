@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On its way: the shape of three tickets. */
+/** Use when results are loading. */
 export const Waiting: Story = {
   render: () => (
     <LoadingRegion label="Loading flights">
@@ -67,6 +67,7 @@ export const Waiting: Story = {
   ),
 }
 
+/** Use when the search found nothing. */
 export const NothingFound: Story = {
   args: {
     picture: <NoFlights />,
@@ -79,7 +80,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** The filters are to blame, and say so. */
+/** Use when the filters leave no result. */
 export const FilteredAway: Story = {
   args: {
     title: 'No flight fits the filters',
@@ -88,6 +89,7 @@ export const FilteredAway: Story = {
   },
 }
 
+/** Use when the traveller has no bookings yet. */
 export const NoOrdersYet: Story = {
   args: {
     picture: <NoOrders />,
@@ -101,7 +103,7 @@ export const NoOrdersYet: Story = {
   },
 }
 
-/** The call failed: the catalogue's headline, a plain second line, and Retry. */
+/** Use when the request failed. */
 export const Failed: Story = {
   args: { title: 'Error! Task failed.' },
   render: ({ title }) => (
@@ -119,6 +121,7 @@ export const Failed: Story = {
   ),
 }
 
+/** Use when the address leads nowhere. */
 export const PageNotFound: Story = {
   args: {
     picture: <NotFound />,
@@ -132,6 +135,7 @@ export const PageNotFound: Story = {
   },
 }
 
+/** Use when the whole page failed. */
 export const PageFailed: Story = {
   args: {
     picture: <SomethingWrong />,

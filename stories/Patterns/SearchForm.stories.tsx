@@ -101,7 +101,7 @@ type Story = StoryObj<typeof meta>
 /** On the home page: the card overlaps the hero. */
 export const Overview: Story = {}
 
-/** There and back, nine travellers. */
+/** Use when the search is complete. */
 export const FilledIn: Story = {
   args: {
     defaultValue: {
@@ -114,7 +114,7 @@ export const FilledIn: Story = {
   },
 }
 
-/** Press the button: each problem stands at its field. */
+/** Use when the search was sent too early. Each error is at its field. */
 export const SomethingMissing: Story = {
   args: { defaultValue: {} },
   play: async ({ canvas }) => {
@@ -124,5 +124,5 @@ export const SomethingMissing: Story = {
   },
 }
 
-/** The search is on its way. */
+/** Use when the search is running. */
 export const OnItsWay: Story = { args: { pending: true } }

@@ -40,12 +40,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when no airport is chosen yet. */
 export const Empty: Story = {}
+
+/** Use when an airport is chosen. */
 export const Filled: Story = { args: { value: bangkok } }
+
+/** Use when the airport's name does not fit. */
 export const LongName: Story = { args: { value: dhaka } }
+
+/** Use when an airport is required and missing. */
 export const WithError: Story = {
   args: { error: 'Choose where you fly from.', hint: 'A city, an airport or its code' },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     label: 'কোথা থেকে',
@@ -58,6 +67,7 @@ export const Bangla: Story = {
   },
 }
 
+/** Use when the field is open and nothing is typed yet. */
 export const Suggestions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -90,6 +100,7 @@ const choosing =
 export const ByMouse: Story = { play: choosing(byMouse) }
 export const ByTouch: Story = { play: choosing(byTouch) }
 
+/** Use when the search finds no airport. */
 export const NoOptions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -98,6 +109,7 @@ export const NoOptions: Story = {
   },
 }
 
+/** Use when the airports are on their way. */
 export const Loading: Story = {
   args: { search: () => new Promise(() => undefined) },
   play: async ({ canvasElement }) => {

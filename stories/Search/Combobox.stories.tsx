@@ -33,8 +33,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when nothing is chosen yet. */
 export const Empty: Story = {}
+
+/** Use when an option is chosen. */
 export const Filled: Story = { args: { value: 'Khulna' } }
+
+/** Use when a choice is required and missing. */
 export const WithHintAndError: Story = { args: { hint: 'Where you live', error: 'Choose a city' } }
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -57,12 +62,16 @@ const choosing =
   }
 export const ByMouse: Story = { play: choosing(byMouse) }
 export const ByTouch: Story = { play: choosing(byTouch) }
+
+/** Use when the search finds no option. */
 export const NoOptions: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz')
     await expect(await canvas.findByText('No options', { selector: ':not([role])' })).toBeVisible()
   },
 }
+
+/** Use when the options are on their way. */
 export const Loading: Story = {
   args: { search: () => new Promise<string[]>(() => undefined) },
   play: async ({ canvas }) => {
@@ -70,6 +79,8 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: { label: 'শহর', value: 'ঢাকা', hint: 'আপনি যেখানে থাকেন' },
 }

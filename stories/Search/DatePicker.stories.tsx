@@ -34,13 +34,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when no date is chosen yet. */
 export const Empty: Story = {}
+
+/** Use when a date is chosen. */
 export const Filled: Story = { args: { value: '2026-11-21' } }
+
+/** Use when the date must be shown in another format. */
 export const SpecFormat: Story = { args: { value: '2026-11-05', displayFormat: 'MM/dd/yyyy' } }
+
+/** Use when a date is required and missing. */
 export const WithError: Story = {
   args: { error: 'Choose a date.', hint: 'Local date of departure' },
 }
 
+/** Use when the traveller picks from the calendar. */
 export const Open: Story = {
   args: { value: '2026-11-25', min: '2026-11-21' },
   play: async ({ canvasElement }) => {
@@ -64,6 +72,7 @@ const choosing =
   }
 export const ByMouse: Story = { play: choosing(byMouse) }
 export const ByTouch: Story = { play: choosing(byTouch) }
+
 /** Down enters the grid, arrows walk it, Enter takes the day. */
 export const ByKeyboard: Story = {
   args: { value: '2026-11-24' },
@@ -84,6 +93,7 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** Use when each day has a price. */
 export const PricePerDay: Story = {
   ...Open,
   args: {
@@ -101,7 +111,7 @@ export const PricePerDay: Story = {
   },
 }
 
-/** Twelve years a page, for what is far away. */
+/** Use when the date is years away, such as a date of birth. */
 export const FarYears: Story = {
   args: { value: '2026-11-25' },
   play: async ({ canvasElement }) => {
@@ -113,6 +123,7 @@ export const FarYears: Story = {
   },
 }
 
+/** Use when what was typed is no date. */
 export const TypedWrong: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -123,6 +134,7 @@ export const TypedWrong: Story = {
   },
 }
 
+/** Use when what was typed can be read in two ways. A message says how it was read. */
 export const TypedAmbiguous: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -151,6 +163,7 @@ function Trip() {
   )
 }
 
+/** Use when the traveller picks two dates. */
 export const Range: Story = {
   render: () => <Trip />,
   play: async ({ canvasElement }) => {

@@ -39,7 +39,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the trip is one way. */
 export const OneWay: Story = {}
+
+/** Use when the trip has a return flight. */
 export const RoundTrip: Story = {
   args: {
     defaultValue: {
@@ -50,7 +53,8 @@ export const RoundTrip: Story = {
     },
   },
 }
-/** The search in multi-city: rows from, to and date, up to four. */
+
+/** Use when the trip has up to four flights. */
 export const MultiCity: Story = {
   args: {
     defaultValue: {
@@ -66,6 +70,8 @@ export const MultiCity: Story = {
     await expect(await canvas.findByText('Flight 3 added')).toBeInTheDocument()
   },
 }
+
+/** Use when the group is as large as allowed. */
 export const NineTravelers: Story = {
   args: {
     defaultValue: {
@@ -75,7 +81,11 @@ export const NineTravelers: Story = {
     },
   },
 }
+
+/** Use when the search is running. */
 export const Pending: Story = { args: { pending: true } }
+
+/** Use when the search was sent too early. */
 export const SomethingMissing: Story = {
   args: { defaultValue: {} },
   play: async ({ canvasElement }) => {
@@ -92,6 +102,7 @@ export const ByMouse: Story = {
     await expectAnnouncement(canvas, "From Cox's Bazar to Dhaka")
   },
 }
+
 /** A search with something missing goes to the first of it, and says how much there is. */
 export const ByKeyboard: Story = {
   args: { defaultValue: {} },

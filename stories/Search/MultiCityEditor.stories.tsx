@@ -27,6 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the traveller starts a trip with several cities. */
 export const TwoFlights: Story = {}
 function Held(props: MultiCityEditorProps) {
   const [legs, setLegs] = useState(props.legs)
@@ -39,6 +40,7 @@ function Held(props: MultiCityEditorProps) {
     />
   )
 }
+
 /** A new row takes the focus where it is to be filled in; a removed one gives it to the next. */
 const addingAndRemoving =
   (press: (it: HTMLElement) => Promise<void>): Story['play'] =>
@@ -55,6 +57,7 @@ export const ByMouse: Story = { ...held, play: addingAndRemoving(byMouse) }
 export const ByKeyboard: Story = { ...held, play: addingAndRemoving(byKeyboard) }
 export const ByTouch: Story = { ...held, play: addingAndRemoving(byTouch) }
 
+/** Use when a flight has no place or date. */
 export const SomethingMissing: Story = {
   args: {
     legs: [first, { id: 2, from: bangkok, to: null, date: null }],
@@ -64,6 +67,7 @@ export const SomethingMissing: Story = {
     ]),
   },
 }
+
 /** The most: nothing more to add. */
 export const Overview: Story = {
   args: { legs: [first, second, { ...first, id: 3 }, { ...second, id: 4 }] },

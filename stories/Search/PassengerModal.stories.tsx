@@ -25,13 +25,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when one adult travels. */
 export const OneTraveler: Story = {}
+
+/** Use when the group is as large as allowed. */
 export const NineTravelers: Story = {
   args: { value: { adults: 5, children: 3, infants: 1, cabin: 'FIRST' } },
 }
+
+/** Use when there are more travellers than allowed. */
 export const TooMany: Story = {
   args: { value: { adults: 8, children: 4, infants: 9, cabin: 'BUSINESS' } },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     messages: {
@@ -41,6 +48,8 @@ export const Bangla: Story = {
     },
   },
 }
+
+/** Use when the traveller changes the numbers or the class. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -32,6 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when a value is chosen. */
 export const Filled: Story = {}
 const reaching =
   (reach: (input: HTMLElement) => Promise<void>): Story['play'] =>
@@ -42,15 +43,19 @@ const reaching =
     await userEvent.keyboard('{End} at noon')
     await expect(input).toHaveValue('1 Dec 2026 at noon')
   }
+
 /** The label and what is around the control lead to it. */
 export const ByMouse: Story = { play: reaching(byMouse) }
 export const ByKeyboard: Story = { play: reaching(() => userEvent.tab()) }
 export const ByTouch: Story = { play: reaching(byTouch) }
 
+/** Use when no value is chosen yet. */
 export const Empty: Story = { args: { value: '', note: undefined } }
+
+/** Use when a hint helps to choose. */
 export const WithHint: Story = { args: { hint: 'Fares are lowest on a Tuesday' } }
 
-/** Error, note and hint are all in the description. */
+/** Use when the value is missing or wrong. */
 export const WithError: Story = {
   args: { error: 'Choose a date.', hint: 'Fares are lowest on a Tuesday' },
   play: async ({ canvas }) => {
@@ -59,6 +64,8 @@ export const WithError: Story = {
     ).toHaveAccessibleDescription('Error: Choose a date. Tuesday Fares are lowest on a Tuesday')
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: { label: 'যাওয়ার তারিখ', value: '১ ডিসেম্বর ২০২৬', note: 'মঙ্গলবার' },
 }

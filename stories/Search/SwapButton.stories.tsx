@@ -11,6 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the trip is one way: it has one arrow. */
 export const OneWay: Story = {}
 export const ByMouseKeyboardAndTouch: Story = {
   play: async ({ args, canvas }) => {
@@ -20,6 +21,7 @@ export const ByMouseKeyboardAndTouch: Story = {
   },
 }
 
+/** Use when the trip has a return flight: it has two arrows. */
 export const RoundTrip: Story = { args: { returns: true } }
 export const Overview: Story = {
   render: (args) => (

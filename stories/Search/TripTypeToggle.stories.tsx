@@ -18,6 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the traveller starts a search. */
 export const OneWay: Story = {}
 export const ByMouse: Story = {
   play: async ({ canvasElement }) => {
@@ -41,6 +42,7 @@ export const ByTouch: Story = {
   },
 }
 
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     legend: 'যাত্রার ধরন',

@@ -11,7 +11,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when there is no other page to offer. */
 export const WordsOnly: Story = {}
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: { title: 'হোটেল শিগগিরই আসছে', children: 'থাকার জায়গা আসছে। ফ্লাইট আজই আছে।' },
 }

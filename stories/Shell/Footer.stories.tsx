@@ -31,7 +31,7 @@ export const ByMouseKeyboardAndTouch: Story = {
   play: ({ canvas }) => followEachWay(canvas.getByRole('link', { name: 'Privacy Policy' })),
 }
 
-/** Signs are shown only where there is a page to lead to. */
+/** Use when there are no pages on social networks: their icons are left out. */
 export const WithoutPagesElsewhere: Story = {
   args: { socials: {} },
   play: async ({ canvas }) => {
@@ -39,4 +39,5 @@ export const WithoutPagesElsewhere: Story = {
   },
 }
 
+/** Use when the screen is narrow. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

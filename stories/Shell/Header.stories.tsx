@@ -12,6 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when nobody is signed in. */
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'FLIGHT' })).toHaveAttribute(
@@ -21,9 +22,17 @@ export const SignedOut: Story = {
     await expect(canvas.getByRole('link', { name: 'SIGN IN' })).toBeVisible()
   },
 }
+
+/** Use when the traveller is signed in. */
 export const SignedIn: Story = { args: { user: { name: 'Ayesha Rahman' }, active: 'visa' } }
+
+/** Use when the header stands over a picture. */
 export const OverTheHero: Story = { args: { overHero: true } }
+
+/** Use when the screen is narrow. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Use when the page is longer than the screen: the header hides and comes back. */
 export const OnALongPage: Story = {
   render: (args) => (
     <>

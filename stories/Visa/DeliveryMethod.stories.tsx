@@ -58,8 +58,13 @@ export const ByTouch: Story = {
   },
 }
 
+/** Use when the traveller brings the documents. */
 export const TravelerDrop: Story = { args: { defaultValue: 'travelerDrop' } }
+
+/** Use when we collect the documents. */
 export const PickUp: Story = { args: { defaultValue: 'pickUp' } }
+
+/** Use when the form was sent without a choice. */
 export const Missing: Story = { args: { error: 'Please choose how your documents reach us' } }
 
 export const Overview: Story = {

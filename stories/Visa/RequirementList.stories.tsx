@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is listed before a kind is chosen. */
+/** Use when no kind of traveller is chosen yet: nothing is listed. */
 export const NothingChosen: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
@@ -22,6 +22,7 @@ export const NothingChosen: Story = {
   },
 }
 
+/** Use when a kind of traveller is chosen. */
 export const Chosen: Story = { args: { value: 'student' } }
 
 /** Arrow keys, Home and End. */

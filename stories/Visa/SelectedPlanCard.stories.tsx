@@ -23,12 +23,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the country has a picture. */
 export const WithPicture: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /^Tourist visa/ })).toBeVisible()
     await expect(canvas.getByText('Refundable: No')).toBeVisible()
   },
 }
+
+/** Use when there is no picture and no other plan. */
 export const Plain: Story = { args: { picture: undefined, country: undefined, action: undefined } }
 
 export const ByMouseKeyboardAndTouch: Story = {

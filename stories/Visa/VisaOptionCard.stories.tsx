@@ -17,6 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the visa is a common one. */
 export const SingleEntry: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Refundable: No')).toBeVisible()
@@ -24,6 +25,8 @@ export const SingleEntry: Story = {
     await expect(link).toHaveAttribute('href', '#book-0')
   },
 }
+
+/** Use when the visa holds for one day: words are in the singular. */
 export const OneDay: Story = {
   args: { option: { name: 'Transit visa', validity: 1, stayPeriod: 1 } },
 }

@@ -23,7 +23,7 @@ const shelfOf = (title: string) => title.split('/')[0] ?? ''
 /** Every docs page of the built Storybook. */
 export const docsPages: readonly Entry[] = entriesOf('docs')
 
-/** What the sidebar lists first: 'Forms' of 'Forms/Field'. Flows are whole pages, and have no controls. */
+/** What the sidebar lists first: 'Forms' of 'Forms/TextField'. Flows are whole pages, and have no controls. */
 export const shelves: readonly string[] = [
   ...new Set(stories().map((story) => shelfOf(story.title))),
 ].filter((shelf) => shelf !== 'Flows')

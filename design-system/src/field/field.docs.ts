@@ -1,7 +1,7 @@
 import type { WidgetDocs } from '../../docs/widget-docs.ts'
 
 export const docs = {
-  name: 'Field',
+  name: 'TextField',
   status: 'stable',
   since: '1.0.0-beta.0',
   alsoCalled: [

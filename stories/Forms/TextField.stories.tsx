@@ -12,13 +12,14 @@ import { Grid, Stack } from '../../design-system/src/stack/index.ts'
 import { byMouse, byTouch } from '../press.ts'
 
 const meta = {
-  title: 'Forms/Field',
+  title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Family name', name: 'familyName', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Use when the traveller types one line of text. */
 export const Empty: Story = {}
 const typing =
   (reach: (field: HTMLElement) => Promise<void>): Story['play'] =>
@@ -34,10 +35,13 @@ export const ByMouse: Story = { play: typing(byMouse) }
 export const ByKeyboard: Story = { play: typing(() => userEvent.tab()) }
 export const ByTouch: Story = { play: typing(byTouch) }
 
+/** Use when the value is saved from before. */
 export const Filled: Story = { args: { defaultValue: 'Rahman' } }
+
+/** Use when a hint prevents a mistake. */
 export const Hint: Story = { args: { hint: 'Exactly as in the passport' } }
 
-/** Hint and error stay together, and both are in the accessible description. */
+/** Use when the value is missing or wrong. The hint stays below the error. */
 export const ErrorAndHint: Story = {
   args: { hint: 'Exactly as in the passport', error: 'Family name is required', required: true },
   play: async ({ canvas }) => {
@@ -46,14 +50,22 @@ export const ErrorAndHint: Story = {
     )
   },
 }
+
+/** Use when the traveller may leave the field empty. */
 export const Optional: Story = { args: { required: false, label: 'Frequent flyer number' } }
+
+/** Use when the value cannot be changed now. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Rahman' } }
+
+/** Use when the traveller is typing in the field. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getByLabelText('Family name').focus()
     await expect(canvas.getByLabelText('Family name')).toHaveFocus()
   },
 }
+
+/** Use when the label or the value is long. */
 export const LongText: Story = {
   args: {
     label: 'Name of the person to call when the flight changes, as it is written in the passport',
@@ -62,6 +74,8 @@ export const LongText: Story = {
       'A name has letters, spaces, dots and hyphens only. Write digits out and leave other signs away.',
   },
 }
+
+/** Use when the page is in Bangla. */
 export const Bangla: Story = {
   args: {
     label: 'বংশনাম',
@@ -72,11 +86,12 @@ export const Bangla: Story = {
   },
 }
 
+/** Use when the answer is an e-mail address. */
 export const Email: Story = {
   render: () => <EmailField label="Email" name="email" error="Email is required" required />,
 }
 
-/** Shown and hidden again; the field keeps its value and its name. */
+/** Use when the answer is a password. The button shows and hides it. */
 export const Password: Story = {
   render: () => <PasswordField label="Password" name="password" defaultValue="nakshi kantha" />,
   play: async ({ canvas }) => {
@@ -87,6 +102,7 @@ export const Password: Story = {
   },
 }
 
+/** Use when there are up to ten options to choose from. */
 export const Select: Story = {
   render: () => (
     <SelectField
@@ -108,7 +124,7 @@ export const Select: Story = {
   },
 }
 
-/** Any control gets label, hint and error from the frame. */
+/** Use when you need a control of your own, such as a text area, with a label, hint and error. */
 export const OwnControl: Story = {
   render: () => (
     <FieldFrame label="Notes" hint="Wheelchair, meal, anything we should know" required={false}>
