@@ -14,22 +14,22 @@ export const docs = {
   do: [
     {
       copy: 'Ayesha Rahman',
-      why: 'Give the whole name: initials are made from it, in Bangla too.',
+      why: 'Give the full name. The initials are made from it, also in Bangla.',
     },
-    { why: 'Mark it as decorative when the name stands beside it.' },
+    { why: 'Mark it as decorative when the name is shown beside it.' },
   ],
   dont: [
     { why: 'Do not use it for a company or a place.' },
-    { why: 'Do not make the picture a button by itself.' },
+    { why: 'Do not make the picture a button.' },
   ],
   anatomy: [
     ['Circle', 'In three sizes.'],
-    ['Picture or initials', 'A picture that does not load gives way to the initials.'],
+    ['Picture or initials', 'The initials replace a picture that does not load.'],
   ],
   keyboard: [],
   accessibility: [
     "Its name is the person's name, unless it is decorative.",
-    'Initials are cut by letter as people see them, so Bangla letters stay whole.',
+    'Initials keep whole Bangla letters, with their signs.',
   ],
   spec: ['Page frame', 'Profile'],
 } satisfies WidgetDocs

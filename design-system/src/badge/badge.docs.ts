@@ -5,19 +5,22 @@ export const docs = {
   status: 'stable',
   since: '1.0.0-beta.0',
   alsoCalled: ['chip', 'tag', 'pill', 'label', 'status', 'lozenge'],
-  purpose: 'A short status beside a thing, in one or two words.',
+  purpose: 'A status or fact in one or two words, beside the thing it describes.',
   alternatives: [
     { when: 'It can be pressed or removed', use: 'button' },
     { when: 'It is a message with a sentence', use: 'alert' },
-    { when: 'One chooses between values', use: 'segmented-control' },
+    { when: 'The traveller chooses between values', use: 'segmented-control' },
   ],
   do: [
-    { copy: 'CONFIRM', why: 'One word that is true now.' },
-    { copy: '20 kg included', why: 'A fact that decides the choice.' },
+    { copy: 'CONFIRM', why: 'Use one word for the current status.' },
+    { copy: '20 kg included', why: 'Show a fact that helps to choose.' },
     { why: 'Add an icon when the status matters.' },
   ],
   dont: [
-    { copy: 'Hurry, only 2 left!', why: 'No pressure, and nothing that we do not know for sure.' },
+    {
+      copy: 'Hurry, only 2 left!',
+      why: 'Do not put travellers under pressure, and do not claim what you cannot be sure of.',
+    },
     { why: 'Do not use the tone as the only difference between two badges.' },
   ],
   anatomy: [
@@ -27,8 +30,8 @@ export const docs = {
   ],
   keyboard: [],
   accessibility: [
-    'It is plain text: it is read where it stands.',
-    'Every tone keeps a contrast of 4.5 to 1.',
+    'It is plain text and is read in place.',
+    'Every tone has a contrast of at least 4.5 to 1.',
   ],
   spec: ['Booking status', 'Decision 007, A payment in flight reads PENDING, not CANCEL'],
 } satisfies WidgetDocs

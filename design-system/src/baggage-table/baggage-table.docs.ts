@@ -6,28 +6,28 @@ export const docs = {
   since: '1.0.0-beta.0',
   alsoCalled: ['luggage', 'data table', 'allowance'],
   purpose:
-    'Checked baggage for each route and kind of traveller: how much for one, and how much in all.',
+    'Shows the checked baggage for each route and type of traveller, per person and in total.',
   alternatives: [
     { when: 'The table is about money', use: 'fare-table' },
     { when: 'It is one fact on a card', use: 'badge' },
   ],
   do: [
-    { copy: '20 kg', why: 'Say the weight or the pieces as the airline gives them.' },
-    { copy: 'No checked baggage', why: 'Say it plainly when nothing is included.' },
+    { copy: '20 kg', why: 'Give the weight or the number of pieces as the airline does.' },
+    { copy: 'No checked baggage', why: 'Say so when no baggage is included.' },
   ],
   dont: [
-    { copy: '0 kg', why: 'Zero reads like a mistake.' },
-    { why: 'Do not mix kilos and pieces in one cell.' },
+    { copy: '0 kg', why: 'A zero looks like a mistake.' },
+    { why: 'Do not mix kilograms and pieces in one cell.' },
   ],
   anatomy: [
     ['Caption', 'What the table is about.'],
-    ['Rows', 'One for each route and kind of traveller.'],
+    ['Rows', 'One for each route and type of traveller.'],
     ['Cards', 'On a phone each row becomes a card with its labels.'],
   ],
   keyboard: [],
   accessibility: [
-    'It stays a table for screen readers on a phone too.',
-    'Caption, column and row headers are real ones.',
+    'Screen readers read it as a table on phones too.',
+    'The caption and the headers of rows and columns are marked up as such.',
   ],
   spec: ['Flight results', 'Decision 020, Baggage in kilograms or pieces'],
 } satisfies WidgetDocs

@@ -5,30 +5,29 @@ export const docs = {
   status: 'beta',
   since: '1.0.0-beta.0',
   alsoCalled: ['promo', 'hero', 'promotion', 'marketing banner'],
-  purpose:
-    'The banner of the home page that leads to the deals: a scene, two words, and the way there.',
+  purpose: 'A banner on the home page that links to the deals.',
   alternatives: [
     { when: 'It is one package', use: 'package-card' },
     { when: 'It is a message', use: 'alert' },
   ],
   do: [
-    { copy: 'BEST DEALS', why: "The spec's words, and one button." },
-    { why: 'Say what kind of deals, in one line.' },
+    { copy: 'BEST DEALS', why: 'Use the wording of the specification and one button.' },
+    { why: 'Describe the deals in one line.' },
   ],
   dont: [
-    { copy: 'Up to 70% off!', why: 'No claim that one cannot check.' },
+    { copy: 'Up to 70% off!', why: 'Do not make claims that travellers cannot check.' },
     { why: 'Do not use two banners on one page.' },
   ],
   anatomy: [
     ['Scene', 'Fills the banner.'],
     ['Heading', "A heading at the page's level."],
     ['Words', 'One line, optional.'],
-    ['Action', 'The way to the deals.'],
+    ['Action', 'Links to the deals.'],
   ],
   keyboard: [],
   accessibility: [
-    'A section named by its heading; the scene is decoration.',
-    'Words keep their contrast on every part of the scene.',
+    'A section named by its heading. The scene is decorative.',
+    'The text has enough contrast on every part of the scene.',
   ],
   spec: ['Home'],
 } satisfies WidgetDocs

@@ -6,33 +6,33 @@ export const docs = {
   since: '1.0.0-beta.0',
   alsoCalled: ['tile', 'panel', 'paper', 'surface', 'container'],
   purpose:
-    'A sheet that holds what belongs together. TicketCard is the same with a torn-off stub for the price and the next step.',
+    'Groups content that belongs together. TicketCard adds a stub for the price and the next step.',
   alternatives: [
     { when: 'It is a flight offer', use: 'flight-card' },
     { when: 'It is a booking', use: 'order-card' },
-    { when: 'Things only need space between them', use: 'stack' },
+    { when: 'The parts only need space between them', use: 'stack' },
   ],
   do: [
     {
       copy: '৳12,34,567 for 9 travellers',
-      why: "Put the price on the ticket's stub, and say for whom.",
+      why: 'Put the price on the stub, and say how many people it is for.',
     },
-    { why: 'Raise a card only when it floats over something.' },
+    { why: 'Raise a card only when it floats over other content.' },
   ],
   dont: [
-    { why: 'Do not put a card in a card: use a divider.' },
-    { why: 'Do not make a whole card a link and put buttons in it.' },
+    { why: 'Do not put a card in a card. Use a divider.' },
+    { why: 'Do not put buttons in a card that is a link.' },
   ],
   anatomy: [
-    ['Sheet', 'Rounded by 16 px, resting or raised.'],
+    ['Sheet', 'Has 16 px corners and is resting or raised.'],
     ['Main part', 'The content; padding shrinks on a phone.'],
-    ['Perforation', 'The running stitch between main part and stub.'],
-    ['Stub', 'At the end on a desktop, below on a phone.'],
+    ['Perforation', 'The dashed line between the main part and the stub.'],
+    ['Stub', 'At the end of the card on a desktop, below it on a phone.'],
   ],
   keyboard: [],
   accessibility: [
-    'Choose the element by meaning: article, section, li.',
-    'The perforation is decoration.',
+    'Choose the element by its meaning, such as article, section or li.',
+    'The perforation is decorative.',
   ],
   spec: ['Foundations'],
 } satisfies WidgetDocs

@@ -5,29 +5,29 @@ export const docs = {
   status: 'beta',
   since: '1.0.0-beta.0',
   alsoCalled: ['placeholder page', 'under construction'],
-  purpose: 'A place that is promised and not there yet, with its picture and a way on.',
+  purpose: 'Announces a feature that is planned and not available yet.',
   alternatives: [
     { when: 'The list is empty but the feature exists', use: 'empty-state' },
     { when: 'Something failed', use: 'alert' },
   ],
   do: [
-    { copy: 'Search flights instead', why: 'Always give a way on.' },
-    { why: 'Say what will be there, in one line.' },
+    { copy: 'Search flights instead', why: 'Always offer something to do instead.' },
+    { why: 'Describe the feature in one line.' },
   ],
   dont: [
-    { copy: 'Coming 1 March', why: 'No date that we cannot keep.' },
+    { copy: 'Coming 1 March', why: 'Do not promise a date.' },
     { why: 'Do not collect e-mail addresses here.' },
   ],
   anatomy: [
-    ['Picture', 'A scene of ours; decoration.'],
-    ['Title', 'A heading at the level of the page.'],
+    ['Picture', 'A decorative scene.'],
+    ['Title', 'A heading.'],
     ['Words', 'One or two sentences.'],
-    ['Action', 'The way on.'],
+    ['Action', 'The next step.'],
   ],
   keyboard: [],
   accessibility: [
-    'The title is a real heading; its level is set by the page.',
-    'The picture is hidden from screen readers: the title says it.',
+    'The title is a heading. The page sets its level.',
+    'The picture is hidden from screen readers.',
   ],
   spec: ['Hotels'],
 } satisfies WidgetDocs

@@ -6,32 +6,35 @@ export const docs = {
   since: '1.0.0-beta.0',
   alsoCalled: ['date input', 'memorable date', 'birth date', 'date field'],
   purpose:
-    "A date far from today, such as a birth date or a passport's expiry, as day, month and year.",
+    'Asks for a date far from today, such as a birth date, in three lists: day, month and year.',
   alternatives: [
-    { when: 'The date is near: a flight, a stay', use: 'date-picker' },
+    { when: 'The date is near, such as that of a flight', use: 'date-picker' },
     { when: 'It is a whole number', use: 'number-stepper' },
   ],
   do: [
-    { copy: 'Birth Date', why: 'The legend names the date once; the parts are Day, Month, Year.' },
-    { why: 'Ask for the day first, as dates are written and said here.' },
+    {
+      copy: 'Birth Date',
+      why: 'Name the date in the legend. The parts are called Day, Month and Year.',
+    },
+    { why: 'Ask for the day first, as dates are written in Bangladesh.' },
   ],
   dont: [
-    { copy: '12/05/1990', why: 'Do not ask for digits in an order that people read in two ways.' },
-    { why: 'Do not move 31 to 30 silently when the month changes: the day is emptied.' },
+    { copy: '12/05/1990', why: 'Do not ask for digits that can be read in two ways.' },
+    { why: 'Do not change 31 to 30 when the month changes. The day is cleared instead.' },
   ],
   anatomy: [
     ['Legend', 'Names the date.'],
-    ['Day, Month, Year', 'Three native selects; months are words.'],
-    ['Error', 'For the whole date, or under the part that is wrong.'],
-    ['Hint', 'Under the parts.'],
+    ['Day, Month, Year', 'Three native lists. Months are words.'],
+    ['Error', 'For the whole date or for one part.'],
+    ['Hint', 'Below the parts.'],
   ],
   keyboard: [
-    ['Tab', 'Moves from part to part.'],
-    ['Letters, Digits', 'Finds a value in a part.'],
+    ['Tab', 'Moves between the parts.'],
+    ['Letters, Digits', 'Finds a value in the list.'],
   ],
   accessibility: [
-    'A group with a legend; each part has its own label.',
-    '29 February is offered in leap years only.',
+    'A group with a legend. Each part has its own label.',
+    'The list offers 29 February in leap years only.',
     'Browsers can fill in a birth date.',
   ],
   defaults: [

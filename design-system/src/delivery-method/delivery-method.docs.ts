@@ -5,33 +5,32 @@ export const docs = {
   status: 'beta',
   since: '1.0.0-beta.0',
   alsoCalled: ['shipping option', 'radio group'],
-  purpose:
-    "How a traveller's documents come to the office: dropped off, or picked up for a charge.",
+  purpose: 'Asks whether the traveller brings the documents or has them picked up for a charge.',
   alternatives: [
-    { when: 'It is another choice with details', use: 'radio-cards' },
-    { when: 'It is how to pay', use: 'payment-options' },
+    { when: 'It is another choice that needs details', use: 'radio-cards' },
+    { when: 'It is a way to pay', use: 'payment-options' },
   ],
   do: [
-    { copy: 'Pick Up Charge BDT 500TK', why: 'Say the charge at the choice, not at the end.' },
-    { why: 'Keep the address when the other choice is tried.' },
+    { copy: 'Pick Up Charge BDT 500TK', why: 'Show the charge beside the option.' },
+    { why: 'Keep the address when the traveller tries the other option.' },
   ],
   dont: [
-    { why: 'Do not choose pick-up beforehand: it costs money.' },
+    { why: 'Do not preselect pick-up. It costs money.' },
     { why: 'Do not ask for the address before pick-up is chosen.' },
   ],
   anatomy: [
     ['Choices', 'Two native radios as cards.'],
-    ['Charge', 'At the end of pick-up.'],
-    ['Address and date', 'Asked for with pick-up only.'],
-    ['Error', 'On top, where the focus goes.'],
+    ['Charge', 'At the end of the pick-up option.'],
+    ['Address and date', 'Shown for pick-up only.'],
+    ['Error', 'Above the options. The focus moves there.'],
   ],
   keyboard: [
-    ['Up, Down, Left, Right', 'Chooses.'],
-    ['Tab', 'Goes on to address and date.'],
+    ['Up, Down, Left, Right', 'Chooses an option.'],
+    ['Tab', 'Moves to the address and date.'],
   ],
   accessibility: [
-    'A required radio group; an error is in its description.',
-    'Without JavaScript both parts are shown and the radio decides.',
+    'A required radio group. An error is part of its accessible description.',
+    'Without JavaScript both parts are shown. The chosen option decides which is used.',
   ],
   spec: [
     'Document delivery',

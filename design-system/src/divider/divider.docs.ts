@@ -5,25 +5,24 @@ export const docs = {
   status: 'stable',
   since: '1.0.0-beta.0',
   alsoCalled: ['separator', 'rule', 'hr', 'line'],
-  purpose:
-    'The running stitch: the dashed line that divides, underlines a heading or draws a journey.',
+  purpose: 'A dashed line that divides content, underlines a heading or joins two places.',
   alternatives: [
-    { when: 'Things only need distance', use: 'stack' },
+    { when: 'The parts only need space between them', use: 'stack' },
     { when: 'It is the edge of a ticket', use: 'card' },
   ],
   do: [
-    { why: "Use the short marigold stitch under a section's heading." },
-    { why: 'Use the subtle stitch between rows.' },
+    { why: "Use the short accent line below a section's heading." },
+    { why: 'Use the subtle line between rows.' },
   ],
   dont: [
-    { why: 'Do not use it as a border around things.' },
-    { why: 'Do not put two stitches next to each other: it is a motif, not a pattern.' },
+    { why: 'Do not use it as a border.' },
+    { why: 'Do not put two dashed lines next to each other.' },
   ],
-  anatomy: [['Stitch', 'Horizontal or vertical; subtle or accent; whole or short.']],
+  anatomy: [['Stitch', 'Horizontal or vertical, subtle or accent, full length or short.']],
   keyboard: [],
   accessibility: [
-    'Decoration by default; as a separator it says so.',
-    'It is drawn as a border, so it stays in forced colours.',
+    'Decorative by default. As a separator it is announced.',
+    'It is visible in forced-colours mode.',
   ],
   spec: ['Foundations'],
 } satisfies WidgetDocs

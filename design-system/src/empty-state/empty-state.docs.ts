@@ -5,31 +5,30 @@ export const docs = {
   status: 'stable',
   since: '1.0.0-beta.0',
   alsoCalled: ['blank slate', 'zero state', 'no results', 'placeholder'],
-  purpose:
-    'Where a list or a page has nothing to show: it says so, says why, and gives the way on.',
+  purpose: 'Explains why a list or page is empty and offers a next step.',
   alternatives: [
     { when: 'Something failed', use: 'alert' },
-    { when: 'The feature is not there yet', use: 'coming-soon' },
-    { when: 'Content is on its way', use: 'skeleton' },
+    { when: 'The feature is not available yet', use: 'coming-soon' },
+    { when: 'Content is loading', use: 'skeleton' },
   ],
   do: [
     {
       copy: 'No Results Found',
-      why: "The spec's words as the title, and a plain line that helps: try other dates.",
+      why: 'Use the wording of the specification as the title, and a sentence that helps, such as "Try other dates."',
     },
-    { copy: 'Clear all filters', why: 'Give the action that fills the list.' },
+    { copy: 'Clear all filters', why: 'Offer the action that brings results.' },
   ],
   dont: [
-    { copy: 'No data', why: "It is nobody's language." },
-    { why: 'Do not show it before the answer is there: loading is not empty.' },
+    { copy: 'No data', why: 'It is jargon.' },
+    { why: 'Do not show it while results are loading.' },
   ],
   anatomy: [
-    ['Picture', 'An illustration of ours, optional.'],
+    ['Picture', 'An optional illustration.'],
     ['Title', 'A heading.'],
-    ['Words', 'Why it is empty and what to do.'],
-    ['Action', 'The way on.'],
+    ['Words', 'Say why it is empty and what to do.'],
+    ['Action', 'The next step.'],
   ],
   keyboard: [],
-  accessibility: ["The title is a real heading at the page's level.", 'The picture is decoration.'],
+  accessibility: ['The title is a heading. The page sets its level.', 'The picture is decorative.'],
   spec: ['Error catalogue', 'Decision 002, Every failure is told, with a way on'],
 } satisfies WidgetDocs

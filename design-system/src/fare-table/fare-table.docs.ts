@@ -5,29 +5,29 @@ export const docs = {
   status: 'stable',
   since: '1.0.0-beta.0',
   alsoCalled: ['price table', 'data table', 'price breakdown'],
-  purpose: 'What one traveller of each kind pays, and the total: every line adds up on the screen.',
+  purpose: 'Shows what one traveller of each type pays, and the total.',
   alternatives: [
     { when: 'It is the price of the whole booking beside a form', use: 'price-summary' },
     { when: 'It is about baggage', use: 'baggage-table' },
   ],
   do: [
-    { copy: 'Base Fare + Tax = Sub Total', why: 'The columns read as a sum.' },
-    { copy: '৳1,00,000', why: 'Whole amounts with the currency, grouped in lakh.' },
+    { copy: 'Base Fare + Tax = Sub Total', why: 'The columns add up from left to right.' },
+    { copy: '৳1,00,000', why: 'Show whole amounts with the currency, grouped in lakh.' },
   ],
   dont: [
-    { copy: 'from ৳9,999', why: 'No price that is not the price.' },
+    { copy: 'from ৳9,999', why: 'Show the price that the traveller pays.' },
     { why: 'Do not hide a fee behind a link.' },
   ],
   anatomy: [
     ['Caption', 'What the table is about.'],
-    ['Rows', 'One for each kind of traveller.'],
-    ['Base Total', 'The last row: the sum of all.'],
-    ['Cards', 'On a phone each row is a card with its labels.'],
+    ['Rows', 'One for each type of traveller.'],
+    ['Base Total', 'The last row, with the total.'],
+    ['Cards', 'On a phone each row is a card with labels.'],
   ],
   keyboard: [],
   accessibility: [
-    'It stays a table for screen readers on a phone too.',
-    'Amounts are ready-made text: they are read as written.',
+    'Screen readers read it as a table on phones too.',
+    'Amounts are read as they are written.',
   ],
   spec: [
     'Flight results',

@@ -5,37 +5,36 @@ export const docs = {
   status: 'beta',
   since: '1.0.0-beta.0',
   alsoCalled: ['file upload', 'drop zone', 'dropzone', 'attachment'],
-  purpose:
-    'Files by button, by keyboard or by dropping them. Pictures show a preview and can be taken back.',
+  purpose: 'Lets travellers choose files or drop them. Pictures have a preview and can be removed.',
   alternatives: [
-    { when: "They are a traveller's documents", use: 'document-uploader' },
-    { when: 'It is text', use: 'field' },
+    { when: "The files are a traveller's documents", use: 'document-uploader' },
+    { when: 'The answer is text', use: 'field' },
   ],
   do: [
-    { copy: 'Pictures up to 5 MB each', why: 'Say kind and size before one chooses.' },
+    { copy: 'Pictures up to 5 MB each', why: 'Say which types and sizes are accepted.' },
     {
       copy: 'passport.pdf is not a picture. Choose a JPG or PNG.',
-      why: 'Say which file, why, and what to do.',
+      why: 'Name the file, the problem and the solution.',
     },
   ],
   dont: [
-    { copy: 'Invalid file', why: 'Which one, and why?' },
-    { why: 'Do not throw away the good files because one is bad.' },
+    { copy: 'Invalid file', why: 'It does not say which file or why.' },
+    { why: 'Do not reject the other files when one is not accepted.' },
   ],
   anatomy: [
     ['Label', 'As in every field.'],
-    ['Zone', 'The native input lies over it.'],
-    ['Tiles', 'Picture, name, size, progress, remove.'],
-    ['Messages', 'What was refused and why.'],
+    ['Zone', 'The area for dropping files. It is a native file input.'],
+    ['Tiles', 'Show the picture, name, size, progress and a remove button.'],
+    ['Messages', 'Say which files were not accepted and why.'],
   ],
   keyboard: [
     ['Enter, Space', "Opens the device's file chooser."],
-    ['Tab', 'Moves to each remove button.'],
+    ['Tab', 'Moves between the remove buttons.'],
   ],
   accessibility: [
-    'The native input does the work; dropping is an extra.',
-    'What was added, refused or removed is announced.',
-    'The form carries the files themselves.',
+    'A native file input. Dropping files is optional.',
+    'Added, refused and removed files are announced.',
+    'The form sends the files.',
   ],
   spec: ['Document rules'],
 } satisfies WidgetDocs

@@ -6,30 +6,27 @@ export const docs = {
   since: '1.0.0-beta.0',
   alsoCalled: ['accordion', 'collapse', 'disclosure', 'expander', 'trip summary'],
   purpose:
-    'The flight being booked or searched, folded to one line. SearchSummary is the same on top of the results, editable in place.',
+    'Shows the booked flight in one line that expands. SearchSummary shows the search above its results, where travellers can change it.',
   alternatives: [
-    { when: 'It is an offer to choose', use: 'flight-card' },
-    { when: 'All stops should be seen at once', use: 'itinerary-timeline' },
+    { when: 'It is an offer to choose from', use: 'flight-card' },
+    { when: 'All stops should be visible at once', use: 'itinerary-timeline' },
     { when: 'It is about the price', use: 'price-summary' },
   ],
   do: [
-    { copy: 'Dhaka (DAC) to Bangkok (BKK)', why: 'City and code together.' },
-    { copy: 'Edit search', why: 'Change the search where it is shown.' },
+    { copy: 'Dhaka (DAC) to Bangkok (BKK)', why: 'Show the city with the code.' },
+    { copy: 'Edit search', why: 'Let travellers change the search where it is shown.' },
   ],
-  dont: [
-    { why: 'Do not show prices in it.' },
-    { why: 'Do not open it by itself: one line is the point.' },
-  ],
+  dont: [{ why: 'Do not show prices in the summary.' }, { why: 'Do not expand it by default.' }],
   anatomy: [
     ['Route line', 'From, to, dates, travellers and class.'],
     ['Toggle', 'Show Details, Hide Details.'],
     ['Content', 'The timeline, or the search form.'],
   ],
-  keyboard: [['Enter, Space', 'Opens and closes the details.']],
+  keyboard: [['Enter, Space', 'Shows and hides the details.']],
   accessibility: [
-    'A native disclosure: the details open without JavaScript.',
-    'Without JavaScript the search is changed where editHref leads.',
-    'Edit search says whether the form is open.',
+    'A native disclosure, so the details open without JavaScript.',
+    'Without JavaScript the link in editHref leads to the search form.',
+    'Edit search announces whether the form is open.',
   ],
   spec: ['Flight booking'],
 } satisfies WidgetDocs

@@ -5,29 +5,30 @@ export const docs = {
   status: 'stable',
   since: '1.0.0-beta.0',
   alsoCalled: ['site footer', 'page footer'],
-  purpose: 'The foot of every page: where the company is found, its rules, how one pays.',
-  alternatives: [{ when: 'It is about getting around the product', use: 'header' }],
+  purpose:
+    "Appears at the bottom of every page with the company's contacts, policies and payment options.",
+  alternatives: [{ when: 'It is the main navigation', use: 'header' }],
   do: [
-    { copy: 'Refund Policy', why: 'Each link names the page it leads to.' },
-    { why: 'Show a phone number that somebody answers: trust is the product.' },
+    { copy: 'Refund Policy', why: 'Name the page that each link leads to.' },
+    { why: 'Show a phone number that is answered.' },
   ],
   dont: [
     {
-      why: 'Do not add logos of partners or badges of trust: tiles of payment options are enough.',
+      why: 'Do not add logos of partners or trust badges. The payment options are enough.',
     },
-    { why: 'Do not put the year in by hand: it is a prop, from the server.' },
+    { why: 'Do not type the year by hand. Pass it from the server.' },
   ],
   anatomy: [
     ['Links', 'About Us, Terms, Privacy Policy, Refund Policy.'],
-    ['Contact', 'Phone and e-mail, ready to press.'],
-    ['Pay with', 'The four payment options, in words.'],
-    ['Follow us', 'Signs with names, each where its address is given.'],
-    ['Copyright', 'From 2023 to this year.'],
+    ['Contact', 'Links to the phone number and the e-mail address.'],
+    ['Pay with', 'The four payment options, with their names.'],
+    ['Follow us', 'Icons with names. An icon without an address is left out.'],
+    ['Copyright', 'The years from 2023 to now.'],
   ],
   keyboard: [['Tab', 'Moves through the links.']],
   accessibility: [
-    'A landmark with a navigation of its own name.',
-    'Signs without words have a name; tiles have their words beside them.',
+    'A landmark that contains a named navigation.',
+    'Icons have accessible names. Tiles have visible names.',
   ],
   spec: [
     'Page frame',

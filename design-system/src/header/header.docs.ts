@@ -6,36 +6,38 @@ export const docs = {
   since: '1.0.0-beta.0',
   alsoCalled: ['app bar', 'top bar', 'navbar', 'navigation', 'masthead'],
   purpose:
-    'The head of every page: the name, the four categories, and who is signed in. It hides on the way down and comes back on the way up.',
+    'Appears at the top of every page with the logo, the four categories and the account. It hides when you scroll down and returns when you scroll up.',
   alternatives: [
-    { when: 'It switches between parts of one page', use: 'tabs' },
-    { when: "It is only the account's menu", use: 'avatar-menu' },
+    { when: 'It switches between parts of a page', use: 'tabs' },
+    { when: 'You only need the account menu', use: 'avatar-menu' },
   ],
   do: [
-    { copy: 'FLIGHT, HOLIDAYS, VISA, HOTEL', why: 'The four categories, always in this order.' },
-    { why: "Over the hero it takes the hero's colour, and its own when one scrolls." },
+    { copy: 'FLIGHT, HOLIDAYS, VISA, HOTEL', why: 'Keep the four categories in this order.' },
+    {
+      why: 'Make it transparent over the hero picture. It gets its own colour when the page scrolls.',
+    },
   ],
   dont: [
-    { why: 'Do not add a fifth category here: it must fit a phone of 320 px.' },
-    { why: 'Do not put alerts in it.' },
+    { why: 'Do not add a fifth category. It would not fit a screen of 320 px.' },
+    { why: 'Do not put alerts in the header.' },
   ],
   anatomy: [
     [
       'Tabs of the page',
-      'Where the page has the same tabs, the second row of a phone waits until those are past.',
+      'When the page has the same tabs, the second row on a phone appears after they scroll away.',
     ],
-    ['Wordmark', 'Leads home; drawn with the stitched path.'],
-    ['Categories', 'Four links; the current one has the stitch.'],
+    ['Wordmark', 'Links to the home page.'],
+    ['Categories', 'Four links. The current one is underlined.'],
     ['End', 'Sign in, or the account menu.'],
   ],
   keyboard: [
-    ['Tab', 'Moves through name, categories and account.'],
+    ['Tab', 'Moves through the logo, categories and account.'],
     ['Enter', 'Follows a link.'],
   ],
   accessibility: [
-    'It never hides while the focus or an open menu is in it.',
-    'It keeps its place, so nothing shifts when it hides.',
-    'The current category is marked for screen readers too.',
+    'It does not hide while the focus or an open menu is in it.',
+    'The page does not shift when it hides.',
+    'The current category is announced.',
   ],
   spec: ['Page frame', 'Header visibility'],
 } satisfies WidgetDocs

@@ -6,41 +6,44 @@ export const docs = {
   since: '1.0.0-beta.0',
   alsoCalled: ['search form', 'search box', 'search bar', 'booking widget'],
   purpose:
-    'The search card of the home page. Four tabs on top; the flight form asks where, when and who in one view.',
+    'The search form of the home page. It has four tabs, and asks for places, dates and travellers in one view.',
   alternatives: [
-    { when: 'The search is shown on top of its results', use: 'flight-summary' },
+    { when: 'The search is shown above its results', use: 'flight-summary' },
     { when: 'You need one airport', use: 'airport-autocomplete' },
     { when: 'You need one date', use: 'date-picker' },
   ],
   do: [
-    { copy: 'SEARCH FLIGHT', why: 'One vermilion button; it can always be pressed.' },
+    { copy: 'SEARCH FLIGHT', why: 'Use one vermilion button that is always enabled.' },
     {
       copy: 'Choose where you fly to.',
-      why: 'What is missing is said at its field, and the first one takes the focus.',
+      why: 'Show errors at the fields and move the focus to the first.',
     },
-    { copy: 'SAVE MORE ON Return Flight', why: 'Offer the return flight as a tile in its place.' },
+    {
+      copy: 'SAVE MORE ON Return Flight',
+      why: 'Offer a return flight in place of the empty field.',
+    },
   ],
   dont: [
     { why: 'Do not clear a field when the trip type changes.' },
-    { why: 'Do not disable the button while something is missing.' },
+    { why: 'Do not disable the button while a value is missing.' },
   ],
   anatomy: [
-    ['Tabs', 'Flight, Holiday, Visa, Hotels: links with addresses.'],
+    ['Tabs', 'Links to Flight, Holiday, Visa and Hotels.'],
     ['Trip type', 'One-Way, Round-Trip, MultiCity.'],
-    ['Route', 'From and To on the running stitch, with the swap button.'],
+    ['Route', 'From and To, with the swap button between them.'],
     ['Dates', 'Departure and return, in one calendar.'],
     ['Passenger and Class', 'Opens the passenger modal.'],
-    ['Search button', 'The one thing to do next.'],
+    ['Search button', 'The primary action.'],
   ],
   keyboard: [
     ['Tab', 'Moves through the form in reading order.'],
-    ['Enter', 'Searches, from any field whose list is closed.'],
+    ['Enter', 'Searches from any field whose list is closed.'],
   ],
   accessibility: [
-    'A plain GET form: it searches without JavaScript.',
-    'The number of things that are missing is announced, and the focus goes to the first.',
-    'A panel slides in from the side of its tab when the tab changes; with reduced motion it does not.',
-    "A swap is said in words: From Cox's Bazar to Dhaka.",
+    'A plain form, so it searches without JavaScript.',
+    'The number of errors is announced, and the focus moves to the first.',
+    'Panels slide when the tab changes, except with reduced motion.',
+    "A swap is announced, such as From Cox's Bazar to Dhaka.",
   ],
   spec: [
     'Flight search form',

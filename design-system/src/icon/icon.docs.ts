@@ -5,30 +5,29 @@ export const docs = {
   status: 'stable',
   since: '1.0.0-beta.0',
   alsoCalled: ['glyph', 'symbol', 'pictogram', 'SVG'],
-  purpose:
-    'One set of line icons on a grid of 24 px, drawn for the product. They take the colour and the size of the text beside them.',
+  purpose: 'A set of line icons on a grid of 24 px. They have the colour of the text beside them.',
   alternatives: [
     { when: 'It is an airline', use: 'airline-mark' },
-    { when: 'It can be pressed and has no words', use: 'button' },
-    { when: 'It is a scene for an empty page', use: 'illustrations' },
+    { when: 'It is a button without text', use: 'button' },
+    { when: 'It is a picture for an empty page', use: 'illustrations' },
   ],
   do: [
-    { why: 'Put a word beside it: the icon only helps to find it.' },
-    { why: 'Give it a label when it stands alone.' },
+    { why: 'Put text beside the icon.' },
+    { why: 'Give it a label when it has no text beside it.' },
   ],
   dont: [
-    { why: 'Do not use an icon as the only sign of a status.' },
-    { why: 'Do not scale it between its sizes: 16, 20 and 24 are drawn to be sharp.' },
+    { why: 'Do not show a status by an icon alone.' },
+    { why: 'Do not use sizes other than 16, 20 and 24 px. They would look blurred.' },
   ],
   anatomy: [
-    ['Line', 'Two units thick, round ends.'],
-    ['Grid', '24 by 24, 20 by default.'],
+    ['Line', 'Two units thick, with round ends.'],
+    ['Grid', '24 by 24 units. The default size is 20 px.'],
   ],
   keyboard: [],
   accessibility: [
     'Hidden from screen readers unless it has a label.',
-    'Arrows and planes turn around in right-to-left text.',
-    "It is drawn in the text's colour, so it stays in forced colours.",
+    'Arrows and planes are mirrored in right-to-left text.',
+    'It has the colour of the text, so it is visible in forced-colours mode.',
   ],
   spec: ['Foundations'],
 } satisfies WidgetDocs

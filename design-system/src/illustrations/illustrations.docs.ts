@@ -6,26 +6,26 @@ export const docs = {
   since: '1.0.0-beta.0',
   alsoCalled: ['pictures', 'artwork', 'spot illustration', 'images'],
   purpose:
-    'Layered flat scenes, drawn for the product: destinations, the hero, empty pages and payments. No stock photography.',
+    'Flat scenes of destinations, the hero, empty pages and payments. We do not use stock photography.',
   alternatives: [
-    { when: 'It is a sign beside words', use: 'icon' },
-    { when: 'The page is empty: put the scene in there', use: 'empty-state' },
-    { when: 'The feature is not there yet', use: 'coming-soon' },
+    { when: 'It is a symbol beside text', use: 'icon' },
+    { when: 'The page is empty: use the picture inside an empty state', use: 'empty-state' },
+    { when: 'The feature is not available yet', use: 'coming-soon' },
   ],
   do: [
-    { why: 'One scene in a view, large enough to be looked at.' },
-    { why: 'Fill a banner with slice; show everything with meet.' },
+    { why: 'Use one scene in a view, at a large size.' },
+    { why: 'Use slice to fill a banner, and meet to show the whole scene.' },
   ],
   dont: [
-    { why: 'Do not put text over the busy half of a scene.' },
-    { why: 'Do not recolour or crop by hand: each follows the theme.' },
+    { why: 'Do not put text over the detailed half of a scene.' },
+    { why: 'Do not change the colours or crop a scene. It follows the theme.' },
   ],
   anatomy: [
-    ['Scene', 'An SVG of its own, at most 8 kB compressed, fetched where it is shown.'],
-    ['Palette', 'Light is dawn, dark is moonlight.'],
-    ['Stitch', 'Each carries one running stitch.'],
+    ['Scene', 'An SVG file of at most 8 kB compressed, loaded where it is shown.'],
+    ['Palette', 'The light theme shows dawn, the dark theme moonlight.'],
+    ['Stitch', 'Each scene has one dashed line.'],
   ],
   keyboard: [],
-  accessibility: ['Decoration unless label says what it shows; then an image with that name.'],
+  accessibility: ['Decorative unless it has a label. Then it is an image with that name.'],
   spec: ['Foundations, Illustrations'],
 } satisfies WidgetDocs

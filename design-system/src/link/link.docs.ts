@@ -5,28 +5,31 @@ export const docs = {
   status: 'stable',
   since: '1.0.0-beta.0',
   alsoCalled: ['anchor', 'hyperlink', 'text link'],
-  purpose: 'Goes somewhere: another page, another part of this one.',
+  purpose: 'Leads to another page or to another part of the page.',
   alternatives: [
-    { when: 'It does something', use: 'button' },
-    { when: 'It is the first stop on a page', use: 'skip-link' },
+    { when: 'It starts an action', use: 'button' },
+    { when: 'It skips to the content', use: 'skip-link' },
     { when: 'It is one of several parts of a page', use: 'tabs' },
   ],
   do: [
-    { copy: 'Fare rules', why: 'Say where it leads; it must make sense alone.' },
-    { why: 'Underline it inside a sentence.' },
+    {
+      copy: 'Fare rules',
+      why: 'Say where the link leads. The text must make sense out of context.',
+    },
+    { why: 'Underline links in a sentence.' },
   ],
   dont: [
-    { copy: 'Read more', why: 'More of what? Name it.' },
+    { copy: 'Read more', why: 'It does not say what about.' },
     { why: 'Do not open a new window without saying so.' },
   ],
   anatomy: [
-    ['Words', "In the brand's colour, or in that of the text around it."],
-    ['Underline', 'Always inside a sentence.'],
+    ['Words', 'In the brand colour or the colour of the surrounding text.'],
+    ['Underline', 'Always shown in a sentence.'],
   ],
-  keyboard: [['Enter', 'Follows it.']],
+  keyboard: [['Enter', 'Follows the link.']],
   accessibility: [
-    'Standing alone it has a target of 44 px.',
-    'LinkProvider lets a router render every link of every widget.',
+    'A standalone link has a touch target of 44 px.',
+    'With LinkProvider your router renders all links.',
   ],
   spec: ['Foundations'],
 } satisfies WidgetDocs

@@ -5,33 +5,37 @@ export const docs = {
   status: 'beta',
   since: '1.0.0-beta.0',
   alsoCalled: ['multi-leg', 'repeater', 'field array'],
-  purpose: 'Up to four flights of one journey, one under the other, each with from, to and date.',
+  purpose:
+    'Lets travellers search for up to four flights of one journey, each with places and a date.',
   alternatives: [
-    { when: 'It is there and back', use: 'hero-search' },
-    { when: 'It shows a journey that is booked', use: 'itinerary-timeline' },
+    { when: 'The trip is a return trip', use: 'hero-search' },
+    { when: 'The journey is already booked', use: 'itinerary-timeline' },
   ],
   do: [
-    { copy: '+ Add Another City', why: "The spec's words; it goes when there are four." },
-    { why: 'Start the next flight where the last one ends.' },
-    { copy: 'Flight 2', why: 'Number the flights: the remove button says the number too.' },
+    {
+      copy: '+ Add Another City',
+      why: 'Use the wording of the specification. The button disappears at four flights.',
+    },
+    { why: 'Prefill From with the destination of the flight before.' },
+    { copy: 'Flight 2', why: 'Number the flights, also in the names of the remove buttons.' },
   ],
   dont: [
-    { why: 'Do not allow a date before the flight above.' },
+    { why: 'Do not accept a date before that of the flight above.' },
     { why: 'Do not let the first flight be removed.' },
   ],
   anatomy: [
-    ['Row', 'Flight n: from, to, departure date.'],
-    ['Remove button', 'On every row but the first.'],
+    ['Row', 'The number of the flight, From, To and the date.'],
+    ['Remove button', 'On every row except the first.'],
     ['Add button', 'Under the rows.'],
-    ['Message', 'What is wrong with the whole.'],
+    ['Message', 'An error about all flights.'],
   ],
   keyboard: [
-    ['Tab', 'Moves through the row, then to the next.'],
-    ['Enter', 'On a button: adds or removes.'],
+    ['Tab', 'Moves through the row, then to the next row.'],
+    ['Enter', 'On a button: adds or removes a flight.'],
   ],
   accessibility: [
-    'Each row is a group with its own name.',
-    'Adding and removing is announced, and the focus goes where one goes on.',
+    'Each row is a named group.',
+    'Added and removed flights are announced, and the focus moves to the next step.',
   ],
   spec: ['Flight search form', 'Trip types', 'Decision 017, Multi-city is `leg`, repeated'],
 } satisfies WidgetDocs

@@ -5,34 +5,30 @@ export const docs = {
   status: 'beta',
   since: '1.0.0-beta.0',
   alsoCalled: ['booking card', 'list item', 'reservation'],
-  purpose:
-    "A booking in the account's list, as a ticket stub: what, when, how much, and how it stands.",
+  purpose: 'Shows one booking in the list of the account: the plan, date, price and status.',
   alternatives: [
-    { when: 'It is an offer that can be booked', use: 'flight-card' },
+    { when: 'It is an offer to book', use: 'flight-card' },
     { when: 'It is a holiday', use: 'package-card' },
   ],
   do: [
-    { copy: 'CONFIRM', why: 'One of three states: CONFIRM, PENDING, CANCEL.' },
-    { copy: 'Show More', why: 'Leads to the whole order.' },
+    { copy: 'CONFIRM', why: 'Use one of three states: CONFIRM, PENDING or CANCEL.' },
+    { copy: 'Show More', why: 'Link to the full booking.' },
   ],
   dont: [
-    { copy: 'SUCCESS', why: "No words of the payment system as the booking's state." },
-    { why: 'Do not show PENDING as cancelled: the money may be on its way.' },
+    { copy: 'SUCCESS', why: 'Do not use terms of the payment system for the status.' },
+    { why: 'Do not show a pending booking as cancelled. The payment may be on its way.' },
   ],
   anatomy: [
-    ['Status', 'Icon and word.'],
-    ['Plan', 'What was booked.'],
+    ['Status', 'An icon and a word.'],
+    ['Plan', 'The name of what was booked.'],
     ['Facts', 'Booking ID, date, payment.'],
     ['Stub', 'Price, persons and Show More.'],
   ],
   keyboard: [
     ['Tab', 'Moves to Show More.'],
-    ['Enter', 'Opens the order.'],
+    ['Enter', 'Opens the booking.'],
   ],
-  accessibility: [
-    'An article named by plan and booking ID.',
-    'The link says which booking it is about.',
-  ],
+  accessibility: ['An article named by its plan and booking ID.', 'The link names the booking.'],
   spec: [
     'Bookings',
     'Decision 007, A payment in flight reads PENDING, not CANCEL',

@@ -6,34 +6,34 @@ export const docs = {
   since: '1.0.0-beta.0',
   alsoCalled: ['sidebar', 'sticky card', 'booking box'],
   purpose:
-    "The offer beside a package's description: hotels, when it holds, the price, and the way on.",
+    "Shows the offer beside a package's description: hotels, dates, price and the next step.",
   alternatives: [
     { when: 'It is one of many packages', use: 'package-card' },
     { when: 'It shows what the price covers', use: 'price-includes' },
     { when: 'It sums up an order', use: 'price-summary' },
   ],
   do: [
-    { copy: 'per person, includes VAT and tax', why: 'Say what is in the price.' },
-    { copy: 'SELECT OFFER', why: "The spec's words; the one vermilion button." },
+    { copy: 'per person, includes VAT and tax', why: 'Say what the price includes.' },
+    { copy: 'SELECT OFFER', why: 'Use the wording of the specification and the vermilion button.' },
   ],
   dont: [
-    { why: 'Do not show dates, stars or rooms that are not known.' },
-    { why: 'Do not show a price without saying for whom.' },
+    { why: 'Leave out dates, stars or rooms that you do not know.' },
+    { why: 'Do not show a price without the number of people.' },
   ],
   anatomy: [
     ['Title', 'The class of the offer.'],
-    ['Map', 'Where the hotels are, to scale; a place alone is sewn to where one comes from.'],
-    ['Hotels', 'Name, stars, room and place, as far as they are known.'],
+    ['Map', 'Shows where the hotels are, to scale.'],
+    ['Hotels', 'Name, stars, room and place, where known.'],
     ['Facts', 'Valid From, Valid To, Departs.'],
-    ['Price and button', 'The heaviest part.'],
+    ['Price and button', 'The most prominent part.'],
   ],
   keyboard: [
     ['Tab', 'Moves to the button.'],
-    ['Enter', 'Goes on with this offer.'],
+    ['Enter', 'Chooses this offer.'],
   ],
   accessibility: [
-    'A section named by its title; facts are terms and values.',
-    'The map says its places in order; the list says all that is on it.',
+    'A section named by its title. Facts are terms with values.',
+    'The map names its places in order. The list has the same information.',
   ],
   spec: [
     'Package page',

@@ -5,32 +5,32 @@ export const docs = {
   status: 'stable',
   since: '1.0.0-beta.0',
   alsoCalled: ['payment method', 'checkout', 'radio cards', 'wallet'],
-  purpose: 'Chooses how to pay: bKash, Nagad, Nexus Pay or cards with SSLCommerz.',
+  purpose: 'Asks how to pay: bKash, Nagad, Nexus Pay, or cards with SSLCommerz.',
   alternatives: [
     { when: 'The choice is not about paying', use: 'radio-cards' },
-    { when: 'There are two short choices', use: 'segmented-control' },
+    { when: 'There are two short options', use: 'segmented-control' },
   ],
   do: [
-    { copy: 'Please select a payment option', why: 'Shown at the chooser when nothing is chosen.' },
-    { copy: 'Mobile wallet', why: 'One line says what each one is.' },
+    { copy: 'Please select a payment option', why: 'Show this error when nothing is chosen.' },
+    { copy: 'Mobile wallet', why: 'Describe each option in one line.' },
   ],
   dont: [
-    { why: 'Do not choose one for the traveller.' },
-    { why: "Do not copy a wallet's logo: the tiles are lettered." },
+    { why: 'Do not preselect an option.' },
+    { why: 'Do not use logos of payment services. Use the tiles.' },
   ],
   anatomy: [
     ['Legend', 'Payment option.'],
-    ['Choice', 'Native radio, tile, name, and a line.'],
-    ['Error', 'On top of the choices, where the focus goes.'],
+    ['Choice', 'A native radio button, tile, name and description.'],
+    ['Error', 'Above the options. The focus moves there.'],
   ],
   keyboard: [
     ['Tab', 'Enters and leaves the group.'],
-    ['Up, Down, Left, Right', 'Chooses.'],
+    ['Up, Down, Left, Right', 'Chooses an option.'],
   ],
   accessibility: [
-    'A required radio group; after an error the group takes the focus and reads the message.',
+    'A required radio group. After an error the focus moves to the group, and the message is announced.',
     'The whole card can be pressed.',
-    'Names of wallets are left alone by browser translation.',
+    'Browsers do not translate the names of payment services.',
   ],
   spec: [
     'Payment endpoints',

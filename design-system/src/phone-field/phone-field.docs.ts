@@ -5,28 +5,28 @@ export const docs = {
   status: 'stable',
   since: '1.0.0-beta.0',
   alsoCalled: ['phone number', 'mobile', 'telephone', 'tel input', 'dial code'],
-  purpose: 'A mobile number with its country code, sent as two values.',
+  purpose: 'Asks for a mobile number and its country code.',
   alternatives: [
-    { when: 'Only the country is asked', use: 'country-select' },
-    { when: 'It is another number', use: 'field' },
+    { when: 'You only need the country', use: 'country-select' },
+    { when: 'It is another kind of number', use: 'field' },
   ],
   do: [
-    { copy: 'Bangladesh (+880)', why: "The country's name first: typing it finds it." },
+    { copy: 'Bangladesh (+880)', why: "Start with the country's name, so that typing finds it." },
     { why: "Preselect the code of the traveller's country." },
   ],
   dont: [
-    { copy: '+880 1XXXXXXXXX', why: 'Do not ask for the code inside the number.' },
-    { why: 'Do not refuse spaces: people group digits.' },
+    { copy: '+880 1XXXXXXXXX', why: 'Do not ask for the code as part of the number.' },
+    { why: 'Do not reject spaces between digits.' },
   ],
   anatomy: [
-    ['Country Code', 'A native select of names with codes.'],
-    ['Mobile Number', "A field with the phone's number pad."],
-    ['Hint and errors', 'Under the part they are about.'],
+    ['Country Code', 'A native list of countries with their codes.'],
+    ['Mobile Number', 'A field that opens the number pad on phones.'],
+    ['Hint and errors', 'Below the field that they belong to.'],
   ],
   keyboard: [
     ['Letters', 'Finds a country.'],
     ['Tab', 'Moves to the number.'],
   ],
-  accessibility: ['Two labelled controls; browsers fill in both.'],
+  accessibility: ['Two labelled controls that browsers can fill in.'],
   spec: ['Traveller rules'],
 } satisfies WidgetDocs

@@ -5,24 +5,24 @@ export const docs = {
   status: 'beta',
   since: '1.0.0-beta.0',
   alsoCalled: ['feature list', 'inclusions', 'bullet list'],
-  purpose: "What a package's price covers and what it does not, as a row of icons with words.",
+  purpose: 'Shows what the price of a package includes, as a row of icons with text.',
   alternatives: [
     { when: 'It lists documents', use: 'requirement-list' },
-    { when: 'It is a sum of amounts', use: 'price-summary' },
+    { when: 'It is a list of amounts', use: 'price-summary' },
   ],
   do: [
-    { copy: 'Price Inclusive of', why: "The spec's words." },
-    { why: 'Show what is not included too: greyed, and said.' },
+    { copy: 'Price Inclusive of', why: 'Use the wording of the specification.' },
+    { why: 'Also show what is not included, in grey and with text for screen readers.' },
   ],
   dont: [
-    { why: 'Do not leave the words away.' },
-    { why: 'Do not mark something as included that is extra on some dates.' },
+    { why: 'Do not show icons without text.' },
+    { why: 'Do not mark a service as included if it costs extra on some dates.' },
   ],
   anatomy: [
     ['Heading', 'Price Inclusive of.'],
     ['Services', 'Eight, always in the same order.'],
   ],
   keyboard: [],
-  accessibility: ['Each says whether it is included: grey alone says nothing.'],
+  accessibility: ['Each service is announced as included or not included.'],
   spec: ['Package page'],
 } satisfies WidgetDocs

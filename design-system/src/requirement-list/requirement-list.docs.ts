@@ -5,31 +5,31 @@ export const docs = {
   status: 'beta',
   since: '1.0.0-beta.0',
   alsoCalled: ['checklist', 'document list', 'to-do list'],
-  purpose: 'What each kind of applicant must bring for a visa.',
+  purpose: 'Lists the documents that each type of applicant needs for a visa.',
   alternatives: [
-    { when: 'Documents are sent along', use: 'document-uploader' },
-    { when: 'It shows what a price covers', use: 'price-includes' },
-    { when: 'The parts are not kinds of applicant', use: 'tabs' },
+    { when: 'Travellers upload documents', use: 'document-uploader' },
+    { when: 'It shows what a price includes', use: 'price-includes' },
+    { when: 'The parts are not types of applicant', use: 'tabs' },
   ],
   do: [
-    { copy: 'Jobholders', why: "The spec's names for the eight kinds." },
-    { copy: 'No documents are asked for.', why: 'Say so when there are none.' },
+    { copy: 'Jobholders', why: 'Use the names of the specification for the eight types.' },
+    { copy: 'No documents are asked for.', why: 'Say so when no documents are needed.' },
   ],
   dont: [
     { copy: 'Supporting documents', why: 'Name each document.' },
     { why: 'Do not mark a document as optional unless the embassy does.' },
   ],
   anatomy: [
-    ['Tabs', 'All kinds, none chosen at first.'],
-    ['List', 'Of the chosen kind, one document a line.'],
+    ['Tabs', 'All types. None is chosen at first.'],
+    ['List', 'The documents of the chosen type, one on each line.'],
   ],
   keyboard: [
-    ['Left, Right', 'The kind beside.'],
-    ['Home, End', 'The first, the last kind.'],
+    ['Left, Right', 'Moves to the next type.'],
+    ['Home, End', 'Moves to the first or last type.'],
   ],
   accessibility: [
-    'Tabs that wrap, so that no kind lies out of sight.',
-    'Without JavaScript everything is shown.',
+    'Tabs wrap, so that all types are visible.',
+    'Without JavaScript all lists are shown.',
   ],
   spec: ['Visa requirements'],
 } satisfies WidgetDocs

@@ -6,28 +6,28 @@ export const docs = {
   since: '1.0.0-beta.0',
   alsoCalled: ['layout', 'spacing', 'flex', 'grid', 'inline', 'row', 'column', 'spacer'],
   purpose:
-    'Distance between things, from the scale. Stack puts them below each other, Inline beside each other, Grid in equal columns.',
+    'Sets the space between elements. Stack puts them below each other, Inline beside each other, Grid in equal columns.',
   alternatives: [
-    { when: 'It needs a background or an edge', use: 'card' },
-    { when: 'A line should divide them', use: 'divider' },
+    { when: 'The group needs a background or a border', use: 'card' },
+    { when: 'A line should divide the elements', use: 'divider' },
   ],
   do: [
-    { why: 'Use one gap inside a group and a larger one between groups.' },
-    { why: 'Let Inline wrap: it does so by itself on a phone.' },
+    { why: 'Use a small gap inside a group and a larger gap between groups.' },
+    { why: 'Let Inline wrap on small screens.' },
   ],
   dont: [
-    { why: "Do not give margins to widgets: their place is their parent's business." },
-    { why: 'Do not use Grid for text that reads in one column.' },
+    { why: 'Do not give widgets margins. Their parent sets the space.' },
+    { why: 'Do not use Grid for running text.' },
   ],
   anatomy: [
-    ['Stack', 'One below the other.'],
-    ['Inline', 'Beside each other, wrapping.'],
-    ['Grid', 'Two, three or four columns; one on a phone.'],
+    ['Stack', 'Elements below each other.'],
+    ['Inline', 'Elements beside each other. They wrap.'],
+    ['Grid', 'Two to four columns, and one on a phone.'],
   ],
   keyboard: [],
   accessibility: [
-    'Choose the element by meaning: list, section, nav.',
-    'The order on the screen is the order in the page.',
+    'Choose the element by its meaning, such as a list, section or nav.',
+    'The visual order is the order in the page.',
   ],
   spec: ['Foundations, Space'],
 } satisfies WidgetDocs

@@ -5,30 +5,32 @@ export const docs = {
   status: 'beta',
   since: '1.0.0-beta.0',
   alsoCalled: ['plan card', 'pricing card', 'product card'],
-  purpose:
-    'One way to get a visa: how long it holds, how long one may stay, and its price on the button.',
+  purpose: 'Shows one visa plan: its validity, the length of stay and the price.',
   alternatives: [
-    { when: 'It is chosen already', use: 'selected-plan-card' },
-    { when: 'It lists what to bring', use: 'requirement-list' },
+    { when: 'The plan is already chosen', use: 'selected-plan-card' },
+    { when: 'It is a list of documents to bring', use: 'requirement-list' },
   ],
   do: [
-    { copy: 'Validity 90 days, Stay period 30 days', why: 'Both, always: they are mixed up.' },
-    { copy: 'Refundable: No', why: 'Said before one chooses.' },
+    {
+      copy: 'Validity 90 days, Stay period 30 days',
+      why: 'Always show both. Travellers mix them up.',
+    },
+    { copy: 'Refundable: No', why: 'Say it before the traveller chooses.' },
   ],
   dont: [
-    { copy: '100% approval', why: 'Nobody can promise a visa.' },
-    { why: 'Do not order the cards by what we earn.' },
+    { copy: '100% approval', why: 'Do not promise a visa.' },
+    { why: 'Do not sort plans by profit.' },
   ],
   anatomy: [
-    ['Offer', 'A badge, when there is one.'],
+    ['Offer', 'An optional badge.'],
     ['Name', 'The heading.'],
-    ['Facts', 'Validity, stay, refundable.'],
-    ['Button', 'Shows the price and leads on.'],
+    ['Facts', 'Validity, length of stay and whether it is refundable.'],
+    ['Button', 'Shows the price and chooses the plan.'],
   ],
   keyboard: [
     ['Tab', 'Moves to the button.'],
-    ['Enter', 'Goes on with this option.'],
+    ['Enter', 'Chooses this plan.'],
   ],
-  accessibility: ['The button says price and option, so that several differ when heard.'],
+  accessibility: ['The button names the price and the plan.'],
   spec: ['Visa requirements'],
 } satisfies WidgetDocs
