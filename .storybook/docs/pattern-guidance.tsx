@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 export function PatternGuidance({ pattern }: { pattern: PatternDocs }) {
   return (
     <>
-      <Section title="How it goes">
+      <Section title="Step by step">
         <dl className={`sb-unstyled ${css.course}`}>
           {pattern.course.map(([when, shown]) => (
             <div key={when}>

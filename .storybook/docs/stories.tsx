@@ -82,7 +82,7 @@ export function TryIt({ screen }: Heights) {
     )
   }
   return (
-    <Section title="Try it" note="Change a value in the table and watch the widget follow.">
+    <Section title="Try it" note="Change a value in the table to see its effect.">
       {others.length > 0 ? <Preview story={story} /> : null}
       <PropsTable>
         <Controls of={story.moduleExport} />
@@ -95,7 +95,7 @@ export function OtherStories(heights: Heights) {
   const shown = useStories().others.filter(({ name }) => !isTestStory(name))
   if (shown.length === 0) return null
   return (
-    <Section title="Every state">
+    <Section title="Examples">
       {shown.map((story) => (
         <article key={story.id} className={css.state}>
           <div className="sb-unstyled">

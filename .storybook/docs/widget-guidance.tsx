@@ -67,7 +67,7 @@ function Alternatives({ docs }: { docs: WidgetDocs }) {
 function Keyboard({ rows }: { rows: WidgetDocs['keyboard'] }) {
   if (rows.length === 0) {
     return (
-      <p className={`sb-unstyled ${css.note}`}>It takes no focus: there is nothing to press.</p>
+      <p className={`sb-unstyled ${css.note}`}>It is not interactive and cannot have the focus.</p>
     )
   }
   return (

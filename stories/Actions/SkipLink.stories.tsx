@@ -41,5 +41,5 @@ export const ByMouseKeyboardAndTouch: Story = {
 /** Use when the page is in Bangla. */
 export const Bangla: Story = { args: { children: 'মূল অংশে যান' } }
 
-/** Shown, since the focus is on it. */
+/** The link is visible because it has the focus. */
 export const Overview: Story = { play: () => userEvent.tab() }

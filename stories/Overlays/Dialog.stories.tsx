@@ -67,7 +67,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All at once: title, description, body, footer. */
+/** A dialog with a title, description, body and footer. */
 export const Overview: Story = { args: { description: 'Nine travellers can sit on one booking.' } }
 
 /** The focus goes in, Escape closes, and the focus comes back to what opened it. */

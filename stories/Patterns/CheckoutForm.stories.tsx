@@ -16,7 +16,7 @@ import { checkout } from './patterns.css.ts'
 
 const pattern: PatternDocs = {
   purpose:
-    'From a chosen flight to a paid one: one column of steps, and a price that stays in view and adds up. What was typed is never lost.',
+    'Takes travellers from a chosen flight to a paid booking. The steps are in one column, the price stays in view, and typed values are kept.',
   madeOf: [
     'countdown',
     'flight-summary',
@@ -27,28 +27,34 @@ const pattern: PatternDocs = {
     'session-expired-modal',
   ],
   course: [
-    ['The page opens', 'The flight in one line, empty travellers, the whole price with all fees.'],
-    ['A field is left', 'It is checked then, not while one types.'],
-    ['Submit is pressed', 'Everything is checked; the first field with an error takes the focus.'],
-    ['No payment is chosen', 'Please select a payment option, at the chooser.'],
-    ['The payment fails', 'A message on top: what happened, and that nothing was charged.'],
+    [
+      'The page opens',
+      'Shows the flight in one line, empty traveller forms, and the full price with all fees.',
+    ],
+    ['The traveller leaves a field', 'The field is checked now, not while the traveller types.'],
+    ['Submit is pressed', 'All fields are checked. The focus moves to the first error.'],
+    ['No payment is chosen', 'Shows "Please select a payment option" above the options.'],
+    [
+      'The payment fails',
+      'A message above the form says what happened and that nothing was charged.',
+    ],
     [
       'Time is up',
-      'The Session Expired modal; what was typed is offered again after the new search.',
+      'Opens the Session Expired modal. After a new search the typed values are filled in.',
     ],
   ],
   do: [
-    { copy: 'Pay ৳1,35,000', why: 'The button says the amount that is taken.' },
+    { copy: 'Pay ৳1,35,000', why: 'Show the amount on the button that charges it.' },
     {
       copy: 'Passport number: letters and digits, 6 to 9',
-      why: 'Say the rule before it is broken.',
+      why: 'State the rule before the traveller types.',
     },
-    { why: 'Ask for nothing that the airline does not need: no passport on a domestic flight.' },
+    { why: 'Ask only for what the airline needs. Do not ask for a passport on a domestic flight.' },
   ],
   dont: [
-    { copy: 'Form has errors', why: 'Name the field and what to do.' },
-    { why: 'Do not add a fee on the last step: every fee is a line from the start.' },
-    { why: 'Do not empty a form because a payment failed.' },
+    { copy: 'Form has errors', why: 'Name the field and say what to do.' },
+    { why: 'Do not add a fee on the last step. Show every fee from the start.' },
+    { why: 'Do not clear the form after a failed payment.' },
   ],
   spec: [
     'Flight booking',

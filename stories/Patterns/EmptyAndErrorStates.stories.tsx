@@ -10,31 +10,34 @@ import { Stack } from '@jatra/design-system/stack'
 
 const pattern: PatternDocs = {
   purpose:
-    'What a page shows when it has nothing to show. Waiting, empty, failed and not found are four different things: each says which, and gives the way on.',
+    'Explains what to show when a page has no content: when it is loading, empty, failed or not found. Each state offers a next step.',
   madeOf: ['skeleton', 'empty-state', 'alert', 'coming-soon', 'illustrations'],
   course: [
     [
-      'The answer is on its way',
-      'A skeleton in the shape of the list. Nothing moves when it comes.',
+      'Results are loading',
+      'Show a skeleton in the shape of the list, so that the page does not shift.',
     ],
-    ['The answer is: nothing', 'An empty state with a picture, a line that helps, and an action.'],
-    ['The filters leave nothing', 'The same, and the action clears the filters.'],
-    ['The call failed', 'A message with Retry. What was typed stays.'],
-    ['The page does not exist', 'A scene, and the way home.'],
-    ['A part of the page failed', 'Only that part says so; the rest works.'],
+    [
+      'There are no results',
+      'Show an empty state with a picture, a helpful sentence and an action.',
+    ],
+    ['The filters leave no results', 'Show an empty state whose action clears the filters.'],
+    ['The request failed', 'Show a message with Retry. Keep the typed values.'],
+    ['The page does not exist', 'Show a picture and a link to the home page.'],
+    ['A part of the page failed', 'Show the error in that part. The rest of the page works.'],
   ],
   do: [
     {
       copy: 'No Results Found',
-      why: "The spec's words are the headline; the line beneath helps: try other dates.",
+      why: 'Use the wording of the specification as the title, and a sentence that helps, such as "Try other dates."',
     },
-    { copy: 'Retry', why: 'Every failure has a way on that works.' },
-    { why: 'Say whether money moved whenever a payment is near.' },
+    { copy: 'Retry', why: 'Offer a next step for every error.' },
+    { why: 'Near a payment, say whether the traveller was charged.' },
   ],
   dont: [
-    { copy: 'Something went wrong :(', why: 'Say what, in one plain sentence.' },
-    { why: 'Do not show an empty state while the answer is on its way.' },
-    { why: 'Do not let an error fade away: it stays until it no longer holds.' },
+    { copy: 'Something went wrong :(', why: 'Say what went wrong in one sentence.' },
+    { why: 'Do not show an empty state while results are loading.' },
+    { why: 'Do not hide an error after a few seconds. It stays until it is no longer true.' },
   ],
   spec: ['Error catalogue', 'Decision 002, Every failure is told, with a way on'],
 }

@@ -20,7 +20,7 @@ import { hero, over, scene } from './patterns.css.ts'
 
 const pattern: PatternDocs = {
   purpose:
-    'Where, when and who, answered in one card. Everything has a sensible value from the start, so that the shortest search is one press.',
+    'Asks for places, dates and travellers in one card. All fields have a default, so that travellers can search with one press.',
   madeOf: [
     'hero-search',
     'trip-type-toggle',
@@ -32,28 +32,31 @@ const pattern: PatternDocs = {
     'button',
   ],
   course: [
+    ['The page opens', "Shows the last search, or Dhaka to Cox's Bazar for one adult in economy."],
     [
-      'The page opens',
-      "Dhaka to Cox's Bazar, one adult, economy: the last search when there is one.",
+      'The traveller opens a field',
+      'Shows recent searches first. Lists and calendars open below the field, so the page does not shift.',
     ],
-    ['A field is touched', 'Recent searches first. Nothing jumps: lists and calendars hang below.'],
-    ['The trip type changes', 'What was typed stays; a return date or a second flight is added.'],
-    ['Search is pressed', 'The button keeps its width and shows that the search is on its way.'],
-    ['Something is missing', 'It is said at its field, and the first one takes the focus.'],
-    ['The results are there', 'The same card folds to one line on top and is edited in place.'],
+    ['The trip type changes', 'Keeps the typed values and adds a return date or a second flight.'],
+    ['Search is pressed', 'The button shows that the search is running.'],
+    ['A value is missing', 'Shows an error at the field. The focus moves to the first error.'],
+    [
+      'Results are shown',
+      'The form becomes one line above the results, where travellers can edit it.',
+    ],
   ],
   do: [
     {
       copy: 'SEARCH FLIGHT',
-      why: 'One vermilion button, last in the card, always able to be pressed.',
+      why: 'Use one vermilion button at the end of the card, always enabled.',
     },
-    { copy: 'DAC Dhaka', why: 'Code and city together; the airport and country beneath.' },
-    { why: 'Keep the whole search in the address, so that it can be sent to a friend.' },
+    { copy: 'DAC Dhaka', why: 'Show the code with the city, and the airport and country below.' },
+    { why: 'Keep the whole search in the address, so that travellers can share it.' },
   ],
   dont: [
-    { copy: 'Please fill in all required fields', why: 'Say which one, where it is.' },
-    { why: 'Do not open the next field by itself: people lose their place.' },
-    { why: 'Do not search while one types: seats and prices are asked for once.' },
+    { copy: 'Please fill in all required fields', why: 'Name the field, at the field.' },
+    { why: 'Do not open the next field automatically. People lose their place.' },
+    { why: 'Do not search while the traveller types.' },
   ],
   spec: [
     'Flight search form',
@@ -98,7 +101,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On the home page: the card overlaps the hero. */
+/** On the home page the card overlaps the picture. */
 export const Overview: Story = {}
 
 /** Use when the search is complete. */

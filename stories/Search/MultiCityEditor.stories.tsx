@@ -68,7 +68,7 @@ export const SomethingMissing: Story = {
   },
 }
 
-/** The most: nothing more to add. */
+/** Four flights is the maximum. */
 export const Overview: Story = {
   args: { legs: [first, second, { ...first, id: 3 }, { ...second, id: 4 }] },
 }
