@@ -81,6 +81,7 @@ const site = createSite({
   security: {
     https,
     development,
+    ownFrames: env.API_MODE === 'mock',
     gatewayOrigins: env.PAYMENT_GATEWAY === 'sslcommerz' ? ['https://*.sslcommerz.com'] : [],
   },
   publicOrigin: env.PUBLIC_URL,

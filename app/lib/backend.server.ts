@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { networkInterfaces } from 'node:os'
 import type { Transport } from '@jatra/contract/http/client'
 import { GOOGLE_CALLBACK_PATH } from '@jatra/contract/account/google-sign-in'
 import type { PoolCounts } from '@jatra/api/db/types'
@@ -60,6 +61,7 @@ export async function openBackend(
       flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
       fareRate: env.FARE_RATE,
       drawReceipt: receipts.draw,
+      networkAddress,
     })
     const named = demoAccounts.map(({ userName, password, description }) => ({
       userName,
@@ -170,4 +172,10 @@ export async function openLinkPictures(log: Logger): Promise<LinkPictures> {
     onError: (error) => log.error('drawing_thread_failed', { error }),
   })
   return createLinkPictures(pool, () => Date.now())
+}
+
+/** The first address of this machine that others in its network know. */
+function networkAddress(): string | null {
+  const addresses = Object.values(networkInterfaces()).flatMap((one) => one ?? [])
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null
 }

@@ -4,6 +4,8 @@ export interface SecurityOptions {
   https: boolean
   /** Development: Vite's live reload needs inline styles and a socket. */
   development: boolean
+  /** Prototype mode: its presenter shows pages of the site in frames of its own. */
+  ownFrames: boolean
   /** Origins of the payment gateway, to which a form's redirect may lead. */
   gatewayOrigins: readonly string[]
 }
@@ -14,11 +16,11 @@ export interface SecurityOptions {
  * - style-src-attr: widgets place things by style attributes; those cannot load or run anything.
  * - img-src data: and blob: for the previews of pictures that the traveller picks.
  * - form-action: our own pages and the gateway, because browsers hold a form's redirect to it too.
- * - frame-ancestors none: no other site may lay our pay button under its page.
+ * - frame-ancestors none: nobody may lay our pay button under another page; the prototype's own presenter may.
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { development, gatewayOrigins, https }: SecurityOptions,
+  { development, gatewayOrigins, https, ownFrames }: SecurityOptions,
 ): string {
   const directives = [
     `default-src 'self'`,
@@ -29,7 +31,7 @@ export function contentSecurityPolicy(
     `font-src 'self'`,
     development ? `connect-src 'self' ws:` : `connect-src 'self'`,
     `form-action ${["'self'", ...gatewayOrigins].join(' ')}`,
-    `frame-ancestors 'none'`,
+    ownFrames ? `frame-ancestors 'self'` : `frame-ancestors 'none'`,
     `base-uri 'none'`,
     `object-src 'none'`,
   ]
@@ -54,7 +56,7 @@ export function setSecurityHeaders(
     )
   }
   headers.set('x-content-type-options', 'nosniff')
-  headers.set('x-frame-options', 'DENY')
+  headers.set('x-frame-options', options.ownFrames ? 'SAMEORIGIN' : 'DENY')
   if (!headers.has('referrer-policy')) {
     headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   }

@@ -23,6 +23,8 @@ export interface MockOptions {
   maxVisitors?: number | undefined
   /** Renders the receipt of a paid order as a PDF. Not available in the browser. */
   drawReceipt?: DrawReceipt | undefined
+  /** This machine's address in its network, for phones; null without one. */
+  networkAddress?: (() => string | null) | undefined
   /** Delay in milliseconds, used by the slow scenarios. */
   wait?: ((ms: number) => Promise<void>) | undefined
 }
@@ -38,6 +40,7 @@ export interface MockBackend {
   sessionMs: number
   fareRate: number
   drawReceipt: DrawReceipt | undefined
+  networkAddress: () => string | null
   visitors: VisitorStates
   /** Initial data of the demo accounts, by account, seed and moment. */
   seedData: Map<string, SeedData>
@@ -59,6 +62,7 @@ export function createMockBackend(options: MockOptions): MockBackend {
     sessionMs: (options.flightSessionMinutes ?? DEFAULT_SESSION_MINUTES) * 60_000,
     fareRate: options.fareRate ?? DEFAULT_FARE_RATE,
     drawReceipt: options.drawReceipt,
+    networkAddress: options.networkAddress ?? (() => null),
     seedData: new Map(),
     visitors: createVisitorStates({ clock, max: options.maxVisitors }),
     pictures: createImageStore({ clock }),

@@ -4,6 +4,7 @@ import { fillValues } from './fill/fill-values.ts'
 import { makeLink, openLink, withoutSearch } from './links/links.ts'
 import { readLinkForm } from './links/read-link-form.ts'
 import { restoringPage } from './links/restoring-page.ts'
+import { answerPresenter, isFramed } from './presenter/answer-presenter.ts'
 import { createToolbarView } from './toolbar/toolbar-view.ts'
 import { panelPage } from './toolbar/panel-page.ts'
 import { panel, panelHead } from './toolbar/panel.ts'
@@ -123,6 +124,8 @@ export function createPrototype(options: MockOptions): Prototype {
       if (file) return { response: fileResponse(file) }
       const seen = /^\/prototype\/see\/(?<name>[\w-]{1,60})$/.exec(url.pathname)?.groups?.['name']
       if (seen !== undefined) return answerSee(request, visitor, seen)
+      const presented = answerPresenter(backend, request, visitor)
+      if (presented) return presented
       const tour = await answerTour({ backend, transport }, request, visitor)
       if (tour === 'unknown')
         return { response: panelOf(visitor, '/', ['There is no tour of this name.'], 404) }
@@ -156,8 +159,10 @@ export function createPrototype(options: MockOptions): Prototype {
       const at = safePath(pageOf(new URL(request.url)))
       const guide = guideOf({ backend, transport }, visitor.id, at)
       const view = viewOf(at, visitor)
-      backend.visitors.of(visitor.id).notices = []
-      return html.slice(0, end) + strip(view, guide).text + html.slice(end)
+      const state = backend.visitors.of(visitor.id)
+      state.notices = []
+      const isHidden = state.toolbarHidden || isFramed(request)
+      return html.slice(0, end) + strip(view, guide, isHidden).text + html.slice(end)
     },
   }
 }

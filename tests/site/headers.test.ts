@@ -92,9 +92,22 @@ describe('the content security policy', () => {
   })
 
   it('lets forms lead to the gateway where one is configured', async () => {
-    const security = { https: false, development: false, gatewayOrigins: ['https://pay.example'] }
+    const gatewayOrigins = ['https://pay.example']
+    const security = { https: false, development: false, ownFrames: false, gatewayOrigins }
     const answer = await createTestSite({ security }).send('GET', '/')
     expect(policyOf(answer)).toContain("form-action 'self' https://pay.example;")
+  })
+})
+
+describe('a frame', () => {
+  it('of our own may show a page in prototype mode alone, and no frame elsewhere', async () => {
+    const guards = async (mode: 'mock' | 'embedded') => {
+      const answer = await createTestSite({ mode }).send('GET', '/')
+      const policy = /frame-ancestors [^;]+/.exec(policyOf(answer))?.[0]
+      return [policy, answer.headers.get('x-frame-options')]
+    }
+    expect(await guards('mock')).toEqual(["frame-ancestors 'self'", 'SAMEORIGIN'])
+    expect(await guards('embedded')).toEqual(["frame-ancestors 'none'", 'DENY'])
   })
 })
 

@@ -52,7 +52,7 @@ export function createTestSite(
     ready: async () => true,
     clientDir: null,
     cookie: createSessionCookie([SECRET], https, () => Date.now()),
-    security: { https, development: false, gatewayOrigins: [] },
+    security: { https, development: false, ownFrames: options.mode === 'mock', gatewayOrigins: [] },
     publicOrigin: https ? 'https://jatra.test' : undefined,
     trustedProxies: 0,
     hostname: 'jatra.test',

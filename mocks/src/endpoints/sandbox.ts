@@ -74,7 +74,7 @@ function html(page: string, status: number): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
       // Not no-referrer: the form's Origin would then be null, and the app's guard would refuse it.
       'referrer-policy': 'same-origin',
       ...UNSTORED,

@@ -143,6 +143,8 @@ export interface VisitorState {
   seed: string | null
   /** The guided tour that they take and its step, by name; null when they take none. */
   tour: { name: string; step: string } | null
+  /** Whether they hid the toolbar. */
+  toolbarHidden: boolean
   /** Messages about the last visitor controls, until a page has shown them. */
   notices: readonly string[]
   /** Requests since the scenarios were chosen. */
@@ -173,6 +175,7 @@ export function emptyState(): VisitorState {
     clockOffsetMs: 0,
     seed: null,
     tour: null,
+    toolbarHidden: false,
     notices: [],
     requestCount: 0,
     seededAccounts: new Set(),

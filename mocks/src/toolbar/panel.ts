@@ -22,8 +22,8 @@ export const panelHead = html`<div class="jp-head">
 /** All visitor controls as plain GET forms (docs/decisions/052). */
 export function panel(view: ToolbarView): Html {
   return html`
-    ${summary(view)} ${whoYouAre(view)} ${tourLinks()} ${scenarioForm(view)} ${clockForm(view)}
-    ${seedForm(view)} ${emails(view)} ${link(view)}
+    ${summary(view)} ${whoYouAre(view)} ${tourLinks()} ${presenterLinks(view)} ${scenarioForm(view)}
+    ${clockForm(view)} ${seedForm(view)} ${emails(view)} ${link(view)}
   `
 }
 
@@ -83,6 +83,26 @@ function tourLinks(): Html {
     <p>A flow in steps, with what to say. The arrow keys go on and back.</p>
     <ul class="jp-tours">
       ${rows}
+    </ul>
+  </section>`
+}
+
+function presenterLinks({ at }: ToolbarView): Html {
+  const ways = [
+    ['hide', 'Hide the toolbar', 'Ctrl and \\ hide it and show it again, on any page.'],
+    ['phone', 'Phone', 'The page in the frame of a phone, with a QR code for a real one.'],
+    ['side-by-side', 'Side by side', 'Two visitors in one window, each with a persona.'],
+  ] as const
+  return html`<section aria-labelledby="jp-presenter">
+    <h3 id="jp-presenter">Present</h3>
+    <ul class="jp-tours">
+      ${ways.map(
+        ([path, title, description]) =>
+          html`<li>
+            <a href="/prototype/${path}?at=${encodeURIComponent(at)}">${title}</a>
+            <span>${description}</span>
+          </li>`,
+      )}
     </ul>
   </section>`
 }

@@ -1,0 +1,45 @@
+import { makeLink } from '../links/links.ts'
+import type { MockBackend } from '../mock-backend.ts'
+import {
+  page,
+  redirectTo,
+  safePath,
+  type PrototypeAnswer,
+  type Visitor,
+} from '../prototype-answer.ts'
+import { personaOf } from '../visitor-controls/apply.ts'
+import { networkOrigin } from './network-origin.ts'
+import { phonePage } from './phone-page.ts'
+import { sideBySidePage } from './side-by-side-page.ts'
+
+const PATH = /^\/prototype\/(?<part>hide|show|phone|side-by-side)$/
+
+/** Answers the addresses of presenter mode; null for other requests. */
+export function answerPresenter(
+  backend: MockBackend,
+  request: Request,
+  { id, user }: Visitor,
+): PrototypeAnswer | null {
+  const { pathname, searchParams, origin } = new URL(request.url)
+  const part = PATH.exec(pathname)?.groups?.['part']
+  if (part === undefined) return null
+  const at = safePath(searchParams.get('at') ?? '/')
+  const visitor = backend.visitors.of(id)
+  const userId = user?._id ?? null
+  if (part === 'side-by-side') return { response: page(sideBySidePage(at, personaOf(userId)), 200) }
+  if (part === 'phone') {
+    const reached = networkOrigin(origin, backend.networkAddress())
+    const link = reached && makeLink(backend, id, { at, origin: reached, userId, drafts: {} })
+    return { response: page(phonePage(at, link), 200) }
+  }
+  visitor.toolbarHidden = part === 'hide'
+  visitor.notices = visitor.toolbarHidden
+    ? ['The toolbar is hidden. Ctrl and \\ show it again, and so does the address /prototype/show.']
+    : []
+  return { response: redirectTo(at) }
+}
+
+/** Whether a page is shown in a frame of the presenter, who has the toolbar elsewhere. */
+export function isFramed(request: Request): boolean {
+  return request.headers.get('sec-fetch-dest') === 'iframe' || request.destination === 'iframe'
+}
