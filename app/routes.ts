@@ -58,6 +58,7 @@ export default [
   route('about', 'routes/content/about.tsx'),
   route('privacy-policy', 'routes/content/privacy-policy.tsx'),
   route('refund-policy', 'routes/content/refund-policy.tsx'),
+  route('tokens.css', 'routes/content/tokens-css.ts'),
   route('api/docs', 'routes/api-reference/page.ts'),
   route('*', 'routes/content/not-found.tsx'),
 ] satisfies RouteConfig

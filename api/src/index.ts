@@ -1,3 +1,4 @@
+import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { unpaidLimits, type UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
@@ -30,7 +31,7 @@ import { passwordRoutes } from './http/passwords.ts'
 import { addPaymentRoutes } from './http/payments.ts'
 import { receiptRoutes } from './http/receipts.ts'
 import { createRoutes } from './http/route.ts'
-import { addSandboxRoutes, SANDBOX_PATH } from './http/sandbox.ts'
+import { addSandboxRoutes } from './http/sandbox.ts'
 import { addSandboxSignInRoutes } from './http/sandbox-sign-in.ts'
 import { travelerRoutes } from './http/travelers.ts'
 import { userRoutes } from './http/users.ts'
@@ -168,7 +169,7 @@ function sandboxGateway(
   return createSslCommerz({
     storeId: store.id,
     storePassword: store.password,
-    baseUrl: `http://sandbox.invalid${SANDBOX_PATH}`,
+    baseUrl: `http://sandbox.invalid${SANDBOX_PAYMENT_PATH}`,
     fetch,
   })
 }

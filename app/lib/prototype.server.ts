@@ -15,6 +15,7 @@ export interface Prototype {
   now(visitor: string): number
   answer(request: Request, visitor: Visitor): Promise<PrototypeAnswer | null>
   injectToolbar(page: string, request: Request, visitor: Visitor): string
+  isSandboxPath: (path: string) => boolean
 }
 
 interface PrototypeAnswer {
@@ -42,7 +43,7 @@ export function prototypeMiddleware(
     }
     await next()
     const { body } = context.res
-    if (body && isPage(context)) {
+    if (body && isPage(context, prototype)) {
       const visitor = visitorOf(session)
       const withToolbar = body
         .pipeThrough(new TextDecoderStream())
@@ -77,7 +78,7 @@ function visitorOf({ visitor = '', user }: Session): Visitor {
   return { id: visitor, user: user && { _id: user._id, name: user.name ?? user.userName } }
 }
 
-function isPage({ req, res }: Context): boolean {
+function isPage({ req, res }: Context, { isSandboxPath }: Prototype): boolean {
   const html = res.headers.get('content-type')?.startsWith('text/html') ?? false
-  return html && req.method !== 'HEAD' && !isApiPath(req.path)
+  return html && req.method !== 'HEAD' && (!isApiPath(req.path) || isSandboxPath(req.path))
 }

@@ -10,6 +10,7 @@ import { panelPage } from './toolbar/panel-page.ts'
 import { panel, panelHead } from './toolbar/panel.ts'
 import { strip } from './toolbar/strip.ts'
 import { toolbarFiles } from './toolbar/toolbar-files.ts'
+import { isSandboxPath } from './sandbox-answer.ts'
 import type { VisitorStates } from './state/visitor-states.ts'
 import { answerTour, guideOf } from './tours/answer-tour.ts'
 import { createTransport } from './transport.ts'
@@ -39,6 +40,8 @@ export interface Prototype {
   answer(request: Request, visitor: Visitor): Promise<PrototypeAnswer | null>
   /** Adds the toolbar at the end of a page (docs/decisions/053). */
   injectToolbar(page: string, request: Request, visitor: Visitor): string
+  /** Whether a path under `/api/` shows people a page. */
+  isSandboxPath: (path: string) => boolean
 }
 
 export function createPrototype(options: MockOptions): Prototype {
@@ -111,6 +114,7 @@ export function createPrototype(options: MockOptions): Prototype {
 
   return {
     transport,
+    isSandboxPath,
     visitors: backend.visitors,
     now: (visitor) => nowOf(backend, backend.visitors.of(visitor)),
 
@@ -119,7 +123,7 @@ export function createPrototype(options: MockOptions): Prototype {
       if (request.method === 'POST' && url.pathname === '/prototype/link')
         return { response: await respond(() => answerLink(request, visitor)) }
       if (request.method !== 'GET' || url.pathname.endsWith('.data')) return null
-      if (url.pathname.startsWith('/api/')) return null
+      if (url.pathname.startsWith('/api/') && !isSandboxPath(url.pathname)) return null
       const file = Object.entries(toolbarFiles).find(([path]) => path === url.pathname)?.[1]
       if (file) return { response: fileResponse(file) }
       const seen = /^\/prototype\/see\/(?<name>[\w-]{1,60})$/.exec(url.pathname)?.groups?.['name']

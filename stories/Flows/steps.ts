@@ -95,6 +95,6 @@ export async function submit(): Promise<void> {
 
 /** On the payment page. */
 export async function atThePaymentPage(choice: 'Pay' | 'Fail' | 'Cancel'): Promise<void> {
-  await screen.findByRole('heading', { name: 'Prototype payment' })
+  await screen.findByRole('heading', { name: 'Payment sandbox' })
   await press(choice)
 }

@@ -1,4 +1,12 @@
-import { daysAhead, expect, expectAccessible, searchAddress, test } from './test.ts'
+import type { Page } from '@playwright/test'
+import {
+  daysAhead,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  searchAddress,
+  test,
+} from './test.ts'
 import {
   departInAMonth,
   fillTraveler,
@@ -7,6 +15,11 @@ import {
   nusratAtHome,
   signUpInTheMiddle,
 } from './steps.ts'
+
+const loadedFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  )
 
 test('one way: from the home page to the order in the account', async ({ page }) => {
   await page.goto('/')
@@ -27,6 +40,9 @@ test('one way: from the home page to the order in the account', async ({ page })
   await expect(page.getByLabel('Passport Number')).toHaveCount(0)
   await fillTraveler(page, 1, nusratAtHome)
   await goToGateway(page)
+  // The payment page is not of the app, and has its look all the same: the ৳ in our font, too.
+  await expect.poll(() => loadedFonts(page)).toContain('Anek Bangla Variable')
+  await expectAccessibleInBothSchemes(page)
   await page.getByRole('button', { name: 'Pay' }).click()
 
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()

@@ -1,9 +1,5 @@
 import { expect, expectAccessible, test } from './test.ts'
 
-/** Its heading says which stand-in it is: the prototype's own, or the sandbox of a start without Google's credentials. */
-const standIn = () =>
-  test.info().project.name === 'prototype' ? 'Prototype sign-in' : 'Sign-in sandbox'
-
 test.describe('in the place of Google', () => {
   test('login by Google leads back to where one was, and back does not sign in again', async ({
     page,
@@ -11,7 +7,7 @@ test.describe('in the place of Google', () => {
     await page.goto('/about')
     await page.goto('/app/account/bookings/visa')
     await page.getByRole('link', { name: 'Login with Google' }).click()
-    await expect(page.getByRole('heading', { name: standIn() })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign-in sandbox' })).toBeVisible()
     await page.getByRole('radio', { name: /Nusrat Jahan/ }).check()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('heading', { name: 'Thank you for logging in' })).toBeVisible()
@@ -20,7 +16,7 @@ test.describe('in the place of Google', () => {
     await expect(page).toHaveURL(/\/app\/account\/bookings\/visa$/)
     await expect(page.getByLabel('Account menu')).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('heading', { name: standIn() })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign-in sandbox' })).toBeVisible()
   })
 
   test('signup by Google makes an account, and leads on by itself', async ({ page }) => {

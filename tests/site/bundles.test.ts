@@ -18,7 +18,7 @@ const prototype = [
   'x-jatra-scenario',
   'payment-declined',
   'mockServiceWorker',
-  'Prototype payment',
+  'Choose who comes back from it',
   // The toolbar's.
   'jp-toolbar',
   '/prototype/',

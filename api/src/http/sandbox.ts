@@ -1,4 +1,11 @@
 import type { SandboxSessionRow } from '../db/schema.ts'
+import {
+  endedPaymentPage,
+  isSandboxChoice,
+  paymentPage,
+  unknownPaymentPage,
+} from '@jatra/contract/sandbox/payment-page'
+import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
 import { readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 import type { Context } from 'hono'
 import type { Logger } from '@jatra/contract/observability/logging'
@@ -7,14 +14,12 @@ import {
   findSession,
   openSession,
   validatePayment,
-  type SandboxChoice,
   type SandboxDeps,
 } from '../providers/payments/sandbox/books.ts'
 import { describePayment, noticeOf } from '../providers/payments/sandbox/messages.ts'
 import { readForm } from './read-body.ts'
 import type { Routes } from './route.ts'
-import { sandboxPageHeaders } from './sandbox-layout.ts'
-import { endedPage, paymentPage, unknownPage } from './sandbox-page.ts'
+import { sandboxPageHeaders } from './sandbox-page-headers.ts'
 
 export interface SandboxHttpDeps extends SandboxDeps {
   log: Logger
@@ -23,9 +28,6 @@ export interface SandboxHttpDeps extends SandboxDeps {
   fetch: (request: Request) => Promise<Response>
 }
 
-/** Where the sandbox lives: the base URL that the SSLCommerz client is given. */
-export const SANDBOX_PATH = '/api/payment/sandbox'
-
 /** A double of SSLCommerz v4: session and validator endpoints in its wire format, and its page. */
 export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
   const { app } = routes
@@ -33,10 +35,10 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
     form.get('store_id') === deps.store.id && form.get('store_passwd') === deps.store.password
   const queryOf = (c: Context): FormFields =>
     readFormFields(new URL(c.req.url).search.slice(1)) ?? new Map()
-  const answerPage = (c: Context, page: unknown, status: 200 | 404 = 200) =>
-    c.body(String(page), status, sandboxPageHeaders(deps.publicUrl))
+  const answerPage = (c: Context, page: string, status: 200 | 404 = 200) =>
+    c.body(page, status, sandboxPageHeaders(deps.publicUrl))
 
-  app.post(`${SANDBOX_PATH}/gwprocess/v4/api.php`, async (c) => {
+  app.post(`${SANDBOX_PAYMENT_PATH}/gwprocess/v4/api.php`, async (c) => {
     const form = await readForm(c.req.raw)
     if (!isOurStore(form)) return c.json(failed('Store Credential Error Or Store is De-active'))
     const opened = await openSession(deps, form)
@@ -46,18 +48,18 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
       status: 'SUCCESS',
       failedreason: '',
       sessionkey: sessionKey,
-      GatewayPageURL: `${deps.publicUrl}${SANDBOX_PATH}/${tranId}`,
+      GatewayPageURL: `${deps.publicUrl}${SANDBOX_PAYMENT_PATH}/${tranId}`,
     })
   })
 
-  app.get(`${SANDBOX_PATH}/validator/api/validationserverAPI.php`, async (c) => {
+  app.get(`${SANDBOX_PAYMENT_PATH}/validator/api/validationserverAPI.php`, async (c) => {
     const query = queryOf(c)
     if (!isOurStore(query)) return c.json({ status: 'INVALID_TRANSACTION' })
     const session = await validatePayment(deps, query.get('val_id') ?? '')
     return c.json(session ? describePayment(session) : { status: 'INVALID_TRANSACTION' })
   })
 
-  app.get(`${SANDBOX_PATH}/validator/api/merchantTransIDvalidationAPI.php`, async (c) => {
+  app.get(`${SANDBOX_PAYMENT_PATH}/validator/api/merchantTransIDvalidationAPI.php`, async (c) => {
     const query = queryOf(c)
     if (!isOurStore(query)) return c.json({ APIConnect: 'INVALID_REQUEST' })
     const session = await findSession(deps, query.get('tran_id') ?? '')
@@ -65,19 +67,19 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
     return c.json({ APIConnect: 'DONE', no_of_trans_found: element.length, element })
   })
 
-  app.get(`${SANDBOX_PATH}/:tranId`, async (c) => {
+  app.get(`${SANDBOX_PAYMENT_PATH}/:tranId`, async (c) => {
     const session = await findSession(deps, c.req.param('tranId'))
-    if (!session) return answerPage(c, await unknownPage(), 404)
-    return answerPage(c, await (session.status === 'OPEN' ? paymentPage : endedPage)(session))
+    if (!session) return answerPage(c, unknownPaymentPage(), 404)
+    return answerPage(c, currentPage(session))
   })
 
-  app.post(`${SANDBOX_PATH}/:tranId`, async (c) => {
+  app.post(`${SANDBOX_PAYMENT_PATH}/:tranId`, async (c) => {
     const choice = (await readForm(c.req.raw)).get('choice')
-    const session = isChoice(choice)
+    const session = isSandboxChoice(choice)
       ? await choose(deps, c.req.param('tranId'), choice)
       : await findSession(deps, c.req.param('tranId'))
-    if (!session) return answerPage(c, await unknownPage(), 404)
-    if (session.status === 'OPEN') return answerPage(c, await paymentPage(session))
+    if (!session) return answerPage(c, unknownPaymentPage(), 404)
+    if (session.status === 'OPEN') return answerPage(c, currentPage(session))
     await sendNotice(session.ipnUrl, noticeOf(session, deps.store))
     return c.redirect(backOf(session), 303)
   })
@@ -99,8 +101,21 @@ function failed(reason: string) {
   return { status: 'FAILED', failedreason: reason, sessionkey: '', GatewayPageURL: '' }
 }
 
-function isChoice(value: string | undefined): value is SandboxChoice {
-  return value === 'pay' || value === 'fail' || value === 'cancel'
+const methods: Record<string, string> = {
+  bkash: 'bKash',
+  nagad: 'Nagad',
+  dbbl_nexus: 'Nexus Pay',
+}
+
+function currentPage(session: SandboxSessionRow): string {
+  const { status, tranId, productName: product, method, amount, successUrl } = session
+  if (status !== 'OPEN') return endedPaymentPage(tranId, successUrl)
+  return paymentPage({
+    tranId,
+    amount: Number(amount),
+    product,
+    method: methods[method] ?? 'SSLCommerz',
+  })
 }
 
 /** Where the gateway sends the browser after its page. */

@@ -10,6 +10,7 @@ import {
   type SignInTrouble,
 } from '@jatra/contract/account/google-sign-in'
 import { DomainError } from '@jatra/contract/http/problem'
+import { signInPage } from '@jatra/contract/sandbox/sign-in-page'
 import { safePath } from '@jatra/contract/values/safe-path'
 import { http, type HttpHandler } from 'msw'
 import { respond, readContext, type Answer } from '../answer.ts'
@@ -19,9 +20,10 @@ import { accountOfPerson, googleAccounts, UNVERIFIED } from '../state/google-acc
 import { openSession } from '../state/sessions.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
-import { googlePage } from './google-page.ts'
+import { sandboxAnswer } from '../sandbox-answer.ts'
 
 const PATH = `*${GOOGLE_PATH}`
+const LEAD = 'Google is not asked here. Choose who comes back from it.'
 const ENDED = 'This sign-in has ended. Please try again.'
 
 /** Sign-in by Google, played: a page to choose who comes back, and the same exchange as the API's (decision 048). */
@@ -31,7 +33,8 @@ export function googleHandlers(answer: Answer, backend: MockBackend): HttpHandle
       respond(async () => {
         await readContext(backend, request)
         const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'))
-        return html(googlePage(googleAccounts, redirectTo))
+        const form = { lead: LEAD, people: googleAccounts, action: GOOGLE_PATH, redirectTo }
+        return sandboxAnswer(signInPage(form))
       }),
     ),
 
@@ -79,17 +82,4 @@ function failSignIn(trouble: SignInTrouble, redirectTo: string): Response {
 
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-}
-
-function html(page: string): Response {
-  return new Response(page, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
-      // Not no-referrer: the form's Origin would then be null, and the app's guard would refuse it.
-      'referrer-policy': 'same-origin',
-      'cache-control': 'no-store',
-    },
-  })
 }

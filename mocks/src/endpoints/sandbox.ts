@@ -1,18 +1,22 @@
+import { nameOf } from '@jatra/contract/order/order-name'
+import { paymentTypeLabels } from '@jatra/contract/payment/payment'
+import {
+  endedPaymentPage,
+  isSandboxChoice,
+  paymentPage,
+  unknownPaymentPage,
+  type SandboxChoice,
+} from '@jatra/contract/sandbox/payment-page'
+import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
 import { http, type HttpHandler } from 'msw'
+import { sandboxAnswer } from '../sandbox-answer.ts'
 import { respond, readContext, type RequestContext } from '../answer.ts'
 import { readForm } from '../request-parts.ts'
 import { settle, settleOverdue } from '../state/orders.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
-import {
-  endedPage,
-  gatewayPage,
-  isGatewayChoice,
-  unknownPage,
-  type GatewayChoice,
-} from './gateway-page.ts'
 
-const PATH = '*/api/payment/sandbox/:tranId'
+const PATH = `*${SANDBOX_PAYMENT_PATH}/:tranId`
 const LATE_MS = 30_000
 
 /** The gateway's page and its buttons. To the browser it behaves as the sandbox does, down to the buttons' names. */
@@ -28,7 +32,7 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
     http.get(PATH, ({ request, params }) =>
       respond(async () => {
         const record = recordOf(await readContext(backend, request), params['tranId'])
-        return record ? currentPage(record) : html(unknownPage(), 404)
+        return record ? currentPage(record) : sandboxAnswer(unknownPaymentPage(), 404)
       }),
     ),
 
@@ -36,19 +40,22 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
       respond(async () => {
         const asked = await readContext(backend, request)
         const record = recordOf(asked, params['tranId'])
-        if (!record) return html(unknownPage(), 404)
+        if (!record) return sandboxAnswer(unknownPaymentPage(), 404)
         const choice = (await readForm(request)).get('choice') ?? null
-        if (!isGatewayChoice(choice)) return currentPage(record)
+        if (!isSandboxChoice(choice)) return currentPage(record)
         choose(choice, record, asked)
         const location = `/payment/return/${record.order._id}`
-        return new Response(null, { status: 303, headers: { location, ...UNSTORED } })
+        return new Response(null, {
+          status: 303,
+          headers: { location, 'cache-control': 'no-store' },
+        })
       }),
     ),
   ]
 }
 
 /** The first choice stays; what it leads to depends on the scenario. */
-function choose(choice: GatewayChoice, record: OrderRecord, { rules, now }: RequestContext): void {
+function choose(choice: SandboxChoice, record: OrderRecord, { rules, now }: RequestContext): void {
   if (record.confirmsAt !== null) return
   if (rules.payment === 'declined') return settle(record, 'failed', now)
   if (rules.payment === 'cancelled') return settle(record, 'cancelled', now)
@@ -63,21 +70,9 @@ function choose(choice: GatewayChoice, record: OrderRecord, { rules, now }: Requ
 function currentPage({ order }: OrderRecord): Response {
   const [attempt] = order.payments
   const open = order.paymentStatus === 'pending' || attempt?.status === 'expired'
-  return html(attempt && open ? gatewayPage(order, attempt) : endedPage(order), 200)
-}
-
-const UNSTORED = { 'cache-control': 'no-store' }
-
-function html(page: string, status: number): Response {
-  return new Response(page, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
-      // Not no-referrer: the form's Origin would then be null, and the app's guard would refuse it.
-      'referrer-policy': 'same-origin',
-      ...UNSTORED,
-    },
-  })
+  if (!attempt || !open)
+    return sandboxAnswer(endedPaymentPage(attempt?.tranId ?? '', `/payment/return/${order._id}`))
+  const { tranId, amount, paymentType } = attempt
+  const method = paymentTypeLabels[paymentType]
+  return sandboxAnswer(paymentPage({ tranId, amount, product: nameOf(order), method }))
 }

@@ -1,6 +1,6 @@
 import type { User } from '@jatra/contract/account/user'
 import { demoAccounts } from '../accounts.ts'
-import type { Choice } from '../endpoints/google-page.ts'
+import type { SandboxPerson } from '@jatra/contract/sandbox/sign-in-page'
 import { recordEmail } from './emails.ts'
 import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
 
@@ -18,14 +18,14 @@ export const NEWCOMER = 'newcomer'
 export const UNVERIFIED = 'unverified'
 
 /** Accounts at the prototype's issuer: the demo accounts, a newcomer, and one with an unverified e-mail. */
-export const googleAccounts: readonly Choice[] = [
+export const googleAccounts: readonly SandboxPerson[] = [
   ...demoAccounts.map(({ userName, name, email }) => ({
     value: userName,
-    label: name,
+    name: name,
     hint: email,
   })),
-  { value: NEWCOMER, label: 'Shirin Sultana', hint: 'Has no account yet: one is made.' },
-  { value: UNVERIFIED, label: 'Somebody else', hint: 'With an e-mail that is not verified.' },
+  { value: NEWCOMER, name: 'Shirin Sultana', hint: 'Has no account yet: one is made.' },
+  { value: UNVERIFIED, name: 'Somebody else', hint: 'With an e-mail that is not verified.' },
 ]
 
 /** The account for a Google account, created for the newcomer; null when it is unknown. */

@@ -102,7 +102,7 @@ export const PriceChanged: FlowStory = {
     const again = screen.getByRole('button', { name: /^SUBMIT/ })
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
     await userEvent.click(again)
-    await screen.findByRole('heading', { name: 'Prototype payment' })
+    await screen.findByRole('heading', { name: 'Payment sandbox' })
   },
 }
 

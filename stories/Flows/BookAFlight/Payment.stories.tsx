@@ -15,7 +15,7 @@ export const PaymentPage: FlowStory = {
   args: { as: 'farhana' },
   parameters: { start: atGateway('flight') },
   play: async () => {
-    await heading('Prototype payment')
+    await heading('Payment sandbox')
     for (const name of ['Pay', 'Fail', 'Cancel']) await screen.findByRole('button', { name })
   },
 }

@@ -1,3 +1,4 @@
+import type { SandboxChoice } from '@jatra/contract/sandbox/payment-page'
 import { createHash } from 'node:crypto'
 import { paymentLimits } from '@jatra/contract/payment/payment-limits'
 import type { FormFields } from '@jatra/contract/http/request-input'
@@ -64,7 +65,6 @@ export async function findSession(
   return row ?? null
 }
 
-export type SandboxChoice = 'pay' | 'fail' | 'cancel'
 const outcomes = { pay: 'VALID', fail: 'FAILED', cancel: 'CANCELLED' } as const
 
 /** Writes down what the visitor chose. The first choice stays: a session is paid once. */

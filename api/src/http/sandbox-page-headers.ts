@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { SANDBOX_STYLE } from '@jatra/contract/sandbox/sandbox-layout'
+
+const styleHash = createHash('sha256').update(SANDBOX_STYLE).digest('base64')
+
+/**
+ * Headers of a sandbox page: its own style, the site's tokens and fonts, and forms to us (Chromium asks form-action of
+ * the redirects too).
+ */
+export function sandboxPageHeaders(publicUrl: string): Record<string, string> {
+  const targets = publicUrl ? `'self' ${publicUrl}` : `'self'`
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src 'self' 'sha256-${styleHash}'`,
+      "font-src 'self'",
+      `form-action ${targets}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'content-type': 'text/html; charset=utf-8',
+    // Not no-referrer: the forms' Origin would then be null, and our own guard would reject them.
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  }
+}

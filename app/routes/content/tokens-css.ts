@@ -1,0 +1,33 @@
+import latinUrl from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
+import takaUrl from '../../../design-system/src/fonts/anek-taka.woff2?url&no-inline'
+import { dark, light } from '@jatra/design-system/tokens'
+
+/**
+ * The design tokens as custom properties, with the fonts: for pages that are not made by the app, such as the payment
+ * sandbox (docs/decisions/113).
+ */
+export function loader() {
+  return new Response(style, {
+    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}
+
+const font = (family: string, url: string, range: string) =>
+  `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-weight:100 800;font-display:swap;unicode-range:${range}}`
+
+const style = `${font('Anek Latin Variable', latinUrl, 'U+0000-00FF,U+2000-206F')}
+${font('Anek Bangla Variable', takaUrl, 'U+09F3')}
+:root{color-scheme:light dark;${propertiesOf(light, '--jatra')}}
+@media screen and (prefers-color-scheme:dark){:root{${propertiesOf({ color: dark.color, shadow: dark.shadow }, '--jatra')}}}
+`
+
+/** `--jatra-color-surface-page:#FAF8F4;` and so on, by the names that the design system gives them. */
+function propertiesOf(tokens: object, name: string): string {
+  return Object.entries(tokens)
+    .map(([key, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null
+        ? propertiesOf(value, `${name}-${key}`)
+        : `${name}-${key}:${String(value)};`,
+    )
+    .join('')
+}
