@@ -1,3 +1,4 @@
+import { hydrated } from '../steps.ts'
 import { expect, expectAccessible, searchAddress, test } from '../test.ts'
 
 test('any address opens in a browser that was never here', async ({ page }) => {
@@ -21,4 +22,21 @@ test('what was done is there when the browser has ended the worker', async ({ pa
   await workers.send('ServiceWorker.stopAllWorkers')
   await page.reload()
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a tour leads on by the keys, with what the presenter left out', async ({ page }) => {
+  await page.goto('/prototype/tours/refund/time-over')
+  const card = (title: string) => page.getByRole('region', { name: title })
+  await expect(card('Half an hour later')).toBeVisible()
+  await hydrated(page)
+  await page.keyboard.press('ArrowLeft')
+  await expect(card('A booking waits for its payment')).toBeVisible()
+})
+
+test('two visitors side by side are two people', async ({ page }) => {
+  await page.goto('/prototype/side-by-side?at=/app/account/profile')
+  const two = page.frameLocator('iframe[name="jp-pane-two"]')
+  await expect(two.getByLabel('Email')).toHaveValue('farhana.akter@example.com')
+  const one = page.frameLocator('iframe[name="jp-pane-one"]')
+  await expect(one.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
