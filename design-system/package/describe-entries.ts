@@ -13,11 +13,8 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['vite/client'],
 }
 
-/**
- * Everything that can be imported from the entries, with every prop: one section per entry, sorted. Props that come
- * with a native element are named by the interfaces that bring them, not one by one.
- */
-export function describeEntries(source: string, entries: readonly string[]): string {
+/** Everything that can be imported from the entries, by entry, with the checker that knows their types. */
+export function readEntries(source: string, entries: readonly string[]) {
   const program = ts.createProgram(
     entries.map((entry) => `${source}${entry}/index.ts`),
     OPTIONS,
@@ -32,6 +29,14 @@ export function describeEntries(source: string, entries: readonly string[]): str
       .sort((one, other) => (one.name < other.name ? -1 : 1))
     return { entry, exported }
   })
+  return { checker, sections }
+}
+
+/**
+ * One section per entry, sorted, with every prop. Props that come with a native element are named by the interfaces
+ * that bring them, not one by one.
+ */
+export function describeEntries({ checker, sections }: ReturnType<typeof readEntries>): string {
   const all = new Set(sections.flatMap(({ exported }) => exported.map(({ symbol }) => symbol)))
   const printer = typePrinter(checker, (symbol) => all.has(symbol))
 

@@ -6,6 +6,7 @@ export type AirlineMarkProps = {
   code: string
   /** The carrier's name when the mark stands alone; leave out beside a written name (then decorative). */
   label?: string
+  /** Side of the mark: `small` is 32 px, for a row; `medium` is 44 px, for the head of a card. */
   size?: 'small' | 'medium'
 }
 

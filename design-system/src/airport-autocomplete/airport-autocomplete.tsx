@@ -32,6 +32,7 @@ const AirportSheet = lazy(loadSheet)
 const PHONE = '(pointer: coarse) and (max-width: 767px), (pointer: coarse) and (max-height: 479px)'
 
 export interface AirportAutocompleteProps {
+  /** The visible name of the field, such as 'From'. Screen readers read it too. */
   label: string
   /** Name of the hidden input, which carries the IATA code. */
   name?: string
@@ -40,15 +41,29 @@ export interface AirportAutocompleteProps {
    * typed. With script only the code is sent, so the address of a search stays clean.
    */
   textName?: string
+  /** The chosen airport, or `null` while none is chosen. */
   value: AirportOption | null
+  /** Called with the choice, and with `null` as soon as the text of the choice is changed. */
   onValueChange: (airport: AirportOption | null) => void
+  /**
+   * Finds airports for the typed text. Called while the traveller types, with a signal that
+   * cancels an outdated search.
+   */
   search: OptionSearch<AirportOption>
   /** Groups for an empty or untouched field: recent searches, then a default country. */
   suggestions?: readonly ComboboxGroup<AirportOption>[]
+  /** Grey text in the empty field, such as 'City or airport'. It does not replace the label. */
   placeholder?: string
+  /** What is wrong and how to correct it. Leave it out while the field is right. */
   error?: string
+  /** Help that stays below the label while the traveller types. */
   hint?: string
+  /**
+   * Replaces words of the list, such as the one for no result. Those left out keep the default
+   * English.
+   */
   messages?: Partial<ComboboxMessages>
+  /** Id of the input, for a link to it from an error summary. Made up when left out. */
   id?: string
 }
 

@@ -1,8 +1,12 @@
 /** An airport to choose: `code` is its three-letter IATA code (docs/specification.md, Airport). */
 export interface AirportOption {
+  /** The three-letter IATA code. */
   code: string
+  /** The full name of the airport. */
   name: string
+  /** The city it serves, which is shown first. */
   city: string
+  /** The country, for telling cities of the same name apart. */
   country: string
 }
 

@@ -3,8 +3,14 @@ import { Icon, type IconName } from '../icon/index.ts'
 import * as css from './alert.css.ts'
 
 export interface AlertProps {
+  /**
+   * Sets colour and icon: `critical` for a failure, `warning` for a risk, `positive` for
+   * success, `info` for the rest.
+   */
   tone: 'critical' | 'warning' | 'positive' | 'info'
+  /** The message in one short line, in bold. */
   title?: ReactNode
+  /** The explanation below the title: what happened and what to do next. */
   children?: ReactNode
   /** What to do about it: a Button or a Link. */
   action?: ReactNode

@@ -3,14 +3,23 @@ import { Icon, type IconName } from '../icon/index.ts'
 import { UILink } from '../link/index.ts'
 import * as css from './avatar-menu.css.ts'
 
-export type SignedInUser = { name: string; picture?: string }
+export type SignedInUser = {
+  /** The full name, which gives the initials. */
+  name: string
+  /** Address of the photo, when there is one. */
+  picture?: string
+}
 
 export type AvatarMenuProps = {
+  /** The signed-in person. The name gives the initials when there is no picture. */
   user: SignedInUser
   /** Accessible name of the button. */
   label?: string
+  /** The entries above 'Log out', each with an icon. By default the pages of the account. */
   links?: readonly { href: string; label: string; icon: IconName }[]
+  /** Address that the 'Log out' form posts to. */
   logoutAction?: string
+  /** The words of the last entry, which signs the person out. */
   logoutLabel?: string
   /** Wraps the logout button in the app's own POST form; a plain form by default. */
   renderLogout?: (button: ReactNode) => ReactNode

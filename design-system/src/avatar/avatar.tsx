@@ -4,7 +4,9 @@ import { avatar } from './avatar.css.ts'
 export interface AvatarProps {
   /** Whose picture it is. */
   name: string
+  /** Address of the photo. Without it, or when it fails to load, the initials are shown. */
   src?: string
+  /** Diameter: `small` is 32 px, `medium` 44 px and `large` 80 px at normal text size. */
   size?: 'small' | 'medium' | 'large'
   /** The name stands beside it, so that it need not be read twice. */
   decorative?: boolean

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { badge } from './badge.css.ts'
 
 export interface BadgeProps {
+  /**
+   * What the colour stands for. `neutral` is for a plain fact; use the others only when the
+   * meaning applies.
+   */
   tone?: 'neutral' | 'brand' | 'accent' | 'critical' | 'warning' | 'positive'
+  /** A small icon before the words, so that the meaning does not depend on colour alone. */
   icon?: ReactNode
   /** The status in words: a tone alone says nothing. */
   children: ReactNode

@@ -3,7 +3,9 @@ import { StackedTable } from '../fare-table/index.ts'
 export type BaggageRow = {
   /** Such as 'DAC - BKK'; rows with the same route belong to its traveller types. */
   route: string
+  /** The kind of traveller, such as 'Adult'. */
   travelerType: string
+  /** How many travellers are of this kind. */
   count: number
   /** Per traveller, ready-made: '20 kg' or '1 piece'; null when nothing is included. */
   allowance: string | null
@@ -12,10 +14,13 @@ export type BaggageRow = {
 }
 
 export type BaggageTableProps = {
+  /** One row per kind of traveller, in the order they are shown. */
   rows: readonly BaggageRow[]
+  /** The name of the table, which screen readers read before its rows. */
   caption?: string
   /** Shown where nothing is included. */
   notIncluded?: string
+  /** Headings of the five columns. Replace them to translate the table. */
   columns?: { route: string; type: string; count: string; allowance: string; total: string }
 }
 

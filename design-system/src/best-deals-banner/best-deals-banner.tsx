@@ -4,11 +4,13 @@ import * as css from './best-deals-banner.css.ts'
 export type BestDealsBannerProps = {
   /** docs/specification.md, Home. */
   heading?: string
+  /** What is below the heading, such as the sentence about the offer. */
   children?: ReactNode
   /** The way to the deals. */
   action?: ReactNode
   /** An illustration with `fit="slice"`; it fills its box. */
   picture: ReactNode
+  /** Level of the heading in the outline of the page. It does not change the size. */
   headingLevel?: 2 | 3
 }
 

@@ -10,7 +10,12 @@ interface Look {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
   /** Of `primary` alone: `action` once in a view, `brand` for the main button of a part of it. */
   tone?: 'action' | 'brand'
+  /**
+   * `medium` is 44 px or more high. Use `small` only in dense rows, where there is room around
+   * it.
+   */
   size?: 'medium' | 'small'
+  /** Fills the width of its container, as at the foot of a narrow form. */
   fullWidth?: boolean
   /** Decoration before the words. */
   icon?: ReactNode
@@ -75,6 +80,7 @@ export interface IconButtonProps
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className' | 'style'> {
   /** The name of the button: what it does. */
   label: string
+  /** The icon that is shown, usually an `Icon`. Its name comes from `label`. */
   icon: ReactNode
 }
 

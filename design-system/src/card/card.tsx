@@ -4,6 +4,10 @@ import { card, main, stub, ticket } from './card.css.ts'
 type Tag = 'div' | 'section' | 'article' | 'li' | 'aside'
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /**
+   * The element to render. Use `article` or `li` when the card is one of a list, and `section`
+   * when it has a heading.
+   */
   as?: Tag
   /** Px on a tablet and up; 24 becomes 16 on a phone. */
   padding?: 'none' | 16 | 24
@@ -20,7 +24,12 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
 })
 
 export interface TicketCardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /**
+   * The element to render. Use `article` or `li` when the card is one of a list, and `section`
+   * when it has a heading.
+   */
   as?: Tag
+  /** What is on the ticket, from top to bottom. The stub has a prop of its own. */
   children: ReactNode
   /** The torn-off end: below on a phone, at the end on wider screens. Prices and the next step. */
   stub: ReactNode

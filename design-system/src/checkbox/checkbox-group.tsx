@@ -5,11 +5,15 @@ import { Checkbox } from './checkbox.tsx'
 export interface CheckboxGroupProps extends FieldTexts {
   /** The form carries it once for each choice. */
   name?: string
+  /** The boxes in the order they are shown. A disabled one stays visible but cannot be ticked. */
   options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[]
+  /** The ticked values, when the page keeps them. Use it with `onValueChange`. */
   value?: readonly string[]
+  /** The values ticked at first, when the group keeps its own state. */
   defaultValue?: readonly string[]
   /** All that are checked, in the order of the options. */
   onValueChange?: (values: string[]) => void
+  /** Disables every box of the group. Disabled boxes are not sent with the form. */
   disabled?: boolean
 }
 

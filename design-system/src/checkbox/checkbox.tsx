@@ -16,11 +16,15 @@ export interface CheckboxProps extends Omit<
 > {
   /** A whole statement that is true when it is checked. May hold a link. */
   label: ReactNode
+  /** Help below the label, which is part of the description of the box. */
   hint?: ReactNode
+  /** What is wrong and how to correct it, such as 'Accept the terms to continue'. */
   error?: string
+  /** Read before the error by screen readers. Replace it to translate the field. */
   errorWord?: string
   /** Some of what it stands for is chosen. Only for the eye and the ear: the form has no third state. */
   indeterminate?: boolean
+  /** Called with the new state each time the box is ticked or cleared. */
   onCheckedChange?: (checked: boolean) => void
 }
 

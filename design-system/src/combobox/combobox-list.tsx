@@ -5,9 +5,14 @@ import * as css from './combobox-list.css.ts'
 import type { ComboboxState } from './use-combobox.ts'
 
 export interface ComboboxListProps<T> {
+  /** The state that `useCombobox` returns for the field that the list belongs to. */
   combobox: ComboboxState<T>
   /** The accessible name of the list. */
   label: string
+  /**
+   * How an option looks in the list. The second argument is the typed text, for marking what
+   * matches.
+   */
   renderOption: (option: T, query: string) => ReactNode
   /** In the flow of a sheet that scrolls, instead of over the page. */
   inline?: boolean

@@ -1,6 +1,9 @@
 export interface ComboboxMessages {
+  /** Shown and announced when nothing matches the typed text. */
   none: string
+  /** Shown while options are being fetched. */
   loading: string
+  /** Shown when the options could not be fetched. */
   failed: string
   /** Announced when the list changes. */
   count: (options: number) => string

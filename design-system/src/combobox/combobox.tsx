@@ -7,7 +7,9 @@ import { useCombobox, type UseComboboxOptions } from './use-combobox.ts'
 export interface ComboboxProps<T> extends UseComboboxOptions<T>, FieldTexts {
   /** Name of the hidden input, which carries `optionKey` of the chosen option. */
   name?: string
+  /** Grey text in the empty field. It does not replace the label. */
   placeholder?: string
+  /** How an option looks in the list. By default its text, with the part that matches in bold. */
   renderOption?: (option: T, query: string) => ReactNode
 }
 
@@ -64,5 +66,8 @@ function Field<T>(
 
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- forwardRef loses the type parameter of what it wraps
 export const Combobox = forwardRef(Field) as <T>(
-  props: ComboboxProps<T> & { ref?: Ref<HTMLInputElement> },
+  props: ComboboxProps<T> & {
+    /** The input, for example to move focus to it. */
+    ref?: Ref<HTMLInputElement>
+  },
 ) => ReactNode

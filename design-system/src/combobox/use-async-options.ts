@@ -12,7 +12,9 @@ export interface AsyncSearch<T> {
 }
 
 export interface AsyncOptions<T> {
+  /** Whether the options are being fetched, are there, or could not be fetched. */
   status: 'loading' | 'ready' | 'failed'
+  /** The options found. Empty while loading and after a failure. */
   options: readonly T[]
   /** The answer to the query as of now, which may have come since the last render. */
   answered: () => readonly T[] | undefined

@@ -4,16 +4,25 @@ import { comboboxMessages, type ComboboxMessages } from './combobox-messages.ts'
 import { useAsyncOptions, type OptionSearch } from './use-async-options.ts'
 
 export interface ComboboxGroup<T> {
+  /** The heading above the options of the group, such as 'Bangladesh'. */
   label: string
+  /** The options of the group, in the order they are shown. */
   options: readonly T[]
 }
 
 export interface UseComboboxOptions<T> {
+  /** The chosen option, or `null` while none is chosen. */
   value: T | null
+  /** Called with the choice, and with `null` as soon as the text of the choice is changed. */
   onValueChange: (value: T | null) => void
+  /**
+   * Finds options for the typed text. Called while typing, with a signal that cancels an
+   * outdated search.
+   */
   search: OptionSearch<T>
   /** Shown for an empty or untouched field. */
   suggestions?: readonly ComboboxGroup<T>[]
+  /** A text that is different for each option, such as its code. */
   optionKey: (option: T) => string
   /** What fills the input when the option is chosen. */
   optionText: (option: T) => string
@@ -21,6 +30,10 @@ export interface UseComboboxOptions<T> {
   narrow?: (option: T, query: string) => boolean
   /** For the network only; known answers are painted at once. */
   debounceMs?: number
+  /**
+   * Replaces words of the list, such as the one for no result. Those left out keep the default
+   * English.
+   */
   messages?: Partial<ComboboxMessages>
   /** The list stands in the page and is always shown; leaving the field chooses nothing. */
   inline?: boolean
@@ -133,6 +146,10 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
 
   return {
     id,
+    /**
+     * Replaces words of the list, such as the one for no result. Those left out keep the default
+     * English.
+     */
     messages,
     groups,
     query,

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import * as css from './coming-soon.css.ts'
 
 export type ComingSoonProps = {
+  /** The name of the page that is not there yet, as its heading. */
   title: string
+  /** What will be here, and what a traveller can do until then. */
   children?: ReactNode
   /** An illustration; decorative, the title says it. */
   picture?: ReactNode
   /** A way on. */
   action?: ReactNode
+  /** Level of the heading in the outline of the page. It does not change the size. */
   headingLevel?: 1 | 2 | 3
 }
 

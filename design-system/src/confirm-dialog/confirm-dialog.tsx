@@ -7,7 +7,12 @@ import { dialogStyles as css, useFocusReturn } from '../dialog/index.ts'
 import { Icon } from '../icon/index.ts'
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is shown. The page keeps this state. */
   open: boolean
+  /**
+   * Called with `false` when the person cancels, presses Escape, or confirms and the work is
+   * done.
+   */
   onOpenChange: (open: boolean) => void
   /** The question: 'Remove this traveller?' */
   title: string
@@ -15,13 +20,16 @@ export interface ConfirmDialogProps {
   children: ReactNode
   /** What is done, as a verb: 'Remove'. Never 'OK' or 'Yes'. */
   confirmLabel: string
+  /** The words of the button that changes nothing. */
   cancelLabel?: string
+  /** The name of the cross in the corner, for screen readers. */
   closeLabel?: string
   /**
    * Does it. The dialog waits for a promise and closes when it is kept; when it is broken the dialog
    * stays and shows `failedText`.
    */
   onConfirm: () => void | Promise<void>
+  /** Shown in the dialog when the confirmed work fails, so that the person can try again. */
   failedText?: string
 }
 

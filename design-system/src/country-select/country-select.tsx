@@ -3,6 +3,7 @@ import { SelectField, type SelectFieldProps } from '../field/index.ts'
 import type { Country } from './country.ts'
 
 export type CountrySelectProps = Omit<SelectFieldProps, 'children' | 'options'> & {
+  /** The countries to choose from, in the order they are listed. */
   countries: readonly Country[]
 }
 

@@ -2,6 +2,7 @@
 export type Country = {
   /** ISO 3166 alpha-2, such as 'BD': the value sent. */
   code: string
+  /** The name of the country in the language of the page. */
   name: string
   /** With the plus sign, such as '+880'. */
   dialCode: string

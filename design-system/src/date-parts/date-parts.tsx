@@ -4,22 +4,39 @@ import { Icon } from '../icon/index.ts'
 import { daysInMonth, monthNames } from './calendar-parts.ts'
 import * as css from './date-parts.css.ts'
 
-export type DatePartsValue = { year?: string; month?: string; day?: string }
+export type DatePartsValue = {
+  /** Four digits, such as '1990'. */
+  year?: string
+  /** Two digits from '01' to '12'. */
+  month?: string
+  /** Two digits from '01' to '31'. */
+  day?: string
+}
 
 export type DatePartsProps = {
+  /** The name of the three lists together, such as 'Date of birth'. */
   legend: string
   /** Form names of the three values; they are sent as plain numbers: '2026', '2', '9'. */
   names: { year: string; month: string; day: string }
+  /** The years to choose from, in the order they are listed, such as those of `birthYears`. */
   years: readonly number[]
+  /** The parts chosen at first, as digits. A part left out is not chosen. */
   defaultValue?: DatePartsValue
+  /** The words above each of the three lists. Replace them to translate the field. */
   labels?: { year: string; month: string; day: string }
   /** One message for the whole date, or one per part. */
   error?: string
+  /** An error for each part that is wrong. They are shown together below the lists. */
   errors?: DatePartsValue
+  /** Help between the legend and the lists, such as 'As in the passport'. */
   hint?: ReactNode
+  /** `true` makes all three parts required. `false` says that the date is optional. */
   required?: boolean
   /** Autofill token before '-year', '-month', '-day'; 'bday' for a birth date. */
   autoComplete?: string
+  /**
+   * Called with all three parts each time one is chosen. A part not chosen yet is an empty text.
+   */
   onValueChange?: (value: Required<DatePartsValue>) => void
 }
 

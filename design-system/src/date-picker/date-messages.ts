@@ -4,17 +4,25 @@ import { inWords } from './date-text.ts'
 export interface DateMessages {
   /** docs/specification.md, Error catalogue. */
   invalid: string
+  /** The error for a typed day before `min`. */
   tooEarly: (min: IsoDate) => string
+  /** The error for a typed day after `max`. */
   tooLate: (max: IsoDate) => string
   /** Echo of an entry that could be read as two days (decision 018). */
   readAs: (iso: IsoDate) => string
+  /** The word for the present day, in the line below the field. */
   today: string
+  /** The word for the next day, in the line below the field. */
   tomorrow: string
+  /** The button that closes the calendar. */
   close: string
+  /** Shown while the calendar is being fetched. */
   loading: string
   /** Opens the page of years. */
   years: string
+  /** Name of the button that lists the years before, for screen readers. */
   earlierYears: string
+  /** Name of the button that lists the years after, for screen readers. */
   laterYears: string
   /** Announced when the first day of a range is chosen. */
   chooseEnd: (start: IsoDate) => string

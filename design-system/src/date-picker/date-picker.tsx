@@ -10,24 +10,34 @@ import { useDateText } from './use-date-text.ts'
 export interface DateFieldOptions {
   /** Today where the product is, YYYY-MM-DD, from the server: a widget has no clock. */
   today: IsoDate
+  /** The first day that can be chosen, YYYY-MM-DD. Earlier days are disabled in the calendar. */
   min?: IsoDate
+  /** The last day that can be chosen, YYYY-MM-DD. Later days are disabled in the calendar. */
   max?: IsoDate
   /** How a day is written: yyyy, MMMM, MMM, MM, M, dd, d, EEEE, EEE. The spec's default. */
   displayFormat?: string
   /** A few letters under a day, such as its price. */
   dayNote?: (iso: IsoDate) => string
+  /** Grey text in the empty field. By default the format in which a day is typed. */
   placeholder?: string
+  /** Replaces words of the field and the calendar. Those left out keep the default English. */
   messages?: Partial<DateMessages>
 }
 
 export interface DatePickerProps extends DateFieldOptions {
+  /** The visible name of the field, such as 'Departure date'. Screen readers read it too. */
   label: string
   /** Name of the hidden input, which carries YYYY-MM-DD or nothing. */
   name?: string
+  /** The chosen day as YYYY-MM-DD, or `null` while none is chosen. */
   value: IsoDate | null
+  /** Called when a day is chosen or typed in full, and with `null` when the field is emptied. */
   onValueChange: (iso: IsoDate | null) => void
+  /** What is wrong and how to correct it. Leave it out while the date is right. */
   error?: string
+  /** Help that stays visible while the traveller types. */
   hint?: string
+  /** Id of the input, for a link to it from an error summary. Made up when left out. */
   id?: string
 }
 

@@ -11,21 +11,32 @@ import type { IsoDate } from './iso-date.ts'
 import { useDateText } from './use-date-text.ts'
 
 export interface DateRange {
+  /** The first day, YYYY-MM-DD. */
   start: IsoDate | null
+  /** The last day, YYYY-MM-DD. */
   end: IsoDate | null
 }
 
 export interface DateRangePickerProps extends DateFieldOptions {
+  /** The visible name of the first field, such as 'Departure date'. */
   startLabel: string
+  /** The visible name of the second field, such as 'Return date'. */
   endLabel: string
   /** Names of the hidden inputs, which carry YYYY-MM-DD or nothing. */
   startName?: string
+  /** Name of the hidden input of the last day, which carries YYYY-MM-DD or nothing. */
   endName?: string
+  /** The first and the last day. Each is `null` while it is not chosen. */
   value: DateRange
+  /** Called with both days when either is chosen, typed in full, or emptied. */
   onValueChange: (range: DateRange) => void
+  /** What is wrong with the first day, shown below its field. */
   startError?: string
+  /** What is wrong with the last day, shown below its field. */
   endError?: string
+  /** Id of the first input, for a link to it from an error summary. Made up when left out. */
   startId?: string
+  /** Id of the second input, for a link to it from an error summary. Made up when left out. */
   endId?: string
 }
 

@@ -52,6 +52,7 @@ export function inWords(iso: IsoDate): string {
 }
 
 export interface TypedDate {
+  /** The day that the text stands for, YYYY-MM-DD. */
   iso: IsoDate
   /** True when the numbers read as another existing day in the other order (03/04/2026). */
   ambiguous: boolean

@@ -5,6 +5,7 @@
 export type IsoDate = string
 
 export interface DateParts {
+  /** The full year, such as 2026. */
   year: number
   /** 1 to 12 */
   month: number

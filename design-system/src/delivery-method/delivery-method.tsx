@@ -7,8 +7,11 @@ import * as css from './delivery-method.css.ts'
 export type Delivery = 'travelerDrop' | 'pickUp'
 
 export type DeliveryMethodProps = {
+  /** The form name that the chosen method is sent under. */
   name?: string
+  /** The method chosen at first. Without it, neither is. */
   defaultValue?: Delivery
+  /** Called with the method when another one is chosen. */
   onValueChange?: (value: Delivery) => void
   /** The pickup address field; shown with pick-up only. */
   address: ReactNode
@@ -16,13 +19,21 @@ export type DeliveryMethodProps = {
   date: ReactNode
   /** Ready-made, what pick-up costs: 'Pick Up Charge BDT 500TK'. */
   charge?: string
+  /** What is wrong, such as that no method is chosen yet. */
   error?: string
+  /**
+   * Replaces the words of the question and the two methods. Those left out keep the default
+   * English.
+   */
   copy?: Partial<DeliveryMethodCopy>
 }
 
 export type DeliveryMethodCopy = {
+  /** The question above the two methods. */
   legend: string
+  /** The method in which the traveller brings the documents to an office. */
   travelerDrop: { name: string; detail: string }
+  /** The method in which the documents are collected from the traveller. */
   pickUp: { name: string; detail: string }
 }
 

@@ -8,15 +8,21 @@ import * as css from './dialog.css.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface DialogProps {
+  /** Whether it is shown. The page keeps this state. */
   open: boolean
+  /** Called with `false` when the person closes it by the cross, Escape or a press outside. */
   onOpenChange: (open: boolean) => void
   /** The accessible name of the dialog and its heading. */
   title: string
+  /** One sentence below the title, which screen readers read when it opens. */
   description?: ReactNode
+  /** The content, which scrolls when it is higher than the screen. */
   children?: ReactNode
   /** Buttons. They stay in view while the rest scrolls. */
   footer?: ReactNode
+  /** The name of the cross in the corner, for screen readers. */
   closeLabel?: string
+  /** The greatest width: 400, 560 or 880 px. On a narrower screen it fills the width. */
   size?: 'small' | 'medium' | 'large'
   /** `false` for what must be answered: no close button, Escape and a press outside do nothing. */
   dismissible?: boolean

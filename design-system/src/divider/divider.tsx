@@ -1,6 +1,7 @@
 import { divider } from './divider.css.ts'
 
 export interface DividerProps {
+  /** `horizontal` separates what is above and below, `vertical` what is side by side. */
   direction?: 'horizontal' | 'vertical'
   /** `accent` is the marigold stitch: under a heading, or a journey. */
   tone?: 'subtle' | 'accent'

@@ -9,7 +9,9 @@ import {
 
 /** A picture that the server has already. */
 export interface StoredDocument {
+  /** The id that the server knows the document by. */
   id: string
+  /** The name of the file, as the traveller uploaded it. */
   name: string
   /** Address of the picture. */
   src: string
@@ -19,10 +21,13 @@ export interface DocumentUploaderProps extends Omit<
   FileDropProps,
   'label' | 'multiple' | 'stored' | 'storedCount'
 > {
+  /** The visible name of the field, such as 'Passport'. */
   label?: string
+  /** Documents uploaded earlier. They are listed above the new ones. */
   stored?: readonly StoredDocument[]
   /** Hidden inputs of this name carry the ids of the stored documents that are kept. */
   keepName?: string
+  /** Called with a document uploaded earlier when the traveller removes it. */
   onRemoveStored?: (document: StoredDocument) => void
 }
 

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react'
 import * as css from './empty-state.css.ts'
 
 export interface EmptyStateProps {
+  /** What is missing in one line, such as 'No flights on this day'. */
   title: ReactNode
   /** Why it is empty and what to do. */
   children?: ReactNode
+  /** The next step, usually one Button or ButtonLink. */
   action?: ReactNode
+  /** An illustration above the title. It is decoration, so it needs no name. */
   picture?: ReactNode
+  /** Level of the title in the outline of the page. It does not change the size. */
   headingLevel?: 1 | 2 | 3
 }
 

@@ -5,19 +5,26 @@ export type FareRow = {
   travelerType: string
   /** Ready-made money of one traveller; base + tax = subtotal (decision 006). */
   base: string
+  /** Taxes and fees of one traveller, as text with ৳. */
   tax: string
+  /** Fare and tax of all travellers of this kind, as text with ৳. */
   subtotal: string
+  /** How many travellers are of this kind. */
   count: number
   /** Ready-made: subtotal times count. */
   total: string
 }
 
 export type FareTableProps = {
+  /** One row per kind of traveller, in the order they are shown. */
   rows: readonly FareRow[]
   /** Ready-made: the sum of the totals, before any discount. */
   total: string
+  /** The name of the table, which screen readers read before its rows. */
   caption?: string
+  /** The words beside the sum in the last row. */
   totalLabel?: string
+  /** Headings of the columns. Replace them to translate the table. */
   columns?: {
     type: string
     base: string

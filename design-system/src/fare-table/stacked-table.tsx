@@ -3,12 +3,19 @@
 import type { ReactNode } from 'react'
 import { caption as captionStyle, table } from './stacked-table.css.ts'
 
-export type StackedColumn = { label: string; number?: boolean }
+export type StackedColumn = {
+  /** The heading of the column. On a phone it stands before the value in each row. */
+  label: string
+  /** Aligns the column to the end, so that digits stand below each other. */
+  number?: boolean
+}
 
 export type StackedTableProps = {
+  /** The name of the table, which screen readers read before its rows. */
   caption: string
   /** The first column heads the rows. */
   columns: readonly [StackedColumn, ...StackedColumn[]]
+  /** The rows, each with one cell per column in the same order. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
   /** A last row: its heading and the value in the last column. */
   footer?: { label: string; value: ReactNode }

@@ -6,9 +6,13 @@ import { label as labelClass } from './label.css.ts'
 
 /** What a control takes from its frame: spread it on the element that takes focus. */
 export interface FieldControl {
+  /** Connects the control to its label. */
   id: string
+  /** The ids of hint and error, in the order they are read. */
   'aria-describedby': string | undefined
+  /** `true` while there is an error. */
   'aria-invalid': true | undefined
+  /** Passed on to the control, so that browsers and screen readers know it. */
   required: boolean | undefined
 }
 
@@ -30,7 +34,9 @@ export interface FieldTexts {
 }
 
 export interface FieldFrameProps extends FieldTexts {
+  /** Id of the control. Made up when left out. */
   id?: string
+  /** Renders the control. Spread the argument on the element that takes focus. */
   children: (control: FieldControl) => ReactNode
 }
 
@@ -87,7 +93,10 @@ export function FieldMessages({
   hint,
   error,
   errorWord = 'Error:',
-}: Pick<FieldTexts, 'hint' | 'error' | 'errorWord'> & { id: string }) {
+}: Pick<FieldTexts, 'hint' | 'error' | 'errorWord'> & {
+  /** Id of the control, from which the ids of hint and error are made. */
+  id: string
+}) {
   return (
     <>
       {error ? (

@@ -5,10 +5,13 @@ import * as css from './field.css.ts'
 import { label as labelClass } from './label.css.ts'
 
 export interface GroupFrameProps extends FieldTexts {
+  /** Id of the fieldset, from which the ids of hint and error are made. Made up when left out. */
   id?: string
   /** `radiogroup` where one is chosen. */
   role?: 'group' | 'radiogroup'
+  /** Disables every control in the group. Disabled controls are not sent with the form. */
   disabled?: boolean
+  /** The controls of the group. */
   children: ReactNode
 }
 

@@ -65,7 +65,9 @@ export const EmailField = forwardRef<HTMLInputElement, TextFieldProps>(
 )
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** The button that makes the password readable. */
   showLabel?: string
+  /** The same button while the password is readable. */
   hideLabelText?: string
 }
 

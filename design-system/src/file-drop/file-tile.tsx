@@ -14,15 +14,26 @@ export interface UploadState {
 }
 
 interface FileTileProps {
+  /** The name of the file, shown on the tile and used in the names of its buttons. */
   name: string
   /** Address of the picture; without one an icon stands for it. */
   picture: string | undefined
+  /** The size as text, such as '1.2 MB'. */
   size?: string
+  /**
+   * How far the upload is, or that it failed. Leave it out for a file that is not being
+   * uploaded.
+   */
   upload?: UploadState
+  /** The words of the buttons and of the progress. */
   messages: FileDropMessages
+  /** Disables the buttons of the tile. */
   disabled?: boolean
+  /** Called when the person presses the button that removes the file. */
   onRemove: () => void
+  /** Called when the person starts a failed upload again. Without it there is no such button. */
   onRetry?: () => void
+  /** The preview of the file. */
   children?: ReactNode
 }
 

@@ -3,7 +3,9 @@ import { Icon } from '../icon/index.ts'
 import * as css from './filter-panel.css.ts'
 
 export type FilterChoice = {
+  /** What is sent in the form when it is chosen. */
   value: string
+  /** The words beside the box. */
   label: string
   /** The label of its chip, where the whole one is long: 'Morning' for 'Morning, 06:00 to 11:59'. */
   short?: string
@@ -11,6 +13,7 @@ export type FilterChoice = {
   detail?: string
   /** Flights that this choice would leave. */
   count?: number
+  /** Whether it is applied now. */
   checked?: boolean
 }
 

@@ -7,7 +7,9 @@ import { PriceLimit, type PriceLimitData } from './price-limit.tsx'
 export type FilterGroup = {
   /** Form name; several checked values are sent under it. */
   name: string
+  /** The name of the group, such as 'Stops'. */
   legend: string
+  /** The boxes of the group, in the order they are shown. */
   choices: readonly FilterChoice[]
 }
 
@@ -16,17 +18,23 @@ export type FilterFormProps = {
   action: string
   /** The search itself, kept in the query. */
   keep?: readonly { name: string; value: string }[]
+  /** The order of the results: its form name and the choices, of which one is checked. */
   sort: { name: string; legend?: string; choices: readonly FilterChoice[] }
   /** Stops, airlines, departure time bands, checked baggage. */
   groups: readonly FilterGroup[]
+  /** The price limit in whole BDT. Leave it out when all results cost the same. */
   price?: PriceLimitData
+  /** The name of the price slider. */
   priceLabel?: string
   /** More questions of the same form, after the groups: such as a slider of two prices. */
   children?: ReactNode
   /** The form's own event at every change, so that the app can apply it at once; its target is the control. */
   onChange?: (event: FormEvent<HTMLFormElement>) => void
+  /** Called before the form is sent, for example to filter without loading the page. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  /** How many results a choice leaves, as text for screen readers. */
   countText?: (count: number) => string
+  /** The button that applies the filters where scripts do not run. */
   applyLabel?: string
   /** The name of the form's landmark; left out in the sheet, which has its own. */
   label?: string

@@ -17,8 +17,11 @@ export type FilterPanelProps = Omit<FilterFormProps, 'id' | 'label'> & {
   clearHref: string
   /** How many filters are applied; shown on the phone's button. */
   appliedCount?: number
+  /** The heading above the filters, and the title of the sheet on a phone. */
   heading?: string
+  /** The words of the link that removes all filters. */
   clearLabel?: string
+  /** The button that closes the sheet on a phone, with the number of results. */
   showLabel?: (count: number) => string
 }
 

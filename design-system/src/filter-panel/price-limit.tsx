@@ -2,11 +2,15 @@ import { useEffect, useId, useRef, useState } from 'react'
 import * as css from './filter-panel.css.ts'
 
 export type PriceLimitData = {
+  /** The form name that the limit is sent under. */
   name: string
   /** Integer BDT: the lowest and the highest total among the flights, and the applied limit. */
   min: number
+  /** The highest price among the results, in whole BDT. */
   max: number
+  /** The limit that is applied now, in whole BDT. */
   value: number
+  /** How far one press of an arrow key moves the limit, in whole BDT. */
   step?: number
   /** Money as text: '৳12,345'. */
   format: (amount: number) => string

@@ -3,16 +3,22 @@ import { Tabs } from '../tabs/index.ts'
 
 /** What the four tabs show; each is called only once the card is open. */
 export type FlightCardDetails = {
+  /** The flights and stops, usually an ItineraryTimeline. */
   flightDetails: () => ReactNode
+  /** The price in parts, usually a FareTable. */
   flightFare: () => ReactNode
+  /** The allowances, usually a BaggageTable. */
   baggage: () => ReactNode
   /** Left out: 'No Fare Rule Found' (docs/specification.md, Flight results). */
   fareRules?: () => ReactNode
 }
 
 export type FlightCardDetailsProps = {
+  /** What each tab shows. It is rendered when the tab is first opened. */
   details: FlightCardDetails
+  /** The name of the row of tabs, for screen readers. */
   label?: string
+  /** Shown in the tab of fare rules when the airline gives none. */
   noFareRules?: string
 }
 

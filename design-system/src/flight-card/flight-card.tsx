@@ -11,25 +11,38 @@ export type FlightCardProps = {
   legs: readonly FlightLegData[]
   /** Checked baggage, ready-made: '20 kg' or '2 pieces'; null when none is included (decision 020). */
   baggage: string | null
+  /** How many travel of each kind. The price is for all of them. */
   travelers: { adults: number; children: number; infants: number }
   /** Ready-made: the struck-through base total and what is paid, for all travellers (decision 006). */
   price: { base: string; total: string }
+  /** Where 'Book now' leads: the booking page of this offer. */
   bookHref: string
+  /** What the tabs show when the card is open. Each part is rendered when it is first needed. */
   details: FlightCardDetails
+  /** Shows the details at first. Closed by default, so that results can be compared. */
   defaultOpen?: boolean
   /** Begins the ids in the card; made up when absent. */
   id?: string
+  /** Replaces words of the card. Those left out keep the default English. */
   copy?: Partial<FlightCardCopy>
 }
 
 export type FlightCardCopy = {
+  /** The link to the booking page. */
   bookNow: string
+  /** The button that opens the details. */
   show: string
+  /** The same button while the details are open. */
   hide: string
+  /** What is said when no checked baggage is included. */
   notIncluded: string
+  /** The word before the baggage allowance. */
   baggage: string
+  /** The word before the price without the discount. */
   baseTotal: string
+  /** The word before the price to pay. */
   total: string
+  /** Who the price is for, such as '2 travellers'. */
   travelers: (count: number) => string
 }
 

@@ -6,6 +6,7 @@ import * as css from './flight-card.css.ts'
 export type LegEnd = {
   /** Airport code, such as 'DAC'. */
   code: string
+  /** The name of the city in the language of the page. */
   city: string
   /** Local time, ready-made: '08:30'. */
   time: string
@@ -18,8 +19,11 @@ export type LegEnd = {
 export type FlightLegData = {
   /** Such as 'Outbound', 'Return' or 'Flight 1'. */
   label: string
+  /** The airline that sells the flight: its two-letter IATA code and its name. */
   airline: { code: string; name: string }
+  /** Where and when the journey in this direction begins. */
   departure: LegEnd
+  /** Where and when the journey in this direction ends. */
   arrival: LegEnd
   /** Days between the two local dates; can be -1 across the date line. */
   dayChange?: number
@@ -59,7 +63,12 @@ function End({ end, dayChange = 0, word }: { end: LegEnd; dayChange?: number; wo
 }
 
 /** One leg of a flight card: who flies, when, and the stitched path between the two codes. */
-export function FlightLeg({ leg }: { leg: FlightLegData }) {
+export function FlightLeg({
+  leg,
+}: {
+  /** One direction of the journey: airline, times, stops and duration. */
+  leg: FlightLegData
+}) {
   const { stops } = leg
   const stopCount =
     stops.length === 0 ? 'Non-stop' : `${stops.length} stop${stops.length === 1 ? '' : 's'}`

@@ -5,8 +5,11 @@ import { RouteFactsLine, type RouteFacts } from './route-facts.tsx'
 export type FlightSummaryProps = RouteFacts & {
   /** The flight itself: an ItineraryTimeline per leg. */
   children: ReactNode
+  /** Shows the flights at first. Closed by default. */
   defaultOpen?: boolean
+  /** The button that shows the flights. */
   showLabel?: string
+  /** The same button while the flights are shown. */
   hideLabel?: string
 }
 

@@ -3,15 +3,19 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './flight-summary.css.ts'
 
 export type RouteFacts = {
+  /** Where the journey begins: the three-letter IATA code and the city. */
   from: { code: string; city: string }
+  /** Where the journey leads: the three-letter IATA code and the city. */
   to: { code: string; city: string }
   /** Ready-made, month as a word. */
   departureDate: string
   /** Given for a round trip. */
   returnDate?: string
+  /** How many people travel, of all ages. */
   passengers: number
   /** Further legs of a multi-city trip, ready-made: 'BKK - SIN, 4 Dec 2026'. */
   moreLegs?: readonly string[]
+  /** The cabin as words, such as 'Economy'. Left out, it is not mentioned. */
   cabin?: string
 }
 

@@ -10,8 +10,11 @@ export type SearchSummaryProps = RouteFacts & {
   editor: (close: () => void) => ReactNode
   /** Where the search can be changed without script; without it nothing is offered there. */
   editHref?: string
+  /** The name of the summary, for screen readers. */
   label?: string
+  /** The button that opens the search form. */
   editLabel?: string
+  /** The same button while the form is open. */
   closeLabel?: string
 }
 

@@ -5,14 +5,19 @@ import { paymentNames, PaymentTile, type PaymentValue } from '../payment-options
 import * as css from './footer.css.ts'
 
 export type FooterProps = {
+  /** The telephone number, with country code. It is a link that calls it. */
   phone: string
+  /** The e-mail address for questions. It is a link that writes to it. */
   email: string
   /** The current year in Asia/Dhaka, from the server (decision 021, © 2023 to the current year). */
   year: number
+  /** The company in the copyright line. */
   owner?: string
+  /** Pages about the company and its terms, in the order they are shown. */
   links?: readonly { href: string; label: string }[]
   /** Addresses of our pages elsewhere; without one its sign is not shown. */
   socials?: Partial<Record<SocialName, string>>
+  /** Headings of the four parts. Replace them to translate the footer. */
   labels?: { about: string; contact: string; payment: string; social: string }
 }
 

@@ -16,12 +16,17 @@ export type HeaderProps = {
   user: SignedInUser | null
   /** The home page's colour. */
   overHero?: boolean
+  /** Where 'Sign in' leads. It is shown while nobody is signed in. */
   signInHref?: string
+  /** The words of the link for people who are not signed in. */
   signInLabel?: string
+  /** Changes the account menu, such as its links. It is shown while somebody is signed in. */
   menu?: Omit<AvatarMenuProps, 'user'>
   /** The id of tabs on the page that lead to the same: on a phone the header's wait until those are past. */
   sameTabs?: string
+  /** The name of the main navigation, for screen readers. */
   navigationLabel?: string
+  /** The name of the link on the wordmark, for screen readers. */
   homeLabel?: string
   /** Before the sign-in link, such as a theme switch. */
   children?: ReactNode

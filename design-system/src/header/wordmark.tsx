@@ -1,7 +1,12 @@
 import * as css from './header.css.ts'
 
 /** The name with its stitched path: from the dot of the J out over the last letter. */
-export function Wordmark({ name = 'Jatra' }: { name?: string }) {
+export function Wordmark({
+  name = 'Jatra',
+}: {
+  /** The name that screen readers read. Left out where words beside it say the same. */
+  name?: string
+}) {
   return (
     <svg
       className={css.wordmark}

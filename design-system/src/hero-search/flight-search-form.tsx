@@ -40,12 +40,18 @@ const MultiCityEditor = lazy(() =>
 )
 
 export interface FlightSearchFormProps {
+  /** Address that the form is sent to, with the search as its query. */
   action?: string
   /** Where a multi-city search is made without script. */
   plainMultiCityHref?: string
+  /** What is filled in at first, such as the last search. What is left out starts empty. */
   defaultValue?: FlightSearchDefaults
   /** Today in Asia/Dhaka, YYYY-MM-DD, from the server. */
   today: IsoDate
+  /**
+   * Finds airports for the typed text. Called while typing, with a signal that cancels an
+   * outdated search.
+   */
   search: OptionSearch<AirportOption>
   /** Shown for an empty field: recent searches, then a default country (decision 005). */
   suggestions?: {
@@ -56,9 +62,16 @@ export interface FlightSearchFormProps {
   onValueChange?: (state: FlightSearchState) => void
   /** Called with a complete search, before the form is sent. */
   onSubmit?: (state: FlightSearchState) => void
+  /** Replaces words of the form. Those left out keep the default English. */
   labels?: Partial<FlightSearchLabels>
+  /** How a day is written in the fields. The default is MM/dd/yyyy. */
   displayFormat?: string
+  /** A few letters under a day of the calendar, such as its lowest price. */
   dayNote?: (iso: IsoDate) => string
+  /**
+   * The most adults and children in one search. Infants sit on a lap and do not count. The
+   * default is 9.
+   */
   maxSeated?: number
   /** The search is on its way. */
   pending?: boolean

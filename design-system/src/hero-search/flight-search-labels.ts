@@ -9,29 +9,47 @@ import type { TripType } from './flight-search-state.ts'
 import { searchProblemMessages, type SearchProblemMessages } from './search-problems.ts'
 
 export interface FlightSearchLabels {
+  /** The name of the form, for screen readers. */
   form: string
+  /** The name of the choice between one way, round trip and multi-city. */
   tripType: string
+  /** The words of each kind of trip. */
   tripTypes?: Record<TripType, string>
+  /** The label of the field for the airport of departure. */
   from: string
+  /** The label of the field for the destination. */
   to: string
+  /** The name of the button that exchanges departure and destination. */
   swap: string
   /** Announced when From and To have changed places. */
   swapped: (from: string, to: string) => string
+  /** The label of the field for the day of departure. */
   departure: string
+  /** The label of the field for the day of return. */
   return: string
+  /** The line in the empty return tile of a one-way search. */
   saveMore: string
+  /** What pressing the return tile does. */
   saveMoreWhat: string
+  /** The words of the search button. */
   submit: string
   /** Beside the button when something is missing. */
   problems: (count: number) => string
+  /** Grey text in an empty airport field. */
   airportSearch: string
+  /** Grey text in an empty date field. */
   datePlaceholder: string
+  /** Words of the airport list. */
   airport?: Partial<ComboboxMessages>
+  /** Words of the calendar. */
   dates?: Partial<DateMessages>
+  /** Words of the choice of passengers and cabin. */
   passengers?: Partial<PassengerMessages>
+  /** Words of the rows of a multi-city search. */
   multiCity: MultiCityMessages
   /** Leads to a multi-city search without script. */
   plainMultiCity: string
+  /** Errors for what is missing or wrong when the form is sent. */
   missing: SearchProblemMessages
 }
 

@@ -6,29 +6,42 @@ export type TripType = 'oneWay' | 'roundTrip' | 'multiCity'
 
 /** One flight of the search. `id` is stable while rows come and go. */
 export interface SearchLeg {
+  /** Tells the rows of the form apart while they are added and removed. */
   id: number
+  /** The airport of departure, or `null` while none is chosen. */
   from: AirportOption | null
+  /** The destination, or `null` while none is chosen. */
   to: AirportOption | null
+  /** The day of the flight, YYYY-MM-DD, or `null` while none is chosen. */
   date: IsoDate | null
 }
 
 /** What is shown is what is searched (decision 004). The first leg is the search of one-way and round trip. */
 export interface FlightSearchState {
+  /** The kind of trip chosen now. */
   tripType: TripType
+  /** The flights to search for, in order. Only a multi-city search has more than two. */
   legs: readonly [SearchLeg, ...SearchLeg[]]
   /** Set in a round trip only. */
   returnDate: IsoDate | null
+  /** Who travels, and in which cabin. */
   passengers: PassengerChoice
 }
 
 export interface FlightSearchDefaults {
+  /** The kind of trip chosen at first. */
   tripType?: TripType
+  /** The airport of departure. */
   from?: AirportOption | null
+  /** The destination. */
   to?: AirportOption | null
+  /** The day of departure, YYYY-MM-DD. */
   departureDate?: IsoDate | null
+  /** The day of return of a round trip, YYYY-MM-DD. */
   returnDate?: IsoDate | null
   /** Flights after the first, in multi-city. */
   moreLegs?: readonly Omit<SearchLeg, 'id'>[]
+  /** Who travels, and in which cabin. */
   passengers?: PassengerChoice
 }
 

@@ -4,6 +4,7 @@ import { paths, type IconName } from './paths.ts'
 const directional = /Left$|Right$|^plane|^logout$|^external$/
 
 export interface IconProps {
+  /** Which icon to draw. All names are on the Icons page. */
   name: IconName
   /** In px at the default text size. */
   size?: 16 | 20 | 24

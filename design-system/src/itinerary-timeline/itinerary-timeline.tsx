@@ -6,8 +6,11 @@ import * as css from './itinerary-timeline.css.ts'
 export type TimelineStop = {
   /** Airport code, such as 'DAC'. */
   code: string
+  /** The name of the city in the language of the page. */
   city: string
+  /** The full name of the airport. */
   airport?: string
+  /** The terminal, when the airline says which. */
   terminal?: string
   /** Local time at the airport, ready-made: '08:30'. */
   time: string
@@ -18,18 +21,25 @@ export type TimelineStop = {
 }
 
 export type TimelineSegment = {
+  /** Tells the segments apart, such as the flight number with its date. */
   id: string
+  /** The two-letter IATA code of the airline, which chooses its mark. */
   carrierCode: string
+  /** The name of the airline, as travellers know it. */
   carrierName: string
   /** Such as 'BG 388'. */
   flightNumber: string
   /** Named when another carrier flies it. */
   operatedBy?: string
+  /** The type of aircraft, such as 'Boeing 737-800'. */
   aircraft?: string
+  /** The cabin as words, such as 'Economy'. */
   cabin?: string
   /** Ready-made: '2h 30m'. */
   duration: string
+  /** Where and when the flight leaves. */
   departure: TimelineStop
+  /** Where and when the flight lands. */
   arrival: TimelineStop
   /** Days between the two local dates; marked when not 0. */
   dayChange?: number
@@ -47,6 +57,10 @@ export type TimelineLayover = {
 export type ItineraryTimelineProps = {
   /** Such as 'Dhaka to Bangkok'. */
   label: string
+  /**
+   * The flights in the order they are flown. The stops between them are worked out from their
+   * times.
+   */
   segments: readonly TimelineSegment[]
   /** `layovers[i]` lies between segments i and i + 1. */
   layovers?: readonly TimelineLayover[]

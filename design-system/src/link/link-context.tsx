@@ -9,6 +9,7 @@ import {
 
 /** The one widget without a look: its className is the caller's. */
 export interface UILinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where the link leads: a path of the app, or a full address. */
   href: string
   /** What names it: words, or a picture with a name. */
   children: ReactNode
@@ -24,7 +25,9 @@ export function LinkProvider({
   component,
   children,
 }: {
+  /** The link of the router, such as Remix's. All links of the design system below use it. */
   component: ElementType<UILinkProps>
+  /** The app, or the part of it in which links use that component. */
   children: ReactNode
 }) {
   return <LinkComponent.Provider value={component}>{children}</LinkComponent.Provider>

@@ -10,23 +10,37 @@ import * as css from './multi-city-editor.css.ts'
 import { multiCityMessages, type MultiCityMessages } from './multi-city-messages.ts'
 
 export interface MultiCityEditorProps {
+  /** The flights in the order they are flown, one row each. The page keeps them. */
   legs: readonly SearchLeg[]
+  /**
+   * Called with the number of the row, from 0, and its new airport of departure or destination.
+   */
   onAirportChange: (leg: number, side: 'from' | 'to', airport: AirportOption | null) => void
+  /** Called with the number of the row, from 0, and its new day, or `null` when it is emptied. */
   onDateChange: (leg: number, date: IsoDate | null) => void
+  /** Called when the traveller asks for another flight. */
   onAdd: () => void
+  /** Called with the number of the row to remove, from 0. */
   onRemove: (leg: number) => void
+  /**
+   * Finds airports for the typed text. Called while typing, with a signal that cancels an
+   * outdated search.
+   */
   search: OptionSearch<AirportOption>
+  /** Airports offered before anything is typed, for each of the two fields. */
   suggestions?: {
     from?: readonly ComboboxGroup<AirportOption>[]
     to?: readonly ComboboxGroup<AirportOption>[]
   }
   /** The earliest day of a leg: no flight leaves before the one above it. */
   earliest: (leg: number) => IsoDate
+  /** Settings of the date fields. The first day of each row is worked out from the row before. */
   dates: Omit<DateFieldOptions, 'min' | 'max'>
   /** By field: 'from-1', 'to-1', 'date-1' with the id of the leg, and 'legs' for the whole. */
   problems?: ReadonlyMap<string, string>
   /** Fields have the ids `{idBase}-from-1` and so on. */
   idBase?: string
+  /** Replaces words of the rows and buttons. Those left out keep the default English. */
   messages?: Partial<MultiCityMessages>
 }
 

@@ -1,12 +1,17 @@
 export interface MultiSelectMessages {
+  /** Shown and announced when nothing matches the typed text. */
   none: string
+  /** Shown while options are being fetched. */
   loading: string
+  /** The name of the button on a chip. */
   remove: (label: string) => string
   /** Names the list of what is chosen. */
   chosenList: (label: string) => string
   /** Announced. */
   chosen: (label: string) => string
+  /** Announced after a choice is removed. */
   removed: (label: string) => string
+  /** Announced while typing: how many options match. */
   count: (options: number) => string
 }
 

@@ -14,6 +14,7 @@ export interface MultiSelectProps extends UseMultiSelectOptions, FieldTexts {
   name?: string
   /** Shown while nothing is chosen, such as 'Select Holidays Destination...'. */
   placeholder?: string
+  /** Replaces words of the list and the chips. Those left out keep the default English. */
   messages?: Partial<MultiSelectMessages>
 }
 

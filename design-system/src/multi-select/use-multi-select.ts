@@ -3,19 +3,28 @@ import { usePopupDismissal } from '../popup/index.ts'
 import type { MultiSelectMessages } from './multi-select-messages.ts'
 
 export interface MultiSelectOption {
+  /** What is sent in the form when the option is chosen. */
   value: string
+  /** The words in the list and on the chip. */
   label: string
+  /** Stays in the list but cannot be chosen. */
   disabled?: boolean
 }
 
 export interface UseMultiSelectOptions {
+  /** Id of the input, for a link to it from an error summary. Made up when left out. */
   id?: string
+  /** What can be chosen, in the order it is listed. */
   options: readonly MultiSelectOption[]
   /** Given: the app holds the choice. */
   value?: readonly string[]
+  /** The values chosen at first, when the field keeps its own state. */
   defaultValue?: readonly string[]
+  /** Called with all chosen values each time one is added or removed. */
   onValueChange?: (values: string[]) => void
+  /** Says in the list that options are being fetched. What is chosen stays. */
   loading?: boolean
+  /** Stops choices from being changed. They stay visible and are not sent with the form. */
   disabled?: boolean
 }
 

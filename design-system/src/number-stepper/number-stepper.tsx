@@ -4,18 +4,29 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './number-stepper.css.ts'
 
 export interface NumberStepperProps {
+  /** The visible name of what is counted, such as 'Adults'. */
   label: string
+  /** A line below the label, such as '12 years and older'. */
   hint?: ReactNode
+  /** What is wrong and how to correct it, such as a limit that is passed. */
   error?: string
+  /** The form name that the number is sent under. Without it nothing is sent. */
   name?: string
   /** A whole number. */
   value?: number
+  /** The number at first, when the stepper keeps its own state. The default is 0. */
   defaultValue?: number
+  /** The smallest number. The minus button is disabled there. */
   min?: number
+  /** The largest number. The plus button is disabled there. */
   max?: number
+  /** Called with the new number after each press and each typed change. */
   onValueChange?: (value: number) => void
+  /** The name of the minus button, for screen readers. The default is made from the label. */
   decrementLabel?: string
+  /** The name of the plus button, for screen readers. The default is made from the label. */
   incrementLabel?: string
+  /** Read before the error by screen readers. Replace it to translate the field. */
   errorWord?: string
 }
 

@@ -7,25 +7,31 @@ import * as css from './order-card.css.ts'
 export type BookingStatus = 'CONFIRM' | 'PENDING' | 'CANCEL'
 
 export type OrderCardProps = {
+  /** The number a traveller quotes to support. */
   bookingId: string
   /** What was booked: 'DAC - BKK', a package, a visa plan. */
   plan: string
   /** Ready-made, with ৳. */
   price: string
+  /** How many people the order is for. */
   persons: number
   /** Ready-made, month as a word; the date of travel or delivery. */
   date: string
   /** The payment's status; shown in capitals. */
   paymentStatus: string
+  /** How the booking stands. It sets the words and the colour of the badge. */
   status: BookingStatus
   /** What the status means for this booking, 'Payment failed, nothing was charged'. */
   statusText?: string
   /** 0 to 5; left out when there is none. */
   rating?: number
+  /** The page of the order, where 'Show More' leads. */
   href: string
+  /** The words of the link to the order. */
   moreLabel?: string
   /** One below the heading that the list stands under. */
   headingLevel?: 2 | 3 | 4
+  /** The words before each fact. Replace them to translate the card. */
   labels?: { bookingId: string; date: string; payment: string; booking: string }
 }
 

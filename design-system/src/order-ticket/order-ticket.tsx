@@ -5,10 +5,13 @@ import * as css from './order-ticket.css.ts'
 import { TicketLegRow, type TicketLeg } from './ticket-leg.tsx'
 
 export type OrderTicketProps = {
+  /** What was bought. It sets the icon and the heading. */
   kind: 'flight' | 'holidays' | 'visa'
   /** What was booked, the page's own heading: 'DAC - BKK', a package, a visa. */
   heading: string
+  /** Level of the heading in the outline of the page. It does not change the size. */
   headingLevel?: 1 | 2
+  /** How the booking stands, in the words of the API. It sets the colour of the stamp. */
   status: 'CONFIRM' | 'PENDING' | 'CANCEL'
   /** What the status means for this booking, 'Paid'. */
   statusText?: string
@@ -18,6 +21,7 @@ export type OrderTicketProps = {
   facts: readonly (readonly [term: string, value: string])[]
   /** Who travels, by full name. */
   travelers: readonly string[]
+  /** The number a traveller quotes to support. */
   bookingId: string
   /** Ready-made, with ৳. */
   total: string
@@ -27,6 +31,7 @@ export type OrderTicketProps = {
   nextAction?: ReactNode
   /** What can be taken along: calendar, receipt, print. */
   actions?: ReactNode
+  /** The words on the ticket. Replace them to translate it. */
   labels?: {
     kinds: { flight: string; holidays: string; visa: string }
     booking: string

@@ -5,6 +5,7 @@ import * as css from './order-ticket.css.ts'
 export type TicketEnd = {
   /** Airport code, such as 'DAC'. */
   code: string
+  /** The name of the city in the language of the page. */
   city: string
   /** Local time, ready-made: '08:30'. */
   time: string
@@ -17,7 +18,9 @@ export type TicketEnd = {
 export type TicketLeg = {
   /** Such as 'Outbound', 'Return' or 'Flight 1'. */
   label: string
+  /** Where and when the journey in this direction begins. */
   departure: TicketEnd
+  /** Where and when the journey in this direction ends. */
   arrival: TicketEnd
   /** Flight numbers, ready-made: 'BG 433'. */
   flight: string

@@ -8,6 +8,7 @@ import * as css from './package-card.css.ts'
 export type PackageCardProps = {
   /** In the home page's carousel, or in the list of /packageMenu. */
   variant?: 'carousel' | 'list'
+  /** The name of the holiday package, which is the heading of the card. */
   name: string
   /** The whole text; the card shows its beginning. */
   description: string
@@ -19,15 +20,20 @@ export type PackageCardProps = {
   rating?: number
   /** Where it goes, above the name. */
   destination?: string
+  /** The page of the package. The whole card leads there. */
   href: string
   /** An illustration with `fit="slice"`, or an image; it fills its box of 8:5. */
   picture: ReactNode
+  /** Level of the name in the outline of the page. It does not change the size. */
   headingLevel?: 2 | 3 | 4
+  /** Replaces words of the card. Those left out keep the default English. */
   copy?: Partial<PackageCardCopy>
 }
 
 export type PackageCardCopy = {
+  /** The words after the price. */
   perPerson: string
+  /** The rating as words for screen readers, out of 5. */
   rating: (rating: number) => string
 }
 

@@ -11,11 +11,14 @@ export type PackageCarouselProps = {
   label: string
   /** Package cards of the carousel variant, in order. */
   cards: readonly { key: string; card: ReactNode }[]
+  /** Replaces the names of the two arrows. Those left out keep the default English. */
   copy?: Partial<PackageCarouselCopy>
 }
 
 export type PackageCarouselCopy = {
+  /** The name of the arrow back. */
   previous: string
+  /** The name of the arrow forward. */
   next: string
   /** Announced after each move; numbers from 1. */
   seen: (first: number, last: number, count: number) => string

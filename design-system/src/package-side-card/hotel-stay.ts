@@ -1,5 +1,6 @@
 /** Where one sleeps, as far as it is known; what is absent is not shown. */
 export type Stay = {
+  /** The name of the hotel. */
   name: string
   /** Of its official class, 1 to 5. */
   stars?: number
@@ -9,13 +10,21 @@ export type Stay = {
   place?: string
   /** Degrees. */
   latitude?: number
+  /** In degrees, east is positive. */
   longitude?: number
 }
 
 export const stayOf = (hotel: string | Stay): Stay =>
   typeof hotel === 'string' ? { name: hotel } : hotel
 
-export type Place = { name: string; latitude: number; longitude: number }
+export type Place = {
+  /** The name of the place, shown on the map. */
+  name: string
+  /** In degrees, north is positive. */
+  latitude: number
+  /** In degrees, east is positive. */
+  longitude: number
+}
 
 /** The places of the stays in their order, each once; those without a position left out. */
 export function placesOf(stays: readonly Stay[]): Place[] {

@@ -12,25 +12,38 @@ export type PackageSideCardProps = {
   from?: Place
   /** Ready-made dates, months as words; each is shown when it is there (decision 038). */
   validFrom?: string
+  /** The last day of the offer, as text. Left out, the offer has no end. */
   validTo?: string
   /** Ready-made, of one person unless `copy.priceNote` says of whom. */
   price?: string
+  /** Where the button leads: the page on which rooms and travellers are chosen. */
   href: string
+  /** The heading of the card. */
   title?: string
+  /** Level of the heading in the outline of the page. It does not change the size. */
   headingLevel?: 2 | 3
   /** Between the facts and the price, such as who travels. */
   children?: ReactNode
+  /** Replaces words of the card. Those left out keep the default English. */
   copy?: Partial<PackageSideCardCopy>
 }
 
 export type PackageSideCardCopy = {
+  /** The words before the first day of the offer. */
   validFrom: string
+  /** The words before the last day of the offer. */
   validTo: string
+  /** The words before the day of departure. */
   departs: string
+  /** What follows these words, such as 'Specific Day'. */
   departsWhen: string
+  /** The words that say what the price is for, such as one person. */
   priceNote: string
+  /** The words of the button. */
   select: string
+  /** The class of a hotel as words for screen readers. */
   stars: (count: number) => string
+  /** The name of the map, with the places on it. */
   map: (places: string) => string
 }
 

@@ -2,9 +2,13 @@ export type Cabin = 'ECONOMY' | 'BUSINESS' | 'FIRST'
 
 /** Who flies and how (docs/specification.md, Flight search form). */
 export interface PassengerChoice {
+  /** Travellers of 12 years and older. */
   adults: number
+  /** Travellers from 2 to 11 years. */
   children: number
+  /** Travellers under 2 years, on the lap of an adult. */
   infants: number
+  /** The cabin that all of them travel in. */
   cabin: Cabin
 }
 
@@ -23,15 +27,23 @@ export const leastTravelers: Record<TravelerKind, number> = { adults: 1, childre
 export interface PassengerMessages {
   /** The button that opens the choice, and the name of its field. */
   trigger: string
+  /** The title of the dialog. */
   title: string
+  /** The button that closes the dialog. */
   done: string
+  /** The name of the cross in the corner. */
   close: string
+  /** The name of the choice of cabin. */
   cabinLabel: string
+  /** The name and the ages of each kind of traveller. */
   kinds: Record<TravelerKind, { name: string; band: string }>
+  /** The words of each cabin. */
   cabins: Record<Cabin, string>
   /** Total of the three counts, in words. */
   travelers: (count: number) => string
+  /** Said when adults and children reach the limit. */
   tooManySeated: (limit: number) => string
+  /** Said when there is no further lap for an infant. */
   moreInfantsThanAdults: string
 }
 

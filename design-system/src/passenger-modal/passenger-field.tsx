@@ -21,9 +21,13 @@ const KINDS: readonly TravelerKind[] = ['adults', 'children', 'infants']
 const CABINS: readonly Cabin[] = ['ECONOMY', 'BUSINESS', 'FIRST']
 
 export interface PassengerFieldProps {
+  /** How many travel of each kind, and in which cabin. The page keeps it. */
   value: PassengerChoice
+  /** Called with the whole choice each time a number or the cabin changes. */
   onValueChange: (value: PassengerChoice) => void
+  /** The most adults and children together. Infants sit on a lap and do not count. */
   maxSeated?: number
+  /** Replaces words of the field and its dialog. Those left out keep the default English. */
   messages?: Partial<PassengerMessages>
 }
 

@@ -15,13 +15,17 @@ import {
 import * as css from './passenger-modal.css.ts'
 
 export interface PassengerModalProps {
+  /** Whether the dialog is shown. The page keeps this state. */
   open: boolean
+  /** Called with `false` when the traveller presses Done, the cross or Escape. */
   onOpenChange: (open: boolean) => void
+  /** How many travel of each kind, and in which cabin. */
   value: PassengerChoice
   /** Called at each press: closing in any way keeps what was chosen. */
   onValueChange: (value: PassengerChoice) => void
   /** Adults and children that airlines take in one booking (decision 008). */
   maxSeated?: number
+  /** Replaces words of the dialog. Those left out keep the default English. */
   messages?: Partial<PassengerMessages>
 }
 

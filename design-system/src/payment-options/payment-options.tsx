@@ -3,13 +3,23 @@ import { Icon } from '../icon/index.ts'
 import * as css from './payment-options.css.ts'
 import { PaymentTile, paymentNames, type PaymentValue } from './payment-tile.tsx'
 
-export type PaymentOption = { value: PaymentValue; detail?: string }
+export type PaymentOption = {
+  /** The way to pay, as the API names it. */
+  value: PaymentValue
+  /** A line below the name, such as which cards are accepted. */
+  detail?: string
+}
 
 export type PaymentOptionsProps = {
+  /** The form name that the chosen way to pay is sent under. */
   name?: string
+  /** The question above the tiles. */
   legend?: string
+  /** The ways to pay, in the order they are shown. By default all that Jatra accepts. */
   options?: readonly PaymentOption[]
+  /** The way to pay that is chosen at first. Without it, none is. */
   defaultValue?: string
+  /** Called when another way to pay is chosen. */
   onValueChange?: (value: PaymentValue) => void
   /** Shown at the chooser; see `paymentMissing` for the spec's text. */
   error?: string

@@ -19,7 +19,12 @@ const letters: Record<PaymentValue, string> = {
 }
 
 /** A payment option's lettered tile; decorative, its name stands beside it. */
-export function PaymentTile({ value }: { value: PaymentValue }) {
+export function PaymentTile({
+  value,
+}: {
+  /** The way to pay that the tile shows. */
+  value: PaymentValue
+}) {
   return (
     <span className={tiles[value]} aria-hidden="true" translate="no">
       {letters[value]}

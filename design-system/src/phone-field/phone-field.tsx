@@ -6,15 +6,23 @@ import { pair } from './phone-field.css.ts'
 export type PhoneFieldProps = {
   /** Form names of the two values. */
   codeName: string
+  /** Form name that the number is sent under, without its country code. */
   numberName: string
+  /** The countries whose dial codes can be chosen, in the order they are listed. */
   countries: readonly Country[]
+  /** The label of the list of dial codes. */
   codeLabel?: string
+  /** The label of the field for the number. */
   numberLabel?: string
   /** `code` is a dial code with its plus sign, such as '+880'. */
   defaultValue?: { code?: string; number?: string }
+  /** What is wrong with the country code, shown below the list. */
   codeError?: string
+  /** What is wrong with the number, shown below the field. */
   numberError?: string
+  /** Help for the number, such as how it will be used. */
   hint?: ReactNode
+  /** `true` makes both fields required. `false` says that they are optional. */
   required?: boolean
   /** Autofill section, such as 'section-traveler-1'. */
   autoCompleteSection?: string

@@ -4,22 +4,30 @@ import { UILink } from '../link/index.ts'
 import * as css from './places-to-stay.css.ts'
 
 export type Place = {
+  /** The name of the place, which is the text of the link. */
   name: string
+  /** A line below the name, such as the lowest price. */
   detail?: string
   /** An illustration with `fit="slice"`. */
   picture: ReactNode
+  /** The page of the place. */
   href: string
 }
 
 export type PlacesToStayProps = {
   /** docs/specification.md, Home. */
   heading?: string
+  /** The line on the picture that announces the offer. */
   promo?: string
   /** Under the promo. */
   children?: ReactNode
+  /** The next step, usually one ButtonLink to all hotels. */
   action?: ReactNode
+  /** The large picture or illustration of the section. */
   picture: ReactNode
+  /** The places, in the order they are shown. Without any, only the offer is. */
   places?: readonly Place[]
+  /** Level of the heading in the outline of the page. It does not change the size. */
   headingLevel?: 2 | 3
 }
 

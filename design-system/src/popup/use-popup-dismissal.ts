@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 export interface PopupDismissal {
   /** Is the node part of the popup, its field included? */
   holds: (node: Node) => boolean
+  /** Called when Escape is pressed. Close the popup and return focus. */
   onEscape: () => void
+  /** Called when something outside the popup is pressed. */
   onPressOutside: () => void
 }
 

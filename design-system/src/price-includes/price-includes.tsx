@@ -5,8 +5,11 @@ import * as css from './price-includes.css.ts'
 export type PriceIncludesProps = {
   /** What the price covers; the rest is shown greyed out. */
   included?: readonly Service[]
+  /** The heading above the list of services. */
   heading?: string
+  /** Level of the heading in the outline of the page. It does not change the size. */
   headingLevel?: 2 | 3 | 4
+  /** The words of each service. Replace them to translate the list. */
   names?: Readonly<Record<Service, string>>
   /** Added to a name for screen readers, which do not see the grey. */
   words?: { included: string; excluded: string }

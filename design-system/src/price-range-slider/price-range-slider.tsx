@@ -6,11 +6,13 @@ import * as css from './price-range-slider.css.ts'
 export interface PriceRangeSliderProps extends FieldTexts {
   /** The lowest and highest price among the results, whole BDT. The track follows them. */
   min?: number
+  /** The highest price among the results, whole BDT: the right end of the track. */
   max?: number
   /** Whole BDT. By default about a hundredth of the track. */
   step?: number
   /** Names of the two inputs in the form. */
   lowName?: string
+  /** Form name that the upper price is sent under. */
   highName?: string
   /** Names of two hidden inputs with the ends of the track: without script they tell what was not moved. */
   trackNames?: { low: string; high: string }
@@ -25,8 +27,11 @@ export interface PriceRangeSliderProps extends FieldTexts {
   onValueCommit?: (range: PriceRange) => void
   /** Money as text: '৳12,345'. */
   format: (amount: number) => string
+  /** The name of the lower thumb, for screen readers. */
   lowLabel?: string
+  /** The name of the upper thumb, for screen readers. */
   highLabel?: string
+  /** Stops both thumbs from being moved. The prices are then not sent. */
   disabled?: boolean
 }
 

@@ -1,6 +1,8 @@
 /** Two prices, whole BDT; `low` is never above `high`. */
 export interface PriceRange {
+  /** The lowest price, whole BDT. */
   low: number
+  /** The highest price, whole BDT. */
   high: number
 }
 

@@ -4,19 +4,26 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './price-summary.css.ts'
 
 export type PriceLine = {
+  /** What the amount is for, such as 'Taxes and fees'. */
   label: string
   /** Ready-made, such as '৳12,345'; a deduction carries its minus sign. */
   amount: string
+  /** `positive` marks what lowers the price, such as a discount. */
   tone?: 'default' | 'positive'
   /** Shown struck through, as a price that no longer holds. */
   strike?: boolean
 }
 
 export type PriceSummaryProps = {
+  /** The parts of the price, in the order they are added up. */
   lines: readonly PriceLine[]
+  /** What is to pay, as text with ৳. */
   total: string
+  /** The heading of the summary. */
   heading?: string
+  /** The words before the sum. */
   totalLabel?: string
+  /** A line below the sum, such as what is not included. */
   note?: ReactNode
   /** Below the total, such as what came of the last try. */
   action?: ReactNode
@@ -27,6 +34,7 @@ export type PriceSummaryProps = {
   submit?: { label: string; amount?: string; loading?: boolean }
   /** The compact bar at the bottom of a phone's screen; it leads to the whole summary. */
   bar?: boolean
+  /** The words that open the details from the bar at the foot of a phone's screen. */
   barLabel?: string
 }
 

@@ -3,7 +3,9 @@ import { GroupFrame, type FieldTexts } from '../field/index.ts'
 import * as css from './radio-cards.css.ts'
 
 export interface RadioCard<Value extends string = string> {
+  /** What is sent in the form when the card is chosen. */
   value: Value
+  /** The words that name the choice. */
   title: ReactNode
   /** A line or two under the title. */
   detail?: ReactNode
@@ -11,17 +13,24 @@ export interface RadioCard<Value extends string = string> {
   picture?: ReactNode
   /** At the end, behind the stitch: '৳500', 'Free'. */
   end?: ReactNode
+  /** Stays visible but cannot be chosen. */
   disabled?: boolean
 }
 
 export interface RadioCardsProps<Value extends string = string> extends FieldTexts {
+  /** The form name that the chosen value is sent under. Made up when left out. */
   name?: string
+  /** The cards, in the order they are shown. */
   options: readonly RadioCard<Value>[]
+  /** The chosen value, when the page keeps it. Use it with `onValueChange`. */
   value?: Value
+  /** The value chosen at first, when the group keeps its own state. */
   defaultValue?: Value
+  /** Called with the value when another card is chosen. */
   onValueChange?: (value: Value) => void
   /** Beside each other on a tablet and up. */
   columns?: 1 | 2 | 3
+  /** Disables every card. A disabled group is not sent with the form. */
   disabled?: boolean
 }
 
@@ -66,5 +75,8 @@ function Cards<Value extends string>(
 
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- forwardRef loses the type parameter of what it wraps
 export const RadioCards = forwardRef(Cards) as <Value extends string>(
-  props: RadioCardsProps<Value> & { ref?: Ref<HTMLFieldSetElement> },
+  props: RadioCardsProps<Value> & {
+    /** The fieldset, for example to scroll to it from an error summary. */
+    ref?: Ref<HTMLFieldSetElement>
+  },
 ) => ReactNode

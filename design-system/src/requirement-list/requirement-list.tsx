@@ -30,14 +30,19 @@ export const applicantNames: Readonly<Record<Applicant, string>> = {
 }
 
 export type RequirementListProps = {
+  /** The documents to bring for each kind of applicant, one sentence each. */
   requirements: Readonly<Record<Applicant, readonly string[]>>
   /** The chosen kind, when the page holds it, such as in its address; null while none is chosen. */
   value?: Applicant | null
+  /** The kind of applicant shown at first. */
   defaultValue?: Applicant
+  /** Called when another kind of applicant is chosen. */
   onValueChange?: (applicant: Applicant) => void
   /** The accessible name of the tabs. */
   label?: string
+  /** The words of each kind of applicant. Replace them to translate the list. */
   names?: Readonly<Record<Applicant, string>>
+  /** Level of the heading in the outline of the page. It does not change the size. */
   headingLevel?: 2 | 3 | 4
   /** Shown for a kind with nothing to bring. */
   none?: string

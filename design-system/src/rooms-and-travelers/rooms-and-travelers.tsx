@@ -14,8 +14,11 @@ import {
 import * as css from './rooms-and-travelers.css.ts'
 
 export type RoomsAndTravelersProps = {
+  /** The rooms and travellers, when the page keeps them. Use it with `onValueChange`. */
   value?: Stay
+  /** The rooms and travellers at first. The default is none of each. */
   defaultValue?: Stay
+  /** Called with all numbers after each change, and with the one that changed. */
   onValueChange?: (stay: Stay, changed: StayKind) => void
   /** Limits of single counts; the least is 0 and there is no most unless one is given here. */
   limits?: Partial<Record<StayKind, { min?: number; max?: number }>>
@@ -34,15 +37,24 @@ export type RoomsAndTravelersProps = {
   names?: Partial<Record<StayKind, string>>
   /** Under the total, such as what the rooms hold. */
   note?: (stay: Stay) => ReactNode
+  /** Replaces words of the section. Those left out keep the default English. */
   copy?: Partial<RoomsAndTravelersCopy>
 }
 
-export type StayMessage = { tone: 'critical' | 'warning' | 'info'; text: ReactNode }
+export type StayMessage = {
+  /** `critical` for what must be changed, `warning` for a risk, `info` for the rest. */
+  tone: 'critical' | 'warning' | 'info' /** The sentence that is shown. */
+  text: ReactNode
+}
 
 export type RoomsAndTravelersCopy = {
+  /** The heading above the kinds of room. */
   rooms: string
+  /** The heading above the kinds of traveller. */
   travelers: string
+  /** The words of each kind of room and traveller. */
   kinds: Record<StayKind, string>
+  /** The line that sums up all rooms and travellers. */
   total: (rooms: number, travelers: number) => string
 }
 

@@ -6,7 +6,9 @@ export type AgeBand = 'adults' | 'child' | 'child2' | 'infants'
 
 /** How many of each. */
 export type Stay = {
+  /** How many rooms of each kind. */
   rooms: Readonly<Record<RoomType, number>>
+  /** How many travellers of each age band. */
   travelers: Readonly<Record<AgeBand, number>>
 }
 

@@ -6,9 +6,13 @@ import * as css from './search-cell.css.ts'
 export interface SearchCellProps {
   /** Id of the control: the parts derive theirs from it. */
   id: string
+  /** The small words above the value, which name the field. */
   label: string
+  /** Help that is part of the control's description. */
   hint?: ReactNode
+  /** What is wrong and how to correct it. It replaces nothing that is shown. */
   error?: string
+  /** Read before the error by screen readers. Replace it to translate the field. */
   errorWord?: string
   /** The line beneath the value. Part of the control's description. */
   note?: ReactNode

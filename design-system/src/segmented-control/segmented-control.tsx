@@ -4,9 +4,13 @@ import { visuallyHiddenClass } from '../visually-hidden/index.ts'
 import * as css from './segmented-control.css.ts'
 
 export interface SegmentedOption<Value extends string = string> {
+  /** What is sent in the form when the segment is chosen. */
   value: Value
+  /** The words on the segment, best one or two. */
   label: ReactNode
+  /** An icon before the words. It is decoration. */
   icon?: ReactNode
+  /** Stays visible but cannot be chosen. */
   disabled?: boolean
   /** What it leads to works with script alone: without it, it is not offered unless it is chosen. */
   needsScript?: boolean
@@ -15,11 +19,17 @@ export interface SegmentedOption<Value extends string = string> {
 export interface SegmentedControlProps<Value extends string = string> {
   /** The question that the options answer: the accessible name of the group. */
   legend: string
+  /** Hides the legend from view. Screen readers still read it. */
   hideLegend?: boolean
+  /** The form name that the chosen value is sent under. Made up when left out. */
   name?: string
+  /** The segments, in the order they are shown. Use two to five. */
   options: readonly SegmentedOption<Value>[]
+  /** The chosen value, when the page keeps it. Use it with `onValueChange`. */
   value?: Value
+  /** The value chosen at first, when the control keeps its own state. */
   defaultValue?: Value
+  /** Called with the value when another segment is chosen. */
   onValueChange?: (value: Value) => void
 }
 
@@ -75,5 +85,8 @@ function Control<Value extends string>(
 
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- forwardRef loses the type parameter of what it wraps
 export const SegmentedControl = forwardRef(Control) as <Value extends string>(
-  props: SegmentedControlProps<Value> & { ref?: Ref<HTMLFieldSetElement> },
+  props: SegmentedControlProps<Value> & {
+    /** The fieldset, for example to scroll to it from an error summary. */
+    ref?: Ref<HTMLFieldSetElement>
+  },
 ) => ReactNode

@@ -9,14 +9,19 @@ import {
 import * as css from './selected-plan-card.css.ts'
 
 export type SelectedPlanCardProps = {
+  /** The visa plan that was chosen, with its price and times. */
   plan: VisaPlan
   /** The country of the visa. */
   country?: string
+  /** A picture of the country beside the facts. It is decoration. */
   picture?: ReactNode
+  /** The small words above the name of the plan. */
   label?: string
   /** Below the facts, such as a link to another plan. */
   action?: ReactNode
+  /** Level of the name in the outline of the page. It does not change the size. */
   headingLevel?: 2 | 3
+  /** Replaces the words before each fact. Those left out keep the default English. */
   copy?: Partial<VisaFactsCopy>
 }
 

@@ -4,11 +4,15 @@ import { Dialog } from '../dialog/index.ts'
 import { note as noteStyle } from './session-expired-modal.css.ts'
 
 export type SessionExpiredModalProps = {
+  /** Whether it is shown. It cannot be closed: the way on is a new search. */
   open: boolean
   /** Where a new search starts. */
   searchHref?: string
+  /** What happened, in one line. */
   title?: string
+  /** Why it happened, and what to do. */
   text?: string
+  /** The words of the button that searches again. */
   searchLabel?: string
   /** A second line, such as that what was typed is kept (decision 016). */
   note?: string

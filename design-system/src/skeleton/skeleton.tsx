@@ -3,8 +3,11 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { skeleton } from './skeleton.css.ts'
 
 export interface SkeletonProps {
+  /** The share of its container that the content will take. `touch` is a square of 44 px. */
   width?: 'full' | 'most' | 'half' | 'third' | 'touch'
+  /** The kind of content it stands for, so that nothing moves when it arrives. */
   height?: 'text' | 'title' | 'control' | 'card' | 'picture'
+  /** Draws a circle or a pill, as for an avatar or a badge. */
   round?: boolean
 }
 
@@ -18,7 +21,9 @@ export function LoadingRegion({
   label = 'Loading...',
   children,
 }: {
+  /** What screen readers announce while the content is loading. */
   label?: string
+  /** The skeletons, laid out as the content will be. They are hidden from screen readers. */
   children: ReactNode
 }) {
   return (

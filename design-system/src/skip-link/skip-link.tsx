@@ -4,6 +4,7 @@ import { skip } from './skip-link.css.ts'
 export interface SkipLinkProps {
   /** The id of the page's main part, which has `tabIndex={-1}`. */
   targetId?: string
+  /** The words of the link, which is seen only while it has focus. */
   children?: string
 }
 

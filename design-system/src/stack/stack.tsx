@@ -5,11 +5,14 @@ import { grid, inline, stack } from './stack.css.ts'
 export type Gap = 4 | 8 | 12 | 16 | 24 | 32 | 48
 type Tag = 'div' | 'section' | 'ul' | 'ol' | 'li' | 'span' | 'main' | 'nav' | 'header' | 'footer'
 interface Shared extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /** The element to render, such as `ul` for a list or `section` for a part of the page. */
   as?: Tag
+  /** The space between the children, in px, from the scale of the tokens. */
   gap?: Gap
 }
 
 export interface StackProps extends Shared {
+  /** Where children stand across the column. `stretch` makes them as wide as it. */
   align?: 'start' | 'center' | 'stretch'
 }
 
@@ -22,8 +25,11 @@ export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
 })
 
 export interface InlineProps extends Shared {
+  /** Where children of different height stand in the row. */
   align?: 'start' | 'center' | 'end' | 'baseline'
+  /** What to do with the space that is left in the row. `between` moves the ends apart. */
   justify?: 'start' | 'between' | 'end' | 'center'
+  /** Keeps all children in one row. By default they wrap when there is no room. */
   nowrap?: boolean
 }
 

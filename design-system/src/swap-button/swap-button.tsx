@@ -3,9 +3,11 @@ import { Icon } from '../icon/index.ts'
 import * as css from './swap-button.css.ts'
 
 export interface SwapButtonProps {
+  /** Called at each press. The page exchanges the two values. */
   onSwap: () => void
   /** A return date is set: the icon has two arrows, else one. */
   returns?: boolean
+  /** What it exchanges, such as 'Swap From and To'. It names the button. */
   label?: string
 }
 

@@ -5,6 +5,7 @@ import * as css from './tabs.css.ts'
 export interface LinkTabsProps {
   /** The accessible name of the navigation. */
   label: string
+  /** The links, in the order they are shown. The one with `current` is the page that is open. */
   items: readonly { href: string; label: ReactNode; icon?: ReactNode; current?: boolean }[]
 }
 

@@ -3,20 +3,28 @@ import { nextIndex } from './next-index.ts'
 import * as css from './tabs.css.ts'
 
 export interface Tab {
+  /** Tells the tab apart, and is what `value` names. */
   id: string
+  /** The words on the tab. */
   label: ReactNode
+  /** An icon before the words. It is decoration. */
   icon?: ReactNode
+  /** What the panel shows while the tab is open. */
   content: ReactNode
+  /** Stays visible but cannot be opened. */
   disabled?: boolean
 }
 
 export interface TabsProps {
   /** The accessible name of the tab list. */
   label: string
+  /** The tabs and their panels, in the order they are shown. */
   tabs: readonly Tab[]
   /** The id of the tab that is open, when the parent holds it. */
   value?: string
+  /** The id of the tab that is open at first. The default is the first. */
   defaultValue?: string
+  /** Called with the id of the tab when another one is opened. */
   onValueChange?: (id: string) => void
   /** `true` keeps every panel in the page, so that what was typed in one stays. */
   keepMounted?: boolean

@@ -14,6 +14,7 @@ export const tariffLabels: Readonly<Record<RoomType, string>> = {
 }
 
 export type TariffRow = {
+  /** The kind of room that the price is for. */
   room: RoomType
   /** Ready-made price of one room (decision 038, A package has so many places a day, and none is sold twice). */
   price: string
@@ -24,12 +25,17 @@ export type TariffRow = {
 }
 
 export type TariffTableProps = {
+  /** One row per kind of room, in the order they are shown. */
   rows: readonly TariffRow[]
   /** Ready-made: the sum over the rooms. */
   total: string
+  /** The name of the table, which screen readers read before its rows. */
   caption?: string
+  /** The words of each kind of room. Replace them to translate the table. */
   labels?: Readonly<Record<RoomType, string>>
+  /** Headings of the columns. Replace them to translate the table. */
   columns?: { room: string; price: string; count: string; total: string }
+  /** The words beside the sum in the last row. */
   totalLabel?: string
 }
 

@@ -20,6 +20,7 @@ export type TravelerFormProps = {
   kind?: string
   /** Before each field's name: 'travelers[0]' gives travelers[0].firstName. */
   prefix: string
+  /** The countries for nationality, passport and dial code, in the order they are listed. */
   countries: readonly Country[]
   /** Today in Asia/Dhaka, `YYYY-MM-DD`, from the server: the year lists start there. */
   today: string
@@ -31,13 +32,17 @@ export type TravelerFormProps = {
   genderOf?: (title: string) => string | undefined
   /** A box for using another traveller's contact; while it is ticked, this traveller's own fields are hidden. */
   sameContact?: SameContact
+  /** What is filled in at first, such as a saved traveller. */
   defaultValue?: TravelerValues
+  /** What is wrong with each field. A field left out is right. */
   errors?: TravelerErrors
   /** Such as the warning that the passport expires within 6 months of arrival (decision 009). */
   hints?: TravelerHints
   /** Both bubble from the controls; read `event.target.name`. */
   onBlur?: (event: FocusEvent<HTMLFieldSetElement>) => void
+  /** Called when any control of the traveller changes. Read `event.target.name`. */
   onChange?: (event: FormEvent<HTMLFieldSetElement>) => void
+  /** The heading, from the number of the traveller. */
   legend?: (number: number) => string
   /** Above the fields, such as a choice of saved travellers. */
   lead?: ReactNode

@@ -4,10 +4,15 @@ import * as css from './trip-type-toggle.css.ts'
 import type { TripType } from '../hero-search/flight-search-state.ts'
 
 export interface TripTypeToggleProps {
+  /** The kind of trip chosen now. The page keeps it. */
   value: TripType
+  /** Called when another kind of trip is chosen. */
   onValueChange: (tripType: TripType) => void
+  /** The form name that the kind of trip is sent under. */
   name?: string
+  /** The name of the choice, for screen readers. */
   legend?: string
+  /** The words of each kind of trip. Replace them to translate the control. */
   labels?: Record<TripType, string>
 }
 

@@ -3,6 +3,7 @@ import * as css from './visa-facts.css.ts'
 
 /** What holds for a visa plan (docs/specification.md, Visa). */
 export type VisaPlan = {
+  /** The name of the plan, such as 'Tourist visa, single entry'. */
   name: string
   /** Days that the visa is valid for. */
   validity: number
@@ -11,9 +12,13 @@ export type VisaPlan = {
 }
 
 export type VisaFactsCopy = {
+  /** The words before how long the visa is valid. */
   validity: string
+  /** The words before how long a stay may be. */
   stay: string
+  /** The word after a number of days, in singular or plural. */
   days: (count: number) => string
+  /** The line that says whether the fee is paid back. */
   refundable: string
 }
 
@@ -30,7 +35,9 @@ export function VisaFacts({
   plan,
   copy = visaFactsCopy,
 }: {
+  /** The visa plan whose facts are listed. */
   plan: VisaPlan
+  /** The words before each fact. */
   copy?: VisaFactsCopy
 }) {
   const facts = [

@@ -4,6 +4,7 @@ import { VisaFacts, visaFactsCopy, type VisaFactsCopy, type VisaPlan } from './v
 import * as css from './visa-option-card.css.ts'
 
 export type VisaOptionCardProps = {
+  /** The visa plan, with its price and times. */
   option: VisaPlan
   /** Ready-made: what will be paid. */
   price: string
@@ -11,8 +12,11 @@ export type VisaOptionCardProps = {
   priceNote?: string
   /** To the booking of this option. */
   href: string
+  /** Level of the name in the outline of the page. It does not change the size. */
   headingLevel?: 2 | 3 | 4
+  /** A short line that marks an offer, such as '10% off'. */
   offer?: string
+  /** Replaces the words before each fact. Those left out keep the default English. */
   copy?: Partial<VisaFactsCopy>
 }
 
