@@ -1,10 +1,13 @@
 import type { FillValues } from './fill-values.ts'
 
+/** Behind the address of a page whose form is to be filled and sent at once. */
+export const FILL_AND_SUBMIT = '#fill-and-submit'
+
 /**
  * Makes "Fill this form" of the strip fill the form of the page. Its source text is sent to the browser, so it must not
  * use anything from outside itself.
  */
-function fillForms(): void {
+function fillForms(fillAndSubmit: string): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   const toolbar = document.querySelector<HTMLElement>('.jp-toolbar')
   const button = toolbar?.querySelector<HTMLButtonElement>('[data-fill]')
@@ -13,8 +16,8 @@ function fillForms(): void {
 
   /** React renders what an event changed before the next task. */
   const rendered = () => new Promise((resolve) => setTimeout(resolve))
-  const waitFor = async <T>(find: () => T | null | undefined): Promise<T | null> => {
-    for (let left = 100; left > 0; left -= 1) {
+  const waitFor = async <T>(find: () => T | null | undefined, tries = 100): Promise<T | null> => {
+    for (let left = tries; left > 0; left -= 1) {
       const found = find()
       if (found) return found
       await new Promise((resolve) => setTimeout(resolve, 30))
@@ -138,7 +141,7 @@ function fillForms(): void {
     const answer = await fetch(`/prototype/fill?at=${at}`)
     if (!answer.ok) return { message: 'The form could not be filled.', submit: null }
     // Before React has the form, it would not hear of what is typed.
-    await waitFor(() => Object.keys(form).find((key) => key.startsWith('__reactProps')))
+    await waitFor(() => Object.keys(form).find((key) => key.startsWith('__reactProps')), 1000)
     // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the prototype's own answer
     const values: FillValues = await answer.json()
     const filled = await fillAll(form, values)
@@ -152,6 +155,14 @@ function fillForms(): void {
     return { message: filled ? `${fields} filled.` : 'All fields have a value already.', submit }
   }
 
+  // See it comes with this, for a state that is seen after the form is sent.
+  if (location.hash === fillAndSubmit) {
+    history.replaceState(history.state, '', location.pathname + location.search)
+    void run().then(({ message, submit }) => {
+      status.textContent = message
+      submit?.click()
+    })
+  }
   button.hidden = false
   button.addEventListener('click', () => {
     status.textContent = ''
@@ -161,4 +172,4 @@ function fillForms(): void {
   })
 }
 
-export const FILL_SCRIPT = `;(${fillForms.toString()})()\n`
+export const FILL_SCRIPT = `;(${fillForms.toString()})('${FILL_AND_SUBMIT}')\n`

@@ -3,6 +3,7 @@ import { searchFlights } from '@jatra/contract/flight/endpoints'
 import { listPackages } from '@jatra/contract/holiday/endpoints'
 import type { Client } from '@jatra/contract/http/client'
 import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
+import { listTravelers } from '@jatra/contract/traveler/endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { bodyFor, reservationOf } from './payment-bodies.ts'
 
@@ -19,15 +20,23 @@ export interface PreparedVisitor {
 /** Brings a visitor to a state, and says which page shows it. */
 export type Arrival = (visitor: PreparedVisitor) => Promise<string>
 
-/** Back from the gateway with a flight from Dhaka to Bangkok. */
-export const backWithFlight: Arrival = async (visitor) => {
+/** At the booking form of the first flight from Dhaka to Bangkok. */
+export const atFlightBooking: Arrival = async (visitor) => {
+  const { searchUid: searchId } = await findFlights(visitor)
+  return `/flight/booking?${new URLSearchParams({ searchId, index: '1' }).toString()}`
+}
+
+/** Back from the gateway with that flight. */
+export const backWithFlight: Arrival = async (visitor) =>
+  payFor(visitor, bodyFor(await findFlights(visitor), visitor.me))
+
+function findFlights({ client, today }: PreparedVisitor) {
   const query = {
     originLocationCode: 'DAC',
     destinationLocationCode: 'BKK',
-    departureDate: addDays(visitor.today, 30),
+    departureDate: addDays(today, 30),
   }
-  const found = await visitor.client.call(searchFlights, { query })
-  return payFor(visitor, bodyFor(found, visitor.me))
+  return client.call(searchFlights, { query })
 }
 
 /** Back from the gateway with a holiday in Nepal. */
@@ -36,6 +45,15 @@ export const backWithHoliday: Arrival = async (visitor) => {
   if (!holiday) throw new Error('no package to Nepal')
   const travelDate = addDays(visitor.today, 40)
   return payFor(visitor, reservationOf(holiday, visitor.me, { travelDate }))
+}
+
+/** At the form of a saved traveller. */
+export const atSavedTraveler: Arrival = async ({ client, me }) => {
+  const input = { params: { userId: me.user._id } }
+  const { travelers } = await client.call(listTravelers, input, { token: me.access_token })
+  const [first] = travelers
+  if (!first) throw new Error('no saved traveller')
+  return `/app/account/regular-travelers/${first.travelerId}`
 }
 
 async function payFor({ client, me, payAt }: PreparedVisitor, body: PaymentBody): Promise<string> {

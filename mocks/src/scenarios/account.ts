@@ -1,4 +1,5 @@
 import { wrongCurrentPassword } from '@jatra/contract/account/password-errors'
+import { atSavedTraveler } from '../prepared/arrivals.ts'
 import { broken, unreachable } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
 import { changePassword, flightOrders, profile, regularTravelers } from './start-pages.ts'
@@ -29,6 +30,7 @@ export const accountScenarios = [
     group: 'The account',
     start: profile,
     as: 'traveller',
+    submits: true,
     about: 'updateUser',
     rules: { endpointErrors: { updateUser: { error: broken } } },
   },
@@ -40,6 +42,7 @@ export const accountScenarios = [
     group: 'The account',
     start: changePassword,
     as: 'traveller',
+    submits: true,
     about: 'changePassword',
     rules: { endpointErrors: { changePassword: { error: wrongCurrentPassword() } } },
   },
@@ -51,6 +54,8 @@ export const accountScenarios = [
     group: 'The account',
     start: regularTravelers,
     as: 'frequent-traveller',
+    arrive: atSavedTraveler,
+    submits: true,
     about: 'saveTraveler',
     rules: { endpointErrors: { saveTraveler: { error: broken } } },
   },

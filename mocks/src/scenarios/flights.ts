@@ -1,3 +1,4 @@
+import { atFlightBooking } from '../prepared/arrivals.ts'
 import { flightGone, unreachable } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
 import { flightSearch, home } from './start-pages.ts'
@@ -41,6 +42,7 @@ export const flightScenarios = [
     group: 'Flights',
     start: flightSearch,
     as: 'first-timer',
+    arrive: atFlightBooking,
     about: 'getOffer',
     rules: { endpointErrors: { getOffer: { error: flightGone } } },
   },

@@ -1,5 +1,5 @@
 import { DomainError } from '@jatra/contract/http/problem'
-import { backWithFlight, backWithHoliday } from '../prepared/arrivals.ts'
+import { atFlightBooking, backWithFlight, backWithHoliday } from '../prepared/arrivals.ts'
 import { sessionOver, unreachable } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
 import { reservationPage, flightSearch } from './start-pages.ts'
@@ -14,6 +14,8 @@ export const paymentScenarios = [
     group: 'Paying',
     start: flightSearch,
     as: 'first-timer',
+    arrive: atFlightBooking,
+    submits: true,
     about: 'price',
     rules: { priceRisePercent: 6 },
   },
@@ -74,6 +76,8 @@ export const paymentScenarios = [
     group: 'Paying',
     start: flightSearch,
     as: 'first-timer',
+    arrive: atFlightBooking,
+    submits: true,
     about: 'processPayment',
     rules: { endpointErrors: { processPayment: { error: unreachable } } },
   },
@@ -86,6 +90,8 @@ export const paymentScenarios = [
     group: 'Paying',
     start: flightSearch,
     as: 'first-timer',
+    arrive: atFlightBooking,
+    submits: true,
     about: 'processPayment',
     rules: {
       endpointErrors: {
@@ -108,6 +114,8 @@ export const paymentScenarios = [
     group: 'Paying',
     start: flightSearch,
     as: 'first-timer',
+    arrive: atFlightBooking,
+    submits: true,
     about: 'processPayment',
     rules: { endpointErrors: { processPayment: { error: sessionOver, once: true } } },
   },

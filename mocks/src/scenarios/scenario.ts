@@ -71,6 +71,8 @@ export interface Scenario<Name extends string = string> {
   as?: PersonaName
   /** Does what comes before the state, where it is not yet seen on the start page; for a scenario with a persona. */
   arrive?: Arrival
+  /** It is seen only after the form of that page is sent: See it fills the form and sends it. */
+  submits?: true
   /** Two scenarios about the same thing contradict each other; the last one wins. */
   about:
     | 'calls'

@@ -77,6 +77,7 @@ export const serviceScenarios = [
     group: 'The whole service',
     start: logIn,
     as: 'new-visitor',
+    submits: true,
     about: 'calls',
     rules: {
       failRequest: () =>
@@ -94,6 +95,7 @@ export const serviceScenarios = [
     group: 'The whole service',
     start: signUp,
     as: 'new-visitor',
+    submits: true,
     about: 'processPayment',
     rules: { endpointErrors: fieldErrorsByEndpoint },
   },

@@ -107,9 +107,12 @@ function presenterLinks({ at }: ToolbarView): Html {
   </section>`
 }
 
+/** May break after a dot, a hyphen or the @, so that its words stay whole. */
+const breakable = (email: string) => email.split(/(?<=[.@-])/).map((part) => html`${part}<wbr />`)
+
 function emailOf(account: string | null): Html | null {
   const email = demoAccounts.find(({ userName }) => userName === account)?.email
-  return email === undefined ? null : html`<span class="jp-email">${email}</span>`
+  return email === undefined ? null : html`<span class="jp-email">${breakable(email)}</span>`
 }
 
 function scenarioForm(view: ToolbarView): Html {
@@ -224,7 +227,8 @@ function emails({ emails: kept }: ToolbarView): Html {
     .map(
       ({ to, subject, href }) =>
         html`<li>
-          ${href === null ? subject : html`<a href="${href}">${subject}</a>`} <span>to ${to}</span>
+          ${href === null ? subject : html`<a href="${href}">${subject}</a>`}
+          <span>to ${breakable(to)}</span>
         </li>`,
     )
   return html`<section aria-labelledby="jp-emails">

@@ -86,7 +86,8 @@ html { scroll-padding-block-end: 3.5rem; }
 .jp-tours a { display: inline-block; padding-block: 8px; font-weight: 600; }
 .jp-tours span { display: block; color: var(--jp-muted); font-size: .875rem; line-height: 1.3; }
 [hidden]:is(.jp-toolbar *, .jp-page *) { display: none; }
-.jp-people .jp-email { display: block; overflow-wrap: anywhere; }
+.jp-people .jp-email { display: block; overflow-wrap: break-word; }
+@media (max-width: 479.98px) { .jp-people li { grid-template-columns: 1fr; gap: 4px; padding-block: 8px; } }
 .jp-people span { color: var(--jp-muted); font-size: .875rem; line-height: 1.3; }
 :is(.jp-toolbar, .jp-page) button[aria-current] { background: var(--jp-brand-subtle); border-color: var(--jp-brand); color: var(--jp-brand); }
 :is(.jp-toolbar, .jp-page) summary { min-block-size: 2.75rem; padding-block: 10px; border-radius: 8px; font-weight: 600; cursor: pointer; }
@@ -106,7 +107,7 @@ html { scroll-padding-block-end: 3.5rem; }
 .jp-page main { max-inline-size: 44rem; margin-inline: auto; padding: 24px 16px 48px; }
 .jp-page h1 { font-size: 1.75rem; line-height: 1.15; }
 .jp-problem { padding: 12px 16px; border-radius: 8px; background: var(--jp-card); border: 1px solid var(--jp-critical); color: var(--jp-critical); font-weight: 600; }
-.jp-emails li { padding-block: 8px; overflow-wrap: anywhere; }
+.jp-emails li { padding-block: 8px; overflow-wrap: break-word; }
 .jp-emails span { display: block; color: var(--jp-muted); font-size: .875rem; }
 @media print { .jp-toolbar { display: none; } }
 @media (forced-colors: active) { .jp-strip, .jp-panel, .jp-chips li { border: 1px solid; } }

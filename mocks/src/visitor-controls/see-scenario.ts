@@ -2,6 +2,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { prepareVisitor, type Service } from '../prepared/prepared-visitor.ts'
 import { chooseScenarios, scenarios } from '../scenarios/index.ts'
+import { FILL_AND_SUBMIT } from '../fill/fill-script.ts'
 import { nowOf } from '../mock-backend.ts'
 import { applyControls, type SessionChange } from './apply.ts'
 
@@ -23,7 +24,8 @@ export async function seeScenario(
   const { backend } = service
   const scenario = scenarios.find((one) => one.name === name)
   if (!scenario) return null
-  const { as: persona, arrive } = scenario
+  const { as: persona, arrive, submits } = scenario
+  const then = submits ? FILL_AND_SUBMIT : ''
   const controls = {
     scenarios: chooseScenarios(name),
     ...(persona && { persona }),
@@ -32,11 +34,11 @@ export async function seeScenario(
   }
   const chosen = await applyControls(backend, controls, visitorId, { userId, device })
   const today = todayInDhaka(nowOf(backend, backend.visitors.of(visitorId)))
-  if (!arrive || !chosen.signedIn) return { at: scenario.start(today), chosen }
+  if (!arrive || !chosen.signedIn) return { at: scenario.start(today) + then, chosen }
 
   const visitor = prepareVisitor(service, visitorId, chosen.signedIn)
   try {
-    return { at: await arrive(visitor), chosen }
+    return { at: (await arrive(visitor)) + then, chosen }
   } catch (error) {
     // As many unpaid bookings as an account may have, for one: then the start page is what there is to see.
     if (error instanceof DomainError) return { at: scenario.start(today), chosen }

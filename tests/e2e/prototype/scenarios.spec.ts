@@ -1,10 +1,11 @@
 import { scenarios } from '@jatra/mocks/scenarios/index'
-import { expect, test } from '../test.ts'
+import { daysAhead, expect, test } from '../test.ts'
+import { ends } from './ends.ts'
 import { promises } from './promises.ts'
 
 test.use({ failures: true })
 
-for (const { name, title } of scenarios) {
+for (const { name, title, start, as } of scenarios) {
   test(`${name}: shows what it promises`, async ({ page }) => {
     test.slow(name === 'slow', 'three seconds a call')
     await page.goto(`/prototype/see/${name}`)
@@ -12,6 +13,18 @@ for (const { name, title } of scenarios) {
     const toolbar = page.getByRole('complementary', { name: 'Prototype', includeHidden: true })
     const chips = toolbar.getByRole('list', { includeHidden: true }).first()
     await expect(chips).toContainText(title)
+    const end = ends[name]
+    if (end !== undefined) {
+      await expect(page.getByRole('main').getByText(end).first()).toBeVisible()
+      // Once more from its first page, by hand.
+      const at = start(daysAhead(0))
+      const controls = new URLSearchParams({
+        reset: 'all',
+        scenario: name,
+        ...(as && { persona: as }),
+      })
+      await page.goto(`${at}${at.includes('?') ? '&' : '?'}${controls.toString()}`)
+    }
     await promises[name](page)
   })
 }
