@@ -29,7 +29,7 @@ export function phonePage(at: string, link: string | null): string {
         ${code}
         <form method="get" action="/prototype/phone" data-follow>
           <input type="hidden" name="at" value="${at}" />
-          <button>Make the code of what the frame shows now</button>
+          <button>Make it of the page in the frame</button>
         </form>
       </section>
     </div>`,

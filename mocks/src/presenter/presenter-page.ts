@@ -15,6 +15,7 @@ export function presenterPage(title: string, at: string, content: Html): string 
         <meta name="color-scheme" content="light dark" />
         <title>${title} | Jatra</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/tokens.css" />
         <link rel="stylesheet" href="${addressOf('/prototype/toolbar.css')}" />
       </head>
       <body class="jp-page jp-present">
