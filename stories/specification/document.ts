@@ -21,7 +21,7 @@ export function readSpecification(markdown: string): SpecPart[] {
 
 const beforeHeadings = (text: string) => `\n${text}`.split('\n### ')[0]?.trim() ?? ''
 
-function sectionsOf(markdown: string, mark: string): SpecHeading[] {
+export function sectionsOf(markdown: string, mark: string): SpecHeading[] {
   return `\n${markdown}`
     .split(`\n${mark}`)
     .slice(1)
