@@ -13,5 +13,8 @@ globalStyle(`${article} > h2`, {
   fontWeight: type.weight.bold,
   color: color.text.default,
 })
-globalStyle(`${article} :is(p, li)`, { maxInlineSize: '44rem', fontSize: type.size[16] })
+globalStyle(`${article} :is(p, li):not(.sb-unstyled *)`, {
+  maxInlineSize: '44rem',
+  fontSize: type.size[16],
+})
 globalStyle(`${article} :is(p, li) code`, { overflowWrap: 'anywhere', whiteSpace: 'normal' })
