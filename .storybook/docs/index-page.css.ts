@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../design-system/src/tokens/index.ts'
 
 const { color, space, type, radius } = vars
-const wide = 'screen and (min-width: 720px)'
 
 export const page = style({
   fontFamily: vars.font.body,
@@ -35,26 +34,6 @@ export const lead = style({
   textWrap: 'pretty',
 })
 
-export const readings = style({
-  listStyle: 'none',
-  display: 'grid',
-  gap: space[16],
-  marginBlockStart: space[24],
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
-})
-export const reading = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[4],
-  blockSize: '100%',
-  padding: space[16],
-  borderRadius: radius.card,
-  background: color.brand.subtle,
-  color: color.brand.text,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-})
-
 export const shelf = style({ marginBlockStart: space[48] })
 export const heading = style({
   fontSize: type.size[28],
@@ -65,7 +44,7 @@ export const cards = style({
   listStyle: 'none',
   display: 'grid',
   gap: `${space[32]} ${space[24]}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
 })
 export const card = style({ position: 'relative', minInlineSize: 0 })
 
@@ -100,6 +79,14 @@ export const frame = style({
   transform: `scale(${1 / screen})`,
   transformOrigin: '0 0',
   selectors: { '[dir="rtl"] &': { transformOrigin: '100% 0' } },
+})
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  background: color.brand.subtle,
+  color: color.brand.text,
 })
 
 /** The whole card is the link. */

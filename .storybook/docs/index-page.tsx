@@ -1,41 +1,14 @@
+import { useState } from 'react'
 import { HeroDelta } from '../../design-system/src/illustrations/index.ts'
-import { entries, storyPath } from './catalogue.ts'
+import { entries } from './catalogue.ts'
 import { DocsLink } from './docs-link.tsx'
+import { cards, cardsFor } from './index-cards.ts'
 import * as css from './index-page.css.ts'
+import { PageFilter } from './page-filter.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
-const groups = [...new Set(entries.map(({ group }) => group))]
-const order = [
-  'Foundations',
-  'Layout',
-  'Actions',
-  'Feedback',
-  'Forms',
-  'Overlays',
-  'Search',
-  'Flights',
-  'Holidays',
-  'Visa',
-  'Checkout',
-  'Account',
-  'Shell',
-]
-const place = (group: string) => (order.includes(group) ? order.indexOf(group) : order.length)
-
-const readings = [
-  ['/docs/foundations-colour--docs', 'Foundations', 'Colour, type, space, motion, pictures.'],
-  ['/docs/patterns-search-form--docs', 'Search form', 'Where, when and who in one card.'],
-  ['/docs/patterns-checkout-form--docs', 'Checkout form', 'From a chosen flight to a paid one.'],
-  [
-    '/docs/patterns-empty-and-error-states--docs',
-    'Empty and error states',
-    'Four kinds of nothing, each with a way on.',
-  ],
-] as const
-
-/** The front page: what the system is, and every widget with its picture. */
+/** The front page: what the system is, and everything in it with its picture. */
 export function IndexPage() {
-  const shelves = groups.sort((a, b) => place(a) - place(b))
   return (
     <div className={`sb-unstyled ${css.page}`}>
       <header className={css.hero}>
@@ -43,43 +16,50 @@ export function IndexPage() {
         <div className={css.words}>
           <h1 className={css.title}>Jatra design system</h1>
           <p className={css.lead}>
-            {entries.length} widgets for finding, booking and keeping a journey. One motif, the
-            running stitch; one family of type in two scripts; every state tested.
+            {entries.length} widgets for finding, booking and managing a journey, in light and dark,
+            with the patterns and the whole pages that are made of them.
           </p>
         </div>
       </header>
-      <ul className={css.readings}>
-        {readings.map(([path, name, about]) => (
-          <li key={path}>
-            <DocsLink path={path} className={css.reading}>
-              <strong>{name}</strong>
-              <span>{about}</span>
-            </DocsLink>
-          </li>
-        ))}
-      </ul>
-      {shelves.map((group) => (
+      <Cards />
+    </div>
+  )
+}
+
+function Cards() {
+  const [query, setQuery] = useState('')
+  const found = cardsFor(query)
+  const groups = [...new Set(found.map(({ group }) => group))]
+  return (
+    <>
+      <PageFilter
+        hint="By name, purpose or another name, such as modal"
+        value={query}
+        onValueChange={setQuery}
+        count={found.length}
+        all={cards.length}
+        what="pages"
+      />
+      {groups.map((group) => (
         <section key={group} className={css.shelf}>
-          <h2 className={css.heading}>{group}</h2>
+          <h2 className={css.heading} id={group.toLowerCase()}>
+            {group}
+          </h2>
           <ul className={css.cards}>
-            {entries
-              .filter((entry) => entry.group === group)
-              .map((entry) => (
-                <li key={entry.id} className={css.card}>
-                  <Thumbnail entry={entry} />
-                  <DocsLink path={`/docs/${storyPath(entry)}--docs`} className={css.name}>
-                    {entry.docs.name}
+            {found
+              .filter((card) => card.group === group)
+              .map((card) => (
+                <li key={card.path} className={css.card}>
+                  <Thumbnail picture={card.picture} />
+                  <DocsLink path={card.path} className={css.name}>
+                    {card.name}
                   </DocsLink>
-                  <p className={css.about}>{firstSentence(entry.docs.purpose)}</p>
+                  <p className={css.about}>{card.about}</p>
                 </li>
               ))}
           </ul>
         </section>
       ))}
-    </div>
+    </>
   )
-}
-
-function firstSentence(text: string): string {
-  return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text
 }

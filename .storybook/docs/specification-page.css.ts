@@ -48,7 +48,20 @@ export const line = style({
   borderInlineStart: '4px solid transparent',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
 })
+export const anchor = style({
+  paddingInline: space[8],
+  color: color.brand.text,
+  fontWeight: type.weight.regular,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})
 export const says = style({ maxInlineSize: '48rem', fontWeight: type.weight.medium })
+
+export const address = style({
+  color: color.text.muted,
+  fontSize: type.size[14],
+  overflowWrap: 'anywhere',
+})
 
 export const links = style({
   listStyle: 'none',
@@ -61,7 +74,8 @@ export const link = style({ color: color.brand.text })
 
 export const test = style({ fontSize: type.size[14], color: color.text.muted })
 export const summary = style({ cursor: 'pointer', overflowWrap: 'anywhere' })
-export const file = style({ fontFamily: 'ui-monospace, monospace' })
+export const file = style({ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' })
+globalStyle(`${test} > ${test}`, { marginInlineStart: space[16] })
 export const source = style({
   overflowX: 'auto',
   marginBlock: space[8],

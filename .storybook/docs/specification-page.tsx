@@ -1,62 +1,72 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import document from '../../docs/specification.md?raw'
 import { readSpecification, type SpecHeading } from '../../stories/specification/document.ts'
 import { specLines } from '../../stories/specification/index.ts'
 import type { SpecLine } from '../../stories/specification/line.ts'
-import { storyIdsOf } from '../../stories/specification/story-ids.ts'
-import { DocsLink } from './docs-link.tsx'
+import { AnchorLink } from './anchor-link.tsx'
+import { PageFilter } from './page-filter.tsx'
+import { Line } from './specification-line.tsx'
 import * as css from './specification-page.css.ts'
 
-const walks = import.meta.glob<string>('../../stories/Flows/**/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-const shown = new Set(Object.values(walks).flatMap(storyIdsOf))
-
-/** The files of tests that lines name, each loaded when it is opened. */
-const sources = import.meta.glob<string>(
-  [
-    '../../tests/**/*.ts',
-    '../../design-system/src/*/*.test.tsx',
-    '../../app/**/*.test.ts',
-    '../../api/src/**/*.test.ts',
-    '../../contract/src/**/*.test.ts',
-    '../../mocks/src/scenarios/*.test.ts',
-  ],
-  { query: '?raw', import: 'default' },
-)
-
+const PAGE = 'specification--docs'
 const parts = readSpecification(document)
-const storiesOf = ({ stories }: SpecLine) => stories.filter((id) => shown.has(id))
-const testsOf = ({ tests }: SpecLine) => tests.filter(([file]) => `../../${file}` in sources)
-const linesUnder = ({ title }: SpecHeading) => specLines.filter(({ heading }) => heading === title)
+
+interface Found extends SpecHeading {
+  lines: readonly SpecLine[]
+}
+
+/** Headings with their lines: all lines where the heading itself has the words, otherwise those that have them. */
+function headingsWith(words: string, headings: readonly SpecHeading[]): Found[] {
+  const has = (text: string) => text.toLowerCase().includes(words.trim().toLowerCase())
+  return headings
+    .map((heading) => {
+      const all = specLines.filter((line) => line.heading === heading.title)
+      return { ...heading, lines: has(heading.title) ? all : all.filter(({ says }) => has(says)) }
+    })
+    .filter(({ title, lines }) => has(title) || lines.length > 0)
+}
 
 /** What docs/specification.md says, heading by heading, with the stories that show it and the tests that hold it. */
 export function SpecificationPage() {
+  const [words, setWords] = useState('')
+  const found = parts
+    .map((part) => ({ ...part, headings: headingsWith(words, part.headings) }))
+    .filter(({ headings }) => headings.length > 0)
+  const count = found
+    .flatMap(({ headings }) => headings)
+    .reduce((sum, { lines }) => sum + lines.length, 0)
+
   return (
     <div className={`sb-unstyled ${css.page}`}>
       <h1 className={css.title}>Specification</h1>
       <p className={css.lead}>
-        docs/specification.md as it is, each heading with the stories that show it as a whole page
-        and the tests that hold it.
+        What the product does, part by part. Each line has links to the pages that show it; the
+        tests that check it are folded below.
       </p>
-      {parts.map((part) => (
+      <PageFilter
+        hint="Words of a heading or a line, such as passport"
+        value={words}
+        onValueChange={setWords}
+        count={count}
+        all={specLines.length}
+        what="lines"
+      />
+      {found.map((part) => (
         <section key={part.slug} className={css.part}>
           <h2 id={part.slug} className={css.heading}>
-            {part.title}
+            {part.title} <AnchorLink page={PAGE} id={part.slug} name={part.title} />
           </h2>
-          {part.text ? <Prose text={part.text} /> : null}
+          {part.text && !words ? <Prose title={part.title} text={part.text} /> : null}
           {part.headings.map((heading) => (
             <section key={heading.slug} className={css.section}>
               <h3 id={heading.slug} className={css.subheading}>
-                {heading.title}
+                {heading.title} <AnchorLink page={PAGE} id={heading.slug} name={heading.title} />
               </h3>
-              <Prose text={heading.text} />
+              <Prose title={heading.title} text={heading.text} />
               <ul className={css.lines}>
-                {linesUnder(heading).map((line) => (
-                  <Line key={line.id} line={line} />
+                {heading.lines.map((line) => (
+                  <Line key={line.id} page={PAGE} line={line} />
                 ))}
               </ul>
             </section>
@@ -67,73 +77,14 @@ export function SpecificationPage() {
   )
 }
 
-/** Tables can be wider than the page, so what stands here scrolls by itself. */
-function Prose({ text }: { text: string }) {
+/** A table can be wider than the page, so it scrolls by itself, by the arrow keys too. */
+const Prose = memo(function Prose({ title, text }: { title: string; text: string }) {
+  const region = text.includes('\n|')
+    ? ({ role: 'region', 'aria-label': title, tabIndex: 0 } as const)
+    : {}
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css.prose} tabIndex={0}>
+    <div className={css.prose} {...region}>
       <Markdown>{text}</Markdown>
     </div>
   )
-}
-
-function Line({ line }: { line: SpecLine }) {
-  const [stories, tests] = [storiesOf(line), testsOf(line)]
-  return (
-    <li className={css.line}>
-      <p className={css.says}>{line.says}</p>
-      <ul className={css.links}>
-        {stories.map((id) => (
-          <li key={id}>
-            <DocsLink path={`/story/${id}`} className={css.link}>
-              {nameOf(id)}
-            </DocsLink>
-          </li>
-        ))}
-      </ul>
-      {tests.map(([file, name]) => (
-        <Test key={`${file} ${name}`} file={file} name={name} />
-      ))}
-    </li>
-  )
-}
-
-/** A test by its name; opened, its source. */
-function Test({ file, name }: { file: string; name: string }) {
-  const [source, setSource] = useState<string>()
-  const read = async () => setSource(testIn((await sources[`../../${file}`]?.()) ?? '', name))
-  return (
-    <details className={css.test} onToggle={() => void read()}>
-      <summary className={css.summary}>
-        {name} <span className={css.file}>{file}</span>
-      </summary>
-      {source === undefined ? null : (
-        // Focusable, because it scrolls sideways.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre className={css.source} tabIndex={0}>
-          {source}
-        </pre>
-      )}
-    </details>
-  )
-}
-
-/** From the line with the test's name to the end of the test, which stands as far in as its beginning. */
-function testIn(source: string, name: string): string {
-  const lines = source.split('\n')
-  const named = lines.findIndex((line) => line.includes(name))
-  const first = lines.slice(0, named + 1).findLastIndex((line) => /^\s*(test|it)\b/.test(line))
-  const margin = /^\s*/.exec(lines[first] ?? '')?.[0] ?? ''
-  const last = lines.findIndex((line, at) => at > named && line.startsWith(`${margin}})`))
-  return lines
-    .slice(first, last + 1)
-    .map((line) => line.slice(margin.length))
-    .join('\n')
-}
-
-/** 'flows-book-a-flight-search--home' as 'Book a flight search: home'. */
-function nameOf(id: string): string {
-  const [title = '', name = ''] = id.replace(/^flows-/, '').split('--')
-  const words = `${title}: ${name}`.replaceAll('-', ' ')
-  return words[0]?.toUpperCase() + words.slice(1)
-}
+})

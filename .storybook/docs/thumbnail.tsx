@@ -1,32 +1,42 @@
 import { composeStories } from '@storybook/react-vite'
 import { useContext, useEffect, useRef, useState, type ComponentType } from 'react'
-import { storyPath, type Entry } from './catalogue.ts'
+import { Icon } from '../../design-system/src/icon/index.ts'
 import { storyAddress, ToolbarGlobals } from './globals.ts'
+import type { Picture } from './index-cards.ts'
 import * as css from './index-page.css.ts'
 
 type StoryFile = Parameters<typeof composeStories>[0]
 
 const storyFiles = import.meta.glob<StoryFile>('../../stories/*/*.stories.tsx')
 
-/** A picture of a widget: its Overview story, live and small, rendered when it comes into view. */
-export function Thumbnail({ entry }: { entry: Entry }) {
+/** A picture of a page: a story of it, live and small, rendered when it comes into view. */
+export function Thumbnail({ picture }: { picture: Picture }) {
   const box = useRef<HTMLDivElement>(null)
   const near = useNear(box)
   return (
     <div ref={box} className={css.thumbnail} aria-hidden="true">
-      {near ? entry.docs.screen ? <Framed entry={entry} /> : <Inline entry={entry} /> : null}
+      {near ? <Shown picture={picture} /> : null}
     </div>
   )
 }
 
-/** An overlay that covers the screen is shown in a frame. */
-function Framed({ entry }: { entry: Entry }) {
+function Shown({ picture }: { picture: Picture }) {
+  if (picture.kind === 'frame') return <Framed id={picture.id} />
+  if (picture.kind === 'story') return <Inline file={picture.file} name={picture.name} />
+  return (
+    <div className={css.icon}>
+      <Icon name={picture.name} size={24} />
+    </div>
+  )
+}
+
+function Framed({ id }: { id: string }) {
   const globals = useContext(ToolbarGlobals)
   return (
     <iframe
       className={css.frame}
-      title={entry.docs.name}
-      src={storyAddress(`${storyPath(entry)}--overview`, globals)}
+      title={id}
+      src={storyAddress(id, globals)}
       tabIndex={-1}
       data-docs
     />
@@ -36,9 +46,9 @@ function Framed({ entry }: { entry: Entry }) {
 /** Widths that a story is rendered at, in shares of the box: the first at which it fits. */
 const shares = [1, 1.35, 1.8, 2.3, 3.2] as const
 
-function Inline({ entry }: { entry: Entry }) {
+function Inline({ file: path, name }: { file: string; name: string }) {
   const picture = useRef<HTMLDivElement>(null)
-  const [Overview, setOverview] = useState<ComponentType>()
+  const [Story, setStory] = useState<ComponentType>()
   const [step, setStep] = useState(0)
   const share = shares[step] ?? shares[0]
 
@@ -46,18 +56,18 @@ function Inline({ entry }: { entry: Entry }) {
   useEffect(() => picture.current?.setAttribute('inert', ''), [])
   useEffect(() => {
     let wanted = true
-    void storyFiles[entry.file]?.().then((file) => {
+    void storyFiles[path]?.().then((file) => {
       const stories: Record<string, ComponentType | undefined> = composeStories(file, {})
-      if (wanted) setOverview(() => stories.Overview)
+      if (wanted) setStory(() => stories[name])
     })
     return () => {
       wanted = false
     }
-  }, [entry.file])
+  }, [path, name])
   useEffect(() => {
     const element = picture.current
     const box = element?.parentElement
-    if (!element || !box || !Overview) return
+    if (!element || !box || !Story) return
     const observer = new ResizeObserver(() => {
       const cut =
         element.scrollHeight > box.clientHeight * share || element.scrollWidth > element.clientWidth
@@ -65,7 +75,7 @@ function Inline({ entry }: { entry: Entry }) {
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [Overview, step, share])
+  }, [Story, step, share])
 
   return (
     <div
@@ -77,7 +87,7 @@ function Inline({ entry }: { entry: Entry }) {
         transform: `scale(${1 / share})`,
       }}
     >
-      {Overview ? <Overview /> : null}
+      {Story ? <Story /> : null}
     </div>
   )
 }

@@ -240,7 +240,7 @@ export const errors: readonly SpecLine[] = [
   {
     id: 'Session refused',
     heading: 'Error catalogue',
-    says: 'Session refused: a 401 or 403 clears the session and leads to the login page.',
+    says: 'Session refused: when the API answers 401 or 403, the session is cleared and the login page opens.',
     stories: [signIn('session-over'), booking('signed-out-meanwhile')],
     tests: [['tests/site/caller.test.ts', '%s: signs out and leads to the login page and back']],
   },

@@ -82,7 +82,7 @@ export const facts: readonly SpecLine[] = [
   {
     id: 'problem-answers',
     heading: 'Problem answers',
-    says: 'Every refusal is a problem of RFC 9457.',
+    says: 'Every error of the API has the shape of the standard for them, problem details (RFC 9457).',
     stories: [],
     tests: [
       ['api/src/http/errors.test.ts', 'is answered as it is when it is an error, and not logged'],

@@ -25,7 +25,7 @@ export const screensOfAccount: readonly SpecLine[] = [
   {
     id: '/app/account/change-password',
     heading: 'Password and devices',
-    says: '/app/account/change-password: currentPassword, newPassword, confirmPassword; below them the devices that are signed in.',
+    says: '/app/account/change-password: the current password, the new one and once more the new one; below them the devices that are signed in.',
     stories: [
       password('change-password'),
       password('other-device-signed-out'),
@@ -42,7 +42,7 @@ export const screensOfAccount: readonly SpecLine[] = [
   {
     id: '/app/account/delete, /goodbye',
     heading: 'Account deletion',
-    says: '/app/account/delete: what goes, what the law keeps, and the password; then /goodbye (docs/decisions/049).',
+    says: '/app/account/delete: what goes, what the law keeps, and the password; then /goodbye.',
     stories: [
       deletion('before-it-is-deleted'),
       deletion('deleted'),
@@ -59,7 +59,7 @@ export const screensOfAccount: readonly SpecLine[] = [
   {
     id: '/app/account/documents',
     heading: 'Uploaded documents',
-    says: '/app/account/documents: uploads that no application has taken, to look at and to delete (docs/decisions/045).',
+    says: '/app/account/documents: uploads that no application has taken, to look at and to delete.',
     stories: [apply('documents')],
     tests: [tests.pictures('uploads are seen and deleted by whose they are alone')],
   },

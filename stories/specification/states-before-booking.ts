@@ -47,7 +47,7 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   {
     id: 'social-sign-in',
     heading: 'Sign-in by Google',
-    says: 'Social sign-in: on return the user parameter is exchanged for a session.',
+    says: 'Social sign-in: on return, the code that Google sent is exchanged for a session.',
     stories: [signIn('thank-you'), signIn('not-signed-in-by-google')],
     tests: [
       tests.google('login by Google leads back to where one was, and back does not sign in again'),
@@ -63,7 +63,7 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   {
     id: 'session-refused',
     heading: 'Guarded pages',
-    says: 'A 401 or 403 clears the session and goes to /login.',
+    says: 'When the API refuses the session (status 401 or 403), it is cleared, and the login page opens.',
     stories: [signIn('session-over'), booking('signed-out-meanwhile')],
     tests: [['tests/site/caller.test.ts', '%s: signs out and leads to the login page and back']],
   },
@@ -128,7 +128,7 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   {
     id: 'to-round-trip',
     heading: 'Trip types',
-    says: 'oneWay to roundTrip sets the return date to the day after departure.',
+    says: 'Changing from one way to round trip sets the return date to the day after departure.',
     stories: [search('round-trip')],
     tests: [
       tests.searchForm(
@@ -139,7 +139,7 @@ export const statesBeforeBooking: readonly SpecLine[] = [
   {
     id: 'to-one-way',
     heading: 'Trip types',
-    says: 'Switching to oneWay or multiCity clears the return date.',
+    says: 'Changing to one way or multi-city clears the return date.',
     stories: [search('back-to-one-way'), search('multi-city')],
     tests: [
       tests.searchForm(

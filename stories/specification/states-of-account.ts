@@ -46,14 +46,14 @@ export const statesOfAccount: readonly SpecLine[] = [
   {
     id: 'forgot-sent',
     heading: 'Forgotten password',
-    says: 'Forgot password: ‘success’ goes to /forgot-password-instruction.',
+    says: 'Forgot password: when the email is sent, it leads to /forgot-password-instruction.',
     stories: [forgot('forgotten')],
     tests: [tests.passwords('an unknown email address is answered the same, and gets no email')],
   },
   {
     id: 'password-reset',
     heading: 'Forgotten password',
-    says: 'Reset password: ‘success’ goes to /login.',
+    says: 'Reset password: when the password is set, it leads to /login.',
     stories: [forgot('from-the-letter-to-signed-in')],
     tests: [tests.passwords('a forgotten password is reset by the link of an email, once')],
   },

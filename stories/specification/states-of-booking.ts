@@ -9,7 +9,7 @@ export const statesOfBooking: readonly SpecLine[] = [
   {
     id: 'countdown-ticks',
     heading: 'Flight session',
-    says: 'The countdown to sessionEndTime shows minutes and seconds.',
+    says: 'The countdown to the end of the session shows minutes and seconds.',
     stories: [results('results'), booking('booking')],
     tests: [tests.countdown('shows minutes and seconds each second')],
   },
@@ -74,7 +74,7 @@ export const statesOfBooking: readonly SpecLine[] = [
   {
     id: 'delivery-pick-up',
     heading: 'Document delivery',
-    says: 'Choosing pickUp reveals the address, the date and the pick-up charge.',
+    says: 'Choosing pick-up reveals the address, the date and the pick-up charge.',
     stories: [apply('pick-up')],
     tests: [tests.delivery('asks for an address and a date only when the documents are picked up')],
   },
@@ -106,7 +106,7 @@ export const statesOfBooking: readonly SpecLine[] = [
   {
     id: 'paid',
     heading: 'Booking status',
-    says: '‘success’ shows CONFIRM.',
+    says: 'A payment that succeeded shows CONFIRM.',
     stories: [payment('paid'), reserve('paid'), apply('from-application-to-paid')],
     tests: [oneWay],
   },
