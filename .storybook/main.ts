@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { appRoutes } from './app-routes.ts'
+import { keepNames } from './keep-names.ts'
 import { nativeProps } from './native-props.ts'
 import { withSearchWords } from './search-words.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -15,9 +16,9 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSearchWords } 
     options: { builder: { viteConfigPath: 'design-system/vite.config.ts' } },
   },
   // Storybook's own chunks exceed the limit, which is meant for pages.
-  viteFinal: (config, { configType }) =>
+  viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [appRoutes(), serviceWorker()],
+      plugins: [appRoutes(), serviceWorker(), keepNames()],
       resolve: {
         alias: {
           '~': fileURLToPath(new URL('../app', import.meta.url)),
@@ -25,8 +26,6 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSearchWords } 
           '@remix-run/node': '@remix-run/server-runtime',
         },
       },
-      // The docs name components by their functions.
-      ...(configType === 'PRODUCTION' ? { esbuild: { keepNames: true } } : {}),
       build: { chunkSizeWarningLimit: 2000 },
     }),
   typescript: {

@@ -48,7 +48,12 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       container: DocsContainer,
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2',
+        // Headings of stories and of pictures are not the page's.
+        ignoreSelector: '.docs-story *, [aria-hidden="true"] *',
+        title: 'On this page',
+      },
     },
     react: {
       rootOptions: {

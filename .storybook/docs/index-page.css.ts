@@ -89,6 +89,8 @@ export const icon = style({
   color: color.brand.text,
 })
 
+globalStyle(`${icon} svg`, { scale: '2' })
+
 /** The whole card is the link. */
 export const name = style({
   display: 'block',

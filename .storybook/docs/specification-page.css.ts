@@ -24,13 +24,21 @@ export const lead = style({
 
 export const part = style({ marginBlockStart: space[48] })
 export const heading = style({
+  display: 'flex',
+  alignItems: 'baseline',
   fontSize: type.size[28],
   fontWeight: type.weight.bold,
   paddingBlockEnd: space[8],
   borderBlockEnd: `2px dashed ${color.accent.stitch}`,
 })
 export const section = style({ marginBlockStart: space[32] })
-export const subheading = style({ fontSize: type.size[22], fontWeight: type.weight.bold })
+export const subheading = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  fontSize: type.size[22],
+  fontWeight: type.weight.bold,
+})
+globalStyle(`:is(${heading}, ${subheading}) > :first-child`, { font: 'inherit' })
 export const prose = style({ maxInlineSize: '48rem', overflowX: 'auto' })
 globalStyle(`${prose} :is(p, ul, table)`, { marginBlock: space[8] })
 globalStyle(`${prose} ul`, { paddingInlineStart: space[24] })

@@ -54,15 +54,17 @@ export function SpecificationPage() {
       />
       {found.map((part) => (
         <section key={part.slug} className={css.part}>
-          <h2 id={part.slug} className={css.heading}>
-            {part.title} <AnchorLink page={PAGE} id={part.slug} name={part.title} />
-          </h2>
+          <div className={css.heading}>
+            <h2 id={part.slug}>{part.title}</h2>
+            <AnchorLink page={PAGE} id={part.slug} name={part.title} />
+          </div>
           {part.text && !words ? <Prose title={part.title} text={part.text} /> : null}
           {part.headings.map((heading) => (
             <section key={heading.slug} className={css.section}>
-              <h3 id={heading.slug} className={css.subheading}>
-                {heading.title} <AnchorLink page={PAGE} id={heading.slug} name={heading.title} />
-              </h3>
+              <div className={css.subheading}>
+                <h3 id={heading.slug}>{heading.title}</h3>
+                <AnchorLink page={PAGE} id={heading.slug} name={heading.title} />
+              </div>
               <Prose title={heading.title} text={heading.text} />
               <ul className={css.lines}>
                 {heading.lines.map((line) => (

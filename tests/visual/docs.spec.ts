@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './story-page.ts'
-import { docsPages } from './overviews.ts'
+import { docsPages, storyIds } from './overviews.ts'
 
 const shelfOf = (title: string) => title.split('/')[0]
 
@@ -41,3 +41,42 @@ for (const shelf of new Set(docsPages.map(({ title }) => shelfOf(title)))) {
 
 /** By how many pixels the page is wider than the screen. */
 const widerBy = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+test('the index lists every page, and finds them by what other systems call them', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=index--docs`)
+  await expect(page.getByRole('status')).toHaveText(/^\d+ pages$/)
+  const listed = await page
+    .locator('#storybook-docs')
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''))
+  const others = docsPages.map(({ id }) => id).filter((id) => !/^(index|specification)--/.test(id))
+  expect(others.filter((id) => !listed.includes(id))).toEqual([])
+  expect(listed.filter((id) => !others.includes(id) && !storyIds.includes(id))).toEqual([])
+
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('modal')
+  await expect(page.getByRole('status')).toHaveText(/^\d of \d+ pages$/)
+  await expect(page.getByRole('link', { name: 'Dialog', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Colour' })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('nothing is called so')
+  await page.getByRole('button', { name: 'Show all pages' }).click()
+  await expect(page.getByRole('link', { name: 'Colour' })).toBeVisible()
+})
+
+test('a line of the specification can be linked to, and is found by its words', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/?path=/docs/specification--docs#rate-limits`)
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  await expect(docs.getByRole('heading', { name: 'Rate limits' })).toBeInViewport({
+    timeout: 30_000,
+  })
+  await docs.getByRole('searchbox', { name: 'Filter' }).fill('carousel moves')
+  await expect(docs.getByRole('status')).toHaveText(/^1 of \d+ lines$/)
+  await docs.getByRole('link', { name: /^Link to The carousel moves/ }).click()
+  await expect(page).toHaveURL(/path=\/docs\/specification--docs#home--carousel-turns$/)
+})

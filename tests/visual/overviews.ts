@@ -23,6 +23,8 @@ const shelfOf = (title: string) => title.split('/')[0] ?? ''
 /** Every docs page of the built Storybook. */
 export const docsPages: readonly Entry[] = entriesOf('docs')
 
+export const storyIds: readonly string[] = stories().map(({ id }) => id)
+
 /** What the sidebar lists first: 'Forms' of 'Forms/TextField'. Flows are whole pages, and have no controls. */
 export const shelves: readonly string[] = [
   ...new Set(stories().map((story) => shelfOf(story.title))),
