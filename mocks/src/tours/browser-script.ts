@@ -40,8 +40,8 @@ function guide(): void {
     return element.textContent
   }
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
-  const find = (): Element | null => {
-    const { role = '', name = '' } = cardOf()?.dataset ?? {}
+  /** What an element of the card says to look at. */
+  const find = ({ role = '', name = '' }: DOMStringMap): Element | null => {
     const selector = ofRole[role]
     if (!selector) return null
     const found = [...document.querySelectorAll(selector)].find(
@@ -109,7 +109,7 @@ function guide(): void {
       void refresh()
     }
     takeRoom(card)
-    const found = card && find()
+    const found = card && find(card.dataset)
     if (!card || !found) {
       target = null
       ring.hidden = true
@@ -175,10 +175,14 @@ function guide(): void {
   /** On the same page only the card changes, and what was typed stays. */
   const go = async (link: HTMLAnchorElement, way: string, byCard: boolean) => {
     const url = new URL(link.href)
-    url.searchParams.set('at', here())
-    url.searchParams.set('part', 'card')
-    if (await swap(await fetch(url), byCard ? way : null)) return
-    url.searchParams.delete('part')
+    // What is seen after SUBMIT, and is not there, must be brought about.
+    if (link.dataset['role'] && !find(link.dataset)) url.searchParams.delete('at')
+    else {
+      url.searchParams.set('at', here())
+      url.searchParams.set('part', 'card')
+      if (await swap(await fetch(url), byCard ? way : null)) return
+      url.searchParams.delete('part')
+    }
     if (byCard) sessionStorage.setItem(FOCUS, way)
     location.assign(url)
   }

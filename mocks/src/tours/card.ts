@@ -14,6 +14,7 @@ export function card({ tour, index }: TourPlace, page: { at: string; isHere: boo
       html`<a
         href="${hrefOf(`${tour.name}/${there.name}`)}"
         data-way="${way}"
+        ${there.sent && html`data-role="${there.point?.role}" data-name="${there.point?.name}"`}
         aria-label="${label}: ${there.title}"
         >${label}</a
       >`

@@ -1,3 +1,4 @@
+import { FILL_AND_SUBMIT } from '../fill/fill-script.ts'
 import { flightSearch } from '../scenarios/start-pages.ts'
 import { flightForm, paymentSteps } from './arrivals.ts'
 import type { Tour } from './tour.ts'
@@ -37,10 +38,11 @@ export const changeOfPrice: Tour = {
     },
     {
       name: 'new-price',
+      sent: true,
       title: 'Nobody pays more unasked',
       note: 'The new price is said before it is charged, and what was typed is still there. Another SUBMIT accepts it.',
       page: form,
-      arrive: flightForm,
+      arrive: async (visitor) => (await flightForm(visitor)) + FILL_AND_SUBMIT,
       point: { role: 'status', name: 'The price has changed' },
     },
     ...paymentSteps('flight', {

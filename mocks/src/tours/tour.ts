@@ -45,6 +45,8 @@ export interface TourStep {
   arrive: (visitor: TourVisitor) => string | Promise<string>
   /** The element to look at. */
   point?: Pointer
+  /** It is seen after SUBMIT: the page alone does not tell, what it points at does. */
+  sent?: boolean
 }
 
 /** A flow in named steps. */
