@@ -6,6 +6,7 @@ import { keepNames } from './keep-names.ts'
 import { nativeProps } from './native-props.ts'
 import { withSearchWords } from './search-words.ts'
 import { serviceWorker } from './service-worker.ts'
+import { showCode } from './show-code.ts'
 
 const config: StorybookConfig & { storyIndexGenerator: typeof withSearchWords } = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -18,7 +19,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSearchWords } 
   // Storybook's own chunks exceed the limit, which is meant for pages.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [appRoutes(), serviceWorker(), keepNames()],
+      plugins: [appRoutes(), serviceWorker(), keepNames(), showCode()],
       resolve: {
         alias: {
           '~': fileURLToPath(new URL('../app', import.meta.url)),

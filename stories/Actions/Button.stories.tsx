@@ -8,6 +8,7 @@ import { pressEachWay } from '../press.ts'
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  subcomponents: { ButtonLink, IconButton },
   args: { children: 'Search flights', onClick: fn() },
 } satisfies Meta<typeof Button>
 export default meta

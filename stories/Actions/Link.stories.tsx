@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from '../../design-system/src/icon/index.ts'
-import { Link } from '../../design-system/src/link/index.ts'
+import { Link, UILink } from '../../design-system/src/link/index.ts'
 import { SkipLink } from '../../design-system/src/skip-link/index.ts'
 import { Inline } from '../../design-system/src/stack/index.ts'
 import { expect, userEvent } from 'storybook/test'
@@ -9,6 +9,7 @@ import { followEachWay } from '../press.ts'
 const meta = {
   title: 'Actions/Link',
   component: Link,
+  subcomponents: { UILink },
   args: { href: '#terms', children: 'Fare rules' },
 } satisfies Meta<typeof Link>
 export default meta

@@ -4,7 +4,11 @@ import { Card } from '../../design-system/src/card/index.ts'
 import { LoadingRegion, Skeleton } from '../../design-system/src/skeleton/index.ts'
 import { Inline, Stack } from '../../design-system/src/stack/index.ts'
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  subcomponents: { LoadingRegion },
+} satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 

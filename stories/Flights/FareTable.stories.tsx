@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FareTable } from '@jatra/design-system/fare-table'
+import { FareTable, StackedTable } from '@jatra/design-system/fare-table'
 import { Stack } from '@jatra/design-system/stack'
 import { fareRows } from './journeys.tsx'
 
 const meta = {
   title: 'Flights/FareTable',
   component: FareTable,
+  subcomponents: { StackedTable },
   args: { rows: fareRows, total: '৳1,50,000' },
 } satisfies Meta<typeof FareTable>
 export default meta

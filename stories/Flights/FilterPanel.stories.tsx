@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FilterPanel } from '@jatra/design-system/filter-panel'
+import { FilterForm, FilterPanel } from '@jatra/design-system/filter-panel'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { byKeyboard, byMouse, byTouch } from '../press.ts'
 
 const meta = {
   title: 'Flights/FilterPanel',
   component: FilterPanel,
+  subcomponents: { FilterForm },
   args: {
     action: '#',
     clearHref: '#all',

@@ -8,6 +8,7 @@ import { byKeyboard, byMouse, byTouch } from '../press.ts'
 const meta = {
   title: 'Flights/FlightSummary',
   component: FlightSummary,
+  subcomponents: { SearchSummary },
   args: {
     from: { code: 'BKK', city: 'Bangkok' },
     to: { code: 'DAC', city: 'Dhaka' },

@@ -8,6 +8,7 @@ import { byMouse, byTouch } from '../press.ts'
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
+  subcomponents: { CheckboxGroup },
   args: { label: 'Send the receipt to my e-mail', name: 'receipt', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { FileDrop } from '@jatra/design-system/file-drop'
+import { FileDrop, FileTile } from '@jatra/design-system/file-drop'
 import { Stack } from '@jatra/design-system/stack'
 import { upload } from '../upload.ts'
 import { byTouch } from '../press.ts'
@@ -18,6 +18,7 @@ const picture = (name: string) =>
 const meta = {
   title: 'Forms/FileDrop',
   component: FileDrop,
+  subcomponents: { FileTile },
   args: { label: 'Photo', name: 'photo', onFilesChange: fn() },
 } satisfies Meta<typeof FileDrop>
 export default meta

@@ -14,6 +14,7 @@ import { byMouse, byTouch } from '../press.ts'
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
+  subcomponents: { EmailField, PasswordField, SelectField, FieldFrame },
   args: { label: 'Family name', name: 'familyName', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof TextField>
 export default meta

@@ -7,7 +7,11 @@ import { Divider } from '../../design-system/src/divider/index.ts'
 import { Icon } from '../../design-system/src/icon/index.ts'
 import { Grid, Inline, Stack } from '../../design-system/src/stack/index.ts'
 
-const meta = { title: 'Layout/Card', component: Card } satisfies Meta<typeof Card>
+const meta = {
+  title: 'Layout/Card',
+  component: Card,
+  subcomponents: { TicketCard },
+} satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>
 

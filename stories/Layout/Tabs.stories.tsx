@@ -15,6 +15,7 @@ const products = [
 const meta = {
   title: 'Layout/Tabs',
   component: Tabs,
+  subcomponents: { LinkTabs },
   args: { label: 'What to book', tabs: products, onValueChange: fn() },
 } satisfies Meta<typeof Tabs>
 export default meta

@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../design-system/src/button/index.ts'
-import { Dialog, Sheet } from '../../design-system/src/dialog/index.ts'
+import { Dialog, Sheet, type DialogProps } from '../../design-system/src/dialog/index.ts'
 import { Divider } from '../../design-system/src/divider/index.ts'
 import { Stack } from '../../design-system/src/stack/index.ts'
 import { NumberStepper } from '../../design-system/src/number-stepper/index.ts'
 import { byKeyboard, byMouse, byTouch } from '../press.ts'
 
-interface SceneProps {
-  title?: string
-  description?: ReactNode
-  children?: ReactNode
-  size?: 'small' | 'medium' | 'large'
-  dismissible?: boolean
+interface SceneProps extends Partial<
+  Pick<DialogProps, 'title' | 'description' | 'children' | 'size' | 'dismissible'>
+> {
   sheet?: boolean
   startsOpen?: boolean
 }
@@ -63,6 +60,8 @@ const meta = {
   title: 'Overlays/Dialog',
   component: Scene,
   subcomponents: { Dialog, Sheet },
+  // What the story alone needs is no prop of a dialog.
+  argTypes: { sheet: { table: { disable: true } }, startsOpen: { table: { disable: true } } },
 } satisfies Meta<typeof Scene>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -21,6 +21,7 @@ function Held(props: DatePickerProps) {
 const meta = {
   title: 'Search/DatePicker',
   component: DatePicker,
+  subcomponents: { DateRangePicker },
   render: (args) => <Held {...args} />,
   args: {
     label: 'Departure Date',

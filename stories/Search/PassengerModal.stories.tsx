@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { PassengerField, type PassengerFieldProps } from '@jatra/design-system/passenger-modal'
+import {
+  PassengerField,
+  PassengerModal,
+  type PassengerFieldProps,
+} from '@jatra/design-system/passenger-modal'
 import { byKeyboard, byMouse, byTouch } from '../press.ts'
 
 function Held(props: PassengerFieldProps) {
@@ -16,6 +20,7 @@ function Held(props: PassengerFieldProps) {
 const meta = {
   title: 'Search/PassengerModal',
   component: PassengerField,
+  subcomponents: { PassengerModal },
   render: (args) => <Held {...args} />,
   args: {
     value: { adults: 1, children: 0, infants: 0, cabin: 'ECONOMY' },

@@ -27,6 +27,8 @@ const meta = {
   title: 'Search/SearchCell',
   component: Scene,
   subcomponents: { SearchCell },
+  // The input is the story's own.
+  argTypes: { value: { table: { disable: true } } },
   args: { id: 'departure', label: 'Departure Date', value: '1 Dec 2026', note: 'Tuesday' },
 } satisfies Meta<typeof Scene>
 export default meta

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Header } from '@jatra/design-system/header'
+import { Header, Wordmark } from '@jatra/design-system/header'
 import { expect } from 'storybook/test'
 import { followEachWay } from '../press.ts'
 
 const meta = {
   title: 'Shell/Header',
   component: Header,
+  subcomponents: { Wordmark },
   args: { user: null, active: 'flight' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Header>

@@ -1,0 +1,212 @@
+import ts from 'typescript'
+
+/** What one would paste to get each story of a file: imports, what it uses of the file, and a component. By export. */
+export function codeOfStories(source: string): Record<string, string> {
+  const file = ts.createSourceFile('stories.tsx', source, ts.ScriptTarget.Latest, true)
+  const declared = declarationsOf(file)
+  const meta = objectOf(declared.get('meta')?.value)
+  if (!meta) return {}
+  return Object.fromEntries(
+    [...declared].flatMap(([name, { value, exported }]) => {
+      const story = objectOf(value)
+      const example = exported && story && exampleOf(story, meta, declared)
+      return example ? [[name, [...usedBy(example, file, declared), example].join('\n\n')]] : []
+    }),
+  )
+}
+
+interface Declaration {
+  statement: ts.Statement
+  value?: ts.Expression
+  exported: boolean
+}
+type Declarations = ReadonlyMap<string, Declaration>
+
+function declarationsOf(file: ts.SourceFile): Declarations {
+  const all = new Map<string, Declaration>()
+  for (const statement of file.statements) {
+    const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined
+    const exported = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
+    if (ts.isVariableStatement(statement)) {
+      for (const { name, initializer } of statement.declarationList.declarations)
+        all.set(name.getText(), { statement, value: initializer, exported })
+    } else if (
+      ts.isFunctionDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement)
+    ) {
+      if (statement.name) all.set(statement.name.text, { statement, exported: false })
+    }
+  }
+  return all
+}
+
+function objectOf(value: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
+  if (value && (ts.isSatisfiesExpression(value) || ts.isAsExpression(value)))
+    return objectOf(value.expression)
+  return value && ts.isObjectLiteralExpression(value) ? value : undefined
+}
+
+function property(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  const found = object.properties.find((each) => each.name?.getText() === name)
+  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined
+}
+
+function exampleOf(
+  story: ts.ObjectLiteralExpression,
+  meta: ts.ObjectLiteralExpression,
+  declared: Declarations,
+): string | undefined {
+  const args = new Map<string, string>()
+  for (const each of [meta, story]) addArgs(args, property(each, 'args'), declared)
+  const component = property(meta, 'component')?.getText()
+  if (story.properties.some(ts.isSpreadAssignment)) return
+  const render = property(story, 'render') ?? property(meta, 'render')
+  if (!render) return component && inFunction(`return ${elementOf(component, args)}`)
+  if (!ts.isArrowFunction(render)) return
+
+  const [given] = render.parameters
+  const name = given?.name.getText() ?? ''
+  const body = withArgs(render.body, name, args)
+  const isUsed = given && (!ts.isIdentifier(given.name) || namesIn(body).has(name))
+  const written = [...args].map(([key, value]) => (value ? `${key}: ${value}` : key)).join(', ')
+  const before = isUsed ? `const ${name} = { ${written} }\n` : ''
+  return inFunction(before + (ts.isBlock(render.body) ? body.slice(1, -1) : `return (${body})`))
+}
+
+const inFunction = (body: string) => `export function Example() {\n${body}\n}`
+
+/** By name; what is spread from elsewhere has its dots as the name. */
+function addArgs(
+  args: Map<string, string>,
+  written: ts.Expression | undefined,
+  declared: Declarations,
+): void {
+  if (!written) return
+  const object = objectOf(written) ?? argsOfOther(written, declared)
+  if (!object) args.set(`...${written.getText()}`, '')
+  for (const each of object?.properties ?? []) {
+    if (ts.isSpreadAssignment(each)) addArgs(args, each.expression, declared)
+    if (!ts.isPropertyAssignment(each) && !ts.isShorthandPropertyAssignment(each)) continue
+    const name = each.name.getText()
+    const value = ts.isPropertyAssignment(each) ? each.initializer : each.name
+    if (value.getText() === 'undefined') args.delete(name)
+    else args.set(name, withHandlers(value, name))
+  }
+}
+
+/** `Filled.args`: those of another story. */
+function argsOfOther(written: ts.Expression, declared: Declarations) {
+  if (!ts.isPropertyAccessExpression(written) || written.name.text !== 'args') return
+  const other = objectOf(declared.get(written.expression.getText())?.value)
+  return other && objectOf(property(other, 'args'))
+}
+
+/** A mock of the tests says nothing to a reader, so a handler is shown that says when it is called. */
+const withHandlers = (node: ts.Node, name = ''): string =>
+  replaced(node, (each) =>
+    ts.isCallExpression(each) && each.expression.getText() === 'fn'
+      ? (each.arguments[0]?.getText() ?? `() => console.log('${name || 'called'}')`)
+      : undefined,
+  )
+
+function elementOf(component: string, args: ReadonlyMap<string, string>): string {
+  const children = args.get('children')
+  const props = attributes(new Map([...args].filter(([name]) => name !== 'children')))
+  return children === undefined
+    ? `(<${component} ${props} />)`
+    : `(<${component} ${props}>${asChild(children)}</${component}>)`
+}
+
+const attributes = (args: ReadonlyMap<string, string>) =>
+  [...args]
+    .map(([name, value]) =>
+      value === ''
+        ? `{${name}}`
+        : value === 'true'
+          ? name
+          : /^'[^'"\\]*'$/.test(value)
+            ? `${name}="${value.slice(1, -1)}"`
+            : `${name}={${value}}`,
+    )
+    .join(' ')
+
+const asChild = (value: string) =>
+  /^'[^'\\{}<>]*'$/.test(value) ? value.slice(1, -1) : value.startsWith('<') ? value : `{${value}}`
+
+/** What is rendered, with the args of the story where it names them. */
+const withArgs = (body: ts.Node, name: string, args: ReadonlyMap<string, string>) =>
+  replaced(body, (each) => {
+    if (ts.isJsxSpreadAttribute(each) && each.expression.getText() === name) return attributes(args)
+    if (ts.isPropertyAccessExpression(each) && each.expression.getText() === name)
+      return args.get(each.name.text) ?? 'undefined'
+    return ts.isCallExpression(each) && each.expression.getText() === 'fn'
+      ? withHandlers(each)
+      : undefined
+  })
+
+function replaced(node: ts.Node, by: (node: ts.Node) => string | undefined): string {
+  const whole = by(node)
+  if (whole !== undefined) return whole
+  const start = node.getStart()
+  let text = ''
+  let end = start
+  const visit = (each: ts.Node): void => {
+    const other = by(each)
+    if (other === undefined) return ts.forEachChild(each, visit)
+    text += node.getSourceFile().text.slice(end, each.getStart()) + other
+    end = each.getEnd()
+  }
+  ts.forEachChild(node, visit)
+  return text + node.getSourceFile().text.slice(end, node.getEnd())
+}
+
+function namesIn(code: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) names.add(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('example.tsx', code, ts.ScriptTarget.Latest, false))
+  return names
+}
+
+/** The imports and declarations of the file that the example needs, in their order. */
+function usedBy(example: string, file: ts.SourceFile, declared: Declarations): string[] {
+  const needed = new Map<ts.Statement, string>()
+  const names = new Set<string>()
+  const add = (code: string) => {
+    for (const name of namesIn(code)) {
+      names.add(name)
+      const found = declared.get(name)
+      if (!found || found.exported || needed.has(found.statement) || name === 'meta') continue
+      const text = withHandlers(found.statement)
+      needed.set(found.statement, text)
+      add(text)
+    }
+  }
+  add(example)
+  const imports = file.statements
+    .filter(ts.isImportDeclaration)
+    .flatMap((each) => importOf(each, names) ?? [])
+  const rest = file.statements.flatMap((each) => needed.get(each) ?? [])
+  return [imports.join('\n'), ...rest].filter(Boolean)
+}
+
+/** The import as an app writes it, with the names that are used. */
+function importOf(
+  { importClause, moduleSpecifier }: ts.ImportDeclaration,
+  used: ReadonlySet<string>,
+): string | undefined {
+  const from = (moduleSpecifier as ts.StringLiteral).text
+  const bindings = importClause?.namedBindings
+  if (/storybook/.test(from) || !bindings || !ts.isNamedImports(bindings)) return
+  const type = importClause.isTypeOnly ? 'type ' : ''
+  const names = bindings.elements.filter(({ name }) => used.has(name.text))
+  if (names.length === 0) return
+  const path = from.replace(
+    /^(?:\.\.\/)+design-system\/src\/([\w-]+)\/.*$/,
+    '@jatra/design-system/$1',
+  )
+  return `import ${type}{ ${names.map((each) => each.getText()).join(', ')} } from '${path}'`
+}
