@@ -18,7 +18,8 @@ export const group = style({
   fontSize: type.size[14],
 })
 export const title = style({
-  fontSize: type.size[48],
+  fontSize: type.size[36],
+  '@media': { [wide]: { fontSize: type.size[48] } },
   fontWeight: type.weight.heavy,
   letterSpacing: '-0.02em',
   lineHeight: type.leading.tight,

@@ -1,4 +1,5 @@
 import { Description, useOf } from '@storybook/addon-docs/blocks'
+import { Fragment } from 'react'
 import type { PatternDocs } from '../../design-system/docs/pattern-docs.ts'
 import { entryOfTitle } from './catalogue.ts'
 import * as css from './docs-page.css.ts'
@@ -22,7 +23,7 @@ export function DocsPage() {
     <div className={css.page}>
       <header className={`sb-unstyled ${css.head}`}>
         <p className={css.group}>{group}</p>
-        <h1 className={css.title}>{name}</h1>
+        <h1 className={css.title}>{breakable(name)}</h1>
         <div className={css.stitch} aria-hidden="true" />
         <div className={css.lead}>{purpose ?? <Description of="meta" />}</div>
         {entry ? (
@@ -39,4 +40,14 @@ export function DocsPage() {
       <OtherStories {...heights} />
     </div>
   )
+}
+
+/** A name such as SessionExpiredModal is wider than a phone: it may break between its words. */
+function breakable(name = '') {
+  return name.split(/(?<=[a-z])(?=[A-Z])/).map((word) => (
+    <Fragment key={word}>
+      {word}
+      <wbr />
+    </Fragment>
+  ))
 }
