@@ -111,4 +111,6 @@ export const apiReference = {
   licences: 'Licences',
   withoutScript:
     'The reference needs JavaScript. The description above says the same, for people and programs.',
+  failed: 'The description could not be loaded.',
+  retry: 'Try again',
 } as const

@@ -40,6 +40,23 @@ test('the API’s reference is walked by keyboard', async ({ page }) => {
   await expect(page.getByText('originLocationCode').first()).toBeVisible()
 })
 
+test.describe('while the service is away', () => {
+  test.use({ failures: true })
+
+  test('the API’s reference says that it could not be loaded, and can be asked again', async ({
+    page,
+  }) => {
+    await page.route('**/api/openapi.json', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/api/docs')
+    await expect(page.getByRole('alert')).toContainText('The description could not be loaded.')
+    await expectAccessibleInBothSchemes(page)
+    await page.unroute('**/api/openapi.json')
+    await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByText(SEARCH).first()).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

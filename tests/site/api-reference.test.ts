@@ -38,11 +38,11 @@ describe('the reference of the API', () => {
     expect(page.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('allows its one script, and no other host', () => {
+  it('allows its own two scripts, and no other host', () => {
     const policy = page.headers.get('content-security-policy') ?? ''
     const [, nonce] = /script-src 'nonce-([^']+)';/.exec(policy) ?? []
-    expect(html.match(/<script/g)).toHaveLength(1)
-    expect(html).toContain(`nonce="${nonce}"`)
+    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(html.split(`<script type="module" nonce="${nonce}"`)).toHaveLength(3)
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval|data:|blob:/)
     expect(html).not.toMatch(/(?:src|href)="(?!\/(?!\/))/)

@@ -24,7 +24,7 @@ export function loader({ request, context: { nonce } }: LoaderFunctionArgs) {
 }
 
 /**
- * One script, and what it asks of us. Its element writes a <style> with its theme into its shadow tree, which can take
+ * The library, our watch over it, and what both ask of us. Its element writes a <style> with its theme into its shadow tree, which can take
  * neither a nonce nor a lasting hash: hence 'unsafe-inline', of styles alone.
  */
 function policy(nonce: string): string {
@@ -41,6 +41,14 @@ function policy(nonce: string): string {
   ].join('; ')
 }
 
+/** OpenAPI Explorer turns its wheel for ever when the description does not come, and tells nobody. */
+const watchScript = `
+const answer = await fetch('${DESCRIPTION}', { method: 'HEAD' }).catch(() => null)
+const explorer = document.querySelector('openapi-explorer')
+if (answer?.ok) explorer.setAttribute('spec-url', '${DESCRIPTION}')
+else explorer.replaceWith(document.querySelector('template').content)
+`
+
 // The library's console is hidden, so that the page asks for no token and sends nothing in the reader's name.
 const page = (nonce: string) => `<!doctype html>
 <html lang="en">
@@ -52,6 +60,7 @@ const page = (nonce: string) => `<!doctype html>
 <link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>
 <style>${referenceStyle(fontUrl)}</style>
 <script type="module" nonce="${nonce}" src="${explorerUrl}"></script>
+<script type="module" nonce="${nonce}">${watchScript}</script>
 </head>
 <body>
 <header>
@@ -59,7 +68,8 @@ const page = (nonce: string) => `<!doctype html>
 <div><a href="${DESCRIPTION}">${copy.description}</a> <a href="/api/docs?licences">${copy.licences}</a></div>
 </header>
 <p>${copy.withoutScript}</p>
-<openapi-explorer spec-url="${DESCRIPTION}" hide-console hide-authentication hide-server-selection></openapi-explorer>
+<template><main><p role="alert">${copy.failed} <a href="/api/docs">${copy.retry}</a></p></main></template>
+<openapi-explorer hide-console hide-authentication hide-server-selection></openapi-explorer>
 </body>
 </html>
 `

@@ -10,6 +10,7 @@ header{display:flex;flex-wrap:wrap;gap:${light.space[4]} ${light.space[24]};alig
 h1{margin:0;font-size:${light.type.size[22]}}
 header div{display:flex;flex-wrap:wrap;gap:0 ${light.space[24]}}
 header a{padding-block:${light.space[4]}}
+[role=alert]{margin:${light.space[24]}}
 body>p{display:none;margin:${light.space[24]}}
 @media (scripting:none){body>p{display:block}}
 openapi-explorer{flex:1;min-height:0}
