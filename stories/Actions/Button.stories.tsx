@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import type { ComponentProps } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button, ButtonLink, IconButton } from '../../design-system/src/button/index.ts'
 import { Icon } from '../../design-system/src/icon/index.ts'
 import { Inline, Stack } from '../../design-system/src/stack/index.ts'
 import { pressEachWay } from '../press.ts'
+import { StateMatrix, type State } from '../states/state-matrix.tsx'
 
 const meta = {
   title: 'Actions/Button',
@@ -101,36 +103,68 @@ export const LongAndBangla: Story = {
   ),
 }
 
-const looks = [
-  { variant: 'primary', tone: 'action' },
-  { variant: 'primary', tone: 'brand' },
-  { variant: 'secondary', tone: undefined },
-  { variant: 'ghost', tone: undefined },
-] as const
+const states = ['rest', 'hover', 'focus', 'pressed', 'loading', 'disabled'] as const
+
+const button = (look: ComponentProps<typeof Button>) => (state: State) => (
+  <Button {...look} loading={state === 'loading'} disabled={state === 'disabled'} />
+)
+const iconButton = (look: Pick<ComponentProps<typeof IconButton>, 'variant' | 'size'>) =>
+  function iconButtonIn(state: State) {
+    return (
+      <IconButton
+        {...look}
+        label="Edit"
+        icon={<Icon name="edit" size={look.size === 'small' ? 16 : 20} />}
+        loading={state === 'loading'}
+        disabled={state === 'disabled'}
+      />
+    )
+  }
 
 export const Overview: Story = {
   render: () => (
     <Stack gap={24}>
-      {looks.map((look) => (
-        <Inline key={`${look.variant} ${look.tone}`}>
-          <Button {...look}>Search flights</Button>
-          <Button {...look} icon={<Icon name="search" />}>
-            Search flights
-          </Button>
-          <Button {...look} size="small">
-            Change
-          </Button>
-          <Button {...look} loading>
-            Search flights
-          </Button>
-          <Button {...look} disabled>
-            Search flights
-          </Button>
-        </Inline>
-      ))}
+      <StateMatrix
+        states={states}
+        variants={{
+          Primary: button({ variant: 'primary', children: 'Search flights' }),
+          'Primary, brand': button({ variant: 'primary', tone: 'brand', children: 'Book now' }),
+          Secondary: button({ variant: 'secondary', children: 'View details' }),
+          Ghost: button({ variant: 'ghost', children: 'Clear all' }),
+          Danger: button({ variant: 'danger', children: 'Delete' }),
+          'Primary, small': button({ variant: 'primary', size: 'small', children: 'Change' }),
+          'Secondary, small': button({ size: 'small', children: 'Change' }),
+          'With an icon': button({ icon: <Icon name="search" />, children: 'Search' }),
+          IconButton: iconButton({}),
+          'IconButton, small': iconButton({ size: 'small' }),
+          ButtonLink: (state) =>
+            state === 'loading' || state === 'disabled' ? null : (
+              <ButtonLink href="#flights">Find a flight</ButtonLink>
+            ),
+        }}
+      />
       <Button variant="primary" fullWidth>
         Pay ৳12,34,567
       </Button>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const primary = canvas.getByRole('row', { name: /^Primary Search/ })
+    const [rest, hover, focus, pressed] = within(primary)
+      .getAllByRole('button')
+      .map((each) => getComputedStyle(each))
+    // A forced colour is that of every button.
+    if (!matchMedia('(forced-colors: active)').matches) {
+      await waitFor(() => expect(hover?.backgroundColor).not.toBe(rest?.backgroundColor))
+    }
+    await waitFor(() => expect(focus?.outlineStyle).not.toBe(rest?.outlineStyle))
+    await expect(pressed?.transform).not.toBe(rest?.transform)
+
+    const later = document.createElement('style')
+    later.textContent = 'button:hover { letter-spacing: 3px }'
+    document.head.append(later)
+    await waitFor(() => expect(hover?.letterSpacing).toBe('3px'))
+    await expect(rest?.letterSpacing).not.toBe('3px')
+    later.remove()
+  },
 }

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from '../../design-system/src/icon/index.ts'
 import { Link, UILink } from '../../design-system/src/link/index.ts'
 import { SkipLink } from '../../design-system/src/skip-link/index.ts'
-import { Inline } from '../../design-system/src/stack/index.ts'
 import { expect, userEvent } from 'storybook/test'
 import { followEachWay } from '../press.ts'
+import { StateMatrix } from '../states/state-matrix.tsx'
 
 const meta = {
   title: 'Actions/Link',
@@ -62,17 +62,26 @@ export const ByMouseKeyboardAndTouch: Story = {
 
 export const Overview: Story = {
   render: () => (
-    <Inline gap={24}>
-      <Link href="#rules">Fare rules</Link>
-      <Link href="#rules" tone="inherit">
-        Fare rules
-      </Link>
-      <Link href="#all" standalone>
-        All packages <Icon name="arrowRight" />
-      </Link>
-      <Link href="#bn">
-        <span lang="bn">সব প্যাকেজ দেখুন</span>
-      </Link>
-    </Inline>
+    <StateMatrix
+      states={['rest', 'hover', 'focus']}
+      variants={{
+        'In text': () => <Link href="#rules">Fare rules</Link>,
+        'In the colour of its text': () => (
+          <Link href="#rules" tone="inherit">
+            Fare rules
+          </Link>
+        ),
+        Standalone: () => (
+          <Link href="#all" standalone>
+            All packages <Icon name="arrowRight" />
+          </Link>
+        ),
+        Bangla: () => (
+          <Link href="#bn">
+            <span lang="bn">সব প্যাকেজ দেখুন</span>
+          </Link>
+        ),
+      }}
+    />
   ),
 }

@@ -3,6 +3,7 @@ import { CountrySelect } from '@jatra/design-system/country-select'
 import { Stack } from '@jatra/design-system/stack'
 import { countries } from './countries.ts'
 import { byMouse, byTouch } from '../press.ts'
+import { StateMatrix, type State } from '../states/state-matrix.tsx'
 import { expect, userEvent } from 'storybook/test'
 
 const meta = {
@@ -71,20 +72,27 @@ export const Bangla: Story = {
   },
 }
 
+const inState = (state: State) => ({
+  defaultValue: state === 'filled' || state === 'disabled' ? 'BD' : undefined,
+  disabled: state === 'disabled',
+  error: state === 'error' ? 'Nationality is required' : undefined,
+})
+
 export const Overview: Story = {
   render: (args) => (
     <Stack gap={24}>
-      <CountrySelect {...args} name="empty" hint="As in the passport" />
-      <CountrySelect {...args} name="chosen" defaultValue="BD" required />
-      <CountrySelect
-        {...args}
-        name="refused"
-        required
-        hint="As in the passport"
-        error="Nationality is required"
+      <StateMatrix
+        states={['rest', 'hover', 'focus', 'filled', 'disabled', 'error']}
+        direction="down"
+        cellWidth="17rem"
+        variants={{
+          Optional: (state) => <CountrySelect {...args} {...inState(state)} />,
+          'Required, with a hint': (state) => (
+            <CountrySelect {...args} required hint="As in the passport" {...inState(state)} />
+          ),
+        }}
       />
       <CountrySelect {...args} {...LongText.args} name="long" />
-      <CountrySelect {...args} name="disabled" defaultValue="BD" disabled />
       <CountrySelect {...args} {...Bangla.args} name="bangla" defaultValue="BD" />
     </Stack>
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { birthYears, DateParts } from '@jatra/design-system/date-parts'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { byTouch } from '../press.ts'
+import { StateMatrix, type State } from '../states/state-matrix.tsx'
 
 const meta = {
   title: 'Checkout/DateParts',
@@ -55,12 +56,25 @@ export const ByTouch: Story = {
   },
 }
 
+const inState = (state: State) => ({
+  defaultValue: state === 'filled' ? { year: '1990', month: '5', day: '31' } : undefined,
+  error: state === 'error' ? 'That month has no such day' : undefined,
+})
+
 export const Overview: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
-      <DateParts {...args} hint="As in the passport" />
-      <DateParts {...args} defaultValue={{ year: '1990', month: '5', day: '31' }} />
-      <DateParts {...args} error="That month has no such day" required />
+      <StateMatrix
+        states={['rest', 'hover', 'focus', 'filled', 'error']}
+        direction="down"
+        cellWidth="24rem"
+        variants={{
+          Optional: (state) => <DateParts {...args} {...inState(state)} />,
+          'Required, with a hint': (state) => (
+            <DateParts {...args} required hint="As in the passport" {...inState(state)} />
+          ),
+        }}
+      />
       <DateParts {...args} errors={{ month: 'Birth month is required' }} required />
       <DateParts
         {...args}

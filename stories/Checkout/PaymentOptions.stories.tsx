@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { paymentMissing, PaymentOptions } from '@jatra/design-system/payment-options'
 import { expect, fn, userEvent } from 'storybook/test'
 import { byMouse, byTouch } from '../press.ts'
+import { StateMatrix } from '../states/state-matrix.tsx'
 
 const meta = {
   title: 'Checkout/PaymentOptions',
@@ -42,12 +43,31 @@ export const Chosen: Story = { args: { defaultValue: 'nexus' } }
 
 /** Use when the form was sent without a way to pay. */
 export const Missing: Story = { args: { error: paymentMissing } }
+const wallets = [{ value: 'bkash' }, { value: 'nogod' }] as const
+
 export const Overview: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 }}>
-      <PaymentOptions name="empty" legend="Empty" />
-      <PaymentOptions name="chosen" legend="Chosen" defaultValue="bkash" />
-      <PaymentOptions name="missing" legend="Missing" error={paymentMissing} />
+      <StateMatrix
+        states={['rest', 'hover', 'focus', 'error']}
+        direction="down"
+        cellWidth="18rem"
+        part="input"
+        variants={{
+          Empty: (state, name) => (
+            <PaymentOptions
+              name={name}
+              options={wallets}
+              error={state === 'error' ? paymentMissing : undefined}
+            />
+          ),
+          Chosen: (state, name) =>
+            state === 'error' ? null : (
+              <PaymentOptions name={name} options={wallets} defaultValue="bkash" />
+            ),
+        }}
+      />
+      <PaymentOptions name="chosen" legend="All of them" defaultValue="bkash" />
       <PaymentOptions
         name="bangla"
         legend="কীভাবে পরিশোধ করবেন"

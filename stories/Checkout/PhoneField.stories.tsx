@@ -3,6 +3,7 @@ import { PhoneField } from '@jatra/design-system/phone-field'
 import { Stack } from '@jatra/design-system/stack'
 import { countries } from './countries.ts'
 import { byMouse, byTouch } from '../press.ts'
+import { StateMatrix, type State } from '../states/state-matrix.tsx'
 import { expect, userEvent } from 'storybook/test'
 
 const meta = {
@@ -47,17 +48,27 @@ export const Bangla: Story = {
 
 const hint = 'The airline calls this number when the flight changes.'
 
+const inState = (state: State) =>
+  state === 'filled'
+    ? Filled.args
+    : state === 'error'
+      ? { defaultValue: { code: '+880', number: '1712' }, numberError: 'Use 6 to 14 digits' }
+      : {}
+
 export const Overview: Story = {
   render: (args) => (
     <Stack gap={32}>
-      <PhoneField {...args} hint={hint} />
-      <PhoneField {...args} {...Filled.args} required />
-      <PhoneField
-        {...args}
-        defaultValue={{ code: '+880', number: '1712' }}
-        hint={hint}
-        numberError="Use 6 to 14 digits"
-        required
+      <StateMatrix
+        states={['rest', 'hover', 'focus', 'filled', 'error']}
+        direction="down"
+        cellWidth="24rem"
+        part="input"
+        variants={{
+          Optional: (state) => <PhoneField {...args} {...inState(state)} />,
+          'Required, with a hint': (state) => (
+            <PhoneField {...args} required hint={hint} {...inState(state)} />
+          ),
+        }}
       />
       <PhoneField
         {...args}

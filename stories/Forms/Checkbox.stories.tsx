@@ -4,6 +4,7 @@ import { Checkbox, CheckboxGroup } from '@jatra/design-system/checkbox'
 import { Link } from '@jatra/design-system/link'
 import { Stack } from '@jatra/design-system/stack'
 import { byMouse, byTouch } from '../press.ts'
+import { StateMatrix, type State } from '../states/state-matrix.tsx'
 
 const meta = {
   title: 'Forms/Checkbox',
@@ -94,14 +95,27 @@ export const Group: Story = {
     />
   ),
 }
+const inState = (state: State) => ({
+  disabled: state === 'disabled',
+  error: state === 'error' ? 'Choose one' : undefined,
+})
+
 export const Overview: Story = {
   render: () => (
-    <Stack gap={8}>
-      <Checkbox label="Empty" />
-      <Checkbox label="Checked" defaultChecked />
-      <Checkbox label="Some" indeterminate />
-      <Checkbox label="Disabled" disabled />
-      <Checkbox label="Disabled and checked" disabled defaultChecked />
+    <Stack gap={16}>
+      <StateMatrix
+        states={['rest', 'focus', 'disabled', 'error']}
+        part="input"
+        variants={{
+          Empty: (state) => <Checkbox label="Direct flights" {...inState(state)} />,
+          Checked: (state) => (
+            <Checkbox label="Direct flights" defaultChecked {...inState(state)} />
+          ),
+          Indeterminate: (state) => (
+            <Checkbox label="All airlines" indeterminate {...inState(state)} />
+          ),
+        }}
+      />
       <Checkbox
         label={
           <>

@@ -4,6 +4,7 @@ import { FileDrop, FileTile } from '@jatra/design-system/file-drop'
 import { Stack } from '@jatra/design-system/stack'
 import { upload } from '../upload.ts'
 import { byTouch } from '../press.ts'
+import { StateMatrix, type State } from '../states/state-matrix.tsx'
 
 /** A small drawing as a file, the way a phone's camera would hand it over. */
 const picture = (name: string) =>
@@ -95,6 +96,11 @@ export const Bangla: Story = {
     messages: { add: 'ছবি যোগ করুন', drop: 'অথবা এখানে ছেড়ে দিন', empty: 'কোনো ছবি নেই' },
   },
 }
+const inState = (state: State) => ({
+  disabled: state === 'disabled',
+  error: state === 'error' ? 'Add a photo' : undefined,
+})
+
 export const Overview: Story = {
   render: (args) => (
     <Stack gap={24}>
@@ -108,8 +114,17 @@ export const Overview: Story = {
               : { progress: 1 }
         }
       />
-      <FileDrop {...args} label="With an error" error="Add a photo" hint="JPG or PNG" />
-      <FileDrop {...args} label="Disabled" disabled />
+      <StateMatrix
+        states={['rest', 'hover', 'focus', 'disabled', 'error']}
+        direction="down"
+        cellWidth="18rem"
+        part="input"
+        variants={{
+          'One or more files': (state) => (
+            <FileDrop label="Passport" hint="JPG or PNG, to 5 MB" {...inState(state)} />
+          ),
+        }}
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {

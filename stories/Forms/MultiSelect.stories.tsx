@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { MultiSelect } from '@jatra/design-system/multi-select'
 import { byTouch } from '../press.ts'
+import { StateMatrix, type State } from '../states/state-matrix.tsx'
 
 const options = ['Srilanka', 'Nepal', 'Malaysia', 'Thailand', 'Delhi'].map((label) => ({
   value: label,
@@ -17,7 +18,13 @@ const meta = {
     options,
     onValueChange: fn(),
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 420, minBlockSize: 420 }}>{Story()}</div>],
+  decorators: [
+    (Story, { name }) => (
+      <div style={{ maxInlineSize: name === 'Overview' ? undefined : 420, minBlockSize: 420 }}>
+        {Story()}
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof MultiSelect>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -115,14 +122,37 @@ export const Bangla: Story = {
     defaultValue: ['np'],
   },
 }
+const inState = (state: State) => ({
+  disabled: state === 'disabled',
+  defaultValue: state === 'filled' || state === 'disabled' ? ['Nepal', 'Thailand'] : undefined,
+  error: state === 'error' ? 'Choose at least one' : undefined,
+})
+
 export const Overview: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <MultiSelect {...args} label="Where to" defaultValue={['Nepal', 'Thailand']} />
-      <MultiSelect {...args} label="Filled" defaultValue={options.map(({ value }) => value)} />
-      <MultiSelect {...args} label="With an error" error="Choose at least one" hint="Any" />
-      <MultiSelect {...args} label="Disabled" defaultValue={['Delhi']} disabled />
-      <MultiSelect {...args} />
+      <StateMatrix
+        states={['rest', 'focus', 'filled', 'disabled', 'error']}
+        direction="down"
+        cellWidth="20rem"
+        part="input"
+        variants={{
+          'Without a hint': (state) => (
+            <MultiSelect {...args} label="Where to" {...inState(state)} />
+          ),
+          'With a hint': (state) => (
+            <MultiSelect
+              {...args}
+              label="Where to"
+              hint="As many as you like"
+              {...inState(state)}
+            />
+          ),
+        }}
+      />
+      <div style={{ maxInlineSize: 420, minBlockSize: 320 }}>
+        <MultiSelect {...args} />
+      </div>
     </div>
   ),
   play: async ({ canvas }) => {

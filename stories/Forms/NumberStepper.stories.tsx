@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Card } from '../../design-system/src/card/index.ts'
-import { Divider } from '../../design-system/src/divider/index.ts'
 import { Stack } from '../../design-system/src/stack/index.ts'
 import { NumberStepper } from '../../design-system/src/number-stepper/index.ts'
 import { byTouch } from '../press.ts'
+import { StateMatrix } from '../states/state-matrix.tsx'
 
 const meta = {
   title: 'Forms/NumberStepper',
@@ -63,21 +63,40 @@ export const WithError: Story = {
 
 export const Overview: Story = {
   render: () => (
-    <Card>
-      <Stack gap={16}>
-        <NumberStepper label="Adults" hint="12 years and above" defaultValue={9} min={1} max={9} />
-        <Divider />
-        <NumberStepper label="Children" hint="2 to under 12 years" />
-        <Divider />
-        <NumberStepper
-          label="Infants"
-          hint="Under 2 years, on an adult’s lap"
-          defaultValue={2}
-          error="At most one infant for each adult"
-        />
-        <Divider />
+    <Stack gap={24}>
+      <StateMatrix
+        direction="down"
+        states={['rest', 'hover', 'focus', 'error']}
+        part="button:not([aria-disabled=true])"
+        cellWidth="16rem"
+        variants={{
+          'In its range': (state) => (
+            <NumberStepper
+              label="Infants"
+              hint="Under 2 years, on an adult’s lap"
+              defaultValue={2}
+              error={state === 'error' ? 'At most one infant for each adult' : undefined}
+            />
+          ),
+          'At the minimum': (state) =>
+            state === 'error' ? null : (
+              <NumberStepper label="Children" hint="2 to under 12 years" />
+            ),
+          'At the maximum': (state) =>
+            state === 'error' ? null : (
+              <NumberStepper
+                label="Adults"
+                hint="12 years and above"
+                defaultValue={9}
+                min={1}
+                max={9}
+              />
+            ),
+        }}
+      />
+      <Card>
         <NumberStepper label="প্রাপ্তবয়স্ক" hint="১২ বছর বা তার বেশি" defaultValue={1} />
-      </Stack>
-    </Card>
+      </Card>
+    </Stack>
   ),
 }

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { PriceRangeSlider } from '@jatra/design-system/price-range-slider'
 import { Stack } from '@jatra/design-system/stack'
 import { drag } from '../press.ts'
+import { StateMatrix, type State } from '../states/state-matrix.tsx'
 
 const meta = {
   title: 'Forms/PriceRangeSlider',
@@ -15,7 +16,11 @@ const meta = {
     onValueChange: fn(),
     onValueCommit: fn(),
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+  decorators: [
+    (Story, { name }) => (
+      <div style={{ maxInlineSize: name === 'Overview' ? undefined : 320 }}>{Story()}</div>
+    ),
+  ],
 } satisfies Meta<typeof PriceRangeSlider>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -75,13 +80,33 @@ export const Disabled: Story = { args: { disabled: true } }
 export const Bangla: Story = {
   args: { label: 'মূল্য', lowLabel: 'সর্বনিম্ন মূল্য', highLabel: 'সর্বোচ্চ মূল্য' },
 }
+const inState = (state: State) => ({
+  disabled: state === 'disabled',
+  error: state === 'error' ? 'No package is in this range' : undefined,
+})
+
 export const Overview: Story = {
   render: (args) => (
     <Stack gap={24}>
-      <PriceRangeSlider {...args} />
-      <PriceRangeSlider {...args} label="Chosen" defaultValue={{ low: 25_000, high: 50_000 }} />
-      <PriceRangeSlider {...args} label="মূল্য" max={12_34_567} hint="প্রতি জন" />
-      <PriceRangeSlider {...args} label="Disabled" disabled />
+      <StateMatrix
+        states={['rest', 'focus', 'disabled', 'error']}
+        direction="down"
+        cellWidth="17rem"
+        part="input"
+        variants={{
+          'Whole range': (state) => <PriceRangeSlider {...args} {...inState(state)} />,
+          'Part of it': (state) => (
+            <PriceRangeSlider
+              {...args}
+              defaultValue={{ low: 25_000, high: 50_000 }}
+              {...inState(state)}
+            />
+          ),
+        }}
+      />
+      <div style={{ maxInlineSize: 320 }}>
+        <PriceRangeSlider {...args} label="মূল্য" max={12_34_567} hint="প্রতি জন" />
+      </div>
     </Stack>
   ),
 }

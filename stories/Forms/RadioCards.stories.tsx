@@ -4,6 +4,7 @@ import { Icon } from '@jatra/design-system/icon'
 import { RadioCards, type RadioCard } from '@jatra/design-system/radio-cards'
 import { Stack } from '@jatra/design-system/stack'
 import { byTouch } from '../press.ts'
+import { StateMatrix, type State } from '../states/state-matrix.tsx'
 
 const methods: readonly RadioCard[] = [
   {
@@ -99,11 +100,39 @@ export const Bangla: Story = {
     ],
   },
 }
+const inState = (state: State) => ({
+  disabled: state === 'disabled',
+  error: state === 'error' ? 'Choose one' : undefined,
+})
+
 export const Overview: Story = {
   render: () => (
     <Stack gap={24}>
-      <RadioCards label="Your documents" options={methods} defaultValue="pickUp" columns={2} />
-      <RadioCards label="Plan" options={methods} error="Choose one" hint="Not refundable" />
+      <StateMatrix
+        direction="down"
+        cellWidth="18rem"
+        states={['rest', 'hover', 'focus', 'disabled', 'error']}
+        part="input"
+        variants={{
+          Empty: (state, name) => (
+            <RadioCards
+              label="Your documents"
+              options={methods.slice(0, 1)}
+              name={name}
+              {...inState(state)}
+            />
+          ),
+          Chosen: (state, name) => (
+            <RadioCards
+              label="Your documents"
+              options={methods.slice(0, 1)}
+              name={name}
+              defaultValue="travelerDrop"
+              {...inState(state)}
+            />
+          ),
+        }}
+      />
       <RadioCards
         label="Some are not to be had"
         columns={3}

@@ -4,6 +4,7 @@ import { Icon } from '../../design-system/src/icon/index.ts'
 import { SegmentedControl } from '../../design-system/src/segmented-control/index.ts'
 import { Stack } from '../../design-system/src/stack/index.ts'
 import { byTouch } from '../press.ts'
+import { StateMatrix } from '../states/state-matrix.tsx'
 
 const trips = [
   { value: 'oneWay', label: 'One way' },
@@ -64,21 +65,38 @@ export const OneDisabled: Story = {
 export const Overview: Story = {
   render: () => (
     <Stack gap={24}>
-      <SegmentedControl legend="Trip" options={trips} defaultValue="roundTrip" />
-      <SegmentedControl
-        legend="Order by"
-        options={[
-          { value: 'cheap', label: 'Cheapest', icon: <Icon name="receipt" /> },
-          { value: 'fast', label: 'Fastest', icon: <Icon name="clock" /> },
-          { value: 'early', label: 'Earliest departure from the first airport', disabled: true },
-        ]}
-        defaultValue="cheap"
+      <StateMatrix
+        direction="down"
+        states={['rest', 'hover', 'focus', 'disabled']}
+        part="input:not(:checked)"
+        variants={{
+          Words: (state, name) => (
+            <SegmentedControl
+              legend="Trip"
+              name={name}
+              options={trips.map((trip) => ({ ...trip, disabled: state === 'disabled' }))}
+              defaultValue="roundTrip"
+            />
+          ),
+          'With icons': (state, name) => (
+            <SegmentedControl
+              legend="Order by"
+              name={name}
+              options={[
+                { value: 'cheap', label: 'Cheapest', icon: <Icon name="receipt" /> },
+                { value: 'fast', label: 'Fastest', icon: <Icon name="clock" /> },
+              ].map((order) => ({ ...order, disabled: state === 'disabled' }))}
+              defaultValue="cheap"
+            />
+          ),
+        }}
       />
       <SegmentedControl
         legend="যাত্রার ধরন"
         options={[
           { value: 'oneWay', label: 'একমুখী' },
           { value: 'roundTrip', label: 'আসা-যাওয়া' },
+          { value: 'early', label: 'Earliest departure from the first airport', disabled: true },
         ]}
         defaultValue="oneWay"
       />

@@ -10,6 +10,7 @@ import {
 } from '../../design-system/src/field/index.ts'
 import { Grid, Stack } from '../../design-system/src/stack/index.ts'
 import { byMouse, byTouch } from '../press.ts'
+import { StateMatrix, type State } from '../states/state-matrix.tsx'
 
 const meta = {
   title: 'Forms/TextField',
@@ -134,20 +135,58 @@ export const OwnControl: Story = {
   ),
 }
 
+const cabins = [{ value: 'economy', label: 'Economy' }]
+/** What each field is given in a state. */
+const inState = (state: State, filled: string, error: string) => ({
+  disabled: state === 'disabled',
+  defaultValue: state === 'filled' || state === 'disabled' ? filled : undefined,
+  error: state === 'error' ? error : undefined,
+})
+
 export const Overview: Story = {
   render: () => (
-    <Grid columns={2} gap={24}>
-      <TextField label="Given name" defaultValue="Ayesha" />
-      <TextField label="Family name" required error="Family name is required" />
-      <TextField label="Passport number" hint="Letters and digits, 6 to 9" />
-      <TextField label="Frequent flyer number" required={false} />
-      <EmailField label="Email" defaultValue="ayesha@example.com" disabled />
-      <PasswordField label="Password" hint="At least 8 characters" />
-      <SelectField label="Cabin class" options={[{ value: 'economy', label: 'Economy' }]} />
-      <SelectField label="Country" placeholder="Select..." error="Country is required" />
-      <Stack lang="bn">
-        <TextField label="বংশনাম" defaultValue="রহমান" hint="পাসপোর্টে যেমন লেখা আছে" />
-      </Stack>
-    </Grid>
+    <Stack gap={24}>
+      <StateMatrix
+        direction="down"
+        cellWidth="14rem"
+        states={['rest', 'hover', 'focus', 'filled', 'disabled', 'error']}
+        part="input, select"
+        variants={{
+          TextField: (state) => (
+            <TextField
+              label="Family name"
+              {...inState(state, 'Rahman', 'Family name is required')}
+            />
+          ),
+          EmailField: (state) => (
+            <EmailField
+              label="Email"
+              {...inState(state, 'ayesha@example.com', 'Email is required')}
+            />
+          ),
+          PasswordField: (state) => (
+            <PasswordField
+              label="Password"
+              {...inState(state, 'nakshi kantha', 'Password is required')}
+            />
+          ),
+          SelectField: (state) => (
+            <SelectField
+              label="Cabin class"
+              placeholder="Select..."
+              options={cabins}
+              {...inState(state, 'economy', 'Cabin class is required')}
+            />
+          ),
+        }}
+      />
+      <Grid columns={2} gap={24}>
+        <TextField label="Passport number" hint="Letters and digits, 6 to 9" required />
+        <TextField label="Frequent flyer number" required={false} />
+        <Stack lang="bn">
+          <TextField label="বংশনাম" defaultValue="রহমান" hint="পাসপোর্টে যেমন লেখা আছে" />
+        </Stack>
+      </Grid>
+    </Stack>
   ),
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../design-system/src/icon/index.ts'
 import { Stack } from '../../design-system/src/stack/index.ts'
 import { LinkTabs, Tabs } from '../../design-system/src/tabs/index.ts'
 import { byMouse, byTouch } from '../press.ts'
+import { StateMatrix } from '../states/state-matrix.tsx'
 
 const products = [
   { id: 'flight', label: 'Flight', icon: <Icon name="plane" />, content: 'Where, when, who' },
@@ -60,19 +61,36 @@ export const Links: Story = {
 export const Overview: Story = {
   render: () => (
     <Stack gap={32}>
-      <Tabs label="What to book" tabs={products} />
+      <StateMatrix
+        states={['rest', 'hover', 'focus', 'disabled']}
+        direction="down"
+        part="[role=tab][aria-selected=false], a:not([aria-current])"
+        variants={{
+          Tabs: (state) => (
+            <Tabs
+              label={`What to book, ${state}`}
+              tabs={products
+                .slice(0, 3)
+                .map((tab, at) => ({ ...tab, disabled: state === 'disabled' && at > 0 }))}
+            />
+          ),
+          LinkTabs: (state) =>
+            state === 'disabled' ? null : (
+              <LinkTabs
+                label={`My bookings, ${state}`}
+                items={[
+                  { href: '#flight', label: 'Flight', current: true },
+                  { href: '#visa', label: 'Visa' },
+                ]}
+              />
+            ),
+        }}
+      />
       <Tabs
         label="কী বুক করবেন"
         tabs={[
           { id: 'flight', label: 'ফ্লাইট', content: 'কোথায়, কবে, কতজন' },
           { id: 'visa', label: 'ভিসা', content: 'দেশ ও জাতীয়তা', disabled: true },
-        ]}
-      />
-      <LinkTabs
-        label="My bookings"
-        items={[
-          { href: '#flight', label: 'Flight', current: true },
-          { href: '#visa', label: 'Visa' },
         ]}
       />
     </Stack>

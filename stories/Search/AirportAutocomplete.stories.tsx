@@ -14,6 +14,7 @@ import {
   toSuggestions,
 } from './airports.ts'
 import { byMouse, byTouch } from '../press.ts'
+import { StateMatrix, type State } from '../states/state-matrix.tsx'
 
 function Held(props: AirportAutocompleteProps) {
   const [value, setValue] = useState(props.value)
@@ -119,18 +120,34 @@ export const Loading: Story = {
   },
 }
 
+const inState = (state: State) => ({
+  value: state === 'filled' ? newYork : null,
+  error: state === 'error' ? 'Choose an airport.' : undefined,
+})
+
 export const Overview: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
-      <AirportAutocomplete {...args} />
-      <AirportAutocomplete {...args} value={newYork} />
-      <AirportAutocomplete {...args} value={dhaka} hint="Recent searches come first" />
-      <AirportAutocomplete
-        {...args}
-        label="To"
-        suggestions={toSuggestions}
-        error="Choose where you fly to."
+    <div style={{ display: 'grid', gap: 16 }}>
+      <StateMatrix
+        states={['rest', 'hover', 'focus', 'filled', 'error']}
+        direction="down"
+        cellWidth="18rem"
+        part="input"
+        variants={{
+          From: (state) => <AirportAutocomplete {...args} {...inState(state)} />,
+          To: (state) => (
+            <AirportAutocomplete
+              {...args}
+              label="To"
+              suggestions={toSuggestions}
+              {...inState(state)}
+            />
+          ),
+        }}
       />
+      <div style={{ maxInlineSize: 360 }}>
+        <AirportAutocomplete {...args} value={dhaka} hint="Recent searches come first" />
+      </div>
     </div>
   ),
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Combobox, type ComboboxProps } from '@jatra/design-system/combobox'
 import { byMouse, byTouch } from '../press.ts'
+import { StateMatrix, type State } from '../states/state-matrix.tsx'
 
 const cities = ['Barishal', 'Chattogram', 'Dhaka', 'Khulna', 'Rajshahi', 'Sylhet']
 
@@ -85,12 +86,22 @@ export const Bangla: Story = {
   args: { label: 'শহর', value: 'ঢাকা', hint: 'আপনি যেখানে থাকেন' },
 }
 
+const inState = (state: State) => ({
+  value: state === 'filled' ? 'Dhaka' : null,
+  error: state === 'error' ? 'Choose a city' : undefined,
+})
+
 export const Overview: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
-      <Combobox {...args} />
-      <Combobox {...args} value="Dhaka" hint="Where you live" />
-      <Combobox {...args} error="Choose a city" />
-    </div>
+    <StateMatrix
+      states={['rest', 'hover', 'focus', 'filled', 'error']}
+      direction="down"
+      cellWidth="18rem"
+      part="input"
+      variants={{
+        'Without a hint': (state) => <Combobox {...args} {...inState(state)} />,
+        'With a hint': (state) => <Combobox {...args} hint="Where you live" {...inState(state)} />,
+      }}
+    />
   ),
 }

@@ -8,6 +8,7 @@ import {
   type DateRange,
 } from '@jatra/design-system/date-picker'
 import { byMouse, byTouch } from '../press.ts'
+import { StateMatrix, type State } from '../states/state-matrix.tsx'
 
 function Held(props: DatePickerProps) {
   const [value, setValue] = useState(props.value)
@@ -175,14 +176,34 @@ export const Range: Story = {
   },
 }
 
+const inState = (state: State) => ({
+  value: state === 'filled' ? '2026-11-05' : null,
+  error: state === 'error' ? 'Choose a date.' : undefined,
+})
+
 export const Overview: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 280 }}>
-      <DatePicker {...args} />
-      <DatePicker {...args} value="2026-11-21" />
-      <DatePicker {...args} value="2026-11-05" displayFormat="MM/dd/yyyy" hint="Month first" />
-      <DatePicker {...args} error="Choose a date." />
-      <DatePicker {...args} label="যাত্রার তারিখ" hint="ঢাকার সময় অনুযায়ী" />
+    <div style={{ display: 'grid', gap: 16 }}>
+      <StateMatrix
+        states={['rest', 'hover', 'focus', 'filled', 'error']}
+        direction="down"
+        cellWidth="17rem"
+        part="input"
+        variants={{
+          'Month in words': (state) => <DatePicker {...args} {...inState(state)} />,
+          'Month in digits': (state) => (
+            <DatePicker
+              {...args}
+              displayFormat="MM/dd/yyyy"
+              hint="Month first"
+              {...inState(state)}
+            />
+          ),
+        }}
+      />
+      <div style={{ maxInlineSize: 280 }}>
+        <DatePicker {...args} label="যাত্রার তারিখ" hint="ঢাকার সময় অনুযায়ী" />
+      </div>
     </div>
   ),
 }

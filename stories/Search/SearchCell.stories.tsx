@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { cellStyles, describedByCell, SearchCell } from '@jatra/design-system/search-cell'
 import type { SearchCellProps } from '@jatra/design-system/search-cell'
-import { Grid } from '@jatra/design-system/stack'
+import { Grid, Stack } from '@jatra/design-system/stack'
 import { byMouse, byTouch } from '../press.ts'
+import { StateMatrix, type State } from '../states/state-matrix.tsx'
 
 type SceneProps = Omit<SearchCellProps, 'children'> & { value?: string }
 
@@ -72,13 +73,33 @@ export const Bangla: Story = {
   args: { label: 'যাওয়ার তারিখ', value: '১ ডিসেম্বর ২০২৬', note: 'মঙ্গলবার' },
 }
 
+const inState = (state: State) => ({ error: state === 'error' ? 'Choose one.' : undefined })
+
 export const Overview: Story = {
   render: () => (
-    <Grid columns={2} gap={16}>
-      <Scene id="a" label="From" value="Dhaka" note="Bangladesh, Hazrat Shahjalal Intl" />
-      <Scene id="b" label="Departure Date" value="1 Dec 2026" note="Tuesday" />
-      <Scene id="c" label="To" error="Choose where you fly to." />
-      <Scene id="d" label="Passenger and Class" value="9 Travellers" hint="Economy" />
-    </Grid>
+    <Stack gap={16}>
+      <StateMatrix
+        states={['rest', 'hover', 'focus', 'error']}
+        direction="down"
+        cellWidth="17rem"
+        part="input"
+        variants={{
+          Empty: (state, id) => <Scene id={id} label="To" {...inState(state)} />,
+          Filled: (state, id) => (
+            <Scene
+              id={id}
+              label="Departure Date"
+              value="1 Dec 2026"
+              note="Tuesday"
+              {...inState(state)}
+            />
+          ),
+        }}
+      />
+      <Grid columns={2} gap={16}>
+        <Scene id="a" label="From" value="Dhaka" note="Bangladesh, Hazrat Shahjalal Intl" />
+        <Scene id="b" label="Passenger and Class" value="9 Travellers" hint="Economy" />
+      </Grid>
+    </Stack>
   ),
 }

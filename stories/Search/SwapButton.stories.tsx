@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SwapButton } from '@jatra/design-system/swap-button'
 import { pressEachWay } from '../press.ts'
+import { StateMatrix } from '../states/state-matrix.tsx'
 
 const meta = {
   title: 'Search/SwapButton',
@@ -25,9 +26,12 @@ export const ByMouseKeyboardAndTouch: Story = {
 export const RoundTrip: Story = { args: { returns: true } }
 export const Overview: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 16 }}>
-      <SwapButton {...args} />
-      <SwapButton {...args} returns label="Swap, round trip" />
-    </div>
+    <StateMatrix
+      states={['rest', 'hover', 'focus']}
+      variants={{
+        'One way': () => <SwapButton {...args} />,
+        'Round trip': () => <SwapButton {...args} returns />,
+      }}
+    />
   ),
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { TripTypeToggle, type TripTypeToggleProps } from '@jatra/design-system/trip-type-toggle'
 import { byTouch } from '../press.ts'
+import { StateMatrix } from '../states/state-matrix.tsx'
 
 function Held(props: TripTypeToggleProps) {
   const [value, setValue] = useState(props.value)
@@ -52,10 +53,21 @@ export const Bangla: Story = {
 export const Overview: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <TripTypeToggle {...args} name="a" value="oneWay" legend="Trip type, one way" />
-      <TripTypeToggle {...args} name="b" value="roundTrip" legend="Trip type, round trip" />
+      <StateMatrix
+        states={['rest', 'hover', 'focus']}
+        direction="down"
+        part="input:not(:checked)"
+        variants={{
+          'One way': (_state, name) => <TripTypeToggle {...args} name={name} value="oneWay" />,
+          'Round trip': (_state, name) => (
+            <TripTypeToggle {...args} name={name} value="roundTrip" />
+          ),
+          'Multi-city': (_state, name) => (
+            <TripTypeToggle {...args} name={name} value="multiCity" />
+          ),
+        }}
+      />
       <TripTypeToggle {...args} {...Bangla.args} name="d" value="roundTrip" />
-      <TripTypeToggle {...args} name="c" value="multiCity" legend="Trip type, multi-city" />
     </div>
   ),
 }

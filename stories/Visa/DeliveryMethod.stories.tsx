@@ -5,6 +5,7 @@ import { Stack } from '@jatra/design-system/stack'
 import { expect, fn, userEvent } from 'storybook/test'
 import { sheet } from '../Holidays/holidays.css.ts'
 import { byTouch } from '../press.ts'
+import { StateMatrix } from '../states/state-matrix.tsx'
 
 const meta = {
   title: 'Visa/DeliveryMethod',
@@ -70,15 +71,23 @@ export const Missing: Story = { args: { error: 'Please choose how your documents
 export const Overview: Story = {
   render: (args) => (
     <Stack gap={48}>
-      <DeliveryMethod {...args} name="a" />
-      <DeliveryMethod {...args} name="b" defaultValue="travelerDrop" copy={{ legend: 'Chosen' }} />
-      <DeliveryMethod {...args} name="c" defaultValue="pickUp" copy={{ legend: 'নথি সংগ্রহ' }} />
-      <DeliveryMethod
-        {...args}
-        name="d"
-        copy={{ legend: 'Missing' }}
-        error="Please choose how your documents reach us"
+      <StateMatrix
+        states={['rest', 'hover', 'focus', 'selected', 'error']}
+        direction="down"
+        cellWidth="36rem"
+        part="input"
+        variants={{
+          'Traveller drop': (state, name) => (
+            <DeliveryMethod
+              {...args}
+              name={name}
+              defaultValue={state === 'selected' ? 'travelerDrop' : undefined}
+              error={state === 'error' ? 'Please choose how your documents reach us' : undefined}
+            />
+          ),
+        }}
       />
+      <DeliveryMethod {...args} name="c" defaultValue="pickUp" copy={{ legend: 'নথি সংগ্রহ' }} />
     </Stack>
   ),
 }
