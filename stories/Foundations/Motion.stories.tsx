@@ -108,6 +108,8 @@ function useLessMotion(): boolean {
       return () => asked.removeEventListener('change', changed)
     },
     () => window.matchMedia(query).matches,
+    // A server knows no one's settings.
+    () => false,
   )
 }
 
