@@ -158,28 +158,6 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
 })
 
-export const anatomy = style({
-  counterReset: 'part',
-  listStyle: 'none',
-  display: 'grid',
-  gap: space[12],
-  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr', columnGap: space[32] } },
-})
-globalStyle(`${anatomy} > li`, { display: 'flex', gap: space[12], counterIncrement: 'part' })
-globalStyle(`${anatomy} > li::before`, {
-  content: 'counter(part)',
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
-  borderRadius: radius.pill,
-  background: color.brand.subtle,
-  color: color.brand.text,
-  fontSize: type.size[14],
-  fontWeight: type.weight.bold,
-})
-
 export const notes = style({ display: 'grid', gap: space[8], paddingInlineStart: space[24] })
 globalStyle(`${notes} > li::marker`, { color: color.accent.stitch })
 

@@ -34,7 +34,7 @@ export function DocsPage() {
         ) : null}
       </header>
       <Overview {...heights} />
-      {entry ? <WidgetGuidance docs={entry.docs} /> : null}
+      {entry ? <WidgetGuidance entry={entry} /> : null}
       {pattern ? <PatternGuidance pattern={pattern} /> : null}
       {entry ? <TryIt {...heights} /> : null}
       <OtherStories {...heights} />

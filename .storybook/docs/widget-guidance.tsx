@@ -1,13 +1,15 @@
 import type { WidgetDocs } from '../../design-system/docs/widget-docs.ts'
 import { Icon } from '../../design-system/src/icon/index.ts'
 import { DoAndDont } from './advice.tsx'
-import { entryOf, storyPath } from './catalogue.ts'
+import { Anatomy } from './anatomy.tsx'
+import { entryOf, storyPath, type Entry } from './catalogue.ts'
 import { DocsLink } from './docs-link.tsx'
 import * as css from './docs-page.css.ts'
 import { Section } from './section.tsx'
 
 /** When to use a widget, how to word it, what it is made of, and how it is used by mouse, keyboard and touch. */
-export function WidgetGuidance({ docs }: { docs: WidgetDocs }) {
+export function WidgetGuidance({ entry }: { entry: Entry }) {
+  const { docs } = entry
   return (
     <>
       <Section title="Do and don't">
@@ -19,15 +21,7 @@ export function WidgetGuidance({ docs }: { docs: WidgetDocs }) {
         </Section>
       ) : null}
       <Section title="Anatomy">
-        <ol className={`sb-unstyled ${css.anatomy}`}>
-          {docs.anatomy.map(([part, what]) => (
-            <li key={part}>
-              <span>
-                <strong>{part}</strong> {what}
-              </span>
-            </li>
-          ))}
-        </ol>
+        <Anatomy entry={entry} />
       </Section>
       <Section title="Keyboard">
         <Keyboard rows={docs.keyboard} />

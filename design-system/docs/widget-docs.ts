@@ -23,8 +23,13 @@ export interface WidgetDocs {
   alternatives: readonly { when: string; use: WidgetId }[]
   do: readonly Advice[]
   dont: readonly Advice[]
-  /** Its parts from the outside in: [part, what it is]. */
-  anatomy: readonly (readonly [part: string, what: string])[]
+  /**
+   * Its parts from the outside in: [part, what it is, where it is]. `where` is a selector without classes; a part that
+   * the picture does not show has none.
+   */
+  anatomy: readonly (readonly [part: string, what: string, where?: string])[]
+  /** The story that the picture of its parts is drawn from, by its export. Without it there is only the list. */
+  pictured?: string
   /** [keys, what they do]. Empty when it takes no focus. */
   keyboard: readonly (readonly [keys: string, effect: string])[]
   accessibility: readonly string[]

@@ -34,6 +34,9 @@ for (const shelf of new Set(docsPages.map(({ title }) => shelfOf(title)))) {
       await expect(page.locator('.sb-errordisplay'), id).toBeHidden()
       await expect(page.getByText('UnknownArgTypesError'), id).toHaveCount(0)
       expect(await page.evaluate(widerBy), `${id} scrolls sideways`).toBe(0)
+      // Each part that its anatomy points at is in the picture.
+      const undrawn = page.locator('[data-anatomy]:not([data-anatomy="drawn"])')
+      await expect(undrawn, id).toHaveCount(0, { timeout: 30_000 })
       expect(complaints, id).toEqual([])
     }
   })

@@ -25,9 +25,10 @@ export const docs = {
     { why: "Do not add colours for other airlines. A colour means that it is the airline's own." },
   ],
   anatomy: [
-    ['Tile', "A rounded square in the carrier's colour family, in two sizes."],
-    ['Code', 'The two-character IATA code, in capitals.'],
+    ['Tile', "A rounded square in the carrier's colour family, in two sizes.", 'span'],
+    ['Code', 'The two-character IATA code, in capitals.', 'span span, span'],
   ],
+  pictured: 'Biman',
   keyboard: [],
   accessibility: [
     'Without a label it is decorative and hidden from screen readers.',

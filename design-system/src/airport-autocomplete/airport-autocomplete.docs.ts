@@ -22,16 +22,17 @@ export const docs = {
     { copy: 'Enter IATA code', why: 'Do not ask for a code. Few travellers know one.' },
   ],
   anatomy: [
-    ['Label', 'Small, above the value.'],
-    ['Code and city', 'The large line. You type here.'],
+    ['Label', 'Small, above the value.', '[id$="-label"]'],
+    ['Code and city', 'The large line. You type here.', 'input'],
     [
       'Note',
       'Country and airport name. A long name is shortened on screen and read in full by screen readers.',
     ],
     ['List', 'Suggestions in groups, or matches with the typed part marked.'],
-    ['Error', 'Icon and sentence under the box.'],
+    ['Error', 'Icon and sentence under the box.', '[id$="-error"]'],
     ['Sheet', 'On a small touch screen the field and its list fill the screen.'],
   ],
+  pictured: 'WithError',
   keyboard: [
     ['Letters', 'Searches. The first match becomes active.'],
     ['Down, Up', 'Moves through the list and wraps at its ends.'],

@@ -29,11 +29,12 @@ export const docs = {
     { why: 'Do not show more than two at once. Show the most important.' },
   ],
   anatomy: [
-    ['Mark', 'An icon for the tone, with a word for screen readers.'],
+    ['Mark', 'An icon for the tone, with a word for screen readers.', 'svg'],
     ['Title', 'One line, optional.'],
-    ['Words', 'A sentence or two.'],
-    ['Action', 'A button or a link, optional.'],
+    ['Words', 'A sentence or two.', '[role=alert] > div'],
+    ['Action', 'A button or a link, optional.', 'a, button'],
   ],
+  pictured: 'Critical',
   keyboard: [],
   accessibility: [
     'The critical tone interrupts screen readers. Other tones are announced after the current sentence.',

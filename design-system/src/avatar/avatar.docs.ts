@@ -23,9 +23,10 @@ export const docs = {
     { why: 'Do not make the picture a button.' },
   ],
   anatomy: [
-    ['Circle', 'In three sizes.'],
+    ['Circle', 'In three sizes.', '[role=img]'],
     ['Picture or initials', 'The initials replace a picture that does not load.'],
   ],
+  pictured: 'Initials',
   keyboard: [],
   accessibility: [
     "Its name is the person's name, unless it is decorative.",

@@ -26,11 +26,13 @@ export const docs = {
     [
       'Surface',
       'Primary in the action or the brand tone, secondary, ghost or danger; 44 px high, 36 px when small inside dense rows.',
+      'button',
     ],
-    ['Icon', 'Optional and decorative, before the label.'],
-    ['Label', 'Wraps when it is long.'],
+    ['Icon', 'Optional and decorative, before the label.', 'svg'],
+    ['Label', 'Wraps when it is long.', 'button > span'],
     ['Busy ring', 'Replaces the label while loading. The width does not change.'],
   ],
+  pictured: 'WithIcon',
   keyboard: [['Enter, Space', 'Presses the button.']],
   accessibility: [
     'While loading it keeps its name and focus, is announced as busy and ignores presses.',

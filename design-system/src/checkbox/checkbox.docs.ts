@@ -25,11 +25,12 @@ export const docs = {
     { why: 'Do not check it by default when it costs money or shares data.' },
   ],
   anatomy: [
-    ['Box', 'A native check box of 24 px in a touch target of 44 px.'],
-    ['Label', 'A statement that may contain a link.'],
-    ['Hint and error', 'Below the label.'],
+    ['Box', 'A native check box of 24 px in a touch target of 44 px.', 'input'],
+    ['Label', 'A statement that may contain a link.', 'label'],
+    ['Hint and error', 'Below the label.', '[id$="-error"]'],
     ['Group', 'A legend, hint and error for several boxes.'],
   ],
+  pictured: 'ErrorAndHint',
   keyboard: [
     ['Space', 'Checks and unchecks.'],
     ['Tab', 'Moves to the next box.'],

@@ -24,11 +24,12 @@ export const docs = {
   ],
   anatomy: [
     ['Label', 'Required.'],
-    ['Input', 'Keeps the focus.'],
+    ['Input', 'Keeps the focus.', 'input'],
     ['List', 'Options, optionally in groups, 140 to 300 px high.'],
     ['Messages', 'Loading..., No options, or that the search failed.'],
     ['Hidden input', 'Holds the chosen value in the form.'],
   ],
+  pictured: 'WithHintAndError',
   keyboard: [
     ['Letters', 'Searches. The first match becomes active.'],
     ['Down, Up', 'Moves through the list and wraps at its ends.'],

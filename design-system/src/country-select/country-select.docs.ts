@@ -20,10 +20,11 @@ export const docs = {
     { why: 'Do not put flags in the list. Many systems show them as letters or boxes.' },
   ],
   anatomy: [
-    ['Label', 'As in every field.'],
-    ['Select', 'A native list. Typing finds a name.'],
+    ['Label', 'As in every field.', 'label'],
+    ['Select', 'A native list. Typing finds a name.', 'select'],
     ['Option', 'The name of a country.'],
   ],
+  pictured: 'Chosen',
   keyboard: [
     ['Letters', 'Jumps to a country.'],
     ['Down, Up', 'Moves through the list.'],

@@ -23,11 +23,12 @@ export const docs = {
     { why: 'Do not change 31 to 30 when the month changes. The day is cleared instead.' },
   ],
   anatomy: [
-    ['Legend', 'Names the date.'],
-    ['Day, Month, Year', 'Three native lists. Months are words.'],
+    ['Legend', 'Names the date.', 'legend'],
+    ['Day, Month, Year', 'Three native lists. Months are words.', 'select'],
     ['Error', 'For the whole date or for one part.'],
     ['Hint', 'Below the parts.'],
   ],
+  pictured: 'Empty',
   keyboard: [
     ['Tab', 'Moves between the parts.'],
     ['Letters, Digits', 'Finds a value in the list.'],

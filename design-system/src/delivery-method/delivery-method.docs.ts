@@ -19,11 +19,12 @@ export const docs = {
     { why: 'Do not ask for the address before pick-up is chosen.' },
   ],
   anatomy: [
-    ['Choices', 'Two native radios as cards.'],
+    ['Choices', 'Two native radios as cards.', 'label:has(input[type=radio])'],
     ['Charge', 'At the end of the pick-up option.'],
     ['Address and date', 'Shown for pick-up only.'],
     ['Error', 'Above the options. The focus moves there.'],
   ],
+  pictured: 'PickUp',
   keyboard: [
     ['Up, Down, Left, Right', 'Chooses an option.'],
     ['Tab', 'Moves to the address and date.'],

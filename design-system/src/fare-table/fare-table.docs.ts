@@ -19,11 +19,12 @@ export const docs = {
     { why: 'Do not hide a fee behind a link.' },
   ],
   anatomy: [
-    ['Caption', 'What the table is about.'],
-    ['Rows', 'One for each type of traveller.'],
-    ['Base Total', 'The last row, with the total.'],
+    ['Caption', 'What the table is about.', 'caption'],
+    ['Rows', 'One for each type of traveller.', 'tbody tr'],
+    ['Base Total', 'The last row, with the total.', 'tfoot tr, tbody tr:last-child'],
     ['Cards', 'On a phone each row is a card with labels.'],
   ],
+  pictured: 'OneTraveler',
   keyboard: [],
   accessibility: [
     'Screen readers read it as a table on phones too.',

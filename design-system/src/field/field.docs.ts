@@ -36,12 +36,13 @@ export const docs = {
     { why: 'Do not show an error before the traveller leaves the field.' },
   ],
   anatomy: [
-    ['Label', 'Required.'],
-    ['Control', 'A native input or select, at least 44 px high.'],
-    ['Error', 'An icon and a sentence.'],
-    ['Hint', 'Below the field.'],
+    ['Label', 'Required.', 'label'],
+    ['Control', 'A native input or select, at least 44 px high.', 'input'],
+    ['Error', 'An icon and a sentence.', '[id$="-error"]'],
+    ['Hint', 'Below the field.', '[id$="-hint"]'],
     ['Show password', 'A button in a password field.'],
   ],
+  pictured: 'ErrorAndHint',
   keyboard: [
     ['Tab', 'Moves between fields.'],
     ['Letters', 'Types, or finds an option of a select.'],

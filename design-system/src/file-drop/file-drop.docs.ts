@@ -22,11 +22,12 @@ export const docs = {
     { why: 'Do not reject the other files when one is not accepted.' },
   ],
   anatomy: [
-    ['Label', 'As in every field.'],
-    ['Zone', 'The area for dropping files. It is a native file input.'],
+    ['Label', 'As in every field.', 'label'],
+    ['Zone', 'The area for dropping files. It is a native file input.', 'div:has(> input)'],
     ['Tiles', 'Show the picture, name, size, progress and a remove button.'],
     ['Messages', 'Say which files were not accepted and why.'],
   ],
+  pictured: 'ErrorAndHint',
   keyboard: [
     ['Enter, Space', "Opens the device's file chooser."],
     ['Tab', 'Moves between the remove buttons.'],

@@ -25,15 +25,21 @@ export const docs = {
     { why: 'Do not show the price for one traveller when several travel.' },
   ],
   anatomy: [
-    ['Legs', 'One to four flights. Each shows the city above its time and code.'],
+    [
+      'Legs',
+      'One to four flights. Each shows the city above its time and code.',
+      'section, article ol, article time',
+    ],
     ['Path', 'The dashed line between the codes, with the stops on it.'],
-    ['Facts', 'Baggage and travellers.'],
+    ['Facts', 'Baggage and travellers.', 'ul'],
     [
       'Stub',
       'Base total, total, number of travellers and Book Now. It is below the legs where there is little room.',
+      's',
     ],
     ['Details', 'Four tabs that open inside the card.'],
   ],
+  pictured: 'OneWay',
   keyboard: [
     ['Tab', 'Moves to Book Now, then Show Details.'],
     ['Enter', 'Books the flight or opens the details.'],

@@ -23,9 +23,10 @@ export const docs = {
     { why: 'Do not open a new window without saying so.' },
   ],
   anatomy: [
-    ['Words', 'In the brand colour or the colour of the surrounding text.'],
+    ['Words', 'In the brand colour or the colour of the surrounding text.', 'a'],
     ['Underline', 'Always shown in a sentence.'],
   ],
+  pictured: 'InText',
   keyboard: [['Enter', 'Follows the link.']],
   accessibility: [
     'A standalone link has a touch target of 44 px.',

@@ -19,11 +19,12 @@ export const docs = {
     { why: 'Do not close the list after each choice.' },
   ],
   anatomy: [
-    ['Label', 'As in every field.'],
-    ['Chips', 'One for each choice, with a remove button.'],
-    ['Input', 'Searches the list.'],
+    ['Label', 'As in every field.', 'label'],
+    ['Chips', 'One for each choice, with a remove button.', 'ul, li'],
+    ['Input', 'Searches the list.', 'input'],
     ['List', 'Options with check marks, 140 to 300 px high.'],
   ],
+  pictured: 'Filled',
   keyboard: [
     ['Letters', 'Searches.'],
     ['Down, Up', 'Moves through the list.'],

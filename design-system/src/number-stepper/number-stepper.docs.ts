@@ -20,11 +20,12 @@ export const docs = {
     { why: 'Do not use it for numbers above twenty.' },
   ],
   anatomy: [
-    ['Label and hint', 'Before the buttons.'],
-    ['Minus and plus', '44 px each.'],
-    ['Number', 'A native number input. Travellers can type in it.'],
-    ['Error', 'Below the row.'],
+    ['Label and hint', 'Before the buttons.', 'label'],
+    ['Minus and plus', '44 px each.', 'button'],
+    ['Number', 'A native number input. Travellers can type in it.', 'input'],
+    ['Error', 'Below the row.', '[id$="-error"]'],
   ],
+  pictured: 'WithError',
   keyboard: [
     ['Up, Down', 'Adds or subtracts one.'],
     ['Digits', 'Types the number.'],

@@ -19,11 +19,12 @@ export const docs = {
     { why: 'Do not show a pending booking as cancelled. The payment may be on its way.' },
   ],
   anatomy: [
-    ['Status', 'An icon and a word.'],
-    ['Plan', 'The name of what was booked.'],
-    ['Facts', 'Booking ID, date, payment.'],
-    ['Stub', 'Price, persons and Show More.'],
+    ['Status', 'An icon and a word.', 'article svg'],
+    ['Plan', 'The name of what was booked.', 'h1, h2, h3'],
+    ['Facts', 'Booking ID, date, payment.', 'dl'],
+    ['Stub', 'Price, persons and Show More.', 'a'],
   ],
+  pictured: 'Confirmed',
   keyboard: [
     ['Tab', 'Moves to Show More.'],
     ['Enter', 'Opens the booking.'],

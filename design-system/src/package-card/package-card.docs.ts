@@ -20,12 +20,13 @@ export const docs = {
     { why: 'Do not shorten the name. Shorten the description.' },
   ],
   anatomy: [
-    ['Picture', 'A picture in the format 8 to 5.'],
-    ['Destination and name', 'The name is a link.'],
-    ['Description', 'Up to 100 characters in the carousel, 200 in the list.'],
+    ['Picture', 'A picture in the format 8 to 5.', 'svg, img'],
+    ['Destination and name', 'The name is a link.', 'h1, h2, h3'],
+    ['Description', 'Up to 100 characters in the carousel, 200 in the list.', 'p'],
     ['Rating', 'Stars, with their number as text.'],
     ['Stub', 'The price per person.'],
   ],
+  pictured: 'Carousel',
   keyboard: [
     ['Tab', 'Moves to the name.'],
     ['Enter', 'Opens the package.'],

@@ -19,10 +19,11 @@ export const docs = {
     { why: 'Do not use logos of payment services. Use the tiles.' },
   ],
   anatomy: [
-    ['Legend', 'Payment option.'],
-    ['Choice', 'A native radio button, tile, name and description.'],
-    ['Error', 'Above the options. The focus moves there.'],
+    ['Legend', 'Payment option.', 'legend'],
+    ['Choice', 'A native radio button, tile, name and description.', 'label'],
+    ['Error', 'Above the options. The focus moves there.', '[id$="-error"]'],
   ],
+  pictured: 'Missing',
   keyboard: [
     ['Tab', 'Enters and leaves the group.'],
     ['Up, Down, Left, Right', 'Chooses an option.'],

@@ -19,10 +19,11 @@ export const docs = {
     { why: 'Do not reject spaces between digits.' },
   ],
   anatomy: [
-    ['Country Code', 'A native list of countries with their codes.'],
-    ['Mobile Number', 'A field that opens the number pad on phones.'],
+    ['Country Code', 'A native list of countries with their codes.', 'select'],
+    ['Mobile Number', 'A field that opens the number pad on phones.', 'input'],
     ['Hint and errors', 'Below the field that they belong to.'],
   ],
+  pictured: 'Filled',
   keyboard: [
     ['Letters', 'Finds a country.'],
     ['Tab', 'Moves to the number.'],

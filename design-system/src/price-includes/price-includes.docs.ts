@@ -19,9 +19,10 @@ export const docs = {
     { why: 'Do not mark a service as included if it costs extra on some dates.' },
   ],
   anatomy: [
-    ['Heading', 'Price Inclusive of.'],
-    ['Services', 'Eight, always in the same order.'],
+    ['Heading', 'Price Inclusive of.', 'h2, h3'],
+    ['Services', 'Eight, always in the same order.', 'ul'],
   ],
+  pictured: 'Usual',
   keyboard: [],
   accessibility: ['Each service is announced as included or not included.'],
   spec: ['Package page'],

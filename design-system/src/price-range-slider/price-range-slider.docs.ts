@@ -20,10 +20,11 @@ export const docs = {
     { why: 'Do not use it when travellers need an exact amount.' },
   ],
   anatomy: [
-    ['Label and amounts', 'Above the track.'],
+    ['Label and amounts', 'Above the track.', 'legend'],
     ['Track', 'The chosen part is filled.'],
-    ['Thumbs', 'Two thumbs of 44 px each. They cannot cross.'],
+    ['Thumbs', 'Two thumbs of 44 px each. They cannot cross.', 'input'],
   ],
+  pictured: 'Chosen',
   keyboard: [
     ['Tab', 'Moves from the lower to the higher thumb.'],
     ['Left, Right', 'Moves by one step.'],

@@ -18,13 +18,14 @@ export const docs = {
   ],
   dont: [{ copy: 'Fees may apply', why: 'Show every fee as a line.' }, { why: 'Do not round.' }],
   anatomy: [
-    ['Heading', 'Price Summary.'],
-    ['Lines', 'A label and an amount.'],
-    ['Total', 'The most prominent line.'],
+    ['Heading', 'Price Summary.', 'h2'],
+    ['Lines', 'A label and an amount.', 'dl'],
+    ['Total', 'The most prominent line.', 'dl > div:last-child'],
     ['Action', 'The result of the last attempt to pay.'],
     ['Submit', 'The button that sends the form. On a phone it is in the bar.'],
     ['Bar', 'On a phone, the total, a link to the lines, and the button.'],
   ],
+  pictured: 'StruckThrough',
   keyboard: [
     [
       'Tab',

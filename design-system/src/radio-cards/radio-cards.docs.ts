@@ -21,11 +21,12 @@ export const docs = {
     { why: 'Do not use it for more than five options.' },
   ],
   anatomy: [
-    ['Legend', 'The question.'],
-    ['Card', 'A native radio button, picture, title, description and end.'],
+    ['Legend', 'The question.', 'legend'],
+    ['Card', 'A native radio button, picture, title, description and end.', 'label'],
     ['Perforation', 'The dashed line before the end.'],
-    ['Error', 'Below the legend.'],
+    ['Error', 'Below the legend.', '[id$="-error"]'],
   ],
+  pictured: 'ErrorAndHint',
   keyboard: [
     ['Tab', 'Enters and leaves the group.'],
     ['Up, Down, Left, Right', 'Chooses an option.'],

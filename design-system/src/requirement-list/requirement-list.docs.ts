@@ -20,9 +20,10 @@ export const docs = {
     { why: 'Do not mark a document as optional unless the embassy does.' },
   ],
   anatomy: [
-    ['Tabs', 'All types. None is chosen at first.'],
-    ['List', 'The documents of the chosen type, one on each line.'],
+    ['Tabs', 'All types. None is chosen at first.', '[role=tablist], ul, fieldset'],
+    ['List', 'The documents of the chosen type, one on each line.', 'ol, ul'],
   ],
+  pictured: 'Chosen',
   keyboard: [
     ['Left, Right', 'Moves to the next type.'],
     ['Home, End', 'Moves to the first or last type.'],

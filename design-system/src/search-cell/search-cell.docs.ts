@@ -18,12 +18,13 @@ export const docs = {
   ],
   dont: [{ why: 'Do not use it outside the search form.' }],
   anatomy: [
-    ['Label', 'Small, above the value.'],
-    ['Value', 'Large. It contains the control.'],
-    ['Note', 'The line below the value.'],
-    ['Error and hint', 'Below the box.'],
+    ['Label', 'Small, above the value.', '[id$="-label"]'],
+    ['Value', 'Large. It contains the control.', 'input'],
+    ['Note', 'The line below the value.', '[id$="-note"]'],
+    ['Error and hint', 'Below the box.', '[id$="-error"]'],
     ['Popup', 'A list or a calendar below the box.'],
   ],
+  pictured: 'WithError',
   keyboard: [['Tab', 'Moves to the control.']],
   accessibility: [
     'The error, the note and the hint are part of the accessible description, in this order.',

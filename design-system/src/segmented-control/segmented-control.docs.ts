@@ -23,10 +23,11 @@ export const docs = {
     { why: 'Do not use it to start an action.' },
   ],
   anatomy: [
-    ['Legend', 'The question. It can be hidden when the page makes it clear.'],
-    ['Track', 'Contains the options.'],
-    ['Choice', 'Text with an optional icon.'],
+    ['Legend', 'The question. It can be hidden when the page makes it clear.', 'legend'],
+    ['Track', 'Contains the options.', 'legend + div'],
+    ['Choice', 'Text with an optional icon.', 'label'],
   ],
+  pictured: 'Chosen',
   keyboard: [
     ['Tab', 'Enters and leaves the group.'],
     ['Left, Right, Up, Down', 'Chooses an option.'],

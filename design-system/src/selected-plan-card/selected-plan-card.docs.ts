@@ -17,10 +17,11 @@ export const docs = {
   dont: [{ why: 'Do not show a price that differs from the price summary.' }],
   anatomy: [
     ['Label', 'Selected plan.'],
-    ['Name and country', 'The heading.'],
-    ['Facts', 'The validity and the length of stay, in days.'],
+    ['Name and country', 'The heading.', 'h1, h2, h3'],
+    ['Facts', 'The validity and the length of stay, in days.', 'dl, ul'],
     ['Action', 'An optional link to other plans.'],
   ],
+  pictured: 'WithPicture',
   keyboard: [['Tab', 'Moves to the action.']],
   accessibility: ['A section named by its label. Facts are terms with values.'],
   spec: ['Visa application'],

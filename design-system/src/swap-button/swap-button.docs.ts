@@ -13,9 +13,10 @@ export const docs = {
   ],
   dont: [{ why: 'Do not swap the dates.' }],
   anatomy: [
-    ['Circle', 'A button of 44 px between the fields.'],
-    ['Arrow', 'One arrow, or two for a return trip.'],
+    ['Circle', 'A button of 44 px between the fields.', 'button'],
+    ['Arrow', 'One arrow, or two for a return trip.', 'svg'],
   ],
+  pictured: 'RoundTrip',
   keyboard: [['Enter, Space', 'Swaps the places.']],
   accessibility: [
     'Its name is also its tooltip.',

@@ -23,10 +23,11 @@ export const docs = {
   ],
   anatomy: [
     ['Offer', 'An optional badge.'],
-    ['Name', 'The heading.'],
-    ['Facts', 'Validity, length of stay and whether it is refundable.'],
-    ['Button', 'Shows the price and chooses the plan.'],
+    ['Name', 'The heading.', 'h1, h2, h3'],
+    ['Facts', 'Validity, length of stay and whether it is refundable.', 'dl, ul'],
+    ['Button', 'Shows the price and chooses the plan.', 'a'],
   ],
+  pictured: 'SingleEntry',
   keyboard: [
     ['Tab', 'Moves to the button.'],
     ['Enter', 'Chooses this plan.'],
