@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, useSubmit } from '@remix-run/react'
 import { getResponse, http, type HttpHandler } from 'msw'
 import type { FormEvent } from 'react'
 import type { RouteModule } from 'virtual:app-routes'
-import * as css from './gateway.css.ts'
+import { SANDBOX_STYLE } from '@jatra/contract/sandbox/sandbox-layout'
 
 export const GATEWAY = 'api/payment/sandbox/:tranId'
 
@@ -18,7 +18,12 @@ function GatewayPage() {
   }
   const main = new DOMParser().parseFromString(page, 'text/html').querySelector('main')
   const content = { __html: main?.innerHTML ?? '' }
-  return <main className={css.page} onSubmit={choose} dangerouslySetInnerHTML={content} />
+  return (
+    <>
+      <style>{SANDBOX_STYLE}</style>
+      <main onSubmit={choose} dangerouslySetInnerHTML={content} />
+    </>
+  )
 }
 
 /**

@@ -23,6 +23,7 @@ import {
 } from '@jatra/contract/holiday/holiday-order'
 import { orderEmailSchema } from '@jatra/contract/order/order-email'
 import { packageInputSchema, packageSchema } from '@jatra/contract/holiday/package'
+import { quoteSchema } from '@jatra/contract/order/quote'
 import { paymentAttemptSchema } from '@jatra/contract/payment/payment'
 import { regularTravelerSchema } from '@jatra/contract/traveler/regular-traveler'
 import { travelerInputSchema } from '@jatra/contract/traveler/traveler'
@@ -57,6 +58,7 @@ const components = {
   PackageInput: packageInputSchema,
   PaymentAttempt: paymentAttemptSchema,
   PaymentBody: paymentBodySchema,
+  Quote: quoteSchema,
   People: peopleSchema,
   Problem: problemSchema,
   RegularTraveler: regularTravelerSchema,

@@ -48,7 +48,15 @@ label:has(:focus-visible),main :is(button,a):focus-visible{outline:3px solid var
 
 /** HTML that is safe to put into a page as it is. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`)
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** A whole page. @param content HTML */
 export const sandboxPage = (title: string, content: string): string => `<!doctype html>

@@ -222,15 +222,13 @@ function link({ at, link: made }: ToolbarView): Html {
 
 /** Mails that the prototype would have sent, the newest first. */
 function emails({ emails: kept }: ToolbarView): Html {
-  const rows = kept
-    .toReversed()
-    .map(
-      ({ to, subject, href }) =>
-        html`<li>
-          ${href === null ? subject : html`<a href="${href}">${subject}</a>`}
-          <span>to ${breakable(to)}</span>
-        </li>`,
-    )
+  const rows = kept.toReversed().map(
+    ({ to, subject, href }) =>
+      html`<li>
+        ${href === null ? subject : html`<a href="${href}">${subject}</a>`}
+        <span>to ${breakable(to)}</span>
+      </li>`,
+  )
   return html`<section aria-labelledby="jp-emails">
     <h3 id="jp-emails">Inbox</h3>
     ${
