@@ -48,6 +48,8 @@ export const withoutOverview: readonly string[] = [
   (title) =>
     // Pages of measured figures show tables.
     !title.startsWith('Engineering/') &&
+    // It shows a form in the looks of another brand, for its docs page.
+    title !== 'Foundations/Theming' &&
     // A page shows one state at a time.
     !title.startsWith('Flows/') &&
     !stories().some((story) => story.title === title && story.name === 'Overview'),

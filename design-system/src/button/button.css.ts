@@ -64,6 +64,7 @@ export const button = recipe({
         color: vars.color.brand.text,
         selectors: {
           '&:hover:not([aria-disabled="true"], :disabled)': { background: vars.color.brand.subtle },
+          '&:disabled': { background: 'transparent', borderColor: 'transparent' },
         },
       },
     },

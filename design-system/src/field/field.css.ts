@@ -62,6 +62,8 @@ export const input = style({
     background: vars.color.surface.sunken,
     color: vars.color.text.muted,
     cursor: 'not-allowed',
+    // Browsers fade a select besides, and no other field.
+    opacity: 1,
   },
   selectors: {
     '&:focus-visible': {

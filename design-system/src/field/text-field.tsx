@@ -112,6 +112,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
               <IconButton
                 label={shown ? hideLabelText : showLabel}
                 aria-controls={control.id}
+                disabled={input.disabled}
                 icon={<Icon name={shown ? 'eyeOff' : 'eye'} />}
                 onClick={() => setShown(!shown)}
               />

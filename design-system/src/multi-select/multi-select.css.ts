@@ -59,6 +59,13 @@ export const chip = style({
   color: vars.color.text.default,
   fontWeight: vars.type.weight.medium,
   lineHeight: vars.type.leading.snug,
+  selectors: {
+    '&:has(button:disabled)': {
+      borderColor: vars.color.border.subtle,
+      background: 'transparent',
+      color: vars.color.text.muted,
+    },
+  },
 })
 export const chipText = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 

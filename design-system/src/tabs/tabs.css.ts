@@ -37,8 +37,10 @@ export const tab = style({
   cursor: 'pointer',
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { color: vars.color.text.default },
-  ':disabled': { cursor: 'not-allowed' },
+  ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
   selectors: {
+    // The list scrolls, and would cut a ring around the tab.
+    '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-selected="true"], &[aria-current="page"]': {
       color: vars.color.brand.text,
     },
