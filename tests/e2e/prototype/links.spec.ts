@@ -86,7 +86,9 @@ test('links of a flight show a stranger the same on every page', async ({ page }
 })
 
 test('links of a holiday and of a visa show a stranger the same', async ({ page }) => {
-  await page.goto('/packageReserve/nepal-kathmandu-pokhara-5-days?persona=first-timer')
+  await page.goto('/packages/nepal-kathmandu-pokhara-5-days?persona=first-timer&seed=monsoon')
+  await opensTheSame(page)
+  await page.goto('/packageReserve/nepal-kathmandu-pokhara-5-days')
   await reserve(page)
   await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
   await page.goBack()
@@ -95,8 +97,14 @@ test('links of a holiday and of a visa show a stranger the same', async ({ page 
   await submit(page)
   await opensWhatFollows(page)
 
+  await page.goto('/visaDetails?country=Thailand&nationality=BD&travelers=1')
+  await opensTheSame(page)
   await apply(page)
   await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+  await page.goBack()
+  await hydrated(page)
+  await opensTheForm(page)
+  await page.goForward()
   await opensWhatFollows(page)
 })
 
