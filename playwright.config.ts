@@ -17,8 +17,11 @@ const pair = {
   PUBLIC_URL: `http://localhost:${remote}`,
 }
 
-/** All specs book for the same traveller. */
-const roomForAll = { UNPAID_LIMITS: 'payer=10000/10000,address=10000/10000' }
+/** All specs book for the same traveller, and on the same flights. */
+const roomForAll = {
+  UNPAID_LIMITS: 'payer=10000/10000,address=10000/10000',
+  JATRA_AIR_SEATS: '1000',
+}
 
 /** Each run begins with empty databases, so that no rate limit is used up from before. */
 const emptied = (dataDir: string) => `rm -rf ${dataDir} && `

@@ -38,6 +38,7 @@ const prebundledForFlows = [
   'lru-cache',
   'axe-core',
   'msw-storybook-addon/csf3',
+  'uqr',
   'zod',
 ]
 
@@ -81,7 +82,9 @@ export default defineConfig(async () => ({
           environment: 'node',
           ...sharedWorkers,
           ...patience,
-          include: ['{contract,catalogue,api,mocks,design-system,app,tests/unit}/**/*.test.ts'],
+          include: [
+            '{contract,catalogue,api,mocks,design-system,app,tests/unit,tests/doubles}/**/*.test.ts',
+          ],
           setupFiles: [strict],
         },
       },

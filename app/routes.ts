@@ -54,6 +54,8 @@ export default [
     ]),
   ]),
 
+  route('verify', 'routes/verify/verify.tsx'),
+
   route('goodbye', 'routes/content/goodbye.tsx'),
   route('about', 'routes/content/about.tsx'),
   route('privacy-policy', 'routes/content/privacy-policy.tsx'),

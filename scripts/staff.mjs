@@ -1,4 +1,5 @@
 // `npm run staff -- grant <username or e-mail>`, `revoke`, `list`: who may change holiday packages.
+// `npm run staff -- jobs list`, `jobs retry <id>`: background work that went wrong.
 import { readEnv } from '../app/lib/env.server.ts'
 import { createSiteLogger } from '../app/lib/request-scope.server.ts'
 import { runStaffCommand } from '../api/src/staff-command.ts'

@@ -1,15 +1,19 @@
+import { DEFAULT_FARE_CURRENCY } from '@jatra/contract/flight/fare'
 import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { unpaidLimits, type UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import type { Database } from './db/types.ts'
+import type { JobHandlers, JobQueue } from './jobs/job-queue.ts'
 import { createHasher, type Hasher } from './domain/auth/hasher.ts'
 import { newToken } from './domain/auth/token.ts'
 import { createSearchStore } from './domain/flights/search-store.ts'
 import type { DocumentDeps } from './domain/documents/document-deps.ts'
+import { resumeBookings } from './domain/bookings/resume-bookings.ts'
+import { workOnBooking } from './domain/bookings/work-on-booking.ts'
 import { sweepDocuments } from './domain/documents/sweep-documents.ts'
 import { defaultLimits, type Limits } from './domain/limits.ts'
-import { sendDueEmails } from './domain/mail/send-due-emails.ts'
+import { sendEmail } from './domain/mail/send-email.ts'
 import type { DrawReceipt } from './domain/receipts/receipt-pool.ts'
 import { expireOrders } from './domain/payments/expire-orders.ts'
 import { createLoginCodes } from './domain/sign-in/login-code.ts'
@@ -26,6 +30,7 @@ import { googleRoutes } from './http/google.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { packageRoutes } from './http/packages.ts'
 import { orderCalendarRoutes } from './http/order-calendar.ts'
+import { jobRoutes } from './http/jobs.ts'
 import { passportDraftRoutes } from './http/passport-drafts.ts'
 import { passwordRoutes } from './http/passwords.ts'
 import { addPaymentRoutes } from './http/payments.ts'
@@ -33,14 +38,16 @@ import { receiptRoutes } from './http/receipts.ts'
 import { createRoutes } from './http/route.ts'
 import { addSandboxRoutes } from './http/sandbox.ts'
 import { addSandboxSignInRoutes } from './http/sandbox-sign-in.ts'
+import { addSupplierNoticeRoutes } from './http/supplier-notices.ts'
 import { travelerRoutes } from './http/travelers.ts'
 import { userRoutes } from './http/users.ts'
+import { verificationRoutes } from './http/verification.ts'
 import { visaRoutes } from './http/visas.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { unobserved, type Observer } from '@jatra/contract/observability/observer'
 import { observeProvider } from './observe-provider.ts'
 import { readFigures, type Figures } from './domain/figures.ts'
-import type { FlightProvider } from './providers/flights/flight-provider.ts'
+import type { FlightSupplier } from './providers/flights/flight-supplier.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import { createSandboxIssuer } from './providers/identity/sandbox/sandbox-issuer.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
@@ -49,9 +56,13 @@ import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 
 export interface ApiOptions {
   db: Database
-  flights: FlightProvider
+  /** The queues of that database. */
+  jobs: JobQueue
+  flights: FlightSupplier
   /** Taka for one unit of the provider's currency (decision 006). */
   fareRate: number
+  /** The currency that the rate is of; absent: USD. */
+  fareCurrency?: string | undefined
   /** How long a search's offers stand, in minutes. */
   flightSessionMinutes: number
   /** Takes the payments; when it is absent the sandbox does, and its pages are served. */
@@ -86,10 +97,8 @@ export interface Api {
   fetch(request: Request): Promise<Response>
   /** How the business stands, for metrics. */
   figures(): Promise<Figures>
-  /** Ends and removes what is over. Call it about once a minute. */
-  sweep(): Promise<void>
-  /** Sends the emails that are due. Call it every few seconds. @param stop ends it after the emails under way */
-  sendDueEmails(stop?: AbortSignal): Promise<void>
+  /** Does the jobs of its queues. */
+  handlers: JobHandlers
 }
 
 /** The API on an opened database. Opens nothing itself: see open.ts. */
@@ -115,7 +124,11 @@ export function createApi(options: ApiOptions): Api {
     codes: createLoginCodes(codeSecrets),
     draftSeal: createDraftSeal(codeSecrets),
     searches: createSearchStore({ db, clock }),
-    flights: observeProvider(observer, 'flights', options.flights, ['search']),
+    fareCurrency: options.fareCurrency ?? DEFAULT_FARE_CURRENCY,
+    flights: observeProvider(observer, 'flights', options.flights, [
+      ...(['search', 'reprice', 'book', 'pay', 'getOrder'] as const),
+      ...(['quoteCancellation', 'cancel', 'acceptChange'] as const),
+    ]),
     mail: observeProvider(observer, 'mail', options.mail, ['send']),
     identity: identity && observeProvider(observer, 'identity', identity, ['start', 'complete']),
     gateway: observeProvider(
@@ -140,24 +153,31 @@ export function createApi(options: ApiOptions): Api {
   travelerRoutes(routes, deps)
   passportDraftRoutes(routes, deps)
   userRoutes(routes, deps)
+  jobRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
+  addSupplierNoticeRoutes(routes, deps)
   receiptRoutes(routes, deps)
   orderCalendarRoutes(routes, deps)
+  verificationRoutes(routes, deps)
   if (!options.gateway) addSandboxRoutes(routes, { db, clock, newId, log, publicUrl, store, fetch })
   serveOpenApi(routes.app)
   routes.finish()
   return {
     fetch,
     figures: () => readFigures({ db, clock }),
-    sweep: () =>
-      observer.watch({ kind: 'job', name: 'sweep' }, async () => {
-        await expireOrders(deps)
-        await sweepEnded({ db, clock })
-        await sweepDeleted({ db, clock })
-        await sweepDocuments(deps)
-      }),
-    sendDueEmails: (stop) =>
-      observer.watch({ kind: 'job', name: 'send-emails' }, () => sendDueEmails(deps, stop)),
+    handlers: {
+      email: (job) => observer.watch({ kind: 'job', name: 'email' }, () => sendEmail(deps, job)),
+      booking: ({ data }) =>
+        observer.watch({ kind: 'job', name: 'booking' }, () => workOnBooking(deps, data)),
+      sweep: () =>
+        observer.watch({ kind: 'job', name: 'sweep' }, async () => {
+          await expireOrders(deps)
+          await resumeBookings(deps)
+          await sweepEnded({ db, clock })
+          await sweepDeleted({ db, clock })
+          await sweepDocuments(deps)
+        }),
+    },
   }
 }
 

@@ -87,6 +87,19 @@ describe('the opened API', () => {
       },
       /takes real money/,
     ],
+    [
+      {
+        paymentGateway: 'sslcommerz' as const,
+        publicUrl: 'https://jatra.example',
+        sslcommerz: {
+          storeId: 's',
+          storePassword: 'p',
+          baseUrl: 'https://securepay.sslcommerz.com',
+        },
+        duffel: { accessToken: 'duffel_test_1', webhookSecret: 'secret' },
+      },
+      /takes real money/,
+    ],
   ])('does not start half configured: %j', async (options, words) => {
     await expect(open(options)).rejects.toThrow(words)
   })

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
+import { chooseFlights, sellsRealSeats, type FlightOptions } from './choose-flights.ts'
 import { listenForBackups } from './backup/backup-socket.ts'
 import { createApi, type Api } from './index.ts'
 import { openPglite } from './db/open-pglite.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import type { DatabaseHandle, EmbeddedDatabase, PoolCounts } from './db/types.ts'
-import { startMailLoop } from './domain/mail/mail-loop.ts'
+import { adoptUnsentEmails } from './domain/mail/adopt-unsent-emails.ts'
 import { seedPackages } from './domain/packages/seed-packages.ts'
 import type { Agency } from './domain/receipts/agency.ts'
 import { createReceiptPool } from './domain/receipts/receipt-pool.ts'
@@ -14,7 +14,6 @@ import { seedVisas } from './domain/visas/seed-visas.ts'
 import type { Observer } from '@jatra/contract/observability/observer'
 import type { Figures } from './domain/figures.ts'
 import { createLogger, type Logger } from '@jatra/contract/observability/logging'
-import { createTimetableProvider } from './providers/flights/timetable/timetable-provider.ts'
 import { createLocalFiles } from './providers/files/local-files.ts'
 import { createS3Files, type S3Options } from './providers/files/s3-files.ts'
 import { createOpenIdProvider, type OpenIdOptions } from './providers/identity/openid-provider.ts'
@@ -24,13 +23,7 @@ import { createSmtpMail } from './providers/mail/smtp-mail.ts'
 import type { PaymentGateway } from './providers/payments/gateway.ts'
 import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 
-const SWEEP_EVERY_MS = 60_000
-/** How often the outbox is polled: for emails that failed, or whose process died before it woke the loop. */
-const MAIL_EVERY_MS = 5_000
-/** How long closing waits for a mail server that hangs. */
-const STOP_MAIL_MS = 3_000
-
-export interface OpenOptions {
+export interface OpenOptions extends FlightOptions {
   /** Where the embedded database (without `databaseUrl`) and the documents (without `s3`) live, and uploads lie. */
   dataDir: string
   /** A PostgreSQL, which any number of processes may share. */
@@ -41,8 +34,8 @@ export interface OpenOptions {
   databaseWaitSeconds?: number | undefined
   /** Origin that gateways and browsers reach us by. */
   publicUrl?: string | undefined
-  /** Taka for one unit of the provider's currency (decision 006). */
-  fareRate: number
+  /** The currency that `fareRate` is of; absent: USD. */
+  fareCurrency?: string | undefined
   /** How long a search's offers stand, in minutes. */
   flightSessionMinutes: number
   paymentGateway: 'sandbox' | 'sslcommerz' | 'bkash'
@@ -86,7 +79,7 @@ export interface OpenedApi {
   pools(): readonly PoolCounts[]
   /** How the business stands, for metrics. */
   figures(): Promise<Figures>
-  /** Stops sweeping and sending, waits for what is under way, closes the database. May be called twice. */
+  /** Stops taking jobs, waits for those under way, though not for long, and closes the database. May be called twice. */
   close(): Promise<void>
 }
 
@@ -109,18 +102,23 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     if (packages) log.info('packages_seeded', { count: packages })
     const visas = await seedVisas(deps)
     if (visas) log.info('visas_seeded', { count: visas })
+    const emails = await adoptUnsentEmails(database)
+    if (emails) log.info('emails_adopted', { count: emails })
   } catch (error) {
     await database.close()
     throw error
   }
   const mail = chooseMail(options, log)
-  const receipts = createReceiptPool(options.agency, (error) =>
+  const siteUrl = options.mail.siteUrl.replace(/\/+$/, '')
+  const receipts = createReceiptPool({ agency: options.agency, siteUrl }, (error) =>
     log.error('drawing_thread_failed', { error }),
   )
   const api = createApi({
     db: database.db,
-    flights: createTimetableProvider(),
+    jobs: database.jobs,
+    flights: chooseFlights(options, { db: database.db, clock: options.clock ?? Date.now, log }),
     fareRate: options.fareRate,
+    fareCurrency: options.fareCurrency,
     flightSessionMinutes: options.flightSessionMinutes,
     publicUrl: options.publicUrl?.replace(/\/+$/, ''),
     identity:
@@ -133,7 +131,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
       uploadsDir: join(options.dataDir, 'uploads'),
     },
     mail,
-    siteUrl: options.mail.siteUrl.replace(/\/+$/, ''),
+    siteUrl,
     unpaidLimits: options.unpaidLimits,
     drawReceipt: receipts.draw,
     log,
@@ -142,16 +140,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     ...(options.clock && { clock: options.clock }),
     ...(options.newId && { newId: options.newId }),
   })
-  let sweeping = Promise.resolve()
-  const sweep = () => {
-    sweeping = sweeping
-      .then(() => api.sweep())
-      .catch((error: unknown) => log.error('sweep_failed', { error }))
-  }
-  const timer = setInterval(sweep, SWEEP_EVERY_MS)
-  timer.unref()
-  sweep()
-  const mailLoop = startMailLoop(() => api.sendDueEmails(), log, MAIL_EVERY_MS)
+  const workers = await database.jobs.work(api.handlers, log)
   const documentsDir = options.s3 ? null : join(options.dataDir, 'documents')
   const source = { dataDir: options.dataDir, documentsDir, now: options.clock ?? Date.now }
   const closeBackups =
@@ -160,7 +149,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   return {
     async fetch(request) {
       const answer = await api.fetch(request)
-      if (request.method !== 'GET' && request.method !== 'HEAD') mailLoop.wake()
+      if (request.method !== 'GET' && request.method !== 'HEAD') workers.wake()
       return answer
     },
     figures: () => api.figures(),
@@ -168,10 +157,8 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     pools: () => database.pools(),
     close: () =>
       (closed ??= (async () => {
-        clearInterval(timer)
         closeBackups?.()
-        await sweeping
-        await Promise.race([mailLoop.stop(), wait(STOP_MAIL_MS, undefined, { ref: false })])
+        await workers.stop()
         mail.close()
         await receipts.close()
         await database.close()
@@ -216,11 +203,11 @@ function chooseGateway(options: OpenOptions): PaymentGateway | undefined {
         'SSLCOMMERZ_BASE_URL and PUBLIC_URL',
     )
   }
-  // The timetable's flights are made up and must not be sold for real money.
-  if (new URL(baseUrl).hostname === LIVE_SSLCOMMERZ) {
+  // Flights that nobody can fly must not be sold for real money.
+  if (new URL(baseUrl).hostname === LIVE_SSLCOMMERZ && !sellsRealSeats(options)) {
     throw new Error(
-      `SSLCOMMERZ_BASE_URL=${baseUrl} takes real money, and the timetable sells no real flights: ` +
-        'use https://sandbox.sslcommerz.com until a flight provider is connected',
+      `SSLCOMMERZ_BASE_URL=${baseUrl} takes real money, and no real seats are sold: use ` +
+        'https://sandbox.sslcommerz.com until FLIGHT_SUPPLIER=duffel has a duffel_live_ token',
     )
   }
   return createSslCommerz({ storeId, storePassword, baseUrl, fetch })

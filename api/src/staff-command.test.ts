@@ -20,7 +20,7 @@ describe('a role', () => {
   const database = useTestDatabase()
 
   it('holds from the next request on, for whoever is signed in, and ends so', async () => {
-    const { client, now } = createTestApi(database.db)
+    const { client, now } = createTestApi(database)
     const deps = { db: database.db, clock: () => now }
     const { token } = await signUp(client)
     const add = () => client.call(createPackage, { body: packageInput }, { token })
@@ -36,7 +36,7 @@ describe('a role', () => {
   })
 
   it.runIf(process.env['TEST_DATABASE_URL'])('is given on PostgreSQL while it serves', async () => {
-    await signUp(createTestApi(database.db).client)
+    await signUp(createTestApi(database).client)
     const said: string[] = []
     const options = {
       dataDir: '/nowhere',
@@ -49,6 +49,42 @@ describe('a role', () => {
       'rahima <rahima@example.com> is staff now.',
       'rahima <rahima@example.com>',
     ])
+  })
+})
+
+describe('jobs that were given up', () => {
+  const database = useTestDatabase()
+
+  it.runIf(process.env['TEST_DATABASE_URL'])('are listed and tried again', async () => {
+    const said: string[] = []
+    const options = {
+      dataDir: '/nowhere',
+      databaseUrl: database.url ?? '',
+      print: said.push.bind(said),
+    }
+    expect(await runStaffCommand(['jobs', 'list'], options)).toBe(0)
+    expect(said.splice(0)).toEqual(['No job has failed.'])
+
+    await database.jobs.enqueue(database.db, 'sweep', {})
+    const away = () => Promise.reject(new Error('The bucket is away'))
+    await database.jobs.runDue({ sweep: away })
+    expect(await runStaffCommand(['jobs', 'list'], options)).toBe(0)
+    const [line = ''] = said.splice(0)
+    expect(line).toMatch(/ {2}sweep {2}failed .* tried 1x since .* {2}The bucket is away$/)
+    const [id = ''] = line.split(' ')
+    expect(await runStaffCommand(['jobs', 'retry', id], options)).toBe(0)
+    expect(await runStaffCommand(['jobs', 'retry', id], options)).toBe(1)
+    expect(said.splice(0)).toEqual([
+      `${id} is tried again by the next process that runs.`,
+      `There is no failed job ${id}. See: npm run staff -- jobs list`,
+    ])
+
+    let swept = 0
+    const sweep = () => Promise.resolve(void (swept += 1))
+    await database.jobs.runDue({ sweep })
+    await database.jobs.runDue({ sweep })
+    expect(swept).toBe(1)
+    expect(await database.jobs.listFailed()).toEqual([])
   })
 })
 
@@ -67,6 +103,8 @@ describe('the command', () => {
     [[]],
     [['grant']],
     [['list', 'rahima']],
+    [['jobs']],
+    [['jobs', 'retry']],
     [['promote', 'rahima']],
     [['grant', 'a', 'b']],
   ])('says how it is used: %j', async (args) => {
@@ -81,7 +119,7 @@ describe('the command', () => {
 
   it('gives, lists and takes away on the embedded database', async () => {
     const database = await openPglite(dataDir)
-    await signUp(createTestApi(database.db).client)
+    await signUp(createTestApi(database).client)
     await database.close()
     expect(await run('list')).toBe(0)
     expect(await run('grant', 'rahima@example.com')).toBe(0)

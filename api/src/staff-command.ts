@@ -19,13 +19,16 @@ export interface StaffCommandOptions {
 export const STAFF_USAGE = `Usage:
   npm run staff -- list
   npm run staff -- grant <username or e-mail address>
-  npm run staff -- revoke <username or e-mail address>`
+  npm run staff -- revoke <username or e-mail address>
+  npm run staff -- jobs list
+  npm run staff -- jobs retry <id>`
 
 /** A failure of the command, with a message for its user. */
 class CannotDo extends Error {}
 
 /**
- * Says who may change packages (decision 039), or changes that. There is no page for it: who has the database decides.
+ * Says who may change packages (decision 039), or changes that; or which background work went wrong (decision 115), and
+ * tries it again. There is no page for it: who has the database decides.
  * @param args what was typed: `grant rahima`
  * @returns the exit code
  */
@@ -34,16 +37,15 @@ export async function runStaffCommand(
   options: StaffCommandOptions,
 ): Promise<number> {
   const { print } = options
-  const [verb = '', identifier = '', ...rest] = args
-  const known = verb === 'list' ? !identifier : ['grant', 'revoke'].includes(verb) && identifier
-  if (!known || rest.length) {
+  const run = commandOf(args, options)
+  if (!run) {
     print(STAFF_USAGE)
     return 2
   }
   try {
     const database = await open(options)
     try {
-      await run(database, verb, identifier, options)
+      await run(database)
       return 0
     } finally {
       await database.close()
@@ -55,7 +57,44 @@ export async function runStaffCommand(
   }
 }
 
-async function run(
+type Command = (database: DatabaseHandle) => Promise<void>
+
+/** What was typed; null where it is no command. */
+function commandOf(args: readonly string[], options: StaffCommandOptions): Command | null {
+  const [verb = '', name = '', id = ''] = args
+  const typed = args.length
+  if (verb === 'jobs' && name === 'list' && typed === 2) return (to) => printJobs(to, options)
+  if (verb === 'jobs' && name === 'retry' && typed === 3) return (to) => retryJob(to, id, options)
+  if (
+    verb === 'list' ? typed === 1 : (verb === 'grant' || verb === 'revoke') && name && typed === 2
+  )
+    return (to) => runRoles(to, verb, name, options)
+  return null
+}
+
+async function printJobs({ jobs }: DatabaseHandle, { print }: StaffCommandOptions): Promise<void> {
+  const failed = await jobs.listFailed()
+  for (const { _id, queue, state, attempts, createdAt, failedAt, error } of failed) {
+    const fate = failedAt ? `${state} ${failedAt}` : state
+    print(
+      `${_id}  ${queue}  ${fate}  tried ${String(attempts)}x since ${createdAt}  ${error ?? ''}`,
+    )
+  }
+  if (failed.length === 0) print('No job has failed.')
+}
+
+async function retryJob(
+  { jobs }: DatabaseHandle,
+  id: string,
+  { print, log }: StaffCommandOptions,
+): Promise<void> {
+  const job = await jobs.retry(id)
+  if (!job) throw new CannotDo(`There is no failed job ${id}. See: npm run staff -- jobs list`)
+  log?.info('job_retried', { jobId: id, queue: job.queue })
+  print(`${id} is tried again by the next process that runs.`)
+}
+
+async function runRoles(
   { db }: DatabaseHandle,
   verb: string,
   identifier: string,

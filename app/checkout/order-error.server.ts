@@ -24,6 +24,7 @@ export function orderErrorAnswer(
       ...emptyOutcome,
       result: submission.reply(reply),
       gone: GONE.has(code),
+      withdrawn: code === 'withdrawn',
       newPrice: code === 'price_changed' && price !== undefined ? { was: sent, is: price } : null,
       unpaid: code === 'too_many_unpaid',
     },

@@ -7,6 +7,8 @@ export interface CheckoutOutcome {
   result: SubmissionResult | null
   /** What was to be bought is no longer for sale: the flight session ended, or the package or visa was withdrawn. */
   gone: boolean
+  /** Gone because its seller took it out, not because a session ended. */
+  withdrawn: boolean
   /** The total that was sent and the right one, integer BDT (decision 013, The API computes the price again). */
   newPrice: { was: number; is: number } | null
   /** The answer never came: the order may have been placed or not. */
@@ -20,6 +22,7 @@ export interface CheckoutOutcome {
 export const emptyOutcome: CheckoutOutcome = {
   result: null,
   gone: false,
+  withdrawn: false,
   newPrice: null,
   networkError: false,
   unpaid: false,

@@ -8,6 +8,7 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import type { Observer } from '@jatra/contract/observability/observer'
 import type { DemoAccount } from './context.server.ts'
 import { agencyOf, type Env } from './env.server.ts'
+import { duffelOf } from './flight-settings.server.ts'
 import type { LinkPicture } from './link-pictures/link-picture.ts'
 import { createLinkPictures, type LinkPictures } from './link-pictures/link-pictures.server.ts'
 import type { Prototype } from './prototype.server.ts'
@@ -46,13 +47,15 @@ export async function openBackend(
     const api = createRemoteApi(env.API_HOST ?? '', proof, log)
     return { ...api, demoAccounts: [], google: env.GOOGLE_CLIENT_ID !== undefined }
   }
+  // Never from a request, whose Host header the client can write.
+  const siteUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   if (env.API_MODE === 'mock') {
     // Imported only here, so that prototype code never reaches another mode.
     const { createPrototype } = await import('@jatra/mocks/prototype')
     const { demoAccounts } = await import('@jatra/mocks/accounts')
     // Drawn the same in every mode, so that a demonstration shows the real receipt.
     const { createReceiptPool } = await import('@jatra/api/domain/receipts/receipt-pool')
-    const receipts = createReceiptPool(agencyOf(env), (error) =>
+    const receipts = createReceiptPool({ agency: agencyOf(env), siteUrl }, (error) =>
       log.error('drawing_thread_failed', { error }),
     )
     const prototype = createPrototype({
@@ -78,8 +81,6 @@ export async function openBackend(
     }
   }
   const { openApi } = await import('@jatra/api/open')
-  // Never from a request, whose Host header the client can write.
-  const siteUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const google = googleOf(env, siteUrl)
   const api = await openApi({
     dataDir: env.DATA_DIR,
@@ -88,6 +89,9 @@ export async function openBackend(
     databaseWaitSeconds: env.DATABASE_WAIT,
     publicUrl: env.PUBLIC_URL,
     fareRate: env.FARE_RATE,
+    fareCurrency: env.FARE_RATE_CURRENCY,
+    duffel: duffelOf(env),
+    jatraAirSeats: env.JATRA_AIR_SEATS,
     flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
     paymentGateway: env.PAYMENT_GATEWAY,
     sslcommerz: {

@@ -16,7 +16,7 @@ const KEPT_MS = 10_000
 /** A scrape must not hang with the database: the figures before are told instead. */
 const PATIENCE_MS = 2_000
 
-/** Orders, money, emails and the connection pools, as gauges that are read when scraped. */
+/** Orders, money, emails, jobs and the connection pools, as gauges that are read when scraped. */
 export function createBusinessMetrics(registry: Registry, sources: BusinessSources) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
@@ -35,11 +35,13 @@ export function createBusinessMetrics(registry: Registry, sources: BusinessSourc
   const emails = gauge('jatra_emails', 'Emails not sent: waiting, or given up', ['state'])
   const emailAge = gauge('jatra_emails_oldest_seconds', 'Age of the oldest of them', ['state'])
 
+  const jobs = gauge('jatra_jobs', 'Background jobs: waiting, or given up', ['queue', 'state'])
+
   let asked: Promise<void> | undefined
   let askedAt = -Infinity
 
   function show(figures: Awaited<ReturnType<NonNullable<Backend['figures']>>>): void {
-    for (const one of [orders, orderMoney, unsettled, unsettledMoney]) one.reset()
+    for (const one of [orders, orderMoney, unsettled, unsettledMoney, jobs]) one.reset()
     for (const { serviceType: service, status, count, bdt } of figures.orders) {
       orders.set({ service, status }, count)
       orderMoney.set({ service, status }, bdt)
@@ -48,6 +50,7 @@ export function createBusinessMetrics(registry: Registry, sources: BusinessSourc
       unsettled.set({ outcome }, count)
       unsettledMoney.set({ outcome }, bdt)
     }
+    for (const { queue, state, count } of figures.jobs) jobs.set({ queue, state }, count)
     for (const state of ['waiting', 'failed'] as const) {
       const found = figures.emails.find((one) => one.state === state)
       emails.set({ state }, found?.count ?? 0)

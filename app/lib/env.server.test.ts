@@ -29,6 +29,8 @@ describe('the environment', () => {
       METRICS_HOST: '127.0.0.1',
       FLIGHT_SESSION_MINUTES: 15,
       FARE_RATE: 80,
+      FARE_RATE_CURRENCY: 'USD',
+      FLIGHT_SUPPLIER: 'jatra_air',
       PAYMENT_GATEWAY: 'sandbox',
       ALLOW_SANDBOX: false,
       GOOGLE_ISSUER: 'https://accounts.google.com',
@@ -69,6 +71,11 @@ describe('the environment', () => {
     ['FLIGHT_SESSION_MINUTES', '1000'],
     ['FARE_RATE', '-80'],
     ['FARE_RATE', 'eighty'],
+    ['FARE_RATE_CURRENCY', 'dollars'],
+    ['FARE_RATE_CURRENCY', 'BDT'],
+    ['FLIGHT_SUPPLIER', 'amadeus'],
+    ['DUFFEL_ACCESS_TOKEN', 'test'],
+    ['DUFFEL_URL', 'http://api.duffel.com'],
     ['PAYMENT_GATEWAY', 'paypal'],
     ['PAYMENT_GATEWAY', 'bkash'],
     ['SSLCOMMERZ_BASE_URL', 'sandbox'],
@@ -106,6 +113,27 @@ describe('the environment', () => {
     const bucket = problemsOf({ S3_BUCKET: 'documents', S3_ENDPOINT: 'https://s3.example' })
     expect(bucket).toContain('S3_ACCESS_KEY_ID: is needed with S3_ENDPOINT, S3_BUCKET')
     expect(bucket).toContain('S3_SECRET_ACCESS_KEY: is needed')
+  })
+
+  it('sells real seats for real money alone', () => {
+    const duffel = { FLIGHT_SUPPLIER: 'duffel', DUFFEL_WEBHOOK_SECRET: 'secret' }
+    const missing = problemsOf({ FLIGHT_SUPPLIER: 'duffel' })
+    for (const name of ['ACCESS_TOKEN', 'WEBHOOK_SECRET'])
+      expect(missing).toContain(`DUFFEL_${name}: is needed with FLIGHT_SUPPLIER=duffel`)
+    // A site that only shows pages has no supplier.
+    const remote = { API_HOST: 'https://api.jatra.example', API_SECRET: 'x'.repeat(32) }
+    expect(problemsOf({ FLIGHT_SUPPLIER: 'duffel', API_MODE: 'remote', ...remote })).toBe('taken')
+    expect(problemsOf({ ...duffel, DUFFEL_ACCESS_TOKEN: 'duffel_test_1' })).toBe('taken')
+
+    const live = { ...duffel, DUFFEL_ACCESS_TOKEN: 'duffel_live_1' }
+    const store = {
+      ...{ PAYMENT_GATEWAY: 'sslcommerz', PUBLIC_URL: 'https://jatra.example' },
+      ...{ SSLCOMMERZ_STORE_ID: 's', SSLCOMMERZ_STORE_PASSWORD: 'p' },
+    }
+    const host = (name: string) => ({ SSLCOMMERZ_BASE_URL: `https://${name}.sslcommerz.com` })
+    for (const gateway of [{}, { ...store, ...host('sandbox') }])
+      expect(problemsOf({ ...live, ...gateway })).toMatch(/DUFFEL_ACCESS_TOKEN: buys real tickets/)
+    expect(problemsOf({ ...live, ...store, ...host('securepay') })).toBe('taken')
   })
 
   it('reads what it is given', () => {

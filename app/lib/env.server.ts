@@ -1,6 +1,7 @@
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import { z } from 'zod'
 import { parseTrustedProxies } from './client-address.server.ts'
+import { flightProblems, flightSettings } from './flight-settings.server.ts'
 import { sampleAgency } from './sample-agency.ts'
 import { findUnknownSettings, type UnknownSetting } from './unknown-settings.server.ts'
 
@@ -102,7 +103,7 @@ export const envSchema = z
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     SESSION_SECRET: secretList.optional(),
     FLIGHT_SESSION_MINUTES: z.coerce.number().min(0.05).max(240).default(15),
-    FARE_RATE: z.coerce.number().positive().max(10_000).default(80),
+    ...flightSettings,
     PAYMENT_GATEWAY: z.enum(['sandbox', 'sslcommerz', 'bkash']).default('sandbox'),
     /** The sandboxes are meant, where the public can see them. */
     ALLOW_SANDBOX: z
@@ -187,6 +188,9 @@ export const envSchema = z
           message: `is needed with ${wantedByS3.filter((given) => env[given]).join(', ')}`,
         })
       }
+    }
+    for (const [name, message] of flightProblems(env)) {
+      context.addIssue({ code: 'custom', path: [name], message })
     }
     if (env.PAYMENT_GATEWAY === 'bkash') {
       context.addIssue({

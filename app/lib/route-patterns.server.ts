@@ -11,6 +11,7 @@ const OTHERS = [
   '/readyz',
   '/assets/*',
   '/api/openapi.json',
+  '/api/flights/webhook',
   '/api/payment/ipn',
   '/api/payment/return/:tranId',
   '/api/payment/sandbox/*',

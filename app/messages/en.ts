@@ -10,6 +10,13 @@ export const en = {
     skip: 'Skip to the content',
     phone: '+880 9600 123456',
     email: 'hello@jatra.example',
+    pages: [
+      { href: '/about', label: 'About Us' },
+      { href: '/about#terms', label: 'Terms' },
+      { href: '/privacy-policy', label: 'Privacy Policy' },
+      { href: '/refund-policy', label: 'Refund Policy' },
+      { href: '/verify', label: 'Check a booking' },
+    ],
   },
   tabs: { flight: 'FLIGHT', holiday: 'HOLIDAYS', visa: 'VISA', hotels: 'HOTEL' },
   home: {

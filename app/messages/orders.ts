@@ -24,6 +24,12 @@ export const orders = {
     cancelled: 'Payment cancelled, nothing was charged',
     expired: 'Not paid in time, nothing was charged',
     refundDue: 'Your payment came too late and goes back to you',
+    confirming: 'Paid, the airline is issuing the tickets',
+    reserved: 'Paid and reserved, the tickets are being issued',
+    ticketed: 'Paid and ticketed',
+    change_pending: 'The airline changed your flight',
+    failedFlight: 'No ticket, your money goes back',
+    cancelledFlight: 'Cancelled by the airline, your money goes back',
   },
   /** What to do with a booking now. */
   next: {
@@ -36,6 +42,11 @@ export const orders = {
     passport: (each: boolean) => `${each ? 'each ' : ''}with the passport named below`,
     flightBegun: 'Nothing more to pay. Your journey has begun: the flights are below.',
     flightOver: 'Nothing. This journey is over.',
+    flightTicketing:
+      'Nothing. The airline is issuing your tickets, usually within a minute, and this page follows by itself. If it does not within 15 minutes, you get the whole price back.',
+    flightRefund: (refund: string) => `Nothing. ${refund}`,
+    flightChanged:
+      'See what the airline changed below. Call us to accept it, or to have the whole price back.',
     holiday: (date: string) =>
       `Nothing more to pay. Your holiday begins on ${date}. Keep the booking ID at hand when you call us.`,
     holidayBegun: 'Nothing more to pay. Keep the booking ID at hand when you call us.',
@@ -44,6 +55,45 @@ export const orders = {
     visaBring: 'Bring your documents to our office, with the booking ID.',
     visaPickUp: (date: string) => `Have your documents ready: we pick them up on ${date}.`,
     visaChecked: 'Nothing more to pay. We check your documents.',
+  },
+  /** The booking at the airline. */
+  airline: {
+    title: 'At the airline',
+    steps: { paid: 'Paid', reserved: 'Reserved', ticketed: 'Ticketed' },
+    reference: 'Airline’s reference (PNR)',
+    ticketOf: (name: string) => `Ticket of ${name}`,
+    notYet: 'Not issued yet',
+    checkAgain: 'Check again',
+    failures: {
+      gone: 'The airline no longer sells this flight at this fare.',
+      price_changed: 'The airline changed the price before it issued the ticket.',
+      sold_out: 'The last seats were sold before the airline could take your booking.',
+      passenger_refused: 'The airline did not accept the details of a traveller.',
+      not_ticketed: 'The airline did not issue the tickets in time.',
+      hold_lapsed: 'The time to pay for the held seats was over.',
+      airline_cancelled: 'The airline took this flight out.',
+    },
+    cancelled: 'Your booking at the airline is cancelled.',
+    before: 'As you booked it',
+    after: 'As it is now',
+    takenOut: 'The airline took the flight out.',
+  },
+  refund: {
+    title: 'Your refund',
+    sentence: (amount: string, channel: string, date: string) =>
+      `You get ${amount} back by ${channel}, on ${date} at the latest.`,
+    amount: 'Amount',
+    to: 'Goes back to',
+    by: 'At the latest on',
+    status: 'Status',
+    reference: 'Reference of the payment provider',
+    statuses: {
+      requested: 'Requested',
+      approved: 'Approved',
+      sent: 'Sent to your payment provider',
+      confirmed: 'Confirmed by your payment provider',
+      needs_person: 'A colleague of ours looks after it',
+    },
   },
   calendar: 'Add to calendar',
   cabin: 'Cabin',
@@ -55,6 +105,10 @@ export const orders = {
       booking_received: 'Booking received',
       payment_confirmed: 'Payment confirmed',
       payment_failed: 'Payment did not succeed',
+      flight_ticketed: 'Your tickets',
+      flight_changed: 'The airline changed your flight',
+      flight_failed: 'No ticket, money back',
+      flight_cancelled: 'Flight cancelled, money back',
     },
     states: {
       waiting: (at: string) => `Written on ${at}, being sent`,
@@ -67,6 +121,12 @@ export const orders = {
     soldBy: 'Sold by',
     registration: 'Travel agency registration',
     actualPrice: 'VAT and all taxes are inside these prices. This is the actual price.',
+  },
+  check: {
+    title: 'Is this booking real?',
+    text: (address: string, reference: string) =>
+      `Anyone can check it without an account: scan the code, or open ${address} and type ${reference} and the last name.`,
+    link: 'See what they see',
   },
   print: 'Print',
   newest: 'Newest bookings',

@@ -45,7 +45,12 @@ export function Shell({ user, year, children }: ShellProps) {
         <main id="main" tabIndex={-1} className={css.main}>
           {children}
         </main>
-        <Footer phone={messages.site.phone} email={messages.site.email} year={year} />
+        <Footer
+          links={messages.site.pages}
+          phone={messages.site.phone}
+          email={messages.site.email}
+          year={year}
+        />
       </div>
     </LinkProvider>
   )

@@ -17,7 +17,9 @@ import { passwordHandlers } from './endpoints/passwords.ts'
 import { paymentHandlers } from './endpoints/payments.ts'
 import { sandboxHandlers } from './endpoints/sandbox.ts'
 import { travelerHandlers } from './endpoints/travelers.ts'
+import { jobHandlers } from './endpoints/jobs.ts'
 import { userHandlers } from './endpoints/users.ts'
+import { verificationHandlers } from './endpoints/verification.ts'
 import { visaHandlers } from './endpoints/visas.ts'
 import { createMockBackend, type MockOptions, type MockBackend } from './mock-backend.ts'
 
@@ -41,10 +43,12 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...emailHandlers(backend),
     ...paymentHandlers(answer, backend),
     ...orderHandlers(answer, backend),
+    ...verificationHandlers(answer, backend),
     ...packageHandlers(answer, backend),
     ...visaHandlers(answer, backend),
     ...documentHandlers(answer, backend),
     ...userHandlers(answer, backend),
+    ...jobHandlers(answer),
     ...travelerHandlers(answer),
     ...passportDraftHandlers(answer),
     ...[...methodsByPath()].map(([path, methods]) =>

@@ -9,6 +9,7 @@ import { listPackages } from '@jatra/contract/holiday/endpoints'
 import { forgotPassword } from '@jatra/contract/account/password-endpoints'
 import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
 import { listVisas } from '@jatra/contract/visa/endpoints'
+import type { Order } from '@jatra/contract/order/order'
 import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import { EMAILS_PATH } from '@jatra/mocks/endpoints/emails'
 import { USER_AGENT_HEADER } from '@jatra/mocks/state/sessions'
@@ -78,17 +79,25 @@ const lists = { flight: listFlightOrders, holidays: listHolidayOrders, visa: lis
 /** The page of an earlier order. */
 export const orderThatIs =
   (bought: Bought, status: PaymentStatus): StartingPoint =>
+  async (site) =>
+    `/app/account/bookings/${bought}/${(await earlierOrder(site, bought, status))._id}`
+
+/** The check of an earlier order, by its reference and the name of its first traveller. */
+export const atCheckOf =
+  (bought: 'flight' | 'visa', status: PaymentStatus): StartingPoint =>
   async (site) => {
-    const { user, access_token: token } = signedIn(site)
-    const input = { params: { userId: user._id }, query: {} }
-    const orders: { _id: string; paymentStatus: PaymentStatus }[] = await site.client.call(
-      lists[bought],
-      input,
-      { token },
-    )
-    const { _id } = some(orders.find(({ paymentStatus }) => paymentStatus === status))
-    return `/app/account/bookings/${bought}/${_id}`
+    const { bookingReference, travelersData } = await earlierOrder(site, bought, status)
+    const [first] = 'travelers' in travelersData ? travelersData.travelers : []
+    const asked = { reference: bookingReference, lastName: some(first).lastName }
+    return `/verify?${new URLSearchParams(asked)}`
   }
+
+async function earlierOrder(site: Site, bought: Bought, status: PaymentStatus): Promise<Order> {
+  const { user, access_token: token } = signedIn(site)
+  const input = { params: { userId: user._id }, query: {} }
+  const orders: Order[] = await site.client.call(lists[bought], input, { token })
+  return some(orders.find(({ paymentStatus }) => paymentStatus === status))
+}
 
 /** Where the link of the password reset email leads. */
 export const atResetLink: StartingPoint = async ({ client }) => {

@@ -117,6 +117,7 @@ export const facts: readonly SpecLine[] = [
     'Payment endpoints',
     'Order endpoints',
     'Regular traveller endpoints',
+    'Staff endpoints',
   ].map((heading): SpecLine => ({
     id: heading,
     heading,

@@ -18,6 +18,7 @@ export const stories = {
   bookings: of('account-bookings'),
   travelers: of('account-regular-travellers'),
   page: of('every-page'),
+  check: of('check-a-booking'),
 }
 
 const e2e = (name: string) => from(`tests/e2e/${name}.spec.ts`)
@@ -40,6 +41,7 @@ export const tests = {
   profile: e2e('profile'),
   orders: e2e('orders'),
   shell: e2e('shell'),
+  verify: e2e('verify'),
   travelers: e2e('regular-travelers'),
   searchForm: widget('hero-search', 'flight-search-form'),
   combobox: widget('combobox'),

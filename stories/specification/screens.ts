@@ -1,8 +1,20 @@
 import type { SpecLine } from './line.ts'
 import { stories, tests } from './places.ts'
 
-const { search, results, booking, holidays, reserve, visas, apply, signIn, forgot, payment, page } =
-  stories
+const {
+  search,
+  results,
+  booking,
+  holidays,
+  reserve,
+  visas,
+  apply,
+  signIn,
+  forgot,
+  payment,
+  page,
+  check,
+} = stories
 
 /** One line for each address, with the address as its id. */
 export const screens: readonly SpecLine[] = [
@@ -19,7 +31,7 @@ export const screens: readonly SpecLine[] = [
   {
     id: 'shell-footer',
     heading: 'Page frame',
-    says: 'Footer: About Us, Terms, Privacy Policy, Refund Policy, social icons where they have an address, copyright.',
+    says: 'Footer: About Us, Terms, Privacy Policy, Refund Policy, Check a booking, social icons where they have an address, copyright.',
     stories: [page('footer')],
     tests: [
       tests.footer(
@@ -178,6 +190,22 @@ export const screens: readonly SpecLine[] = [
       tests.bookFlight(
         'a payment that ends with ${button} books nothing, and can be tried again with what was typed',
       ),
+    ],
+  },
+  {
+    id: '/verify',
+    heading: 'Checking a booking',
+    says: '/verify: a reference and a last name show how a booking stands; of people initials and the end of a ticket number.',
+    stories: [
+      check('form'),
+      check('real-ticket'),
+      check('not-paid'),
+      check('no-such-booking'),
+      check('every-verdict'),
+    ],
+    tests: [
+      tests.verify('anyone checks a booking by what is on its paper, and sees initials alone'),
+      tests.verify('the form may be found by search engines, and an answer is kept by nobody'),
     ],
   },
   {

@@ -10,11 +10,11 @@ import { seedPackages } from '@jatra/api/domain/packages/seed-packages'
 import { seedVisas } from '@jatra/api/domain/visas/seed-visas'
 import { GatewayError, type PaymentGateway } from '@jatra/api/providers/payments/gateway'
 import type { FilesProvider } from '@jatra/api/providers/files/files-provider'
-import type { FlightProvider } from '@jatra/api/providers/flights/flight-provider'
 import type { IdentityProvider } from '@jatra/api/providers/identity/identity-provider'
-import { createTimetableProvider } from '@jatra/api/providers/flights/timetable/timetable-provider'
+import { createJatraAir } from '@jatra/api/providers/flights/jatra-air/jatra-air'
 import { defaultLimits, type Limits } from '@jatra/api/domain/limits'
 import { migratedDump } from '@jatra/api/testing/migrated-dump'
+import { setJobClock } from '@jatra/api/testing/job-clock'
 import { createTestApi, TEST_NOW } from '@jatra/api/testing/test-api'
 import { openTestDatabase } from '@jatra/api/testing/test-database'
 import type { SignedIn } from '@jatra/contract/account/user'
@@ -37,15 +37,13 @@ const soon: Partial<Limits> = {
   deleteByUser: few,
   exportByUser: few,
   receiptByUser: few,
+  verifyByAddress: few,
   passportDraftByUser: few,
 }
 const never = Object.fromEntries(
   Object.keys(defaultLimits).map((name) => [name, { max: 1_000_000, seconds: 60 }]),
 ) as Limits
 
-const lostFlights: FlightProvider = {
-  search: () => Promise.reject(new Error('the provider is away')),
-}
 const away = () => Promise.reject(new Error('the store is away'))
 const lostFiles: FilesProvider = { write: away, read: away, remove: away }
 const lost = () => Promise.reject(new GatewayError('the gateway is away'))
@@ -98,6 +96,8 @@ async function openSide(
   limits: Partial<Limits> = soon,
 ): Promise<Harness> {
   let now = TEST_NOW
+  // A job of the first case is due by the clock of the cases, which the database goes by from here.
+  await setJobClock(database.db, now)
   await seedPackages({ db: database.db, clock: () => now })
   await seedVisas({ db: database.db, clock: () => now })
   let addresses = 0
@@ -108,12 +108,12 @@ async function openSide(
     // All cases name one traveller, and share one database.
     unpaidLimits: { payer: { orders: 1_000_000, people: 1_000_000 } },
   }
-  const flights = createTimetableProvider()
-  const api = createTestApi(database.db, { ...options, flights })
+  const flights = createJatraAir({ db: database.db, clock: () => now })
+  const api = createTestApi(database, { ...options, flights })
   // The same data, and every provider away.
-  const alone = createTestApi(database.db, {
+  const alone = createTestApi(database, {
     ...options,
-    flights: lostFlights,
+    flights: { ...flights, search: () => Promise.reject(new Error('the provider is away')) },
     gateway: lostGateway,
     documents: { files: lostFiles, uploadsDir: join(tmpdir(), 'jatra-test-uploads') },
   })
@@ -133,7 +133,9 @@ async function openSide(
         send,
         async advance(minutes) {
           now += minutes * 60_000
+          api.now = now
           await api.sweep()
+          await api.runJobs()
         },
         async provoke(trouble, make) {
           if (trouble === 'provider_unavailable') {
@@ -141,6 +143,14 @@ async function openSide(
             return
           }
           for (let attempts = 0; attempts < ENOUGH_ATTEMPTS; attempts++) await send(make())
+        },
+        async failedJob() {
+          await database.db.transaction((tx) => database.jobs.enqueue(tx, 'sweep', {}))
+          await database.jobs.runDue({
+            sweep: () => Promise.reject(new Error('Nothing for rahima@example.com')),
+          })
+          const jobs = await database.jobs.listFailed()
+          return jobs.find(({ state }) => state === 'failed')?._id ?? ''
         },
         async resetLink({ _id: id }) {
           const link = await makeResetLink({ db: database.db, clock: () => now, siteUrl: '' }, id)

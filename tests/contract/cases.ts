@@ -17,11 +17,13 @@ import { receiptCases } from './receipt-cases.ts'
 import { searchCases } from './search-cases.ts'
 import { sessionCases } from './session-cases.ts'
 import { travelerCases } from './traveler-cases.ts'
+import { verificationCases } from './verification-cases.ts'
 import type { Exempt, ContractCase } from './case.ts'
 import { userPictureCases } from './user-picture-cases.ts'
 import { userCases } from './user-cases.ts'
 import { visaOrderCases } from './visa-order-cases.ts'
 import { visaPaymentCases } from './visa-payment-cases.ts'
+import { jobCases } from './job-cases.ts'
 import { visaCases } from './visa-cases.ts'
 
 /** Every request of the contract tests: each is sent to the prototype and to the API, and must be answered alike. */
@@ -38,6 +40,7 @@ export const cases: readonly ContractCase[] = [
   ...orderCases,
   ...receiptCases,
   ...orderCalendarCases,
+  ...verificationCases,
   ...packageCases,
   ...packageWriteCases,
   ...holidayPaymentCases,
@@ -47,6 +50,7 @@ export const cases: readonly ContractCase[] = [
   ...visaOrderCases,
   ...documentCases,
   ...userCases,
+  ...jobCases,
   ...userPictureCases,
   ...travelerCases,
   ...passportDraftCases,

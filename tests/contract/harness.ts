@@ -16,6 +16,8 @@ export interface Session {
   provoke(trouble: Trouble, make: () => Request): Promise<void>
   /** Signs a member of staff in (decision 039). */
   staff(): Promise<SignedIn>
+  /** A job that was given up. @returns its id */
+  failedJob(): Promise<string>
   /** The password reset link from the user's email. */
   resetLink(user: User): Promise<{ id: string; token: string }>
   /** Signs in with Google. @returns the redirect to /login/success, with its cookie */

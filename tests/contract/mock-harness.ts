@@ -1,7 +1,8 @@
 import { login } from '@jatra/contract/account/auth-endpoints'
 import { forgotPassword } from '@jatra/contract/account/password-endpoints'
 import { drawReceipt } from '@jatra/api/domain/receipts/draw-receipt'
-import { testAgency } from '@jatra/api/testing/test-api'
+import { TEST_SITE, testAgency } from '@jatra/api/testing/test-api'
+import { listJobs } from '@jatra/contract/job/endpoints'
 import { GOOGLE_PATH } from '@jatra/contract/account/google-sign-in'
 import { demoAccounts } from '@jatra/mocks/accounts'
 import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
@@ -24,7 +25,7 @@ export function openMockHarness(): Harness {
   let visitors = 0
   const backend = createMockBackend({
     clock: () => now,
-    drawReceipt: (order) => drawReceipt({ order, agency: testAgency }),
+    drawReceipt: (order) => drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }),
     newId: () => `id-${String((made += 1)).padStart(8, '0')}`,
   })
   const handlers = handlersOf(backend)
@@ -51,6 +52,11 @@ export function openMockHarness(): Harness {
         staff() {
           const { userName: identifier, password } = worker
           return callEndpoint(session, login, { body: { identifier, password } })
+        },
+        async failedJob() {
+          const { access_token: token } = await session.staff()
+          const jobs = await callEndpoint(session, listJobs, {}, { token })
+          return jobs.find(({ state }) => state === 'failed')?._id ?? ''
         },
         async resetLink({ email }) {
           await callEndpoint(session, forgotPassword, { body: { email } })

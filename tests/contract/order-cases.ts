@@ -3,6 +3,7 @@ import { getOrder, listFlightOrders } from '@jatra/contract/order/endpoints'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { pay, paymentFor, placeOrder, search, signUp } from './actors.ts'
+import { pressGatewayButton } from './press-gateway-button.ts'
 import { orderListCases } from './order-list-cases.ts'
 import type { ContractCase } from './case.ts'
 import { ask, askRaw, type Harness, type Session } from './harness.ts'
@@ -63,6 +64,28 @@ export const orderCases: readonly ContractCase[] = [
     check: (body) => {
       assert((body as FlightOrder).paymentStatus === 'expired', 'expired')
       assert((body as FlightOrder).payUrl === null, 'no page to pay it on')
+    },
+  },
+  {
+    endpoint: 'getOrder',
+    name: 'a flight that was paid, once its job has run twice: with its tickets',
+    answer: 'good',
+    request: async (harness, session) => {
+      const { user, orderId, url, access_token: token } = await placeOrder(harness, session)
+      await pressGatewayButton(session, url, 'Pay')
+      await session.advance(0)
+      await session.advance(1)
+      return ask(getOrder, { params: { userId: user._id, orderId } }, { token })
+    },
+    check: (body) => {
+      const { booking, refunds, travelersData } = body as FlightOrder
+      assert(booking.status === 'ticketed', 'ticketed')
+      assert(/^[0-9A-Z]{6}$/.test(booking.reference ?? ''), 'with the airline’s reference')
+      const [traveler] = travelersData.travelers
+      assert(booking.tickets.length === 1, 'one ticket')
+      assert(booking.tickets[0]?.travelerId === traveler?.travelerId, 'of the traveller')
+      assert(/^[0-9]{13}$/.test(booking.tickets[0]?.number ?? ''), 'with 13 digits')
+      assert(refunds.length === 0, 'and nothing goes back')
     },
   },
   {

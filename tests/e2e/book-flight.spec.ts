@@ -49,6 +49,8 @@ test('one way: from the home page to the order in the account', async ({ page })
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'DAC - CXB' })).toBeVisible()
   await expect(page.getByText('CONFIRM', { exact: true })).toBeVisible()
+  const airline = page.locator('dl', { hasText: 'Airline’s reference (PNR)' })
+  await expect(airline).toContainText(/Ticket of Ms\. Nusrat Jahan\s*\d{13}/)
   await expect(page.getByRole('article').getByText('Ms. Nusrat Jahan')).toBeVisible()
   await expect(page.getByText('Government photo ID', { exact: true })).toBeVisible()
 
@@ -146,6 +148,8 @@ test('multi-city: three flights on one booking', async ({ page }) => {
   await fillTraveler(page, 1, nusrat)
   await goToGateway(page)
   await page.getByRole('button', { name: 'Pay' }).click()
+  // Once the airline has issued the tickets; until then it says that it is paid.
+  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
   await page.getByRole('link', { name: 'My bookings' }).click()
   await expect(page.getByRole('article', { name: /DAC - BKK - SIN - DAC/ })).toContainText(
     'CONFIRM',

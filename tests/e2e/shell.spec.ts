@@ -18,6 +18,7 @@ const pages = [
   '/privacy-policy',
   '/refund-policy',
   '/goodbye',
+  '/verify',
   '/packageMenu',
   '/packages/nepal-kathmandu-pokhara-5-days',
   '/visaDetails',

@@ -76,7 +76,7 @@ describe('while the database is away', () => {
         headers: { 'content-type': 'application/json', origin: server.origin },
         body: JSON.stringify({ userName, email: `${userName}@example.com`, password: 'Secret1!' }),
       }).then(({ status }) => status)
-    // Each write also wakes the loop that sends emails.
+    // Each write also wakes the workers.
     expect(new Set(await Promise.all(Array.from({ length: 10 }, () => register('a'))))).toEqual(
       new Set([503]),
     )
@@ -85,7 +85,7 @@ describe('while the database is away', () => {
     expect(await register('rahima')).toBe(201)
     expect(await statusOf('/api/visa')).toBe(200)
     expect(await statusOf('/packageMenu')).toBe(200)
-    expect(server.said()).toContain('mail_failed')
+    expect(server.said()).toContain('jobs_failed')
     expect(server.said()).not.toContain('process_failed')
   })
 })

@@ -66,8 +66,9 @@ describe('connections that are ended in the midst of transactions', () => {
     const random = seeded(11)
     let endAt = 0
     let ending: Promise<unknown> = Promise.resolve()
-    const api = createTestApi(
-      watched(
+    const api = createTestApi({
+      jobs: handle.jobs,
+      db: watched(
         handle.db,
         () => {
           endAt -= 1
@@ -75,14 +76,14 @@ describe('connections that are ended in the midst of transactions', () => {
         },
         () => ending,
       ),
-    )
+    })
     const codes: string[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       await database.db.delete(rateLimits)
       // All name one payer.
       await database.db.delete(unpaidHolds)
-      const visitor = await signUp(createTestApi(database.db).client, `buyer${round}`)
-      const body = paymentBody(await search(createTestApi(database.db).client), visitor.userId)
+      const visitor = await signUp(createTestApi(database).client, `buyer${round}`)
+      const body = paymentBody(await search(createTestApi(database).client), visitor.userId)
       endAt = 1 + Math.floor(random() * AT_ONCE * 6)
       const answers = await Promise.allSettled(
         Array.from({ length: AT_ONCE }, (_, index) =>
@@ -111,7 +112,7 @@ describe('connections that are ended in the midst of transactions', () => {
   })
 
   it('end one that waits idle within its transaction, and nothing of it is stored', async () => {
-    const api = createTestApi(handle.db)
+    const api = createTestApi(handle)
     await signUp(api.client)
     const transaction = handle.db.transaction(async (tx) => {
       await tx.update(users).set({ userName: 'somebody-else' })

@@ -3,6 +3,7 @@ import { openPostgres } from '@jatra/api/db/open-postgres'
 import type { OutgoingEmail } from '@jatra/api/providers/mail/mail-provider'
 import { createSmtpMail } from '@jatra/api/providers/mail/smtp-mail'
 import { placeOrder } from '@jatra/api/testing/booking'
+import { installJobClock, setJobClock } from '@jatra/api/testing/job-clock'
 import { createTestApi } from '@jatra/api/testing/test-api'
 import { crashingDatabase, type CrashPoint } from './crash-points.ts'
 
@@ -26,6 +27,8 @@ export interface MailingInput {
 export async function bookAndSend(input: MailingInput): Promise<void> {
   const { dataDir, databaseUrl, smtpUrl, now, crashAt, userName } = input
   const handle = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir ?? '')
+  await installJobClock(handle.db)
+  await setJobClock(handle.db, now)
   const smtp = createSmtpMail({ url: smtpUrl, from: 'Jatra <hello@jatra.example>' })
   const atCommit =
     crashAt === 'before the order is committed' || crashAt === 'after the order is committed'
@@ -34,12 +37,15 @@ export async function bookAndSend(input: MailingInput): Promise<void> {
     await smtp.send(email)
     if (crashAt === 'after the server has taken an email') process.kill(process.pid, 'SIGKILL')
   }
-  const api = createTestApi(crashingDatabase(handle.db, atCommit ? crashAt : null), {
-    mail: { send, close: () => smtp.close() },
-  })
+  const api = createTestApi(
+    { jobs: handle.jobs, db: crashingDatabase(handle.db, atCommit ? crashAt : null) },
+    {
+      mail: { send, close: () => smtp.close() },
+    },
+  )
   api.now = now
   if (userName) await placeOrder(api.client, userName)
-  await api.sendDueEmails()
+  await api.runJobs()
   smtp.close()
   await handle.close()
 }

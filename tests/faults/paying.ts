@@ -68,7 +68,7 @@ export async function payInSteps({
   steps,
 }: PayingInput): Promise<Told> {
   const handle = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir ?? '')
-  const api = createTestApi(crashingDatabase(handle.db, crashAt))
+  const api = createTestApi({ jobs: handle.jobs, db: crashingDatabase(handle.db, crashAt) })
   api.now = now
   const found = await countRows(handle.db)
   const told: Told = { found, left: found, intent: null, started: [], order: null }

@@ -82,7 +82,7 @@ it('has every order that the dump and the archived log promise, after the server
   const dead = await start({ settings: { archive_mode: 'on', archive_command: archiveCommand } })
   const DATABASE_URL = dead.url
   const handle = await openPostgres(DATABASE_URL)
-  const { client } = createTestApi(handle.db)
+  const { client } = createTestApi(handle)
   await placeOrder(client, 'asma')
   follow('dump', { DATABASE_URL })
   follow('base backup', { DATABASE_URL })
@@ -109,7 +109,7 @@ it('has every order that the dump and the archived log promise, after the server
   expect(await buyers(whole)).toEqual(['asma', 'babul', 'chanda', 'dipu'])
   // It is a server like any other again.
   const fresh = await openPostgres(whole.url)
-  await placeOrder(createTestApi(fresh.db).client, 'ela')
+  await placeOrder(createTestApi(fresh).client, 'ela')
   await fresh.close()
 }, 240_000)
 

@@ -20,8 +20,8 @@ let other: TestApi
 beforeEach(async () => {
   second = await openPostgres(database.url ?? '')
   fake = fakeSslCommerz()
-  api = createTestApi(database.db, { gateway: fake.gateway })
-  other = createTestApi(second.db, { gateway: fake.gateway })
+  api = createTestApi(database, { gateway: fake.gateway })
+  other = createTestApi(second, { gateway: fake.gateway })
 })
 afterEach(() => second.close())
 
@@ -73,7 +73,7 @@ it('of two links for a new password that are used at once one works, and the oth
     await signUp(api.client, name)
     for (let email = 0; email < 2; email += 1)
       await api.client.call(forgotPassword, { body: { email: `${name}@example.com` } })
-    await api.sendDueEmails()
+    await api.runJobs()
     const links = api.emails.flatMap(({ link }) => (link?.includes('/reset-') ? [link] : []))
     const used = links.slice(-2).map((link, index) => {
       const [id = '', token = ''] = new URL(link).pathname.split('/').slice(2)

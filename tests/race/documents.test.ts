@@ -24,8 +24,8 @@ beforeEach(async () => {
   second = await openPostgres(database.url ?? '')
   files = createMemoryFiles()
   const stored = { files, uploadsDir: join(tmpdir(), 'jatra-test-uploads') }
-  api = createTestApi(database.db, { documents: stored })
-  other = createTestApi(second.db, { documents: stored })
+  api = createTestApi(database, { documents: stored })
+  other = createTestApi(second, { documents: stored })
 })
 afterEach(() => second.close())
 

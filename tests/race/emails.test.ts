@@ -23,8 +23,8 @@ beforeEach(async () => {
   )
   const [mail, other] = mails
   senders = [
-    createTestApi(database.db, { ...(mail && { mail }) }),
-    createTestApi(second.db, { ...(other && { mail: other }) }),
+    createTestApi(database, { ...(mail && { mail }) }),
+    createTestApi(second, { ...(other && { mail: other }) }),
   ]
   letGo = () => mails.forEach((each) => each.close())
 })
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const enqueue = (index: number) =>
   enqueueEmail(
-    { db: database.db, clock: () => TEST_NOW, newId: () => `email${index}` },
+    { db: database.db, jobs: database.jobs, clock: () => TEST_NOW, newId: () => `email${index}` },
     {
       kind: 'welcome',
       of: `user${index}`,
@@ -47,7 +47,7 @@ const enqueue = (index: number) =>
 
 it('two processes send a hundred emails, each of them once', async () => {
   for (let index = 0; index < EMAILS; index += 1) await enqueue(index)
-  await Promise.all(senders.map((sender) => sender.sendDueEmails()))
+  await Promise.all(senders.map((sender) => sender.runJobs()))
   const reached = server.emails.map(({ to }) => to?.[0]?.address)
   expect(reached).toHaveLength(EMAILS)
   expect(new Set(reached).size).toBe(EMAILS)

@@ -11,7 +11,7 @@ import {
   visaOrders,
   visas,
 } from '@jatra/api/db/schema'
-import type { Database, DatabaseHandle } from '@jatra/api/db/types'
+import type { DatabaseHandle } from '@jatra/api/db/types'
 import { defaultLimits } from '@jatra/api/domain/limits'
 import { storeOrder } from '@jatra/api/domain/payments/store-order'
 import { createLogger } from '@jatra/contract/observability/logging'
@@ -50,8 +50,8 @@ let visa: Visa
 beforeEach(async () => {
   second = await openPostgres(database.url ?? '')
   fake = fakeSslCommerz()
-  one = createTestApi(database.db, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
-  two = createTestApi(second.db, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
+  one = createTestApi(database, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
+  two = createTestApi(second, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
   rahima = await signUp(one.client)
   worker = await signUp(one.client, 'worker')
   await database.db.update(users).set({ role: 'staff' })
@@ -155,8 +155,8 @@ describe('one key, forty times at once, at two processes', () => {
 
 it('a request is answered with what its twin got, though it is rejected by now', async () => {
   const log = createLogger((line) => one.log.push(line))
-  const deps = (db: Database) => ({
-    ...{ db, clock: () => one.now, newId: randomUUID, log },
+  const deps = ({ db, jobs }: Pick<DatabaseHandle, 'db' | 'jobs'>) => ({
+    ...{ db, jobs, clock: () => one.now, newId: randomUUID, log },
     ...{ limits: defaultLimits, unpaidLimits },
   })
   const request = {
@@ -164,8 +164,8 @@ it('a request is answered with what its twin got, though it is rejected by now',
     clientIp: '10.0.0.1',
   }
   let first = ''
-  const late = storeOrder(deps(database.db), request, 'bkash', async () => {
-    first = await storeOrder(deps(second.db), request, 'bkash', async () => ({
+  const late = storeOrder(deps(database), request, 'bkash', async () => {
+    first = await storeOrder(deps(second), request, 'bkash', async () => ({
       ...{
         serviceType: 'visa',
         quote: quoteVisa(6_001, 1, 'travelerDrop'),
@@ -177,7 +177,7 @@ it('a request is answered with what its twin got, though it is rejected by now',
     throw withdrawnVisa()
   })
   expect(await late).toBe(first)
-  const alone = storeOrder(deps(database.db), { ...request, key: 'alone' }, 'bkash', () => {
+  const alone = storeOrder(deps(database), { ...request, key: 'alone' }, 'bkash', () => {
     throw withdrawnVisa()
   })
   await expect(alone).rejects.toMatchObject({ code: 'withdrawn' })

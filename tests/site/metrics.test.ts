@@ -147,6 +147,7 @@ describe('orders, money, emails and the pools', () => {
     orders: [{ serviceType: 'flight', status: 'success', count: 3, bdt: 36_000 }],
     unsettled: [{ outcome: 'refund_due', count: 1, bdt: 12_000 }],
     emails: [{ state: 'waiting' as const, count: 2, oldestSeconds: 90 }],
+    jobs: [{ queue: 'email', state: 'waiting' as const, count: 3 }],
   }
   const rendered = async (sources: Partial<BusinessSources>, times = 1) => {
     const metrics = createMetrics()
@@ -165,6 +166,7 @@ describe('orders, money, emails and the pools', () => {
       'jatra_payments_unsettled_bdt{outcome="refund_due"} 12000',
       'jatra_emails{state="waiting"} 2',
       'jatra_emails{state="failed"} 0',
+      'jatra_jobs{queue="email",state="waiting"} 3',
       'jatra_emails_oldest_seconds{state="waiting"} 90',
       'jatra_db_pool_connections{pool="writes",state="used"} 4',
       'jatra_db_pool_connections{pool="writes",state="waiting"} 5',

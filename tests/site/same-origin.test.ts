@@ -112,8 +112,8 @@ describe('exempt by rule', () => {
     expect(testSite.pages).toEqual([])
   })
 
-  it.each(['/api/payment/ipn', '/api/payment/return/JT123'])(
-    'is the gateway at %s',
+  it.each(['/api/payment/ipn', '/api/payment/return/JT123', '/api/flights/webhook'])(
+    'is the gateway or the supplier at %s',
     async (path) => {
       const testSite = createTestSite()
       const headers = { origin: 'https://sandbox.sslcommerz.com', 'sec-fetch-site': 'cross-site' }

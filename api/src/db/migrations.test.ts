@@ -102,6 +102,12 @@ it('orders from before holidays are flights afterwards, with all that they had',
     serviceType: 'flight',
     price: 7200,
     paymentStatus: 'success',
+    // Nobody was ever asked for it.
+    booking: {
+      status: 'confirming',
+      reference: null,
+      tickets: [{ travelerId: '1' }, { travelerId: '2' }],
+    },
     productData: {
       searchUid: 'search-1',
       offer: { id: '1' },

@@ -5,6 +5,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { fromPglite } from 'pg-boss'
+import { openJobs, type JobQueue } from '../jobs/job-queue.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { durableStartParams, DurableFiles, syncTree } from './durable-files.ts'
 import { migrationsFolder } from './migrations.ts'
@@ -16,7 +18,7 @@ export const LOCK_FILE = 'pglite.lock'
 export const UNFINISHED_RESTORE = 'restore-unfinished'
 
 interface Opened {
-  database: Promise<{ client: PGlite; db: Database }>
+  database: Promise<{ client: PGlite; db: Database; jobs: JobQueue }>
   users: number
   unlock: () => void
 }
@@ -54,9 +56,9 @@ export async function openPglite(dataDir: string): Promise<EmbeddedDatabase> {
   let closed: Promise<void> | undefined
   const close = () => (closed ??= leave(directory, mine))
   try {
-    const { client, db } = await mine.database
+    const { client, db, jobs } = await mine.database
     const copyFiles = (folder: string) => copyBetweenStatements(client, directory, folder)
-    return { kind: 'pglite', db, ready: () => answers(db), pools: () => [], close, copyFiles }
+    return { kind: 'pglite', db, jobs, ready: () => answers(db), pools: () => [], close, copyFiles }
   } catch (error) {
     await close()
     throw error
@@ -70,17 +72,22 @@ export async function openMemoryPglite(
   const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
   const db = drizzle(client, { schema })
   if (!dump) await migrate(db, { migrationsFolder })
+  const jobs = await openJobs(fromPglite(client), 'pglite')
   return {
     kind: 'pglite',
     db,
+    jobs,
     ready: () => answers(db),
     pools: () => [],
-    close: () => client.close(),
+    close: async () => {
+      await jobs.close()
+      await client.close()
+    },
     dump: () => client.dumpDataDir('gzip'),
   }
 }
 
-async function start(directory: string): Promise<{ client: PGlite; db: Database }> {
+async function start(directory: string): Opened['database'] {
   const isNew = !existsSync(join(directory, 'PG_VERSION'))
   const files = new DurableFiles(directory)
   const client = await PGlite.create({ fs: files, startParams: durableStartParams })
@@ -89,7 +96,7 @@ async function start(directory: string): Promise<{ client: PGlite; db: Database 
     if (isNew) syncTree(directory)
     const db = drizzle(client, { schema })
     await migrate(db, { migrationsFolder })
-    return { client, db }
+    return { client, db, jobs: await openJobs(fromPglite(client), 'pglite') }
   } catch (error) {
     await client.close()
     throw error
@@ -109,7 +116,8 @@ async function leave(directory: string, entry: Opened): Promise<void> {
   if (entry.users > 0) return
   opened.delete(directory)
   try {
-    const { client } = await entry.database
+    const { client, jobs } = await entry.database
+    await jobs.close()
     await client.close()
   } catch {
     // It never opened: there is nothing to close.

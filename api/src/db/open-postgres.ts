@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { errorCode } from '@jatra/contract/values/error-code'
+import { openJobs } from '../jobs/job-queue.ts'
 import { openConnections } from './connections.ts'
 import { databaseFailure } from './database-failure.ts'
 import { createLockBreaker } from './lock-breaker.ts'
@@ -79,10 +80,15 @@ export async function openPostgres(
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions, @typescript-eslint/no-unsafe-class-instance-assignment -- outside a transaction Drizzle calls nothing of its pool but `query`
   const db: Database = drizzle({ client: { query } as pg.Pool, schema })
   db.transaction = writes.transaction
+  const jobs = await openJobs(
+    { executeSql: (text, values) => writes.query({ text }, values) },
+    'postgres',
+  )
   let closed: Promise<void> | undefined
   return {
     kind: 'postgres',
     db,
+    jobs,
     async ready() {
       const answers = reads.query({ text: 'select 1' }).then(
         () => true,
@@ -91,7 +97,11 @@ export async function openPostgres(
       return Promise.race([answers, wait(READY_TIMEOUT, false, { ref: false })])
     },
     pools: () => [reads.counts(), writes.counts()],
-    close: () => (closed ??= Promise.all([reads.close(), writes.close()]).then(() => {})),
+    close: () =>
+      (closed ??= (async () => {
+        await jobs.close()
+        await Promise.all([reads.close(), writes.close()])
+      })()),
   }
 }
 

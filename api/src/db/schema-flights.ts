@@ -1,3 +1,4 @@
+import type { OfferTerms } from '../providers/flights/flight-supplier.ts'
 import { doublePrecision, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Dictionaries, FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 
@@ -9,6 +10,8 @@ export const flightSearches = pgTable(
     query: jsonb('query').$type<FlightQuery>().notNull(),
     offers: jsonb('offers').$type<FlightOffer[]>().notNull(),
     dictionaries: jsonb('dictionaries').$type<Dictionaries>().notNull(),
+    /** The supplier's side of each offer, by its id: never sent to a browser. */
+    terms: jsonb('terms').$type<Record<string, OfferTerms>>().notNull().default({}),
     /** Taka for one unit of the offers' currency, as it was at the search (decision 006). */
     fareRate: doublePrecision('fare_rate').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true, mode: 'date' }).notNull(),

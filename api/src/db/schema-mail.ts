@@ -20,10 +20,7 @@ export const outbox = pgTable(
     /** What the template needs; null once it was sent, or given up. */
     payload: jsonb('payload'),
     createdAt: instant('created_at').notNull(),
-    /**
-     * Time of the next attempt; moved on by each failure, and while a process is sending it. Once it was sent or given
-     * up: when the row is deleted.
-     */
+    /** Not sent before. Once it was sent or given up: when the row is deleted. */
     dueAt: instant('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     sentAt: instant('sent_at'),

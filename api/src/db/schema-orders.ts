@@ -154,6 +154,8 @@ export const orderTravelers = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** From 0, as in the offer's travellers. */
     position: integer('position').notNull(),
+    /** A flight's: the offer's id of the traveller, by which suppliers tell them apart. Null on a visa's. */
+    travelerId: text('traveler_id'),
     /** Null on a visa's: its applicants may be of any age. */
     travelerType: text('traveler_type', { enum: ['ADULT', 'CHILD', 'HELD_INFANT'] }),
     title: text('title').notNull(),

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { JobQueue } from '../jobs/job-queue.ts'
 import type * as schema from './schema.ts'
 
 /**
@@ -23,6 +24,8 @@ export interface PoolCounts {
 export interface DatabaseHandle {
   readonly kind: 'pglite' | 'postgres'
   readonly db: Database
+  /** The background work that is stored in it. */
+  readonly jobs: JobQueue
   /** True when the database answers. */
   ready(): Promise<boolean>
   /** The connection pools; PGlite runs in this process and has none. */

@@ -8,16 +8,18 @@ const DAY_MS = 24 * 60 * 60_000
 
 describe('the figures', () => {
   it('are empty where nothing was bought', async () => {
-    const api = createTestApi(database.db)
-    expect(await api.figures()).toEqual({ orders: [], unsettled: [], emails: [] })
+    const api = createTestApi(database)
+    expect(await api.figures()).toEqual({ orders: [], unsettled: [], emails: [], jobs: [] })
   })
 
   it('tell how the orders of a day stand and which emails wait, since when', async () => {
-    const api = createTestApi(database.db)
+    const api = createTestApi(database)
     const paid = await placeOrder(api.client)
     const waiting = await placeOrder(api.client, 'karim')
     await api.send('POST', paid.url, { body: new URLSearchParams({ choice: 'pay' }) })
-    await api.sendDueEmails()
+    await api.runJobs()
+    // What the booking's job has enqueued.
+    await api.runJobs()
     await api.send('POST', waiting.url, { body: new URLSearchParams({ choice: 'fail' }) })
     api.now += 60_000
     const figures = await api.figures()
@@ -26,12 +28,22 @@ describe('the figures', () => {
       { serviceType: 'flight', status: 'success', count: 1, bdt: paid.body.price },
     ])
     expect(figures.emails).toEqual([{ state: 'waiting', count: 1, oldestSeconds: 60 }])
+    expect(figures.jobs).toEqual([{ queue: 'email', state: 'waiting', count: 1 }])
     api.now += DAY_MS
     expect((await api.figures()).orders).toEqual([])
   })
 
+  it('count the jobs that were given up, and none that is not due yet', async () => {
+    const api = createTestApi(database)
+    const { db, jobs } = database
+    await jobs.enqueue(db, 'sweep', {})
+    await jobs.runDue({ sweep: () => Promise.reject(new Error('The bucket is away')) })
+    await jobs.enqueue(db, 'sweep', {}, { startAfter: new Date(api.now + 60_000) })
+    expect((await api.figures()).jobs).toEqual([{ queue: 'sweep', state: 'failed', count: 1 }])
+  })
+
   it('name money that is due back', async () => {
-    const api = createTestApi(database.db)
+    const api = createTestApi(database)
     const placed = await placeOrder(api.client)
     // The order ends while its traveller is still on the gateway's page.
     api.now += DAY_MS

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { JOBS_SCHEMA } from '../jobs/job-queue.ts'
 import { orders, outbox, paymentTransactions } from '../db/schema.ts'
 import type { SessionDeps } from './auth/find-session.ts'
 
@@ -17,7 +18,11 @@ export interface Figures {
   unsettled: (Tally & { outcome: string })[]
   /** Emails that are still to be sent, and those that were given up. */
   emails: { state: 'waiting' | 'failed'; count: number; oldestSeconds: number }[]
+  /** Jobs that are due or tried again, and those that were given up, by queue. */
+  jobs: { queue: string; state: 'waiting' | 'failed'; count: number }[]
 }
+
+const jobsSchema = sql.raw(JOBS_SCHEMA)
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -33,7 +38,7 @@ const resultSchema = z.object({
   ),
 })
 
-/** One statement over three small indexes: asked every few seconds, whatever the tables have grown to. */
+/** One statement, over small indexes and the jobs of a week: asked every few seconds, whatever the tables have grown to. */
 export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> {
   const now = new Date(clock()).toISOString()
   const since = new Date(clock() - DAY_MS).toISOString()
@@ -47,7 +52,11 @@ export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> 
     union all
     select 'emails', '', case when ${outbox.failedAt} is null then 'waiting' else 'failed' end, count(*)::int,
       extract(epoch from ${now}::timestamptz - min(${outbox.createdAt}))::float8
-    from ${outbox} where ${outbox.sentAt} is null group by 3`)
+    from ${outbox} where ${outbox.sentAt} is null group by 3
+    union all
+    select 'jobs', name, case when state = 'failed' then 'failed' else 'waiting' end, count(*)::int, 0::float8
+    from ${jobsSchema}.job where state in ('retry', 'failed')
+      or state = 'created' and start_after <= ${jobsSchema}.job_now() group by 2, 3`)
   const { rows } = resultSchema.parse(result)
   const of = (wanted: string) => rows.filter(({ what }) => what === wanted)
   return {
@@ -66,6 +75,11 @@ export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> 
       state: state === 'failed' ? 'failed' : 'waiting',
       count,
       oldestSeconds: amount,
+    })),
+    jobs: of('jobs').map(({ kind, state, count }) => ({
+      queue: kind,
+      state: state === 'failed' ? 'failed' : 'waiting',
+      count,
     })),
   }
 }

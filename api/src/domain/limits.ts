@@ -47,6 +47,9 @@ export const defaultLimits = {
   passportDraftByUser: { max: 600, seconds: 600 },
   /** Each draws a file anew, with its fonts in it. */
   receiptByUser: { max: 60, seconds: 600 },
+  /** Whoever guesses references and names from one address gets few (decision 119). */
+  verifyByAddress: { max: 20, seconds: 600 },
+  verifyByAddressDaily: { max: 200, seconds: 86_400 },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof defaultLimits

@@ -20,7 +20,7 @@ const DAY = 24 * 60 * 60_000
 
 /** An order through the sandbox, with a passport. */
 async function start() {
-  const api = createTestApi(database.db)
+  const api = createTestApi(database)
   const placed = await placeOrder(api.client)
   const press = (choice: string) =>
     api.send('POST', placed.url, { body: new URLSearchParams({ choice }) })
@@ -122,7 +122,7 @@ describe('what is kept of an order', () => {
 })
 
 it('a visa application that was not paid keeps its traveller, and no passport, after thirty days', async () => {
-  const api = createTestApi(database.db)
+  const api = createTestApi(database)
   const visa = await insertVisa(database.db)
   const visitor = await signUp(api.client)
   const body = visaPaymentFor(visa, visitor.userId)

@@ -17,7 +17,7 @@ let api: TestApi
 let token: string
 let userId: string
 beforeEach(async () => {
-  api = createTestApi(database.db, { limits: unlimited })
+  api = createTestApi(database, { limits: unlimited })
   const signedIn = await api.client.call(endpoints.register, {
     body: { userName: 'rahima', email: 'rahima@example.com', password: 'Secret@1' },
   })

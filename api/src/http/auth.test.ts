@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 let api: TestApi
 beforeEach(() => {
-  api = createTestApi(database.db)
+  api = createTestApi(database)
 })
 
 const register = (body = rahima) => api.client.call(auth.register, { body })
@@ -111,7 +111,7 @@ describe('login', () => {
         return false
       },
     }
-    api = createTestApi(database.db, { hasher })
+    api = createTestApi(database, { hasher })
     await register()
     const wrong = await errorOf(login('Rahima'))
     const unknown = await errorOf(login('nobody'))
@@ -124,7 +124,7 @@ describe('login', () => {
   })
 
   it('never lets in an account without a password, even when the check says yes', async () => {
-    api = createTestApi(database.db, { hasher: { hash: async () => '', verify: async () => true } })
+    api = createTestApi(database, { hasher: { hash: async () => '', verify: async () => true } })
     const { user } = await register()
     await database.db.update(users).set({ passwordHash: null })
     expect((await errorOf(login(user.userName))).status).toBe(401)

@@ -9,7 +9,7 @@ let api: TestApi
 
 const account = { userName: 'rahima', email: 'rahima@example.com', password: 'Secret@1' }
 beforeEach(() => {
-  api = createTestApi(database.db)
+  api = createTestApi(database)
 })
 
 describe('a body that is no JSON object of the call', () => {

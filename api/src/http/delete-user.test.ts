@@ -20,7 +20,7 @@ let api: TestApi
 let me: Visitor
 beforeEach(async () => {
   files = createMemoryFiles()
-  api = createTestApi(database.db, { documents: { files, uploadsDir: '/tmp/jatra-test-uploads' } })
+  api = createTestApi(database, { documents: { files, uploadsDir: '/tmp/jatra-test-uploads' } })
   me = await signUp(api.client)
 })
 

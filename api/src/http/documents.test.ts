@@ -25,7 +25,7 @@ let token: string
 beforeEach(async () => {
   uploadsDir = await mkdtemp(join(tmpdir(), 'jatra-uploads-'))
   files = createMemoryFiles()
-  api = createTestApi(database.db, { documents: { files, uploadsDir } })
+  api = createTestApi(database, { documents: { files, uploadsDir } })
   token = await signUp('rahima')
 })
 afterEach(() => rm(uploadsDir, { recursive: true }))
@@ -418,7 +418,7 @@ describe('one account', () => {
   })
 
   it('is held back when it uploads without end', async () => {
-    api = createTestApi(database.db, {
+    api = createTestApi(database, {
       documents: { files, uploadsDir },
       limits: { documentByUser: { max: 2, seconds: 60 } },
     })

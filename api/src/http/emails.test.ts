@@ -19,10 +19,10 @@ const last = () => {
 
 describe('a new account', () => {
   it('is welcomed once, at its own address', async () => {
-    const api = createTestApi(database.db)
+    const api = createTestApi(database)
     await signUp(api.client)
     await expect(signUp(api.client)).rejects.toThrow()
-    await api.sendDueEmails()
+    await api.runJobs()
     expect(api.emails).toMatchObject([
       { to: 'rahima@example.com', subject: 'Welcome to Jatra', link: `${TEST_SITE}/` },
     ])
@@ -31,8 +31,8 @@ describe('a new account', () => {
 
 describe('an order', () => {
   beforeEach(async () => {
-    paying = await startPaying(database.db)
-    await paying.api.sendDueEmails()
+    paying = await startPaying(database)
+    await paying.api.runJobs()
     const welcomed = paying.api.emails.findIndex(({ subject }) => subject.startsWith('Welcome'))
     paying.api.emails.splice(welcomed, 1)
   })
@@ -65,7 +65,7 @@ describe('an order', () => {
 
   it('is told once when the same request comes again', async () => {
     await pay(paying.api.client, paying.visitor, paying.body, 'key-1')
-    await paying.api.sendDueEmails()
+    await paying.api.runJobs()
     expect(subjects()).toHaveLength(1)
   })
 
@@ -74,7 +74,7 @@ describe('an order', () => {
     const body = paymentBody(paying.found, visitor.userId, { email: 'late@example.com' })
     await pay(paying.api.client, visitor, body, 'key-late')
     paying.api.now += 30 * 60_000
-    await paying.api.sendDueEmails()
+    await paying.api.runJobs()
     const received = paying.api.emails.find(
       ({ to, subject }) => to === 'late@example.com' && subject.startsWith('Booking received'),
     )
@@ -88,7 +88,7 @@ describe('an order', () => {
     await notify(notice)
     await notify(notice)
     await comeBack()
-    await api.sendDueEmails()
+    await api.runJobs()
     expect(subjects().slice(1)).toEqual(['Payment confirmed: Flight DAC - CXB'])
     const { text } = last()
     expect(text).toContain('Paid by: bKash\nPaid on: 20 Nov 2026, 12:05, Dhaka time')
@@ -105,7 +105,7 @@ describe('an order', () => {
     const notice = fake.notice({ status, tran_id: tranId, amount: '7200.00', currency: 'BDT' })
     await notify(notice)
     await notify(notice)
-    await api.sendDueEmails()
+    await api.runJobs()
     expect(subjects().slice(1)).toEqual([subject])
     expect(last().text).toContain('Nothing was charged')
   })
@@ -114,7 +114,7 @@ describe('an order', () => {
     paying.api.now += 31 * 60_000
     await paying.api.sweep()
     await paying.api.sweep()
-    await paying.api.sendDueEmails()
+    await paying.api.runJobs()
     expect(subjects().slice(1)).toEqual(['Booking ended: Flight DAC - CXB'])
   })
 

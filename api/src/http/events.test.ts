@@ -18,7 +18,7 @@ const linesOf = ({ log }: TestApi, event: string) =>
 
 describe('an event of the log', () => {
   it('is a failed login, without who it was', async () => {
-    const api = createTestApi(database.db)
+    const api = createTestApi(database)
     await signUp(api.client)
     for (const identifier of ['rahima', 'nobody']) {
       await errorOf(api.client.call(login, { body: { identifier, password: 'Wrong@12345' } }))
@@ -30,7 +30,7 @@ describe('an event of the log', () => {
 
   it('is a limit that was reached, by its name', async () => {
     const limits = { searchByAddress: { max: 1, seconds: 60 } }
-    const api = createTestApi(database.db, { limits })
+    const api = createTestApi(database, { limits })
     await search(api.client)
     expect((await errorOf(search(api.client))).code).toBe('rate_limited')
     expect(linesOf(api, 'rate_limited')).toMatchObject([
@@ -39,7 +39,7 @@ describe('an event of the log', () => {
   })
 
   it('is what staff did, to what, and who of them it was', async () => {
-    const api = createTestApi(database.db)
+    const api = createTestApi(database)
     const { token, userId } = await signUp(api.client)
     await errorOf(api.client.call(createPackage, { body: packageInput }, { token }))
     await setRole({ db: database.db, clock: () => api.now }, 'rahima', 'staff')
@@ -57,18 +57,18 @@ describe('an event of the log', () => {
 it('providers and jobs are watched by their names', async () => {
   const seen: Work[] = []
   const observer: Observer = { watch: (work, run) => (seen.push(work), run()) }
-  const api = createTestApi(database.db, { observer })
+  const api = createTestApi(database, { observer })
   const placed = await placeOrder(api.client)
   await api.send('POST', placed.url, { body: new URLSearchParams({ choice: 'pay' }) })
   await api.sweep()
-  await api.sendDueEmails()
+  await api.runJobs()
   const names = seen.map(({ kind, name }) => `${kind} ${name}`)
   for (const name of [
     'provider flights.search',
     'provider payments.createSession',
     'provider payments.validate',
     'job sweep',
-    'job send-emails',
+    'job email',
     'provider mail.send',
   ])
     expect(names).toContain(name)

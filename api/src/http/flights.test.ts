@@ -19,7 +19,7 @@ let provider: ReturnType<typeof stubFlights>
 let api: TestApi
 beforeEach(() => {
   provider = stubFlights()
-  api = createTestApi(database.db, { flights: provider })
+  api = createTestApi(database, { flights: provider })
 })
 
 const search = (more: object = {}) =>
@@ -59,12 +59,13 @@ describe('a search', () => {
   it('asks for no departure within the hour, when sales have closed', async () => {
     let notBefore = 0
     const watched = {
+      ...provider,
       search: (...[wanted, options]: Parameters<typeof provider.search>) => {
         notBefore = options.notBefore
         return provider.search(wanted, options)
       },
     }
-    await createTestApi(database.db, { flights: watched }).client.call(flights.searchFlights, {
+    await createTestApi(database, { flights: watched }).client.call(flights.searchFlights, {
       query,
     })
     expect(notBefore).toBe(TEST_NOW + 60 * MINUTE_MS)
@@ -99,8 +100,8 @@ describe('a search', () => {
   })
 
   it('says 503 when the provider fails, tells nothing of it, and logs it', async () => {
-    api = createTestApi(database.db, {
-      flights: { search: () => Promise.reject(new Error('upstream secret')) },
+    api = createTestApi(database, {
+      flights: { ...provider, search: () => Promise.reject(new Error('upstream secret')) },
     })
     await expect(search()).rejects.toEqual(
       problem(503, {
@@ -112,7 +113,7 @@ describe('a search', () => {
   })
 
   it('is rejected beyond the limit of one address, and nobody else is', async () => {
-    api = createTestApi(database.db, { limits: { searchByAddress: { max: 1, seconds: 60 } } })
+    api = createTestApi(database, { limits: { searchByAddress: { max: 1, seconds: 60 } } })
     const from = (ip: string) =>
       api.client.call(flights.searchFlights, { query }, { headers: { 'x-jatra-client-ip': ip } })
     await from('203.0.113.7')
@@ -124,7 +125,7 @@ describe('a search', () => {
 describe.each(['the process that searched', 'another process'])('a session, in %s', (where) => {
   const reader = () => {
     if (where === 'the process that searched') return api
-    const other = createTestApi(database.db)
+    const other = createTestApi(database)
     other.now = api.now
     return other
   }

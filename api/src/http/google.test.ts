@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const identity = () => createOpenIdProvider({ ...TEST_CLIENT, issuer: issuer.issuer, redirectUri })
 const openApi = (options: Parameters<typeof createTestApi>[1] = {}) =>
-  createTestApi(database.db, { identity: identity(), ...options })
+  createTestApi(database, { identity: identity(), ...options })
 const exchange = (at: URL) =>
   api.client.call(exchangeLoginCode, {
     body: {
@@ -234,7 +234,7 @@ describe('a sign-in that comes to nothing', () => {
   })
 
   it('is not offered without an issuer', async () => {
-    visitor = new GoogleVisitor(createTestApi(database.db))
+    visitor = new GoogleVisitor(createTestApi(database))
     expect(troubleAt(await visitor.start())).toEqual(['/login', 'off'])
     expect(troubleAt(await visitor.comeBack(GOOGLE_CALLBACK_PATH))).toEqual(['/login', 'off'])
   })

@@ -14,7 +14,7 @@ const database = useTestDatabase()
 async function start(over: Parameters<typeof insertPackage>[1] = {}) {
   const holiday = await insertPackage(database.db, over)
   const fake = fakeSslCommerz()
-  const api = createTestApi(database.db, { gateway: fake.gateway })
+  const api = createTestApi(database, { gateway: fake.gateway })
   const { client } = api
   const visitor = await signUp(client)
   const body = (over: Partial<HolidayBody> = {}) => holidayPaymentFor(holiday, visitor.userId, over)
@@ -82,7 +82,7 @@ describe('reserving a holiday', () => {
 
   it('goes through the sandbox, whose page names it without harm', async () => {
     const { client, visitor, body } = await start({ name: 'Tea & <b>gardens</b> 🍃' })
-    const sandboxed = createTestApi(database.db)
+    const sandboxed = createTestApi(database)
     const { url } = await reserve(sandboxed.client, visitor, body())
     const page = await (await sandboxed.send('GET', url)).text()
     expect(page).toContain('Tea &amp; &lt;b&gt;gardens&lt;/b&gt; 🍃')

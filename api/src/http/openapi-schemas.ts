@@ -2,6 +2,7 @@ import { paymentBodySchema } from '@jatra/contract/payment/endpoints'
 import { packageFilterSchema } from '@jatra/contract/holiday/endpoints'
 import { accountExportSchema, accountSchema } from '@jatra/contract/account/account'
 import { airportSchema } from '@jatra/contract/places/airport'
+import { jobSchema } from '@jatra/contract/job/job'
 import { deviceSchema } from '@jatra/contract/account/device'
 import { documentSchema } from '@jatra/contract/document/document'
 import {
@@ -14,7 +15,9 @@ import {
   segmentSchema,
   travelerPricingSchema,
 } from '@jatra/contract/flight/flight'
+import { flightBookingSchema } from '@jatra/contract/flight/flight-booking'
 import { flightOrderSchema, orderTravelerSchema } from '@jatra/contract/flight/flight-order'
+import { refundSchema } from '@jatra/contract/order/refund'
 import {
   contactSchema,
   holidayOrderSchema,
@@ -51,7 +54,10 @@ const components = {
   FlightSearch: flightSearchSchema,
   HolidayOrder: holidayOrderSchema,
   Itinerary: itinerarySchema,
+  Job: jobSchema,
   OrderEmail: orderEmailSchema,
+  FlightBooking: flightBookingSchema,
+  Refund: refundSchema,
   OrderTraveler: orderTravelerSchema,
   Package: packageSchema,
   PackageFilter: packageFilterSchema,

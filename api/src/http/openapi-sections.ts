@@ -18,8 +18,18 @@ const sections = [
     about:
       'Placing, paying and reading orders. The server computes every price anew; an order is paid once the gateway has confirmed it to the server.',
   },
+  {
+    name: 'Verification',
+    at: '/api/verify',
+    about: 'Whether a booking is real, for anyone who holds its paper.',
+  },
   { name: 'Travellers', at: '/api/traveler', about: 'People whom an account often books for.' },
   { name: 'Users', at: '/api/users', about: 'The account itself, its picture and its data.' },
+  {
+    name: 'Staff',
+    at: '/api/staff',
+    about: 'Work that the API does by itself, and what went wrong with it.',
+  },
 ] as const
 
 export const tags = sections.map(({ name, about }) => ({ name, description: about }))

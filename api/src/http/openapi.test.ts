@@ -22,7 +22,7 @@ interface Document {
 }
 
 it('describes every endpoint of the contract, its parameters and its errors', async () => {
-  const answer = await createTestApi(database.db).send('GET', '/api/openapi.json')
+  const answer = await createTestApi(database).send('GET', '/api/openapi.json')
   const document = (await answer.json()) as Document
   expect(document.openapi).toBe('3.1.0')
   expect(document.components.securitySchemes).toHaveProperty('bearer')
@@ -42,21 +42,21 @@ it('describes every endpoint of the contract, its parameters and its errors', as
 })
 
 it('describes the parameters of a search', async () => {
-  const answer = await createTestApi(database.db).send('GET', '/api/openapi.json')
+  const answer = await createTestApi(database).send('GET', '/api/openapi.json')
   const { paths } = (await answer.json()) as Document
   const names = paths['/api/airport/search']?.['get']?.parameters?.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['originLocationCode', 'adults', 'leg']))
 })
 
 it('is the same where the prototype answers in the place of the API', async () => {
-  const answer = await createTestApi(database.db).send('GET', '/api/openapi.json')
+  const answer = await createTestApi(database).send('GET', '/api/openapi.json')
   expect(JSON.parse(describeApi())).toEqual(await answer.json())
 })
 
-it('passes what Redocly recommends and what Spectral asks besides, and stays under 100 kB', async () => {
-  const answer = await createTestApi(database.db).send('GET', '/api/openapi.json')
+it('passes what Redocly recommends and what Spectral asks besides, and stays under 120 kB', async () => {
+  const answer = await createTestApi(database).send('GET', '/api/openapi.json')
   const source = await answer.text()
-  expect(source.length).toBeLessThan(100_000)
+  expect(source.length).toBeLessThan(120_000)
   const config = await createConfig({
     extends: ['recommended'],
     rules: {

@@ -19,7 +19,7 @@ import { createTestApi, TEST_NOW, type TestApi } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
 const database = useTestDatabase()
-const start = () => createTestApi(database.db)
+const start = () => createTestApi(database)
 
 const anyReview = fc.record({
   by: fc.constant('Rafiq'),

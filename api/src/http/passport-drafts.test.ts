@@ -33,7 +33,7 @@ const rows = () => database.db.select().from(passportDrafts)
 
 describe('passport fields that somebody is typing', () => {
   beforeEach(async () => {
-    api = createTestApi(database.db, { loginCodeSecrets: secrets })
+    api = createTestApi(database, { loginCodeSecrets: secrets })
     visitor = await signUp(api.client)
     await save()
   })
@@ -45,9 +45,9 @@ describe('passport fields that somebody is typing', () => {
   })
 
   it('are opened by another process with the secret, and by none without it', async () => {
-    const other = createTestApi(database.db, { loginCodeSecrets: ['a fresh secret', ...secrets] })
+    const other = createTestApi(database, { loginCodeSecrets: ['a fresh secret', ...secrets] })
     expect(await read(other)).toEqual({ fields })
-    const stranger = createTestApi(database.db, { loginCodeSecrets: ['another secret'] })
+    const stranger = createTestApi(database, { loginCodeSecrets: ['another secret'] })
     await expect(read(stranger)).rejects.toMatchObject({ code: 'not_found' })
   })
 

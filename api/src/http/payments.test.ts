@@ -20,7 +20,7 @@ const database = useTestDatabase()
 
 function start(options: Parameters<typeof createTestApi>[1] = {}) {
   const fake = fakeSslCommerz()
-  const api = createTestApi(database.db, { gateway: fake.gateway, ...options })
+  const api = createTestApi(database, { gateway: fake.gateway, ...options })
   return { fake, api, client: api.client }
 }
 

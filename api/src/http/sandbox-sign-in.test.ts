@@ -9,7 +9,7 @@ import { useTestDatabase } from '../testing/test-database.ts'
 
 const database = useTestDatabase()
 const openApi = (options: Parameters<typeof createTestApi>[1] = {}) =>
-  createTestApi(database.db, { identity: 'sandbox', ...options })
+  createTestApi(database, { identity: 'sandbox', ...options })
 
 let api: TestApi
 let visitor: GoogleVisitor
@@ -141,7 +141,7 @@ describe('nobody is signed in', () => {
 })
 
 it('there is no such page where Google itself, or nobody, signs people in', async () => {
-  const none = createTestApi(database.db)
+  const none = createTestApi(database)
   for (const method of ['GET', 'POST'])
     expect((await none.send(method, SANDBOX_SIGN_IN_PATH)).status).toBe(404)
 })

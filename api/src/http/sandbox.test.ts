@@ -7,7 +7,7 @@ import { useTestDatabase } from '../testing/test-database.ts'
 const database = useTestDatabase()
 
 async function start() {
-  const api = createTestApi(database.db)
+  const api = createTestApi(database)
   const placed = await placeOrder(api.client)
   return { api, ...placed, read: () => readOrder(api.client, placed.visitor, placed.orderId) }
 }
@@ -80,7 +80,7 @@ describe('the sandbox gateway', () => {
 
   it('goes on after a restart', async () => {
     const { read, url } = await start()
-    const restarted = createTestApi(database.db)
+    const restarted = createTestApi(database)
     expect((await choose(restarted, url, 'pay')).status).toBe(303)
     expect((await read()).paymentStatus).toBe('success')
   })
@@ -111,7 +111,7 @@ describe('the sandbox gateway', () => {
   })
 
   it('lets the forms lead to the public address, where there is one', async () => {
-    const api = createTestApi(database.db, { publicUrl: 'https://jatra.example' })
+    const api = createTestApi(database, { publicUrl: 'https://jatra.example' })
     const { url } = await placeOrder(api.client)
     expect(url).toMatch(/^https:\/\/jatra\.example\/api\/payment\/sandbox\/JT/)
     const answer = await api.send('GET', new URL(url).pathname)

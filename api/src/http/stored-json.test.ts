@@ -35,12 +35,12 @@ describe('a stored search that cannot be read any more', () => {
     ['no names for its codes', { dictionaries: {} }],
     ['a query of another shape', { query: { from: 'DAC' } }],
   ])('has expired: %s', async (_, columns) => {
-    const { client } = createTestApi(database.db)
+    const { client } = createTestApi(database)
     const visitor = await signUp(client)
     const found = await search(client)
     await database.db.update(flightSearches).set(columns as never)
     // Another process has not kept the search in memory.
-    const { client: other } = createTestApi(database.db)
+    const { client: other } = createTestApi(database)
     const { searchUid } = found
     const flightId = found.flights.data[0]?.id ?? ''
     const answers = [
@@ -54,7 +54,7 @@ describe('a stored search that cannot be read any more', () => {
 
 describe('a stored order that cannot be read any more', () => {
   it('is left out of the list, not found alone, and logged for the operator', async () => {
-    const { client, log } = createTestApi(database.db)
+    const { client, log } = createTestApi(database)
     const visitor = await signUp(client)
     const body = paymentBody(await search(client), visitor.userId)
     const damaged = await pay(client, visitor, body, 'damaged')
@@ -79,7 +79,7 @@ describe('a stored package that cannot be read any more', () => {
     ['no days', { highlight: null }],
     ['a picture that is gone', { image: [{ img1: 'atlantis', img2: 'atlantis' }] }],
   ])('is left out of the list, and neither shown nor sold: %s', async (_, columns) => {
-    const { client, log } = createTestApi(database.db)
+    const { client, log } = createTestApi(database)
     const damaged = await insertPackage(database.db)
     await insertPackages(database.db, [{ _id: 'whole' }])
     await database.db.update(packages).set(asJson(columns)).where(eq(packages.id, damaged._id))
@@ -94,7 +94,7 @@ describe('a stored package that cannot be read any more', () => {
   })
 
   it('is mended by staff, who say what it lacks', async () => {
-    const { client } = createTestApi(database.db)
+    const { client } = createTestApi(database)
     const { _id: id, reviews = [] } = await insertPackage(database.db)
     await database.db.update(packages).set({ reviews: 'five stars' as never })
     const { token } = await signUp(client)
@@ -111,7 +111,7 @@ describe('a stored visa that cannot be read any more', () => {
     ['options that are none', { visaList: {} }],
     ['no documents', { requirements: null }],
   ])('is left out of the list, and neither shown nor sold: %s', async (_, columns) => {
-    const { client, log } = createTestApi(database.db)
+    const { client, log } = createTestApi(database)
     const damaged = await insertVisa(database.db)
     await insertVisa(database.db, { _id: 'whole', country: 'Malaysia', image: 'malaysia' })
     await database.db.update(visas).set(asJson(columns)).where(eq(visas.id, damaged._id))
@@ -128,7 +128,7 @@ describe('a stored visa that cannot be read any more', () => {
 
 describe('a regular traveller who cannot be read any more', () => {
   it('is left out of the list, logged by id alone, and can be written anew', async () => {
-    const { client, log } = createTestApi(database.db)
+    const { client, log } = createTestApi(database)
     const { userId, token } = await signUp(client)
     const given = (travelerId: string) => ({ ...traveler(), travelerId, userId, images: [] })
     const save = (travelerId: string) =>

@@ -12,7 +12,7 @@ const database = useTestDatabase()
 
 /** An account with a thousand bookings, made of one: some in the same millisecond, where the id decides. */
 async function thousandOrders() {
-  const api = createTestApi(database.db, { gateway: fakeSslCommerz().gateway })
+  const api = createTestApi(database, { gateway: fakeSslCommerz().gateway })
   const placed = await placeOrder(api.client)
   const { orderId } = placed
   const copy = sql`copy_of as (select n, 'copy-' || lpad(n::text, 4, '0') as id from generate_series(1, 999) n)`
@@ -28,6 +28,11 @@ async function thousandOrders() {
     insert into flight_orders
     select (jsonb_populate_record(f, jsonb_build_object('order_id', c.id))).*
     from flight_orders f, copy_of c where f.order_id = ${orderId}`)
+  await database.db.execute(sql`
+    with ${copy}
+    insert into flight_bookings
+    select (jsonb_populate_record(b, jsonb_build_object('order_id', c.id))).*
+    from flight_bookings b, copy_of c where b.order_id = ${orderId}`)
   return { api, ...placed }
 }
 

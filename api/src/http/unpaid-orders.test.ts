@@ -12,7 +12,7 @@ let rahima: Visitor
 let holiday: HolidayPackage
 
 beforeEach(async () => {
-  api = createTestApi(database.db)
+  api = createTestApi(database)
   rahima = await signUp(api.client)
   holiday = await insertPackage(database.db, { seats: 400 })
 })
@@ -114,7 +114,7 @@ describe('one payer', () => {
 
 describe('one address', () => {
   it('is counted over all accounts behind it', async () => {
-    api = createTestApi(database.db, { unpaidLimits: { address: { orders: 2, people: 10 } } })
+    api = createTestApi(database, { unpaidLimits: { address: { orders: 2, people: 10 } } })
     const karim = await signUp(api.client, 'karim')
     await hold(2)
     await expect(book(karim, contactOf('Karim', '2'))).rejects.toMatchObject({

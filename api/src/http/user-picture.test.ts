@@ -25,7 +25,7 @@ let me: Visitor
 beforeEach(async () => {
   uploadsDir = await mkdtemp(join(tmpdir(), 'jatra-uploads-'))
   files = createMemoryFiles()
-  api = createTestApi(database.db, { documents: { files, uploadsDir } })
+  api = createTestApi(database, { documents: { files, uploadsDir } })
   me = await signUp(api.client)
 })
 afterEach(() => rm(uploadsDir, { recursive: true }))

@@ -14,7 +14,7 @@ const database = useTestDatabase()
 let api: TestApi
 let me: Visitor
 beforeEach(async () => {
-  api = createTestApi(database.db)
+  api = createTestApi(database)
   me = await signUp(api.client)
 })
 

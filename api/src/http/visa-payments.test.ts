@@ -33,7 +33,7 @@ const database = useTestDatabase()
 async function start(over: Parameters<typeof insertVisa>[1] = {}) {
   const visa = await insertVisa(database.db, over)
   const fake = fakeSslCommerz()
-  const api = createTestApi(database.db, { gateway: fake.gateway })
+  const api = createTestApi(database, { gateway: fake.gateway })
   const { client } = api
   const visitor = await signUp(client)
   const body = (over: Partial<VisaBody> = {}) => visaPaymentFor(visa, visitor.userId, over)
@@ -135,7 +135,7 @@ describe('applying for a visa', () => {
       name: 'থাইল্যান্ড <b>& 🌴',
       visaList: [{ name: '"Once"', validity: 90, stayPeriod: 60, price: 6_001 }],
     })
-    const sandboxed = createTestApi(database.db)
+    const sandboxed = createTestApi(database)
     const { url } = await applyFor(sandboxed.client, visitor, body())
     const page = await (await sandboxed.send('GET', url)).text()
     expect(page).toContain('থাইল্যান্ড &lt;b&gt;&amp; 🌴')

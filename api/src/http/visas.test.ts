@@ -23,7 +23,7 @@ const database = useTestDatabase()
 let api: TestApi
 let worker: Visitor
 beforeEach(async () => {
-  api = createTestApi(database.db)
+  api = createTestApi(database)
   worker = await signUp(api.client, 'worker')
   await database.db.update(users).set({ role: 'staff' })
 })

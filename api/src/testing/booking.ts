@@ -8,7 +8,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Order } from '@jatra/contract/order/order'
 import type { FlightSearch } from '@jatra/contract/flight/flight'
 import { priceOffer } from '@jatra/contract/flight/fare'
-import type { FlightProvider } from '../providers/flights/flight-provider.ts'
+import type { FlightSupplier } from '../providers/flights/flight-supplier.ts'
 import { stubFlights } from './stub-flights.ts'
 
 export type PaymentBody = z.input<typeof flightPaymentBodySchema>
@@ -38,10 +38,11 @@ export function search(client: Client, people: Record<string, number> = {}): Pro
 }
 
 /** The stub's offers, between airports that are all in Bangladesh. */
-export function domesticFlights(): FlightProvider {
+export function domesticFlights(): FlightSupplier {
   const flights = stubFlights()
   const place = (city: string) => ({ name: city, city, country: 'Bangladesh', countryCode: 'BD' })
   return {
+    ...flights,
     async search(query, options) {
       const found = await flights.search(query, options)
       const locations = { DAC: place('Dhaka'), CXB: place("Cox's Bazar") }

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrationsFolder } from '../db/migrations.ts'
 import { openMemoryPglite } from '../db/open-pglite.ts'
+import { queues } from '../jobs/queues.ts'
+import { installJobClock } from './job-clock.ts'
 
 export const cacheFolder = fileURLToPath(new URL('../../../.cache/', import.meta.url))
 
@@ -15,6 +17,7 @@ export async function migratedDump(): Promise<Blob> {
     return new Blob([readFileSync(file)])
   } catch {
     const database = await openMemoryPglite()
+    await installJobClock(database.db)
     const dump = await database.dump()
     await database.close()
     mkdirSync(dirname(file), { recursive: true })
@@ -25,13 +28,17 @@ export async function migratedDump(): Promise<Blob> {
   }
 }
 
-/** Another one for each set of migrations. */
+/** Another one for each set of migrations and queues. */
 export function migrationsFingerprint(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrationsFolder).sort()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)))
   }
-  return hash.digest('hex').slice(0, 16)
+  // The queues' tables are made by pg-boss.
+  const boss = createRequire(import.meta.url).resolve('pg-boss')
+  hash.update(readFileSync(join(dirname(boss), '../package.json')))
+  hash.update(readFileSync(new URL('./job-clock.ts', import.meta.url)))
+  return hash.update(JSON.stringify(queues)).digest('hex').slice(0, 16)
 }
 
 /** Another one for each set of migrations and version of PGlite. */

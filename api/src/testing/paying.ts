@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { paymentTransactions } from '../db/schema.ts'
-import type { Database } from '../db/types.ts'
+import type { ApiOptions } from '../index.ts'
+import type { DatabaseHandle } from '../db/types.ts'
 import { placeOrder, readOrder } from './booking.ts'
 import { fakeSslCommerz } from './fake-sslcommerz.ts'
 import { createTestApi } from './test-api.ts'
 
-/** An order that waits for its payment, and what can happen to it. @param db what the API gets */
-export async function startPaying(db: Database) {
+/** An order that waits for its payment, and what can happen to it. @param database what the API gets */
+export async function startPaying(
+  database: Pick<DatabaseHandle, 'db' | 'jobs'>,
+  options: Partial<ApiOptions> = {},
+) {
+  const { db } = database
   const fake = fakeSslCommerz()
-  const api = createTestApi(db, { gateway: fake.gateway })
+  const api = createTestApi(database, { gateway: fake.gateway, ...options })
   const placed = await placeOrder(api.client)
   const { tranId, orderId, visitor } = placed
   return {

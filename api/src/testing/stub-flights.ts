@@ -1,24 +1,36 @@
 import type { FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 import { countPassengers } from '@jatra/contract/flight/passengers'
-import type { FlightProvider } from '../providers/flights/flight-provider.ts'
+import { stubSupplier, stubTerms, type StubSupplier } from './stub-supplier.ts'
+import type { FlightSearchOptions, FlightSupplier } from '../providers/flights/flight-supplier.ts'
 
 /** A provider that has two offers for anything, and says what it was asked. */
-export function stubFlights(): FlightProvider & { asked: FlightQuery[] } {
+export function stubFlights(): FlightSupplier & StubSupplier & { asked: FlightQuery[] } {
   const asked: FlightQuery[] = []
-  return {
+  return Object.assign(stubSupplier(), {
     asked,
-    async search(query, { max }) {
+    async search(query: FlightQuery, { max }: FlightSearchOptions) {
       asked.push(query)
+      const offers = [stubOffer('1', query, 100), stubOffer('2', query, 120.5)].slice(0, max)
       return {
-        offers: [stubOffer('1', query, 100), stubOffer('2', query, 120.5)].slice(0, max),
+        offers,
         dictionaries: {
           carriers: { BG: 'Biman Bangladesh Airlines' },
           aircraft: { '738': 'Boeing 737-800' },
           locations: {},
         },
+        terms: Object.fromEntries(
+          offers.map(({ id, price, travelerPricings }) => [
+            id,
+            stubTerms(
+              `${id} of ${JSON.stringify(query.legs)}`.replaceAll(' ', ''),
+              price,
+              travelerPricings.map(({ travelerId }) => travelerId),
+            ),
+          ]),
+        ),
       }
     },
-  }
+  })
 }
 
 /** One non-stop leg per itinerary at one price per traveller, in USD. */

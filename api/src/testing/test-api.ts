@@ -4,8 +4,9 @@ import { createClient, type Client } from '@jatra/contract/http/client'
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import { createApi, type Api, type ApiOptions } from '../index.ts'
 import { createLogger } from '@jatra/contract/observability/logging'
-import type { Database } from '../db/types.ts'
+import type { DatabaseHandle } from '../db/types.ts'
 import type { Agency } from '../domain/receipts/agency.ts'
+import { setJobClock, TEST_NOW } from './job-clock.ts'
 import { drawReceipt } from '../domain/receipts/draw-receipt.ts'
 import type { Hasher } from '../domain/auth/hasher.ts'
 import { createMemoryFiles } from './memory-files.ts'
@@ -18,8 +19,7 @@ export const TEST_ORIGIN = 'http://api.test'
 /** Where the links of emails lead. */
 export const TEST_SITE = 'http://site.test'
 
-/** Noon in Dhaka on 20 November 2026. */
-export const TEST_NOW = Date.parse('2026-11-20T06:00:00Z')
+export { TEST_NOW }
 
 export interface TestApi extends Api {
   /** Calls as the app does. */
@@ -30,7 +30,11 @@ export interface TestApi extends Api {
   now: number
   /** What was logged, one JSON line each. */
   log: string[]
-  /** The emails that `sendDueEmails` has sent, oldest first. */
+  /** Does the jobs that are due by this API's clock, on which the queues of the database go on. */
+  runJobs(): Promise<void>
+  /** Ends and removes what is over. */
+  sweep(): Promise<void>
+  /** The emails that its jobs have sent, oldest first. */
   emails: OutgoingEmail[]
 }
 
@@ -47,12 +51,16 @@ const any = { orders: 1_000_000, people: 1_000_000 }
 export const anyUnpaid: UnpaidLimits = { account: any, payer: any, address: any }
 
 /** The API on a test's database, with a clock that stands and passwords that cost nothing. */
-export function createTestApi(db: Database, options: Partial<ApiOptions> = {}): TestApi {
+export function createTestApi(
+  { db, jobs }: Pick<DatabaseHandle, 'db' | 'jobs'>,
+  options: Partial<ApiOptions> = {},
+): TestApi {
   const log: string[] = []
   const mail = createMemoryMail()
   const test = { now: TEST_NOW, log, emails: mail.emails }
   const api = createApi({
     db,
+    jobs,
     flights: stubFlights(),
     fareRate: 80,
     flightSessionMinutes: 15,
@@ -60,7 +68,7 @@ export function createTestApi(db: Database, options: Partial<ApiOptions> = {}): 
     documents: { files: createMemoryFiles(), uploadsDir: join(tmpdir(), 'jatra-test-uploads') },
     mail,
     siteUrl: TEST_SITE,
-    drawReceipt: (order) => drawReceipt({ order, agency: testAgency }),
+    drawReceipt: (order) => drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }),
     log: createLogger(
       (line) => log.push(line),
       () => test.now,
@@ -69,6 +77,11 @@ export function createTestApi(db: Database, options: Partial<ApiOptions> = {}): 
     ...options,
   })
   return Object.assign(test, api, {
+    async runJobs() {
+      await setJobClock(db, test.now)
+      await jobs.runDue(api.handlers)
+    },
+    sweep: () => api.handlers.sweep({ data: {}, attempt: 1, isLast: true }),
     client: createClient(api.fetch, TEST_ORIGIN),
     send: (method: string, path: string, init: RequestInit = {}) =>
       api.fetch(new Request(new URL(path, TEST_ORIGIN), { ...init, method })),

@@ -7,6 +7,8 @@ import { openMemoryPglite } from '../db/open-pglite.ts'
 import { openPostgres } from '../db/open-postgres.ts'
 import * as schema from '../db/schema.ts'
 import type { Database, DatabaseHandle } from '../db/types.ts'
+import { JOBS_SCHEMA, type JobQueue } from '../jobs/job-queue.ts'
+import { installJobClock, setJobClock, TEST_NOW } from './job-clock.ts'
 import { migratedDump, migrationsFingerprint } from './migrated-dump.ts'
 
 /** A migrated, empty database of one's own, on PostgreSQL when TEST_DATABASE_URL names a server, else PGlite in memory. */
@@ -38,6 +40,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
  */
 export function useTestDatabase(): {
   readonly db: Database
+  readonly jobs: JobQueue
   readonly kind: DatabaseHandle['kind']
   readonly url: string | null
 } {
@@ -49,11 +52,17 @@ export function useTestDatabase(): {
   beforeAll(async () => {
     database = await openTestDatabase()
   }, 60_000)
-  beforeEach(() => current().reset())
+  beforeEach(async () => {
+    await current().reset()
+    await setJobClock(current().db, TEST_NOW)
+  })
   afterAll(() => database?.close())
   return {
     get db() {
       return current().db
+    },
+    get jobs() {
+      return current().jobs
     },
     get kind() {
       return current().kind
@@ -68,6 +77,7 @@ export function useTestDatabase(): {
 async function empty(db: Database): Promise<void> {
   const deletions = tables.map((name, at) => `d${String(at)} as (delete from "${name}")`)
   await db.execute(sql.raw(`with ${deletions.join(', ')} select 1`))
+  await db.execute(sql.raw(`delete from ${JOBS_SCHEMA}.job`))
 }
 
 async function createOn(server: string): Promise<{ handle: DatabaseHandle; url: string }> {
@@ -104,7 +114,8 @@ async function migratedTemplate(server: string, client: pg.Client): Promise<stri
     if (await isThere()) return name
     const draft = `${name}_${randomBytes(6).toString('hex')}`
     await client.query(`create database ${draft}`)
-    const { close } = await openPostgres(addressOf(server, draft))
+    const { db, close } = await openPostgres(addressOf(server, draft))
+    await installJobClock(db)
     await close()
     await client.query(`alter database ${draft} rename to ${name}`)
     return name

@@ -93,6 +93,31 @@ export const value = style({
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
 export const paperOnly = style({ display: 'none', '@media': { print: { display: 'block' } } })
 
+// ---- how others check the booking
+export const check = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[24],
+  '@media': { print: { breakInside: 'avoid' } },
+})
+export const checkCode = style({
+  flex: 'none',
+  inlineSize: '8.5rem',
+  blockSize: '8.5rem',
+  background: vars.color.surface.card,
+  fill: vars.color.text.default,
+  forcedColorAdjust: 'none',
+  borderRadius: vars.radius.control,
+})
+export const checkWords = style({
+  flex: '1 1 16rem',
+  display: 'grid',
+  gap: vars.space[8],
+  maxInlineSize: '36rem',
+  overflowWrap: 'anywhere',
+})
+
 export const seller = style({
   display: 'none',
   '@media': {

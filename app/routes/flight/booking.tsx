@@ -200,7 +200,11 @@ function Booking({ booking }: { booking: BookingView }) {
         <input type="hidden" name="price" value={answer?.newPrice?.is ?? booking.amount} />
         <input type="hidden" name="idempotencyKey" value={orderKey} />
       </Form>
-      <SessionExpiredModal open={over || answer?.gone === true} note={copy.kept} />
+      <SessionExpiredModal
+        open={over || answer?.gone === true}
+        note={copy.kept}
+        {...(answer?.withdrawn && { title: copy.withdrawnTitle, text: copy.withdrawnText })}
+      />
     </div>
   )
 }

@@ -4,13 +4,11 @@ import { useEffect } from 'react'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { formatTime } from '@jatra/contract/values/dates'
 import { formatBdt } from '@jatra/contract/values/money'
-import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import { DomainError } from '@jatra/contract/http/problem'
 import { Button, ButtonLink } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
-import { Icon, type IconName } from '@jatra/design-system/icon'
-import { PaymentFailed, PaymentPaid, PaymentWaiting } from '@jatra/design-system/illustrations'
+import { Icon } from '@jatra/design-system/icon'
 import { Inline, Stack } from '@jatra/design-system/stack'
 import { dropDraft } from '~/forms/use-draft.ts'
 import { requireUser } from '~/lib/context.server.ts'
@@ -20,6 +18,7 @@ import { accountMessages } from '~/messages/account.ts'
 import { paymentMessages } from '~/messages/payment.ts'
 import { messages } from '~/messages/index.ts'
 import { BOOKING_DRAFT } from '~/routes/flight/booking-form.ts'
+import { problemOf, refundSentence } from '~/routes/account/bookings/airline-view.ts'
 import { findRetryAction } from '~/routes/account/bookings/retry-action.server.ts'
 import { dropOrderKey } from '~/checkout/order-key.ts'
 import { dropReservation } from '~/routes/holiday/reservation-draft.ts'
@@ -27,6 +26,7 @@ import { dropApplication } from '~/routes/visa/application-draft.ts'
 import { LoadErrorBoundary } from '~/shell/load-failed.tsx'
 import { content, title } from '~/shell/shell.css.ts'
 import * as css from './return.css.ts'
+import { returnHead, stageOf } from './return-head.ts'
 import { usePolling } from './use-polling.ts'
 import { nextActions } from './next-actions.ts'
 
@@ -34,7 +34,7 @@ const copy = paymentMessages
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   {
-    title: `${loaded ? heads[loaded.status].title : accountMessages.order.title} | ${messages.site.name}`,
+    title: `${loaded ? returnHead(loaded).title : accountMessages.order.title} | ${messages.site.name}`,
   },
 ]
 
@@ -51,6 +51,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     reference: order.bookingReference,
     retry: await findRetryAction(order, context),
     status: order.paymentStatus,
+    stage: stageOf(order),
+    airlineReference: order.serviceType === 'flight' ? order.booking.reference : null,
+    problem: order.serviceType === 'flight' ? problemOf(order) : null,
+    refund: refundSentence(order.refunds),
     refundDue: order.payments.some((payment) => payment.status === 'refund_due'),
     price: formatBdt(order.price),
     ...nextActions(order),
@@ -59,37 +63,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   }
 }
 
-const heads: Record<
-  PaymentStatus,
-  { title: string; text: string; icon: IconName; Picture: typeof PaymentPaid }
-> = {
-  pending: {
-    title: copy.waitingTitle,
-    text: copy.waitingText,
-    icon: 'clock',
-    Picture: PaymentWaiting,
-  },
-  success: { title: copy.paidTitle, text: copy.paidText, icon: 'success', Picture: PaymentPaid },
-  failed: { title: copy.failedTitle, text: copy.failedText, icon: 'error', Picture: PaymentFailed },
-  cancelled: {
-    title: copy.cancelledTitle,
-    text: copy.cancelledText,
-    icon: 'info',
-    Picture: PaymentFailed,
-  },
-  expired: {
-    title: copy.expiredTitle,
-    text: copy.expiredText,
-    icon: 'warning',
-    Picture: PaymentFailed,
-  },
-}
-
 /** Where the gateway sends the browser back to. It proves nothing: the page says what the order says. */
 export default function PaymentReturnPage() {
   const order = useLoaderData<typeof loader>()
   const { revalidate, state } = useRevalidator()
-  usePolling(order.status === 'pending', revalidate)
+  const ticketed = order.stage !== 'confirming' && order.stage !== 'reserved'
+  usePolling(order.status === 'pending' || !ticketed, revalidate)
   useEffect(() => {
     if (order.status !== 'pending') dropOrderKey()
     if (order.status !== 'success') return
@@ -98,18 +77,20 @@ export default function PaymentReturnPage() {
     if (order.kind === 'visa') dropApplication()
   }, [order.status, order.kind])
 
-  const head = heads[order.status]
+  const head = returnHead(order)
   return (
     <div className={css.page}>
       <Card padding={24}>
         <Stack gap={24}>
           <head.Picture className={css.picture} />
           <div role="status" className={css.head}>
-            <span className={css.mark[order.status]}>
+            <span className={css.mark[head.look]}>
               <Icon name={head.icon} size={24} />
             </span>
-            <h1 className={title}>{order.status === 'success' ? order.paidTitle : head.title}</h1>
-            <p>{order.status === 'cancelled' ? order.cancelledText : head.text}</p>
+            <h1 className={title}>{head.title}</h1>
+            {head.text ? <p>{head.text}</p> : null}
+            {order.problem ? <p>{order.problem}</p> : null}
+            {order.refund ? <p>{order.refund}</p> : null}
             {order.payUrl ? <p>{copy.payBy(order.payBy)}</p> : null}
             {order.refundDue ? <p>{copy.refundDue}</p> : null}
           </div>
@@ -121,6 +102,12 @@ export default function PaymentReturnPage() {
             <dd className={css.value}>{order.price}</dd>
             <dt className={css.term}>{copy.reference}</dt>
             <dd className={css.value}>{order.reference}</dd>
+            {order.airlineReference ? (
+              <>
+                <dt className={css.term}>{copy.airlineReference}</dt>
+                <dd className={css.value}>{order.airlineReference}</dd>
+              </>
+            ) : null}
           </dl>
           <Inline>
             {order.payUrl ? (

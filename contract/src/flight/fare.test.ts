@@ -102,6 +102,40 @@ describe('the price of an offer', () => {
     )
   })
 
+  it('takes the tax that the provider says, and still adds up', () => {
+    const taxed = fc
+      .record({ travelerType: fc.constantFrom(...travelerTypes), total: decimal, tax: decimal })
+      .map(({ travelerType, ...price }): PricedTraveler => ({ travelerType, price }))
+    fc.assert(
+      fc.property(fc.array(taxed, { minLength: 1, maxLength: 9 }), rate, (people, perUnit) => {
+        const { lines, flightFee, tax, baseTotal } = priceOffer(people, perUnit)
+        for (const line of lines) {
+          expect(line.base + line.tax).toBe(line.subtotal)
+          expect(line.subtotal * line.count).toBe(line.total)
+          expect(Math.min(line.base, line.tax)).toBeGreaterThanOrEqual(0)
+        }
+        expect(flightFee + tax).toBe(baseTotal)
+        expect(baseTotal).toBe(sum(people.map(({ price }) => fareInBdt(price.total, perUnit))))
+        const said = people.map(({ price }) =>
+          Math.min(fareInBdt(price.tax ?? '0', perUnit), fareInBdt(price.total, perUnit)),
+        )
+        expect(tax).toBe(sum(said))
+      }),
+    )
+  })
+
+  it('keeps travellers apart whose fares are equal and whose taxes are not', () => {
+    const { lines } = priceOffer([
+      { travelerType: 'ADULT', price: { total: '100.00', tax: '30.00' } },
+      { travelerType: 'ADULT', price: { total: '100.00', tax: '20.00' } },
+      { travelerType: 'ADULT', price: { total: '100.00', tax: '30.00' } },
+    ])
+    expect(lines.map(({ count, base, tax }) => [count, base, tax])).toEqual([
+      [2, 5_600, 2_400],
+      [1, 6_400, 1_600],
+    ])
+  })
+
   it('gives a discount of a tenth, rounded down, and never more than the fare', () => {
     fc.assert(
       fc.property(travelers, rate, (people, perUnit) => {

@@ -1,6 +1,6 @@
 /**
- * Fare arithmetic of flights (decision 006). The provider's total of a traveller includes taxes; everything shown is
- * integer BDT, and every screen's lines add up: Flight Fee + Tax - Discount = Total Payable.
+ * Fare arithmetic of flights (decisions 006 and 118). The provider's total of a traveller includes taxes; everything
+ * shown is integer BDT, and every screen's lines add up: Flight Fee + Tax - Discount = Total Payable.
  */
 
 /**
@@ -8,7 +8,9 @@
  * arithmetic).
  */
 export const DEFAULT_FARE_RATE = 80
-/** How much of a fare counts as tax, and what we take off the sum of the fares (decision 006). */
+/** The currency that it is of, unless FARE_RATE_CURRENCY says otherwise. */
+export const DEFAULT_FARE_CURRENCY = 'USD'
+/** How much of a fare counts as tax where the provider does not say it, and what we take off the sum of the fares. */
 export const TAX_PERCENT = 10
 export const DISCOUNT_PERCENT = 10
 
@@ -18,7 +20,8 @@ export const travelerTypes: readonly TravelerType[] = ['ADULT', 'CHILD', 'HELD_I
 /** What one traveller of an offer costs, as the provider says it: a decimal string such as '123.45'. */
 export interface PricedTraveler {
   travelerType: TravelerType
-  price: { total: string }
+  /** `tax`: what of the total is tax, where the provider says it. */
+  price: { total: string; tax?: string | undefined }
 }
 
 /** The fare of all travellers of one type, integer BDT. */
@@ -60,13 +63,34 @@ export function fareInBdt(total: string, rate: number = DEFAULT_FARE_RATE): numb
   return Number((scaledTotal * scaledRate) / 10_000_000_000n)
 }
 
-/** Splits a fare into base and the tax that is part of it. */
-export function splitFare(fare: number): { base: number; tax: number; subtotal: number } {
-  const tax = percentOf(fare, TAX_PERCENT)
-  return { base: fare - tax, tax, subtotal: fare }
+/** The one rate that is configured, and the currency that it is of. */
+export interface FareRates {
+  fareRate: number
+  fareCurrency: string
 }
 
-/** The whole price of an offer. Travellers of one type with different fares keep their own lines. */
+/** Taka for one unit of a supplier's currency; null for one that we have no rate of, whose offers are not sold. */
+export function rateOf(currency: string, { fareRate, fareCurrency }: FareRates): number | null {
+  if (currency === 'BDT') return 1
+  return currency === fareCurrency ? fareRate : null
+}
+
+/** Splits a fare into base and the tax that is part of it. @param tax where the provider says it */
+export function splitFare(
+  fare: number,
+  tax: number = percentOf(fare, TAX_PERCENT),
+): { base: number; tax: number; subtotal: number } {
+  // Some airlines' taxes are more than their fares, but none are more than the total.
+  const part = Math.min(tax, fare)
+  return { base: fare - part, tax: part, subtotal: fare }
+}
+
+/** What one traveller pays, in BDT. */
+export function splitPrice({ total, tax }: PricedTraveler['price'], rate: number) {
+  return splitFare(fareInBdt(total, rate), tax === undefined ? undefined : fareInBdt(tax, rate))
+}
+
+/** The whole price of an offer. Travellers of one type with different fares or taxes keep their own lines. */
 export function priceOffer(
   travelers: readonly PricedTraveler[],
   rate: number = DEFAULT_FARE_RATE,
@@ -75,13 +99,15 @@ export function priceOffer(
   for (const type of travelerTypes) {
     for (const traveler of travelers) {
       if (traveler.travelerType !== type) continue
-      const fare = fareInBdt(traveler.price.total, rate)
-      const line = lines.find((l) => l.travelerType === type && l.subtotal === fare)
+      const split = splitPrice(traveler.price, rate)
+      const line = lines.find(
+        (l) => l.travelerType === type && l.subtotal === split.subtotal && l.tax === split.tax,
+      )
       if (line) {
         line.count += 1
-        line.total += fare
+        line.total += split.subtotal
       } else {
-        lines.push({ travelerType: type, count: 1, ...splitFare(fare), total: fare })
+        lines.push({ travelerType: type, count: 1, ...split, total: split.subtotal })
       }
     }
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { flightBookingSchema } from './flight-booking.ts'
 import { dictionariesSchema, flightOfferSchema, flightQuerySchema } from './flight.ts'
-import { orderShape } from '../payment/payment.ts'
+import { orderShape } from '../order/order-shape.ts'
 
 /** A traveller as an order shows it: of the passport only the last three characters leave the API. */
 export const orderTravelerSchema = z.object({
@@ -19,6 +20,12 @@ export const orderTravelerSchema = z.object({
 })
 export type OrderTraveler = z.infer<typeof orderTravelerSchema>
 
+/** A traveller of a flight. */
+export const flightTravelerSchema = orderTravelerSchema.extend({
+  /** The offer's `travelerId`, by which tickets are told apart. */
+  travelerId: z.string(),
+})
+
 /** A flight order of the account. */
 export const flightOrderSchema = z.object({
   ...orderShape,
@@ -32,10 +39,11 @@ export const flightOrderSchema = z.object({
     query: flightQuerySchema,
     fareRate: z.number(),
   }),
+  booking: flightBookingSchema,
   travelersData: z.object({
     /** The departure date, `YYYY-MM-DD`. */
     deliveryDate: z.string(),
-    travelers: z.array(orderTravelerSchema),
+    travelers: z.array(flightTravelerSchema),
   }),
 })
 export type FlightOrder = z.infer<typeof flightOrderSchema>

@@ -2,7 +2,7 @@ import { DomainError } from '../http/problem.ts'
 import type { Quote } from '../order/quote.ts'
 import { validateAmount } from '../payment/payment-limits.ts'
 import { formatBdt } from '../values/money.ts'
-import { DISCOUNT_PERCENT, fareInBdt, priceOffer, TAX_PERCENT } from './fare.ts'
+import { DISCOUNT_PERCENT, priceOffer, splitPrice, TAX_PERCENT } from './fare.ts'
 import type { FlightOffer } from './flight.ts'
 
 /**
@@ -21,18 +21,24 @@ export function quoteFlight(
     lines: lines.map(({ travelerType, count, base, tax, subtotal, total }) => ({
       item: travelerType,
       travelerIds: travelerPricings
-        .filter(
-          (pricing) =>
+        .filter((pricing) => {
+          const split = splitPrice(pricing.price, rate)
+          return (
             pricing.travelerType === travelerType &&
-            fareInBdt(pricing.price.total, rate) === subtotal,
-        )
+            split.subtotal === subtotal &&
+            split.tax === tax
+          )
+        })
         .map(({ travelerId }) => travelerId),
       ...{ count, base, tax, total },
     })),
     discount,
     total: totalPayable,
     conversion: { currency: price.currency, rate, date },
-    policy: { taxPercent: TAX_PERCENT, discountPercent: DISCOUNT_PERCENT },
+    policy: {
+      taxPercent: travelerPricings.some((one) => one.price.tax === undefined) ? TAX_PERCENT : null,
+      discountPercent: DISCOUNT_PERCENT,
+    },
   }
 }
 

@@ -11,6 +11,8 @@ import { fieldErrorsOf, parseInput, DomainError, type FieldErrors } from '../htt
 
 /** A traveller who may fly on the offer. Without passport fields on a domestic flight. */
 export interface CheckedTraveler {
+  /** The offer's. */
+  travelerId: string
   kind: TravelerKind
   traveler: Traveler
 }
@@ -35,10 +37,10 @@ export function checkFlightTravelers(
 ): CheckedTraveler[] {
   const message = validatePassengers(query)
   if (message) throw new DomainError('passengers_refused', message)
-  const kinds = travelerTypes.flatMap((type) =>
-    offer.travelerPricings.filter((one) => one.travelerType === type).map(() => type),
+  const places = travelerTypes.flatMap((type) =>
+    offer.travelerPricings.filter((one) => one.travelerType === type),
   )
-  const expected = kinds.length
+  const expected = places.length
   const given = body.travelersData.length
   if (expected !== countPassengers(query) || given !== expected || body.travelers !== expected) {
     const message = `This offer is for ${String(expected)} ${expected === 1 ? 'traveller' : 'travellers'}. Please search again to change that.`
@@ -51,14 +53,14 @@ export function checkFlightTravelers(
     errors['deliveryDate'] = [`This flight departs on ${dates.departureDate}`]
   }
   const passport = !isDomestic(offer, dictionaries)
-  const checked = kinds.flatMap((kind, index) => {
+  const checked = places.flatMap(({ travelerId, travelerType: kind }, index) => {
     const schema = travelerSchema({ kind, passport, ...dates })
     const parsed = parseInput(schema, body.travelersData[index])
     const wrong = parsed.success ? phoneErrors(parsed.data) : fieldErrorsOf(parsed.error)
     for (const [field, messages] of Object.entries(wrong)) {
       errors[`travelersData.${String(index)}.${field}`] = messages
     }
-    return parsed.success ? [{ kind, traveler: withReadPhone(parsed.data) }] : []
+    return parsed.success ? [{ travelerId, kind, traveler: withReadPhone(parsed.data) }] : []
   })
   const first = Object.values(errors)[0]?.[0]
   if (first) throw new DomainError('invalid_input', first, { errors })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cabins } from './passengers.ts'
+import { cabins, soldCabins } from './passengers.ts'
 
 /** Local time at the airport, without a zone: `2026-12-01T07:30:00` (as Amadeus writes it). */
 const localTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
@@ -42,16 +42,18 @@ export const checkedBagsSchema = z.object({
 export type CheckedBags = z.infer<typeof checkedBagsSchema>
 
 const offerPriceSchema = z.object({ currency: z.string(), total: z.string(), base: z.string() })
+/** `tax` when the supplier says which part of the total is tax; without it our own policy splits it (decision 006). */
+const travelerPriceSchema = offerPriceSchema.extend({ tax: z.string().optional() })
 
 export const travelerPricingSchema = z.object({
   travelerId: z.string(),
   travelerType: z.enum(['ADULT', 'CHILD', 'HELD_INFANT']),
   associatedAdultId: z.string().optional(),
-  price: offerPriceSchema,
+  price: travelerPriceSchema,
   fareDetailsBySegment: z.array(
     z.object({
       segmentId: z.string(),
-      cabin: z.enum(cabins),
+      cabin: z.enum(soldCabins),
       class: z.string(),
       includedCheckedBags: checkedBagsSchema.optional(),
     }),

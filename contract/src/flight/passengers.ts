@@ -2,9 +2,12 @@
 
 export const cabins = ['ECONOMY', 'BUSINESS', 'FIRST'] as const
 export type Cabin = (typeof cabins)[number]
+/** Cabins of a flight as it is sold: one may be offered premium economy without having searched for it. */
+export const soldCabins = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const
 /** Cabin names as they are shown. */
-export const cabinLabels: Record<Cabin, string> = {
+export const cabinLabels: Record<(typeof soldCabins)[number], string> = {
   ECONOMY: 'Economy',
+  PREMIUM_ECONOMY: 'Premium Economy',
   BUSINESS: 'Business',
   FIRST: 'First Class',
 }

@@ -3,7 +3,7 @@ import { dateSchema } from '../values/dates.ts'
 import { MAX_ROOMS_OF_A_KIND } from './rooms.ts'
 import { EMAIL, requiredText } from '../values/text.ts'
 import { packageSchema } from './package.ts'
-import { orderShape } from '../payment/payment.ts'
+import { orderShape } from '../order/order-shape.ts'
 import { titles, travelerGenders } from '../traveler/traveler.ts'
 
 const count = (max: number) => {

@@ -3,6 +3,7 @@ import * as countries from '../places/country-endpoints.ts'
 import * as devices from '../account/device-endpoints.ts'
 import * as documents from '../document/endpoints.ts'
 import * as flights from '../flight/endpoints.ts'
+import * as jobs from '../job/endpoints.ts'
 import * as loginSuccess from '../account/login-success-endpoint.ts'
 import * as orders from '../order/endpoints.ts'
 import * as packages from '../holiday/endpoints.ts'
@@ -40,6 +41,7 @@ export const endpoints = {
   getReceipt: orders.getReceipt,
   getCalendar: orders.getCalendar,
   listOrderEmails: orders.listOrderEmails,
+  verifyBooking: orders.verifyBooking,
   listPackages: packages.listPackages,
   packageFacets: packages.packageFacets,
   getPackage: packages.getPackage,
@@ -69,4 +71,6 @@ export const endpoints = {
   getPicture: users.getPicture,
   removePicture: users.removePicture,
   exportData: users.exportData,
+  listJobs: jobs.listJobs,
+  retryJob: jobs.retryJob,
 } as const

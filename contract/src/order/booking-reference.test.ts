@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawBookingReference } from './booking-reference.ts'
+import {
+  drawBookingReference,
+  readAirlineReference,
+  readBookingReference,
+} from './booking-reference.ts'
 
 test('is eight letters in two halves, none of them mistaken for another', () => {
   fc.assert(
@@ -22,4 +26,22 @@ test('is another one at each draw', () => {
 test('differs for ids that hardly do', () => {
   const ids = Array.from({ length: 10_000 }, (_, index) => `id-${String(index).padStart(8, '0')}`)
   expect(new Set(ids.map((id) => drawBookingReference(id))).size).toBe(ids.length)
+})
+
+test('is read in whatever way it was written', () => {
+  for (const typed of ['K1M2-90XD', 'k1m290xd', ' KIM2 9OXD ', 'klm2–9oxd', 'k1m2 - 9 0xd']) {
+    expect(readBookingReference(typed)).toBe('K1M2-90XD')
+  }
+})
+
+test('is not read from what cannot be one', () => {
+  for (const typed of ['', 'K1M2-90X', 'K1M2-90XDD', 'UUUU-UUUU', 'বুকিং', '😀😀😀😀']) {
+    expect(readBookingReference(typed)).toBeNull()
+  }
+})
+
+test('is told from a reference of an airline', () => {
+  expect(readAirlineReference(' 6x-k9 lo')).toBe('6XK9LO')
+  expect(readAirlineReference('বুকিং')).toBeNull()
+  expect(readAirlineReference('K1')).toBeNull()
 })

@@ -21,6 +21,24 @@ export function drawBookingReference(orderId: string, draw = 0): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
+/**
+ * A booking reference as it is stored, from how someone typed it: with or without the hyphen, in small letters, with O
+ * for 0 and I or L for 1, which Crockford's letters leave out for this. Null for what cannot be one.
+ */
+export function readBookingReference(typed: string): string | null {
+  const letters = withoutSpacing(typed).replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  if (!/^[0-9A-HJKMNP-TV-Z]{8}$/.test(letters)) return null
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`
+}
+
+/** An airline's reference (PNR) as it is stored, from how someone typed it. Null for what cannot be one: ours is longer. */
+export function readAirlineReference(typed: string): string | null {
+  const letters = withoutSpacing(typed)
+  return /^[A-Z0-9]{5,7}$/.test(letters) ? letters : null
+}
+
+const withoutSpacing = (typed: string) => typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase()
+
 /** Lets every bit of the digest reach the lowest ones, which are shown (the end of MurmurHash3). */
 function spread(hash: bigint): bigint {
   let mixed = ((hash ^ (hash >> 33n)) * 0xff51afd7ed558ccdn) & MASK

@@ -4,6 +4,8 @@ import { flightOrderSchema } from '../flight/flight-order.ts'
 import { holidayOrderSchema } from '../holiday/holiday-order.ts'
 import { orderSchema } from './order.ts'
 import { orderEmailSchema } from './order-email.ts'
+import { requiredText } from '../values/text.ts'
+import { verificationSchema } from './verification.ts'
 import { visaOrderSchema } from '../visa/visa-order.ts'
 
 const PAGE_SIZE = 'Ask for 1 to 50 bookings'
@@ -108,3 +110,27 @@ export const listOrderEmails = defineEndpoint({
   status: 200,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
+
+/** What is printed on the paper. */
+export const verificationQuerySchema = z.object({
+  /** `K7M2-9QXD`, or the airline's reference (PNR). */
+  reference: requiredText(40, 'Please provide a booking reference'),
+  lastName: requiredText(60, 'Please provide a last name'),
+})
+
+/** No account and no token: whoever holds the paper asks. A wrong name and an unknown reference get the same answer. */
+export const verifyBooking = defineEndpoint({
+  name: 'verifyBooking',
+  method: 'GET',
+  path: '/api/verify',
+  access: 'anyone',
+  summary:
+    'How a booking truly stands, by our reference or the airline’s and the last name of a traveller. Shows initials alone.',
+  query: verificationQuerySchema,
+  output: verificationSchema,
+  status: 200,
+  problems: ['not_found', 'rate_limited'],
+})
+
+/** The one answer for a reference that is not there and for a name that is not its own. */
+export const NO_SUCH_BOOKING = 'There is no such booking. Please check the letters and the name.'

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
 /** The emails that an order sends, in the order in which they can happen. */
-export const orderEmailKinds = ['booking_received', 'payment_confirmed', 'payment_failed'] as const
+export const orderEmailKinds = [
+  'booking_received',
+  'payment_confirmed',
+  'payment_failed',
+  'flight_ticketed',
+  'flight_changed',
+  'flight_failed',
+  'flight_cancelled',
+] as const
 
 /** An email about an order: its kind, recipient and delivery status. */
 export const orderEmailSchema = z.object({

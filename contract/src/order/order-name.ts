@@ -24,6 +24,10 @@ export function emailSubject(kind: OrderEmail['kind'], order: Order): string {
 function eventOf(kind: OrderEmail['kind'], { paymentStatus }: Order): string {
   if (kind === 'booking_received') return 'Booking received'
   if (kind === 'payment_confirmed') return 'Payment confirmed'
+  if (kind === 'flight_ticketed') return 'Your tickets'
+  if (kind === 'flight_changed') return 'The airline changed your flight'
+  if (kind === 'flight_failed') return 'No ticket, your money goes back'
+  if (kind === 'flight_cancelled') return 'Flight cancelled, your money goes back'
   if (paymentStatus === 'cancelled') return 'Payment cancelled'
   return paymentStatus === 'expired' ? 'Booking ended' : 'Payment failed'
 }

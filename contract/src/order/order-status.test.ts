@@ -11,8 +11,26 @@ it.each([
   ['cancelled', 'CANCEL'],
   ['expired', 'CANCEL'],
 ] as const)('a payment that is %s reads %s', (payment, booking) => {
-  expect(bookingStatus(payment)).toBe(booking)
+  expect(bookingStatus({ paymentStatus: payment })).toBe(booking)
 })
+
+it.each([
+  ['pending', 'none', 'PENDING'],
+  ['pending', 'held', 'PENDING'],
+  ['success', 'confirming', 'PENDING'],
+  ['success', 'reserved', 'PENDING'],
+  ['success', 'ticketed', 'CONFIRM'],
+  ['success', 'change_pending', 'PENDING'],
+  ['success', 'failed', 'CANCEL'],
+  ['success', 'cancelled', 'CANCEL'],
+  ['expired', 'none', 'CANCEL'],
+  ['expired', 'failed', 'CANCEL'],
+] as const)(
+  'a flight whose payment is %s and whose booking is %s reads %s',
+  (paymentStatus, status, badge) => {
+    expect(bookingStatus({ paymentStatus, booking: { status } })).toBe(badge)
+  },
+)
 
 it('moves an order once at most, whatever arrives and in whatever order', () => {
   fc.assert(

@@ -1,3 +1,5 @@
+import type { FlightBookingStatus } from '../flight/flight-booking.ts'
+
 /** Where the payment of an order stands (docs/decisions/027-payments-final-states.md). */
 export const paymentStatuses = ['pending', 'success', 'failed', 'cancelled', 'expired'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
@@ -5,10 +7,22 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 /** The status of a booking as travellers read it. */
 export type BookingStatus = 'CONFIRM' | 'PENDING' | 'CANCEL'
 
-/** A payment in flight must not read as cancelled (decision 007). */
-export function bookingStatus(paymentStatus: PaymentStatus): BookingStatus {
-  if (paymentStatus === 'success') return 'CONFIRM'
-  return paymentStatus === 'pending' ? 'PENDING' : 'CANCEL'
+/**
+ * A payment in flight must not read as cancelled (decision 007), and a flight that is paid reads as confirmed only when
+ * every traveller has a ticket (decision 116). The places of a holiday are ours, so paying for them confirms them.
+ */
+export function bookingStatus({
+  paymentStatus,
+  booking,
+}: {
+  paymentStatus: PaymentStatus
+  /** A flight's. */
+  booking?: { status: FlightBookingStatus }
+}): BookingStatus {
+  if (booking?.status === 'failed' || booking?.status === 'cancelled') return 'CANCEL'
+  if (paymentStatus === 'pending') return 'PENDING'
+  if (paymentStatus !== 'success') return 'CANCEL'
+  return !booking || booking.status === 'ticketed' ? 'CONFIRM' : 'PENDING'
 }
 
 /** An order waits this long for the gateway's answer, then it expires (decision 007). */

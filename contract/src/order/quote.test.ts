@@ -11,16 +11,23 @@ import { quoteSchema, sumsOf, type Quote } from './quote.ts'
 const cents = fc.integer({ min: 1, max: 500_000 })
 const flights = fc
   .record({
-    fares: fc.array(fc.tuple(fc.constantFrom(...travelerTypes), cents), {
-      minLength: 1,
-      maxLength: 9,
-    }),
+    fares: fc.array(
+      fc.tuple(
+        fc.constantFrom(...travelerTypes),
+        cents,
+        fc.option(fc.integer({ min: 0, max: 500_000 }), { nil: undefined }),
+      ),
+      { minLength: 1, maxLength: 9 },
+    ),
     rate: fc.integer({ min: 1, max: 3_000_000 }).map((rate) => rate / 10_000),
   })
   .map(({ fares, rate }) => {
-    const travelerPricings = fares.map(([travelerType, total], index) => ({
+    const travelerPricings = fares.map(([travelerType, total, tax], index) => ({
       ...{ travelerId: String(index + 1), travelerType, fareDetailsBySegment: [] },
-      price: { currency: 'USD', total: (total / 100).toFixed(2), base: '0.00' },
+      price: {
+        ...{ currency: 'USD', total: (total / 100).toFixed(2), base: '0.00' },
+        ...(tax !== undefined && { tax: (tax / 100).toFixed(2) }),
+      },
     }))
     const price = { currency: 'USD', total: '0.00', base: '0.00', grandTotal: '0.00' }
     return { travelerPricings, quote: quoteFlight({ price, travelerPricings }, rate, '2026-11-20') }
@@ -110,6 +117,31 @@ describe('a quote', () => {
       conversion: { currency: 'USD', rate: 80, date: '2026-11-20' },
       policy: { taxPercent: 10, discountPercent: 10 },
     })
+  })
+})
+
+describe('a quote of a supplier that says base and tax', () => {
+  const priced = (travelerId: string, tax?: string) => ({
+    ...{ travelerId, travelerType: 'ADULT' as const, fareDetailsBySegment: [] },
+    price: { currency: 'GBP', total: '100.00', base: '62.50', ...(tax && { tax }) },
+  })
+  const price = { currency: 'GBP', total: '200.00', base: '125.00', grandTotal: '200.00' }
+
+  it('has their lines, and no percentage of our own', () => {
+    const travelerPricings = [priced('1', '37.50'), priced('2', '37.50')]
+    expect(quoteFlight({ price, travelerPricings }, 160, '2026-11-20')).toMatchObject({
+      lines: [{ travelerIds: ['1', '2'], count: 2, base: 10_000, tax: 6_000, total: 32_000 }],
+      ...{ discount: 3_200, total: 28_800 },
+      conversion: { currency: 'GBP', rate: 160, date: '2026-11-20' },
+      policy: { taxPercent: null, discountPercent: 10 },
+    })
+  })
+
+  it('keeps our percentage where the tax of somebody is not said', () => {
+    const travelerPricings = [priced('1', '37.50'), priced('2')]
+    const { lines, policy } = quoteFlight({ price, travelerPricings }, 160, '2026-11-20')
+    expect(lines).toMatchObject([{ tax: 6_000 }, { tax: 1_600 }])
+    expect(policy?.taxPercent).toBe(10)
   })
 })
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { paymentStatuses } from '../order/order-status.ts'
-import { quoteSchema } from '../order/quote.ts'
 
 /** Payment options, as they travel (decision 019). */
 export const paymentTypes = ['bkash', 'nogod', 'nexus', 'sslCommerz'] as const
@@ -33,28 +32,3 @@ export const paymentAttemptSchema = z.object({
   settledAt: z.iso.datetime().nullable(),
 })
 export type PaymentAttempt = z.infer<typeof paymentAttemptSchema>
-
-/** What orders of every kind have (docs/specification.md, Order). */
-export const orderShape = {
-  _id: z.string(),
-  /** What people call it, `K7M2-9QXD`: unique among all orders. */
-  bookingReference: z.string(),
-  /** Total payable, integer BDT, as the server computed it. */
-  price: z.number().int(),
-  /** The priced lines that the traveller agreed to. */
-  quote: quoteSchema,
-  /** How many people. */
-  travelers: z.number().int(),
-  paymentStatus: z.enum(paymentStatuses),
-  paymentType: z.enum(paymentTypes),
-  createdAt: z.iso.datetime(),
-  /** Until then a pending order waits for the gateway. */
-  expiresAt: z.iso.datetime(),
-  payments: z.array(paymentAttemptSchema),
-  /**
-   * Where a pending order can still be paid: the open gateway page of its latest attempt. Null once the order has
-   * ended, when its time is up, while the gateway holds a payment for it, and when no page was opened. A path alone
-   * where the sandbox stands on our own origin.
-   */
-  payUrl: z.string().nullable(),
-}

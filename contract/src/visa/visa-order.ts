@@ -3,7 +3,7 @@ import { dateSchema } from '../values/dates.ts'
 import { deliveryMethods } from './visa-price.ts'
 import { documentSchema } from '../document/document.ts'
 import { orderTravelerSchema } from '../flight/flight-order.ts'
-import { orderShape } from '../payment/payment.ts'
+import { orderShape } from '../order/order-shape.ts'
 import { visaPlanSchema, visaSchema } from './visa.ts'
 
 /** A visa application of the account (docs/specification.md, Order): plan and price as they were when it was bought. */

@@ -37,6 +37,6 @@ export function buyFlight(
     searchUid: search.searchUid,
     fareRate: backend.fareRate,
     quote,
-    travelers: checked.map(({ traveler }) => traveler),
+    travelers: checked,
   })
 }

@@ -36,6 +36,7 @@ export function copyState(state: VisitorState): VisitorState {
     risenPackages: new Set(state.risenPackages),
     visas: new Map(state.visas),
     risenVisas: new Set(state.risenVisas),
+    retriedJobs: new Set(state.retriedJobs),
     documents: new Map(state.documents),
     travelers: new Map(state.travelers),
     passportDrafts: new Map(state.passportDrafts),

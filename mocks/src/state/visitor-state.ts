@@ -133,6 +133,8 @@ export interface VisitorState {
   travelers: Map<string, RegularTraveler>
   /** Passport drafts by form and account. */
   passportDrafts: Map<string, PassportDraftRecord>
+  /** Ids of failed jobs that staff have tried again. */
+  retriedJobs: Set<string>
   /** The scenarios in play, in the order of the request. */
   scenarios: readonly ScenarioName[]
   /** Endpoints whose `once` error was already thrown. */
@@ -167,6 +169,7 @@ export function emptyState(): VisitorState {
     risenPackages: new Set(),
     visas: new Map(),
     risenVisas: new Set(),
+    retriedJobs: new Set(),
     documents: new Map(),
     travelers: new Map(),
     passportDrafts: new Map(),

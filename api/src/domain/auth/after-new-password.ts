@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { passwordResets, type UserRow } from '../../db/schema.ts'
 import { endSessions } from './end-sessions.ts'
-import type { SessionDeps } from './find-session.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
+import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
 /**
  * What follows a new password, in the transaction that stored it: sessions end, links of earlier emails are void, and
@@ -10,7 +10,7 @@ import { enqueueEmail } from '../mail/enqueue-email.ts'
  * @param keep hash of the token whose session goes on, null when none does
  */
 export async function afterNewPassword(
-  deps: SessionDeps & { newId: () => string },
+  deps: EnqueueDeps,
   user: UserRow,
   keep: string | null,
 ): Promise<void> {

@@ -7,6 +7,7 @@ import { consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { afterNewPassword } from './after-new-password.ts'
 import type { Session } from './find-session.ts'
 import type { Hasher } from './hasher.ts'
+import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
 /**
  * Changes the password of who is signed in (docs/specification.md, Password rules). Every other session ends, this one
@@ -14,7 +15,7 @@ import type { Hasher } from './hasher.ts'
  * @throws DomainError invalid_input at currentPassword when it is not the password, or there is none; rate_limited
  */
 export async function changePassword(
-  deps: LimitDeps & { hasher: Hasher; newId: () => string },
+  deps: LimitDeps & EnqueueDeps & { hasher: Hasher },
   { userId, currentPassword, newPassword }: z.output<typeof changePasswordBodySchema>,
   session: Session,
 ): Promise<void> {

@@ -7,6 +7,7 @@ import { users } from '../../db/schema.ts'
 import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { emailKey } from './identity.ts'
+import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
 /**
  * Enqueues an email with a reset link (docs/specification.md, Forgotten password). Does the same work whether or not
@@ -14,7 +15,7 @@ import { emailKey } from './identity.ts'
  * @throws DomainError rate_limited by network address only: the limit by e-mail stays silent
  */
 export async function forgotPassword(
-  deps: LimitDeps & { newId: () => string },
+  deps: LimitDeps & EnqueueDeps,
   input: z.output<typeof forgotPasswordBodySchema>,
   clientIp: string,
 ): Promise<void> {

@@ -11,10 +11,12 @@ import { issueToken, type Caller } from './issue-token.ts'
 import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
 import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
 import { toUser } from './to-user.ts'
+import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
 export interface RegisterDeps extends LimitDeps {
   hasher: Hasher
   newId: () => string
+  jobs: EnqueueDeps['jobs']
 }
 
 /**

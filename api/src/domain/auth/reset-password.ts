@@ -7,6 +7,7 @@ import type { Hasher } from './hasher.ts'
 import type { Caller } from './issue-token.ts'
 import { loginAttempts } from './login-attempts.ts'
 import { checkResetLink, useResetLink, type ResetLink } from './reset-link.ts'
+import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
 /**
  * Sets a new password by the link of an email (docs/specification.md, Forgotten password), and signs nobody in.
@@ -15,7 +16,7 @@ import { checkResetLink, useResetLink, type ResetLink } from './reset-link.ts'
  * @throws DomainError link_expired; rate_limited
  */
 export async function resetPassword(
-  deps: LimitDeps & { hasher: Hasher; newId: () => string },
+  deps: LimitDeps & EnqueueDeps & { hasher: Hasher },
   link: ResetLink,
   password: string,
   caller: Pick<Caller, 'clientIp'>,

@@ -26,7 +26,7 @@ let rahima: Visitor
 beforeEach(async () => {
   uploadsDir = await mkdtemp(join(tmpdir(), 'jatra-uploads-'))
   files = createMemoryFiles()
-  api = createTestApi(database.db, { documents: { files, uploadsDir } })
+  api = createTestApi(database, { documents: { files, uploadsDir } })
   rahima = await signUp(api.client)
 })
 afterEach(() => rm(uploadsDir, { recursive: true }))

@@ -6,18 +6,21 @@ import { salesClosedUntil } from '@jatra/contract/flight/sales'
 import { validatePassengers } from '@jatra/contract/flight/passengers'
 import { DomainError } from '@jatra/contract/http/problem'
 import type {
-  FlightProvider,
   FlightSearchOptions,
   FlightSearchResult,
-} from '../../providers/flights/flight-provider.ts'
+  FlightSupplier,
+} from '../../providers/flights/flight-supplier.ts'
 import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
+import { offersForSale } from './offers-for-sale.ts'
 import type { SearchStore } from './search-store.ts'
 
 export interface SearchFlightsDeps extends LimitDeps {
-  flights: FlightProvider
+  flights: Pick<FlightSupplier, 'search'>
   searches: SearchStore
   /** Taka for one unit of the provider's currency (decision 006). */
   fareRate: number
+  /** The currency that the rate is of. */
+  fareCurrency: string
   /** How long offers stand, in minutes. */
   flightSessionMinutes: number
 }
@@ -38,7 +41,7 @@ export async function searchFlights(
   await consumeRateLimit(deps, [{ limit: 'searchByAddress', subject: addressSubject(clientIp) }])
   const query = flightQueryOf(input)
   const now = deps.clock()
-  const { offers, dictionaries } = await ask(deps, query, {
+  const { dictionaries, terms, ...found } = await ask(deps, query, {
     max: input.max,
     today: todayInDhaka(now),
     notBefore: salesClosedUntil(now),
@@ -46,9 +49,9 @@ export async function searchFlights(
   return deps.searches.write({
     searchUid: randomBytes(16).toString('base64url'),
     query,
-    offers,
+    ...offersForSale(found, deps, deps.log),
     dictionaries,
-    fareRate: deps.fareRate,
+    terms,
     startedAt: new Date(now),
     endsAt: new Date(now + deps.flightSessionMinutes * 60_000),
   })

@@ -13,7 +13,7 @@ beforeEach(async () => {
     ...{ originLocationCode: 'DAC', destinationLocationCode: 'CXB', departureDate: '2026-12-01' },
     adults: 1,
   }
-  await createTestApi(database.db).client.call(searchFlights, { query })
+  await createTestApi(database).client.call(searchFlights, { query })
   const [stored] = await database.db.select().from(flightSearches)
   if (!stored) throw new Error('no search was stored')
   row = stored

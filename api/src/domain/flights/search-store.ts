@@ -7,6 +7,7 @@ import {
   flightQuerySchema,
 } from '@jatra/contract/flight/flight'
 import { DomainError } from '@jatra/contract/http/problem'
+import { offerTermsSchema, type OfferTerms } from '../../providers/flights/flight-supplier.ts'
 import { flightSearches, type FlightSearchRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
@@ -23,12 +24,14 @@ interface KeptSearch {
   session: string
   offers: Map<string, string>
   dictionaries: string
+  terms: Record<string, OfferTerms>
 }
 
 const storedColumns = z.object({
   query: flightQuerySchema,
   offers: z.array(flightOfferSchema),
   dictionaries: dictionariesSchema,
+  terms: z.record(z.string(), offerTermsSchema),
 })
 
 const storedOffer = z.object({
@@ -51,6 +54,8 @@ export interface SearchStore {
   readOfferAnswer(searchUid: string, flightId: string): Promise<string>
   /** One offer as data. @throws DomainError not_found, session_expired */
   readOffer(searchUid: string, flightId: string): Promise<StoredOffer>
+  /** The supplier's side of an offer; null on searches of a version that had none. @throws DomainError as `readOffer` */
+  readTerms(searchUid: string, flightId: string): Promise<OfferTerms | null>
 }
 
 /** @param capacity searches kept in memory, about 40 kB each; those that were not asked for longest make room */
@@ -109,6 +114,10 @@ export function createSearchStore({ db, clock }: SearchStoreDeps, capacity = 500
         JSON.parse(`{"offer":${offer},${dictionaries},${search.session}}`),
       )
     },
+    async readTerms(searchUid, flightId) {
+      const { search } = await findOffer(searchUid, flightId)
+      return search.terms[flightId] ?? null
+    },
   }
 }
 
@@ -139,5 +148,6 @@ function toKept(row: FlightSearchRow): KeptSearch {
     session: session.slice(1, -1),
     offers: new Map(row.offers.map((offer) => [offer.id, JSON.stringify(offer)])),
     dictionaries: JSON.stringify(row.dictionaries),
+    terms: row.terms,
   }
 }

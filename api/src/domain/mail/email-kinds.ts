@@ -22,6 +22,13 @@ export const emailPayloads = {
   payment_confirmed: orderOfAccount,
   /** The payment failed, was cancelled, or never came. */
   payment_failed: orderOfAccount,
+  /** Every traveller has a ticket number. */
+  flight_ticketed: orderOfAccount,
+  /** The airline changed something; deduplicated by the change. */
+  flight_changed: orderOfAccount,
+  /** Paid, and no ticket came of it: the money goes back. */
+  flight_failed: orderOfAccount,
+  flight_cancelled: orderOfAccount,
 }
 
 export type EmailKind = keyof typeof emailPayloads

@@ -13,7 +13,7 @@ function sender() {
   const log: string[] = []
   let ids = 0
   const deps = {
-    ...{ db: database.db, limits: defaultLimits, clock: () => time.now },
+    ...{ db: database.db, jobs: database.jobs, limits: defaultLimits, clock: () => time.now },
     newId: () => `id${String((ids += 1))}`,
     log: createLogger((line) => log.push(line)),
   }

@@ -3,7 +3,7 @@ import { mailboxKey } from '@jatra/contract/values/mailbox'
 import { DomainError } from '@jatra/contract/http/problem'
 import { consumeRateLimit, type LimitDeps } from '../limits.ts'
 import type { OutboxEmail } from './email-kinds.ts'
-import { enqueueEmail } from './enqueue-email.ts'
+import { enqueueEmail, type EnqueueDeps } from './enqueue-email.ts'
 
 /**
  * Enqueues an email to an address that its sender named and has not proven to read. Beyond the limits of the mailbox or
@@ -11,7 +11,7 @@ import { enqueueEmail } from './enqueue-email.ts'
  * since it holds the mailbox's count until the end of it.
  */
 export async function enqueueCappedEmail(
-  deps: LimitDeps & { newId: () => string },
+  deps: LimitDeps & EnqueueDeps,
   email: OutboxEmail,
   userId: string,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { enqueueEmail } from './enqueue-email.ts'
 const database = useTestDatabase()
 let ids = 0
 const newId = () => `id${String((ids += 1))}`
-const deps = () => ({ db: database.db, clock: () => TEST_NOW, newId })
+const deps = () => ({ db: database.db, jobs: database.jobs, clock: () => TEST_NOW, newId })
 const order = { userId: 'u1', orderId: 'o1' }
 const confirmed = {
   kind: 'payment_confirmed',

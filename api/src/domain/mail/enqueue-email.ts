@@ -1,10 +1,12 @@
 import { outbox } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { OutboxEmail } from './email-kinds.ts'
 
-interface EnqueueDeps {
+export interface EnqueueDeps {
   /** The transaction of the event that the email reports: both are committed, or neither. */
   db: Database
+  jobs: Pick<JobQueue, 'enqueue'>
   /** Epoch milliseconds. */
   clock: () => number
   newId: () => string
@@ -12,12 +14,12 @@ interface EnqueueDeps {
 
 /** Puts an email into the outbox, once for each event. */
 export async function enqueueEmail(
-  { db, clock, newId }: EnqueueDeps,
+  { db, jobs, clock, newId }: EnqueueDeps,
   email: OutboxEmail,
 ): Promise<void> {
   const { kind, of, to, payload } = email
   const now = new Date(clock())
-  await db
+  const [enqueued] = await db
     .insert(outbox)
     .values({
       id: newId(),
@@ -29,4 +31,6 @@ export async function enqueueEmail(
       dueAt: now,
     })
     .onConflictDoNothing({ target: outbox.event })
+    .returning({ id: outbox.id })
+  if (enqueued) await jobs.enqueue(db, 'email', { emailId: enqueued.id })
 }

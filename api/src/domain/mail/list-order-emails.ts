@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type AnyColumn } from 'drizzle-orm'
 import { orderEmailKinds, type OrderEmail } from '@jatra/contract/order/order-email'
 import { maskEmail } from '@jatra/contract/values/mask-email'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -22,11 +22,18 @@ export async function listOrderEmails(
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
   if (!order) throw new DomainError('not_found', 'This booking is not there.')
   const events = orderEmailKinds.map((kind) => `${kind}:${orderId}`)
-  const rows = await db.select().from(outbox).where(inArray(outbox.event, events))
+  const ofOrder = or(
+    inArray(outbox.event, events),
+    // An airline may change a flight more than once.
+    startsWith(outbox.event, `flight_changed:${orderId}:`),
+  )
+  const rows = await db.select().from(outbox).where(ofOrder)
   return rows
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     .map((row) => toEmail(row, order))
 }
+
+const startsWith = (column: AnyColumn, text: string) => sql`starts_with(${column}, ${text})`
 
 type OutboxRow = typeof outbox.$inferSelect
 

@@ -2,7 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
 import type { Logger } from '@jatra/contract/observability/logging'
-import type { Order } from '@jatra/contract/order/order'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { isOrderOf, type Order } from '@jatra/contract/order/order'
 import { DomainError } from '@jatra/contract/http/problem'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
@@ -18,6 +19,9 @@ import {
 } from './email-kinds.ts'
 import { accountDeleted } from './templates/account-deleted.ts'
 import { bookingReceived } from './templates/booking-received.ts'
+import { flightCancelled, flightFailed } from './templates/flight-ended.ts'
+import { flightChanged } from './templates/flight-changed.ts'
+import { flightTicketed } from './templates/flight-ticketed.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentConfirmed } from './templates/payment-confirmed.ts'
@@ -53,6 +57,10 @@ const writers: Writers = {
   ),
   payment_confirmed: aboutOrder((order, { siteUrl }) => paymentConfirmed(order, siteUrl)),
   payment_failed: aboutOrder((order, { siteUrl }) => paymentFailed(order, siteUrl)),
+  flight_ticketed: aboutFlight(flightTicketed),
+  flight_changed: aboutFlight(flightChanged),
+  flight_failed: aboutFlight(flightFailed),
+  flight_cancelled: aboutFlight(flightCancelled),
 }
 
 /** An email whose data is older than its template, or damaged. */
@@ -79,6 +87,12 @@ function writeKind<Kind extends EmailKind>(deps: WriteDeps, kind: Kind, payload:
   const parsed = schemas[kind].safeParse(payload)
   if (!parsed.success) throw new UnreadableEmail('Its data cannot be read')
   return writers[kind](deps, parsed.data)
+}
+
+function aboutFlight(write: (order: FlightOrder, siteUrl: string) => EmailContent | null) {
+  return aboutOrder((order, { siteUrl }) =>
+    isOrderOf('flight', order) ? write(order, siteUrl) : null,
+  )
 }
 
 function aboutOrder(write: (order: Order, deps: WriteDeps) => EmailContent | null) {

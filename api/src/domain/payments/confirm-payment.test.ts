@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../testing/test-database.ts'
 
 const database = useTestDatabase()
 const HALF_AN_HOUR = 30 * 60_000
-const start = () => startPaying(database.db)
+const start = () => startPaying(database)
 
 describe('a pending order whose half hour is over', () => {
   it('expires, and not before', async () => {
@@ -114,7 +114,7 @@ it('never calls the gateway inside a transaction', async () => {
   const fake = fakeSslCommerz()
   const seen: number[] = []
   fake.onCall = () => seen.push(open)
-  const api = createTestApi(watched, { gateway: fake.gateway })
+  const api = createTestApi({ db: watched, jobs: database.jobs }, { gateway: fake.gateway })
   const { tranId } = await placeOrder(api.client)
   await api.send('GET', `/api/payment/return/${tranId}`)
   await api.send('POST', '/api/payment/ipn', { body: fake.pay(tranId, { risk_level: '1' }) })

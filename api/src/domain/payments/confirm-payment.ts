@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
+import { TICKET_MINUTES } from '@jatra/contract/flight/booking-life'
 import { statusesBefore } from '@jatra/contract/order/order-status'
 import {
   orders,
@@ -8,6 +9,8 @@ import {
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { GatewayPayment } from '../../providers/payments/gateway.ts'
+import { applyBookingEvent, type EventDeps } from '../bookings/apply-booking-event.ts'
+import { enqueueBookingWork } from '../bookings/booking-deps.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
@@ -62,7 +65,7 @@ export function isFor(
 }
 
 async function book(
-  deps: Pick<PaymentDeps, 'db' | 'clock' | 'newId'>,
+  deps: EventDeps,
   attempt: PaymentAttemptRow,
   valId: string,
   now: Date,
@@ -92,6 +95,9 @@ async function book(
     to: moved.contactEmail,
     payload,
   })
+  const deadline = new Date(now.getTime() + TICKET_MINUTES * 60_000)
+  const booking = await applyBookingEvent(deps, orderId, { type: 'paid' }, { deadline })
+  if (booking) await enqueueBookingWork(deps, orderId)
   return 'settled'
 }
 

@@ -23,13 +23,20 @@ export async function getOrder(
   userId: string,
   orderId: string,
 ): Promise<Order> {
-  const rows = await db
+  const [row] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
-  const [row] = rows
   if (!row) throw new DomainError('not_found', 'This booking is not there.')
-  const [order] = await readers[row.serviceType](db, rows, clock(), log)
+  return readOrder({ db, clock, log }, row)
+}
+
+/** The whole order of a row, of any kind. @throws DomainError not_found for what no client could read */
+export async function readOrder(
+  { db, clock, log }: Pick<PaymentDeps, 'db' | 'clock' | 'log'>,
+  row: OrderRow,
+): Promise<Order> {
+  const [order] = await readers[row.serviceType](db, [row], clock(), log)
   if (!order) throw new DomainError('not_found', 'This booking cannot be shown. Please call us.')
   return order
 }

@@ -3,7 +3,7 @@ import { startPaying } from '../../testing/paying.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 
 const database = useTestDatabase()
-const start = () => startPaying(database.db)
+const start = () => startPaying(database)
 
 describe('a notice of a payment', () => {
   it('moves the order to success once, however often and with whatever returns between', async () => {

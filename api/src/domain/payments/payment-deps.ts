@@ -1,12 +1,15 @@
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
+import type { FlightSupplier } from '../../providers/flights/flight-supplier.ts'
 import type { PaymentGateway } from '../../providers/payments/gateway.ts'
 import type { SearchStore } from '../flights/search-store.ts'
 import type { LimitDeps } from '../limits.ts'
+import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
-export interface PaymentDeps extends LimitDeps {
-  newId: () => string
+export interface PaymentDeps extends LimitDeps, EnqueueDeps {
   /** Where the offers are. */
-  searches: Pick<SearchStore, 'readOffer'>
+  searches: Pick<SearchStore, 'readOffer' | 'readTerms'>
+  /** Asked for an offer's price before it is sold. */
+  flights: Pick<FlightSupplier, 'reprice'>
   gateway: PaymentGateway
   unpaidLimits: UnpaidLimits
   /** Origin that gateway and browser reach us by, without a slash at its end; empty for paths alone. */

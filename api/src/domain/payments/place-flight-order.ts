@@ -1,17 +1,45 @@
 import type { FlightPaymentBody } from '@jatra/contract/payment/endpoints'
 import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
 import { checkFlightPrice, quoteFlight } from '@jatra/contract/flight/flight-quote'
+import type { FlightOffer } from '@jatra/contract/flight/flight'
+import { withTotal } from '@jatra/contract/flight/with-total'
+import { DomainError } from '@jatra/contract/http/problem'
+import { SupplierError, type OfferTerms } from '../../providers/flights/flight-supplier.ts'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import { flightOrders } from '../../db/schema.ts'
+import { flightBookings, flightOrders } from '../../db/schema.ts'
 import type { OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { storeOrder } from './store-order.ts'
 import { phoneOf, storeTravelers } from './store-travelers.ts'
 
 /**
+ * The offer at the price that the supplier asks now.
+ * @throws DomainError withdrawn, provider_unavailable
+ */
+async function reprice(
+  { flights, log }: PaymentDeps,
+  offer: FlightOffer,
+  { reference }: OfferTerms,
+): Promise<FlightOffer> {
+  try {
+    const now = await flights.reprice(reference)
+    if (now.kind === 'available') return withTotal(offer, now.total.amount)
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error
+    log.error('supplier_failed', { call: 'reprice', kind: error.kind, error })
+    const message = 'We could not ask the airline just now. Nothing was charged. Please try again.'
+    throw new DomainError('provider_unavailable', message, { retryAfter: 10 })
+  }
+  const message =
+    'The airline no longer sells this flight. Nothing was charged. Please search again.'
+  throw new DomainError('withdrawn', message)
+}
+
+/**
  * Checks a flight's payment against the offer of its search and stores the order.
  * @returns the order's id
- * @throws DomainError not_found, session_expired, passengers_refused, invalid_input, price_changed, too_many_unpaid
+ * @throws DomainError not_found, session_expired, withdrawn, passengers_refused, invalid_input, price_changed,
+ * provider_unavailable, too_many_unpaid
  */
 export async function placeFlightOrder(
   deps: PaymentDeps,
@@ -19,8 +47,10 @@ export async function placeFlightOrder(
   body: FlightPaymentBody,
 ): Promise<string> {
   const { searchUid } = body.productData
-  const bought = await deps.searches.readOffer(searchUid, body.productId)
-  const travelers = checkFlightTravelers(body, bought)
+  const found = await deps.searches.readOffer(searchUid, body.productId)
+  const terms = await deps.searches.readTerms(searchUid, body.productId)
+  const travelers = checkFlightTravelers(body, found)
+  const bought = { ...found, offer: terms ? await reprice(deps, found.offer, terms) : found.offer }
   const quote = quoteFlight(bought.offer, bought.fareRate, todayInDhaka(deps.clock()))
   checkFlightPrice(body.price, quote)
   return storeOrder(deps, request, body.paymentType, async () => ({
@@ -38,6 +68,10 @@ export async function placeFlightOrder(
       await tx.insert(flightOrders).values({
         ...{ orderId, searchUid, offer, dictionaries, query, fareRate },
         departureDate: body.deliveryDate,
+      })
+      await tx.insert(flightBookings).values({
+        ...{ orderId, status: 'none', supplier: terms?.supplier ?? 'jatra_air', terms },
+        updatedAt: new Date(deps.clock()),
       })
       await storeTravelers(tx, orderId, travelers)
     },

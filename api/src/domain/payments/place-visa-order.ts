@@ -51,7 +51,7 @@ export function placeVisaOrder(
           selectedPlan: plan,
           deliveryMethod: body.deliveryMethod,
         })
-        const travelers = applicants.map((traveler) => ({ kind: null, traveler }))
+        const travelers = applicants.map((traveler) => ({ travelerId: null, kind: null, traveler }))
         await storeTravelers(tx, orderId, travelers)
         for (const [position, { documents }] of applicants.entries())
           await attachDocuments(tx, request.userId, orderId, position, documents)

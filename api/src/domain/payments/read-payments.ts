@@ -1,12 +1,15 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Order } from '@jatra/contract/order/order'
+import type { Refund } from '@jatra/contract/order/refund'
 import type { PaymentAttempt } from '@jatra/contract/payment/payment'
 import {
   paymentAttempts,
   paymentTransactions,
+  refunds,
   type OrderRow,
   type PaymentAttemptRow,
   type PaymentTransactionRow,
+  type RefundRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
@@ -14,7 +17,7 @@ import type { Database } from '../../db/types.ts'
 type CommonOrder = Omit<Order, 'serviceType' | 'productData' | 'travelersData'>
 
 /**
- * What orders have in common with their payments, in the order given; two queries however many there are.
+ * What orders have in common with their payments, in the order given; three queries however many there are.
  * @param now epoch milliseconds
  */
 export async function readPayments(
@@ -35,6 +38,11 @@ export async function readPayments(
     .from(paymentTransactions)
     .where(inArray(paymentTransactions.tranId, tranIds))
     .orderBy(asc(paymentTransactions.receivedAt))
+  const owed = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, ids))
+    .orderBy(asc(refunds.requestedAt))
   return rows.map((row) => {
     const own = attempts.filter(({ orderId }) => orderId === row.id)
     return {
@@ -48,6 +56,7 @@ export async function readPayments(
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       payments: own.flatMap((attempt) => toPayments(attempt, receipts)),
+      refunds: owed.filter(({ orderId }) => orderId === row.id).map(toRefund),
       payUrl: payUrlOf(row, own, receipts, now),
     }
   })
@@ -96,4 +105,19 @@ function toPayments(
       settledAt: receipt.receivedAt.toISOString(),
     })),
   ]
+}
+
+function toRefund(row: RefundRow): Refund {
+  return {
+    id: row.id,
+    status: row.status,
+    reason: row.reason,
+    amount: row.amount,
+    channel: row.channel,
+    gatewayReference: row.gatewayReference,
+    requestedAt: row.requestedAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    dueBy: row.dueBy,
+  }
 }

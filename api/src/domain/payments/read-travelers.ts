@@ -3,17 +3,20 @@ import type { OrderTraveler } from '@jatra/contract/flight/flight-order'
 import { orderTravelers, type OrderTravelerRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
+/** A traveller of any order; `travelerId` is the offer's on a flight, and null on a visa's. */
+type StoredTraveler = OrderTraveler & { travelerId: string | null }
+
 /** The travellers of orders, in their order, by the order's id; one query. Passports stay behind. */
 export async function readTravelers(
   db: Database,
   orderIds: readonly string[],
-): Promise<Map<string, OrderTraveler[]>> {
+): Promise<Map<string, StoredTraveler[]>> {
   const rows = await db
     .select()
     .from(orderTravelers)
     .where(inArray(orderTravelers.orderId, [...orderIds]))
     .orderBy(asc(orderTravelers.position))
-  const byOrder = new Map<string, OrderTraveler[]>()
+  const byOrder = new Map<string, StoredTraveler[]>()
   for (const row of rows) {
     const travelers = byOrder.get(row.orderId) ?? []
     travelers.push(toTraveler(row))
@@ -22,8 +25,9 @@ export async function readTravelers(
   return byOrder
 }
 
-function toTraveler(row: OrderTravelerRow): OrderTraveler {
+function toTraveler(row: OrderTravelerRow): StoredTraveler {
   return {
+    travelerId: row.travelerId,
     title: row.title,
     gender: row.gender,
     firstName: row.firstName,

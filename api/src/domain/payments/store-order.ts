@@ -37,7 +37,7 @@ export class IdempotencyConflict extends Error {}
  * @returns the order's id; when a concurrent request with the same key made one, that order's id
  */
 export async function storeOrder(
-  deps: Pick<PaymentDeps, 'db' | 'clock' | 'newId' | 'log' | 'limits' | 'unpaidLimits'>,
+  deps: Pick<PaymentDeps, 'db' | 'jobs' | 'clock' | 'newId' | 'log' | 'limits' | 'unpaidLimits'>,
   { clientIp, ...request }: OrderRequest,
   paymentType: PaymentType,
   compose: (tx: Database) => Promise<OrderToStore>,

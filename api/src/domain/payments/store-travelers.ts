@@ -4,7 +4,8 @@ import type { Database } from '../../db/types.ts'
 
 /** A validated traveller of an order. */
 export interface TravelerToStore {
-  /** Null on a visa's order. */
+  /** Null on a visa's order, as its kind. */
+  travelerId: string | null
   kind: TravelerKind | null
   traveler: Traveler
 }
@@ -29,10 +30,11 @@ export function phoneOf(
   return traveler ? `+${traveler.countryNumberCode}${traveler.mobileNumber}` : ''
 }
 
-function rowOf(orderId: string, { kind, traveler }: TravelerToStore, position: number) {
+function rowOf(orderId: string, { travelerId, kind, traveler }: TravelerToStore, position: number) {
   return {
     orderId,
     position,
+    travelerId,
     travelerType: kind,
     title: traveler.title,
     gender: traveler.gender,

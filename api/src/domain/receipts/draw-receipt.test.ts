@@ -6,14 +6,14 @@ import { placeOrder, readAnyOrder, signUp } from '../../testing/booking.ts'
 import { fakeSslCommerz } from '../../testing/fake-sslcommerz.ts'
 import { holidayPaymentFor, insertPackage, reserve } from '../../testing/holidays.ts'
 import { pdfHead, pdfText } from '../../testing/pdf-text.ts'
-import { createTestApi, testAgency } from '../../testing/test-api.ts'
+import { createTestApi, TEST_SITE, testAgency } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { applyFor, insertVisa, visaPaymentFor } from '../../testing/visas.ts'
 import { boughtWith } from './bought.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
 const database = useTestDatabase()
-const start = () => createTestApi(database.db, { gateway: fakeSslCommerz().gateway }).client
+const start = () => createTestApi(database, { gateway: fakeSslCommerz().gateway }).client
 
 /** The order as it is when its payment has arrived, an hour after it was placed. */
 function paid<Kind extends Order>(order: Kind): Kind {
@@ -54,7 +54,7 @@ describe.each([
     const order = await make()
     const { lines, headline, travelers } = boughtWith(order)
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.price)
-    const said = pdfText(await drawReceipt({ order, agency: testAgency }))
+    const said = pdfText(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }))
     for (const { label, amount } of lines) {
       const at = said.indexOf(label)
       expect(at, label).toBeGreaterThan(0)
@@ -67,7 +67,7 @@ describe.each([
 
   it('says who sold it, under which number, when it was paid, and what the booking is called', async () => {
     const order = await make()
-    const said = pdfText(await drawReceipt({ order, agency: testAgency }))
+    const said = pdfText(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }))
     expect(said).toContain('Padma Travels')
     expect(said).toContain('Travel agency registration TEST-0042')
     expect(said).toContain('12 Kemal Ataturk Avenue, Dhaka 1213')
@@ -78,11 +78,22 @@ describe.each([
     expect(said.join(' ')).toMatch(/VAT and all taxes are inside/)
   })
 
+  it('says in words, beside its code, where anyone can check it, and no last name there', async () => {
+    const order = await make()
+    const said = pdfText(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }))
+    const at = said.indexOf('Is this receipt real?')
+    expect(said.slice(at + 1, at + 4)).toEqual([
+      'Anyone can check it: scan the code, or open',
+      'site.test/verify',
+      `and type ${order.bookingReference} and the last name.`,
+    ])
+  })
+
   it('is the same to the byte each time', async () => {
     const order = await make()
     const [one, other] = [
-      await drawReceipt({ order, agency: testAgency }),
-      await drawReceipt({ order, agency: testAgency }),
+      await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }),
+      await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }),
     ]
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
   })
@@ -90,7 +101,9 @@ describe.each([
 
 it('carries no passport, no birth date and no address of a traveller', async () => {
   const order = await flight()
-  const said = pdfText(await drawReceipt({ order, agency: testAgency })).join('\n')
+  const said = pdfText(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE })).join(
+    '\n',
+  )
   if (order.serviceType !== 'flight') throw new Error('not a flight')
   const [traveler] = order.travelersData.travelers
   expect(traveler?.maskedPassportNumber).toMatch(/^\*+\w{3}$/)
@@ -100,7 +113,7 @@ it('carries no passport, no birth date and no address of a traveller', async () 
 
 it('is tagged, named and in a language, for those who have it read to them', async () => {
   const order = await flight()
-  const head = pdfHead(await drawReceipt({ order, agency: testAgency }))
+  const head = pdfHead(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }))
   expect(head).toContain('/MarkInfo')
   expect(head).toContain('/StructTreeRoot')
   expect(head).toContain('/Lang (en)')
@@ -117,7 +130,7 @@ it('writes a name in Bangla, and a question mark for letters that it has not', a
     firstName: 'রহিম',
     lastName: 'Łukasz 王 👩‍👩‍👧',
   }
-  const said = pdfText(await drawReceipt({ order, agency: testAgency }))
+  const said = pdfText(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }))
   const name = said[said.indexOf('Reserved by') + 1]
   expect(name).toMatch(/র.*ম Łukasz \? \?$/)
 })
@@ -128,7 +141,7 @@ it('goes on to a second page when payments came many times, and ends with the ag
   if (!payment) throw new Error('no payment')
   const late = { ...payment, status: 'refund_due' as const }
   order.payments = [payment, ...Array.from({ length: 40 }, () => late)]
-  const file = await drawReceipt({ order, agency: testAgency })
+  const file = await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE })
   expect(pdfHead(file).match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
   const said = pdfText(file)
   expect(said.filter((text) => text === 'REFUND DUE')).toHaveLength(40)

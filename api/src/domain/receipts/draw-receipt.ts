@@ -3,18 +3,24 @@ import type { Order } from '@jatra/contract/order/order'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatBdt } from '@jatra/contract/values/money'
 import type { Agency } from './agency.ts'
+import { drawCheck } from './draw-check.ts'
 import { boughtWith, type Bought } from './bought.ts'
 import { drawTicket } from './draw-ticket.ts'
 import { body, dayOf, heading, LINE, small, START, strong, WIDTH } from './receipt-looks.ts'
 import { createPen, END, inks, PAGE, type Look, type Pen } from './receipt-pen.ts'
 
 /** Nothing but the agency's lines is written below. */
-const FLOOR = PAGE.height - 118
+const FLOOR = PAGE.height - 134
+
+/** Where the last lines begin: who sold it, and beside them how to check it. */
+const FOOT = PAGE.height - 112
 
 /** All that a receipt says. */
 export interface ReceiptContent {
   order: Order
   agency: Agency
+  /** Origin of the site, without a slash at its end: there anyone can check the receipt. */
+  siteUrl: string
 }
 
 /**
@@ -24,6 +30,7 @@ export interface ReceiptContent {
 export async function drawReceipt({
   order,
   agency,
+  siteUrl,
 }: ReceiptContent): Promise<Uint8Array<ArrayBuffer>> {
   const reference = order.bookingReference
   const pen = createPen({
@@ -38,6 +45,7 @@ export async function drawReceipt({
   y = drawPrice(pen, y + 36, bought, order.price)
   drawPayments(pen, y + 36, order)
   drawAgency(pen, agency)
+  drawCheck(pen, FOOT, reference, siteUrl)
   return pen.finish()
 }
 
@@ -136,16 +144,15 @@ function withRoom(pen: Pen, y: number): number {
 
 /** At the foot of the last page. */
 function drawAgency(pen: Pen, agency: Agency): void {
-  const top = PAGE.height - 96
-  pen.stitch(START, top, WIDTH)
-  pen.as('H2', () => pen.write('Sold by', START, top + 20, small))
-  pen.as('P', () => pen.write(agency.name, START, top + 36, strong))
+  pen.stitch(START, FOOT, WIDTH)
+  pen.as('H2', () => pen.write('Sold by', START, FOOT + 20, small))
+  pen.as('P', () => pen.write(agency.name, START, FOOT + 36, strong))
   pen.as('P', () =>
-    pen.writeTo(`Travel agency registration ${agency.registration}`, END, top + 36, body),
+    pen.write(`Travel agency registration ${agency.registration}`, START, FOOT + 52, body),
   )
   pen.as('P', () => {
-    pen.linesOf(agency.address, WIDTH, small).forEach((line, index) => {
-      pen.write(line, START, top + 51 + index * 12, small)
+    pen.linesOf(agency.address, WIDTH * 0.45, small).forEach((line, index) => {
+      pen.write(line, START, FOOT + 67 + index * 12, small)
     })
   })
 }

@@ -7,7 +7,7 @@ import { placeOrder, readAnyOrder } from '../../testing/booking.ts'
 import { fakeSslCommerz } from '../../testing/fake-sslcommerz.ts'
 import { holidayPaymentFor, insertPackage, reserve } from '../../testing/holidays.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
-import { createTestApi, testAgency } from '../../testing/test-api.ts'
+import { createTestApi, TEST_SITE, testAgency } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { applyFor, insertVisa, visaPaymentFor } from '../../testing/visas.ts'
 import { drawReceipt } from './draw-receipt.ts'
@@ -37,7 +37,7 @@ const oldVisa = quoteOwnPrices([
 ])
 
 it('orders and receipts say what was agreed to under earlier fees, rates and tariffs', async () => {
-  const { client } = createTestApi(database.db, { gateway: fakeSslCommerz().gateway })
+  const { client } = createTestApi(database, { gateway: fakeSslCommerz().gateway })
   const { visitor, orderId: flight } = await placeOrder(client)
   const stay = holidayPaymentFor(await insertPackage(database.db), visitor.userId)
   const visa = visaPaymentFor(await insertVisa(database.db), visitor.userId)
@@ -66,7 +66,7 @@ it('orders and receipts say what was agreed to under earlier fees, rates and tar
     await database.db.update(orders).set({ quote, price: quote.total }).where(eq(orders.id, id))
     const order = await readAnyOrder(client, visitor, id)
     expect(order).toMatchObject({ price: quote.total, quote })
-    const said = pdfText(await drawReceipt({ order, agency: testAgency }))
+    const said = pdfText(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE }))
     for (const [label, amount] of lines)
       expect(said[said.indexOf(label) + 1], label).toBe(
         amount < 0 ? `-${formatBdt(-amount)}` : formatBdt(amount),

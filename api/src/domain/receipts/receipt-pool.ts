@@ -1,6 +1,5 @@
 import type { Order } from '@jatra/contract/order/order'
 import { createDrawingPool } from '../../drawing/drawing-pool.ts'
-import type { Agency } from './agency.ts'
 import type { ReceiptContent } from './draw-receipt.ts'
 
 /** Gives the receipt of a paid order as a PDF. @param signal of the visitor who waits for it */
@@ -15,7 +14,10 @@ export interface ReceiptPool {
 const MAX_QUEUE = 100
 
 /** Draws receipts in a thread of their own, which pictures of links cannot keep busy. */
-export function createReceiptPool(agency: Agency, onError: (error: unknown) => void): ReceiptPool {
+export function createReceiptPool(
+  { agency, siteUrl }: Omit<ReceiptContent, 'order'>,
+  onError: (error: unknown) => void,
+): ReceiptPool {
   const pool = createDrawingPool<ReceiptContent>({
     module: new URL('./draw-receipt.ts', import.meta.url),
     name: 'drawReceipt',
@@ -23,7 +25,7 @@ export function createReceiptPool(agency: Agency, onError: (error: unknown) => v
     onError,
   })
   return {
-    draw: (order, signal) => pool.draw({ order, agency }, signal),
+    draw: (order, signal) => pool.draw({ order, agency, siteUrl }, signal),
     close: () => pool.close(),
   }
 }

@@ -1,8 +1,1 @@
-import type { Database } from '../../db/types.ts'
-
-export interface AccountDeps {
-  db: Database
-  /** Epoch milliseconds. */
-  clock: () => number
-  newId: () => string
-}
+export type { EnqueueDeps as AccountDeps } from '../mail/enqueue-email.ts'

@@ -21,12 +21,17 @@ const now = new Date(TEST_NOW)
 let api: TestApi
 let ids = 0
 beforeEach(() => {
-  api = createTestApi(database.db)
+  api = createTestApi(database)
 })
 
 const find = (over: Partial<Identity> = {}) =>
   findOrMakeAccount(
-    { db: database.db, clock: () => TEST_NOW, newId: () => `id-${String((ids += 1))}` },
+    {
+      db: database.db,
+      jobs: database.jobs,
+      clock: () => TEST_NOW,
+      newId: () => `id-${String((ids += 1))}`,
+    },
     { ...google, ...over },
   )
 const signUp = (userName = 'rahima', email = 'nusrat@gmail.com') =>

@@ -22,7 +22,7 @@ const HALF_AN_HOUR = 30 * 60_000
 const database = useTestDatabase()
 
 async function start() {
-  const paying = await startPaying(database.db)
+  const paying = await startPaying(database)
   const { api, visitor, fake, notify, tranId } = paying
   const { userId, token } = visitor
   return {

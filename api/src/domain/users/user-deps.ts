@@ -1,6 +1,7 @@
 import type { Hasher } from '../auth/hasher.ts'
 import type { DocumentDeps } from '../documents/document-deps.ts'
+import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
-export interface UserDeps extends DocumentDeps {
+export interface UserDeps extends DocumentDeps, EnqueueDeps {
   hasher: Hasher
 }

@@ -15,6 +15,8 @@ const flight = (at: string, to = 'CXB', over = {}) =>
   ({
     ...common,
     serviceType: 'flight',
+    booking: { status: 'ticketed' },
+    refunds: [],
     productData: {
       offer: {
         itineraries: [
@@ -65,6 +67,20 @@ describe('what to do now', () => {
 
   it('is nothing once the journey is over', () => {
     expect(textOf(flight('2026-11-19T07:30:00'))).toBe('Nothing. This journey is over.')
+  })
+
+  it('is to wait for the tickets, and for the money where none came', () => {
+    const onDay = (over: object) => textOf(flight('2026-12-01T07:30:00', 'CXB', over))
+    for (const status of ['confirming', 'reserved']) {
+      expect(onDay({ booking: { status } })).toContain('The airline is issuing your tickets')
+    }
+    expect(onDay({ booking: { status: 'change_pending' } })).toContain(
+      'See what the airline changed',
+    )
+    const refunds = [{ amount: 7200, channel: 'bkash', dueBy: '2026-11-23' }]
+    expect(onDay({ booking: { status: 'failed' }, refunds })).toBe(
+      'Nothing. You get ৳7,200 back by bKash, on 23 Nov 2026 at the latest.',
+    )
   })
 
   it('is to pay while that can be done, and to wait while the payment is checked', () => {

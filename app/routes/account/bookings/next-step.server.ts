@@ -6,6 +6,7 @@ import { firstSegment, isDomestic, lastSegment } from '@jatra/contract/flight/it
 import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
 import { paymentMessages } from '~/messages/payment.ts'
 import { orders } from '~/messages/orders.ts'
+import { refundSentence } from './airline-view.ts'
 import type { RetryAction } from './retry-action.server.ts'
 
 /** The next step for the traveller of a booking, and its button where there is one. */
@@ -34,10 +35,19 @@ export function nextStep(order: Order, retry: RetryAction | null, now: number): 
     }
   }
   const today = todayInDhaka(now)
-  if (order.serviceType === 'flight') return only(beforeFlight(order, today))
+  if (order.serviceType === 'flight') return only(withAirline(order) ?? beforeFlight(order, today))
   if (order.serviceType === 'visa') return only(withDocuments(order, today))
   const { travelDate } = order.travelersData
   return only(travelDate < today ? copy.holidayBegun : copy.holiday(formatDate(travelDate)))
+}
+
+/** What is to do while the airline is not done with a paid flight; null once it is ticketed. */
+function withAirline({ booking, refunds }: FlightOrder): string | null {
+  const refund = refundSentence(refunds)
+  if (refund) return copy.flightRefund(refund)
+  if (booking.status === 'change_pending') return copy.flightChanged
+  const asked = booking.status === 'confirming' || booking.status === 'reserved'
+  return asked ? copy.flightTicketing : null
 }
 
 function beforeFlight({ productData, travelersData }: FlightOrder, today: string): string {

@@ -10,6 +10,8 @@ import { messages } from '~/messages/index.ts'
 import { orders } from '~/messages/orders.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
+import { AirlineCard } from './airline-card.tsx'
+import { CheckCode } from './check-code.tsx'
 import { DetailList } from './detail-list.tsx'
 import { OrderEmails } from './order-emails.tsx'
 import type { OrderView } from './order-view.server.ts'
@@ -71,6 +73,15 @@ export function OrderFrame(props: OrderFrameProps) {
       />
       <div className={css.sides}>
         <Stack gap={24}>
+          {order.airline ? <AirlineCard view={order.airline} /> : null}
+          {order.refunds.map((rows, index) => (
+            <Card key={index}>
+              <Stack>
+                <h2 className={subtitle}>{orders.refund.title}</h2>
+                <DetailList rows={rows} />
+              </Stack>
+            </Card>
+          ))}
           {children}
           <Card>
             <Stack>
@@ -89,6 +100,7 @@ export function OrderFrame(props: OrderFrameProps) {
         </Stack>
         <PriceSummary bar={false} heading={copy.price} lines={lines} total={order.total} />
       </div>
+      {order.check ? <CheckCode check={order.check} reference={order.reference} /> : null}
       <Seller {...order.agency} />
     </>
   )

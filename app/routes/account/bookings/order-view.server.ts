@@ -2,6 +2,7 @@ import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { hasCalendar } from '@jatra/contract/order/calendar-days'
 import { getOrder } from '@jatra/contract/order/endpoints'
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
+import type { FlightBookingStatus } from '@jatra/contract/flight/flight-booking'
 import { isOrderOf, type Order, type OrderOf } from '@jatra/contract/order/order'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatBdt } from '@jatra/contract/values/money'
@@ -10,8 +11,10 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { requireUser, type AppContext } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
 import { orders } from '~/messages/orders.ts'
+import { viewCheckCode } from './check-code.server.ts'
 import { nextStep } from './next-step.server.ts'
 import { viewOrderEmails } from './order-emails.server.ts'
+import { viewAirline, viewRefunds } from './airline-view.ts'
 import { findRetryAction } from './retry-action.server.ts'
 
 /** Bookings of one page. */
@@ -37,12 +40,22 @@ export async function readOrder<Kind extends Order['serviceType']>(
 }
 
 /** What the status of an order means for it, in words. */
-function statusTextOf({ paymentStatus, serviceType, payments }: Order): string {
+function statusTextOf(order: Order): string {
+  const { paymentStatus, serviceType, payments } = order
   const { statusText } = orders
   if (payments.some(({ status }) => status === 'refund_due')) return statusText.refundDue
   if (paymentStatus === 'pending') return statusText.waiting
   if (paymentStatus !== 'success') return statusText[paymentStatus]
+  if (serviceType === 'flight') return flightText(order.booking.status)
   return serviceType === 'visa' ? statusText.paidVisa : statusText.paid
+}
+
+/** Of a paid one. */
+function flightText(status: FlightBookingStatus): string {
+  const { statusText } = orders
+  if (status === 'failed') return statusText.failedFlight
+  if (status === 'cancelled') return statusText.cancelledFlight
+  return status === 'none' || status === 'held' ? statusText.paid : statusText[status]
 }
 
 /** What the page of an order shows whatever was bought, ready-made. */
@@ -59,10 +72,17 @@ export async function viewOrder(order: Order, context: AppContext) {
     next: nextStep(order, retry, context.now()),
     emails,
     receiptHref: paid ? `${base}/receipt.pdf` : null,
-    calendarHref: paid && hasCalendar(order) ? `${base}/calendar.ics` : null,
+    // Nobody wants a flight in the calendar that does not take place.
+    calendarHref:
+      paid && bookingStatus(order) !== 'CANCEL' && hasCalendar(order)
+        ? `${base}/calendar.ics`
+        : null,
     agency: context.agency,
-    status: bookingStatus(order.paymentStatus),
+    check: paid ? viewCheckCode(order.bookingReference, context.origin) : null,
+    status: bookingStatus(order),
     statusText: statusTextOf(order),
+    airline: viewAirline(order),
+    refunds: viewRefunds(order),
     paymentStatus: order.paymentStatus.toUpperCase(),
     bookedOn: formatDate(todayInDhaka(Date.parse(order.createdAt))),
     total: formatBdt(order.price),
@@ -86,7 +106,7 @@ export function viewOrderCard(order: Order) {
     price: formatBdt(order.price),
     persons: order.travelers,
     paymentStatus: order.paymentStatus,
-    status: bookingStatus(order.paymentStatus),
+    status: bookingStatus(order),
     statusText: statusTextOf(order),
     rating: order.productData.rating ?? undefined,
   }

@@ -4,6 +4,10 @@ import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { describeOrder, inDhaka } from '../describe-order.ts'
 import { facts, text, type EmailContent, type Row } from '../email-content.ts'
 
+const BOOKED = 'You are booked. This letter is your receipt.'
+const TICKETS_FOLLOW =
+  'This letter is your receipt. The airline now issues your tickets, usually within minutes; their numbers come in a letter of their own. If it does not, the whole price goes back to you.'
+
 /** The receipt. @param order a paid one */
 export function paymentConfirmed(order: Order, siteUrl: string): EmailContent {
   const { ticket, facts: rows, travelers, price, href } = describeOrder(order, siteUrl, 'Paid, BDT')
@@ -20,7 +24,7 @@ export function paymentConfirmed(order: Order, siteUrl: string): EmailContent {
     preview: 'Your payment is confirmed. This is your receipt.',
     title: 'Your payment is confirmed',
     parts: [
-      text('You are booked. This letter is your receipt.'),
+      text(order.serviceType === 'flight' ? TICKETS_FOLLOW : BOOKED),
       ticket,
       facts(...rows, travelers, ...receipt),
       price,

@@ -1,5 +1,5 @@
 import { daysBetween } from '@jatra/contract/values/dates'
-import type { FlightProvider } from '../flight-provider.ts'
+import type { FlightSupplier } from '../flight-supplier.ts'
 import { combinations, pick } from './combinations.ts'
 import { priceJourney } from './fares.ts'
 import { journeysOn } from './journeys.ts'
@@ -14,7 +14,7 @@ const SOLD_DAYS_AHEAD = 361
  * Flights from a timetable in the program: real routes within and from Bangladesh, likely ones everywhere else.
  * The same query on the same day gives the same offers; it needs no network, no clock and no chance.
  */
-export function createTimetableProvider(): FlightProvider {
+export function createTimetableProvider(): Pick<FlightSupplier, 'search'> {
   return {
     async search(query, { max, today, notBefore }) {
       assertFlightQuery(query, today)
@@ -26,7 +26,7 @@ export function createTimetableProvider(): FlightProvider {
           return priceJourney(journey, query.travelClass, today) ?? []
         })
       })
-      return offersOf(pick(combinations(choices), max), query)
+      return { ...offersOf(pick(combinations(choices), max), query), terms: {} }
     },
   }
 }

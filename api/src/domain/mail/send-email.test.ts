@@ -18,7 +18,7 @@ let failures: Error[]
 beforeEach(() => {
   emails = []
   failures = []
-  api = createTestApi(database.db, {
+  api = createTestApi(database, {
     mail: {
       async send(email) {
         const domainError = failures.shift()
@@ -33,7 +33,12 @@ beforeEach(() => {
 let ids = 0
 const enqueue = (email: OutboxEmail) =>
   enqueueEmail(
-    { db: database.db, clock: () => api.now, newId: () => `id${String((ids += 1))}` },
+    {
+      db: database.db,
+      jobs: database.jobs,
+      clock: () => api.now,
+      newId: () => `id${String((ids += 1))}`,
+    },
     email,
   )
 const welcome = (of = 'u1'): OutboxEmail => ({
@@ -47,8 +52,8 @@ const rows = () => database.db.select().from(outbox)
 describe('emails that are due', () => {
   it('are sent once, and then nothing is kept of whom they went to', async () => {
     await enqueue(welcome())
-    await api.sendDueEmails()
-    await api.sendDueEmails()
+    await api.runJobs()
+    await api.runJobs()
     expect(emails).toMatchObject([
       { to: 'rahima@example.com', subject: 'Welcome to Jatra', writtenAt: TEST_NOW },
     ])
@@ -60,7 +65,7 @@ describe('emails that are due', () => {
 
   it('are all sent, however many', async () => {
     for (let user = 0; user < 12; user += 1) await enqueue(welcome(`u${String(user)}`))
-    await api.sendDueEmails()
+    await api.runJobs()
     expect(emails).toHaveLength(12)
   })
 
@@ -68,12 +73,20 @@ describe('emails that are due', () => {
     await enqueue(welcome())
     const attempts: number[] = []
     failures = Array.from({ length: 20 }, () => new Error('421 try <rahima@example.com> later'))
-    for (; api.now < TEST_NOW + DAY; api.now += MINUTE / 2) {
+    // Pauses double, from between a quarter and half a minute, and none is longer than six hours.
+    for (let step = MINUTE / 4; api.now < TEST_NOW + DAY; api.now += step) {
       const before = failures.length
-      await api.sendDueEmails()
-      if (failures.length < before) attempts.push((api.now - TEST_NOW) / MINUTE)
+      await api.runJobs()
+      if (failures.length === before) continue
+      attempts.push((api.now - TEST_NOW) / MINUTE)
+      step = (MINUTE / 8) * 2 ** attempts.length
     }
-    expect(attempts).toEqual([0, 0.5, 1.5, 3.5, 7.5, 15.5, 31.5, 63.5, 127.5, 255.5, 511.5, 871.5])
+    expect(attempts).toHaveLength(12)
+    const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0))
+    pauses.forEach((pause, index) => {
+      expect(pause).toBeGreaterThanOrEqual(Math.min(2 ** index / 4, 180))
+      expect(pause).toBeLessThanOrEqual(Math.min(2 ** index * 2, 720))
+    })
     const [row] = await rows()
     expect(row).toMatchObject({
       sentAt: null,
@@ -89,10 +102,10 @@ describe('emails that are due', () => {
   it('are sent when the mail server is back', async () => {
     await enqueue(welcome())
     failures = [new Error('down')]
-    await api.sendDueEmails()
+    await api.runJobs()
     expect(emails).toEqual([])
-    api.now += MINUTE / 2
-    await api.sendDueEmails()
+    api.now += MINUTE
+    await api.runJobs()
     expect(emails).toHaveLength(1)
     expect(await rows()).toMatchObject([{ lastError: null, attempts: 2 }])
   })
@@ -100,7 +113,7 @@ describe('emails that are due', () => {
   it('are given up at once when the mailbox is not there', async () => {
     await enqueue(welcome())
     failures = [new PermanentMailError('550 5.1.1 <rahima@example.com> unknown')]
-    await api.sendDueEmails()
+    await api.runJobs()
     expect(await rows()).toMatchObject([
       {
         failedAt: new Date(TEST_NOW),
@@ -114,21 +127,24 @@ describe('emails that are due', () => {
     await enqueue(welcome())
     let claimed = () => {}
     const begun = new Promise<void>((resolve) => (claimed = resolve))
-    const dying = createTestApi(database.db, {
+    const dying = createTestApi(database, {
       mail: { send: () => (claimed(), new Promise(() => {})), close: () => {} },
     })
-    void dying.sendDueEmails()
+    void dying.runJobs()
     await begun
-    await api.sendDueEmails()
+    await api.runJobs()
     expect(emails).toEqual([])
-    api.now += 5 * MINUTE
-    await api.sendDueEmails()
+    // It is taken for dead after five minutes, and its job is tried again as one that failed.
+    api.now += 5 * MINUTE + 1_000
+    await api.runJobs()
+    api.now += MINUTE
+    await api.runJobs()
     expect(emails).toHaveLength(1)
   })
 
   it('are forgotten 30 days after they were sent, and not before', async () => {
     await enqueue(welcome())
-    await api.sendDueEmails()
+    await api.runJobs()
     await enqueue(welcome('u2'))
     api.now += 30 * DAY
     await api.sweep()
@@ -144,8 +160,8 @@ describe('an email whose data cannot be read', () => {
     await enqueue(welcome('damaged'))
     await database.db.update(outbox).set({ payload: { name: 'rahima' } })
     await enqueue(welcome('whole'))
-    await api.sendDueEmails()
-    await api.sendDueEmails()
+    await api.runJobs()
+    await api.runJobs()
     expect(emails).toHaveLength(1)
     expect(api.log.filter((line) => line.includes('email_given_up'))).toEqual([
       expect.stringContaining('Its data cannot be read'),
@@ -155,7 +171,7 @@ describe('an email whose data cannot be read', () => {
   it('waits for a newer process when its kind is not known', async () => {
     await enqueue(welcome())
     await database.db.update(outbox).set({ kind: 'birthday' })
-    await api.sendDueEmails()
+    await api.runJobs()
     expect(await rows()).toMatchObject([{ attempts: 1, sentAt: null, failedAt: null }])
   })
 })
@@ -182,7 +198,7 @@ describe('the email of a new password', () => {
     await addUser()
     await enqueue(reset)
     expect(await database.db.$count(passwordResets)).toBe(0)
-    await api.sendDueEmails()
+    await api.runJobs()
     const link = emails[0]?.link ?? ''
     const start = `${TEST_SITE}/reset-password/u1/`
     expect(link.startsWith(start)).toBe(true)
@@ -199,9 +215,9 @@ describe('the email of a new password', () => {
     await addUser()
     await enqueue(reset)
     failures = [new Error('lost on the way')]
-    await api.sendDueEmails()
+    await api.runJobs()
     api.now += MINUTE
-    await api.sendDueEmails()
+    await api.runJobs()
     expect(await database.db.$count(passwordResets)).toBe(2)
     api.now = TEST_NOW + 20 * MINUTE + 1
     await api.sweep()
@@ -211,7 +227,7 @@ describe('the email of a new password', () => {
   it('is not sent for an account that is gone', async () => {
     await addUser(new Date(TEST_NOW))
     await enqueue(reset)
-    await api.sendDueEmails()
+    await api.runJobs()
     expect(emails).toEqual([])
     expect(await database.db.$count(passwordResets)).toBe(0)
     expect(await rows()).toMatchObject([{ failedAt: new Date(TEST_NOW), recipient: null }])

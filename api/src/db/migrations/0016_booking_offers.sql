@@ -1,0 +1,1 @@
+CREATE INDEX "flight_bookings_offer" ON "flight_bookings" USING btree (("terms" ->> 'reference'));

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import {
+  bookingFailures,
+  flightBookingStatuses,
+  flightSuppliers,
+  type AirlineChange,
+} from '@jatra/contract/flight/flight-booking'
+import { refundReasons, refundStatuses } from '@jatra/contract/order/refund'
+import { paymentTypes } from '@jatra/contract/payment/payment'
+import type { OfferTerms } from '../providers/flights/flight-supplier.ts'
+import { orders } from './schema-orders.ts'
+
+/** An instant, as a `Date`. To the millisecond. */
+const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/** Where the booking of a flight order is (decision 116). Moves by contract/flight/booking-life alone. */
+export const flightBookings = pgTable(
+  'flight_bookings',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: flightBookingStatuses }).notNull(),
+    supplier: text('supplier', { enum: flightSuppliers }).notNull(),
+    /** The supplier's side of the offer; null on orders that were placed before there was one. */
+    terms: jsonb('terms').$type<OfferTerms>(),
+    /** The supplier's id of its order. */
+    supplierOrderId: text('supplier_order_id'),
+    /** The airline's (PNR). */
+    reference: text('reference'),
+    deadline: instant('deadline'),
+    failure: text('failure', { enum: bookingFailures }),
+    change: jsonb('change').$type<AirlineChange>(),
+    /** When the supplier was asked to book: set once, before the request leaves. */
+    askedAt: instant('asked_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('flight_bookings_supplier_order').on(table.supplier, table.supplierOrderId),
+    // Webhooks name the offer of an order that we do not know yet.
+    index('flight_bookings_offer').on(sql`(${table.terms} ->> 'reference')`),
+    // Airlines give the same reference again after years.
+    index('flight_bookings_reference').on(table.reference),
+    index('flight_bookings_under_way')
+      .on(table.updatedAt)
+      .where(sql`${table.status} in ('held', 'confirming', 'reserved')`),
+    check(
+      'flight_bookings_failure_said',
+      sql`(${table.status} = 'failed') = (${table.failure} is not null)`,
+    ),
+    check(
+      'flight_bookings_change_said',
+      sql`(${table.status} = 'change_pending') = (${table.change} is not null)`,
+    ),
+  ],
+)
+export type FlightBookingRow = typeof flightBookings.$inferSelect
+
+/** Ticket numbers, one for each traveller of a booking, and each of one traveller only. */
+export const flightTickets = pgTable(
+  'flight_tickets',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => flightBookings.orderId, { onDelete: 'cascade' }),
+    /** As in the offer. */
+    travelerId: text('traveler_id').notNull(),
+    /** 13 digits. */
+    number: text('number').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.travelerId] }),
+    uniqueIndex('flight_tickets_number').on(table.number),
+  ],
+)
+
+/** Money on its way back, whatever was bought. Integer BDT. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: refundStatuses }).notNull(),
+    reason: text('reason', { enum: refundReasons }).notNull(),
+    amount: integer('amount').notNull(),
+    channel: text('channel', { enum: paymentTypes }).notNull(),
+    /** The gateway's own reference. */
+    gatewayReference: text('gateway_reference'),
+    requestedAt: instant('requested_at').notNull(),
+    sentAt: instant('sent_at'),
+    confirmedAt: instant('confirmed_at'),
+    /** `YYYY-MM-DD` in Asia/Dhaka. */
+    dueBy: text('due_by').notNull(),
+  },
+  (table) => [
+    // The whole price goes back once, whatever is tried again.
+    uniqueIndex('refunds_whole_once')
+      .on(table.orderId)
+      .where(sql`${table.reason} in ('not_ticketed', 'airline_change')`),
+    index('refunds_of_order').on(table.orderId, table.requestedAt),
+    check('refunds_amount_positive', sql`${table.amount} > 0`),
+  ],
+)
+export type RefundRow = typeof refunds.$inferSelect

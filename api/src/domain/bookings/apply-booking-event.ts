@@ -1,0 +1,149 @@
+import { and, asc, eq } from 'drizzle-orm'
+import {
+  advanceBooking,
+  type BookingEvent,
+  type BookingState,
+} from '@jatra/contract/flight/booking-life'
+import { refundDueBy, type RefundReason } from '@jatra/contract/order/refund'
+import {
+  flightBookings,
+  flightTickets,
+  orders,
+  orderTravelers,
+  paymentAttempts,
+  refunds,
+  type FlightBookingRow,
+  type OrderRow,
+} from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { enqueueEmail, type EnqueueDeps } from '../mail/enqueue-email.ts'
+import type { OutboxEmail } from '../mail/email-kinds.ts'
+import type { BookingDeps } from './booking-deps.ts'
+
+export type EventDeps = Pick<BookingDeps, 'clock' | 'log'> & EnqueueDeps
+
+/** What is stored beside the state that an event leads to. */
+export type Noted = Partial<Pick<FlightBookingRow, 'supplierOrderId' | 'deadline'>>
+
+/**
+ * Moves a booking by what happened, with its tickets, its refund and the email that says so, all or nothing.
+ * @param deps with a transaction
+ * @returns the booking as it is then, or null when the order has none
+ */
+export async function applyBookingEvent(
+  deps: EventDeps,
+  orderId: string,
+  event: BookingEvent,
+  noted: Noted = {},
+): Promise<BookingState | null> {
+  const tx = deps.db
+  const found = await lockBooking(tx, orderId)
+  if (!found) return null
+  const { order, row, state } = found
+  const next = advanceBooking(state, event)
+  const now = new Date(deps.clock())
+  await tx
+    .update(flightBookings)
+    .set({
+      status: next.status,
+      reference: next.reference,
+      failure: next.failure,
+      change: next.change,
+      updatedAt: now,
+      ...(next.asked && !state.asked && { askedAt: now }),
+      ...noted,
+    })
+    .where(eq(flightBookings.orderId, orderId))
+  const issued = next.tickets.filter((ticket) => !state.tickets.includes(ticket))
+  if (issued.length > 0) {
+    await tx
+      .insert(flightTickets)
+      .values(issued.map((ticket) => ({ ...ticket, orderId, issuedAt: now })))
+  }
+  if (next.refund && !state.refund) await requestRefund(deps, order, next.refund)
+  if (next.status !== state.status) {
+    const email = emailAbout(order, next)
+    if (email) await enqueueEmail(deps, email)
+    const { status, reference, failure } = next
+    deps.log.info('booking_moved', { orderId, from: row.status, to: status, reference, failure })
+  }
+  return next
+}
+
+/** The booking as its rule sees it. Its order is locked too, as refunds and payments move both. */
+async function lockBooking(tx: Database, orderId: string) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  const [row] = await tx.select().from(flightBookings).where(eq(flightBookings.orderId, orderId))
+  if (!order || !row) return null
+  const travelers = await tx
+    .select({ travelerId: orderTravelers.travelerId })
+    .from(orderTravelers)
+    .where(eq(orderTravelers.orderId, orderId))
+    .orderBy(asc(orderTravelers.position))
+  const tickets = await tx
+    .select({ travelerId: flightTickets.travelerId, number: flightTickets.number })
+    .from(flightTickets)
+    .where(eq(flightTickets.orderId, orderId))
+  const [refund] = await tx
+    .select({ reason: refunds.reason })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+  const state: BookingState = {
+    status: row.status,
+    travelerIds: travelers.flatMap(({ travelerId }) => travelerId ?? []),
+    paid: knowsOfPayment(order, row, refund !== undefined),
+    asked: row.askedAt !== null,
+    reference: row.reference,
+    tickets,
+    failure: row.failure,
+    change: row.change,
+    refund: refund?.reason ?? null,
+  }
+  return { order, row, state }
+}
+
+/** The payment is stored before the booking hears of it, in one transaction. What was over already hears by a refund. */
+function knowsOfPayment(
+  { paymentStatus }: OrderRow,
+  { status }: FlightBookingRow,
+  refunded: boolean,
+) {
+  if (paymentStatus !== 'success' || status === 'none' || status === 'held') return false
+  return status === 'failed' || status === 'cancelled' ? refunded : true
+}
+
+/** The whole price, the way it came. Staff are told until refunds go out by themselves. */
+async function requestRefund(
+  deps: EventDeps,
+  order: OrderRow,
+  reason: RefundReason,
+): Promise<void> {
+  const { id: orderId, price: amount } = order
+  const [paid] = await deps.db
+    .select({ paymentType: paymentAttempts.paymentType })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'success')))
+  const now = deps.clock()
+  const channel = paid?.paymentType ?? order.paymentType
+  await deps.db.insert(refunds).values({
+    ...{ id: deps.newId(), orderId, status: 'requested', reason, amount, channel },
+    requestedAt: new Date(now),
+    dueBy: refundDueBy(now),
+  })
+  deps.log.error('refund_requested', { orderId, amount, reason, channel })
+}
+
+function emailAbout(order: OrderRow, { status, change }: BookingState): OutboxEmail | null {
+  const email = {
+    of: order.id,
+    to: order.contactEmail,
+    payload: { userId: order.userId, orderId: order.id },
+  }
+  if (status === 'ticketed') return { kind: 'flight_ticketed', ...email }
+  if (status === 'failed' && order.paymentStatus === 'success')
+    return { kind: 'flight_failed', ...email }
+  if (status === 'change_pending') {
+    return { kind: 'flight_changed', ...email, of: `${order.id}:${change?.id ?? ''}` }
+  }
+  return status === 'cancelled' ? { kind: 'flight_cancelled', ...email } : null
+}

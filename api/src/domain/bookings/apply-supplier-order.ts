@@ -1,0 +1,45 @@
+import type { BookingEvent } from '@jatra/contract/flight/booking-life'
+import type { FlightBookingRow } from '../../db/schema.ts'
+import type { OfferTerms, SupplierOrder } from '../../providers/flights/flight-supplier.ts'
+import { applyBookingEvent } from './apply-booking-event.ts'
+import type { BookingDeps } from './booking-deps.ts'
+
+/** Brings a booking to where the supplier says that its order is. */
+export async function applySupplierOrder(
+  deps: BookingDeps,
+  { orderId, terms }: Pick<FlightBookingRow, 'orderId' | 'terms'>,
+  order: SupplierOrder,
+): Promise<void> {
+  const events = eventsOf(order, terms)
+  await deps.db.transaction(async (db) => {
+    for (const event of events) {
+      await applyBookingEvent({ ...deps, db }, orderId, event, { supplierOrderId: order.id })
+    }
+  })
+}
+
+function eventsOf(order: SupplierOrder, terms: OfferTerms | null): BookingEvent[] {
+  const { status, reference, changes } = order
+  if (status === 'cancelled') {
+    // Whatever state the booking was in; the one that does not fit is not heard.
+    return [{ type: 'refused', failure: 'airline_cancelled' }, { type: 'cancelled' }]
+  }
+  if (status === 'held') return [{ type: 'held', reference }]
+  const change = changes[0]
+  return [
+    { type: 'reserved', reference },
+    ...(status === 'ticketed'
+      ? [{ type: 'ticketed' as const, reference, tickets: ticketsOf(order, terms) }]
+      : []),
+    ...(change ? [{ type: 'changed' as const, change }] : []),
+  ]
+}
+
+/** By the offer's ids of the travellers instead of the supplier's. */
+function ticketsOf({ tickets }: SupplierOrder, terms: OfferTerms | null) {
+  const ours = new Map(Object.entries(terms?.passengers ?? {}).map(([id, theirs]) => [theirs, id]))
+  return tickets.flatMap(({ passengerId, number }) => {
+    const travelerId = ours.get(passengerId)
+    return travelerId === undefined ? [] : { travelerId, number }
+  })
+}

@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { flightBookings } from '../../db/schema.ts'
+import { SupplierError, type SupplierNotice } from '../../providers/flights/flight-supplier.ts'
+import type { BookingDeps } from './booking-deps.ts'
+
+/**
+ * A supplier's webhook. Once its signature is right it is a reason to look at that order now, and nothing of it is
+ * believed: the same one twice, or one out of order, is one look more.
+ *
+ * @param rawBody byte for byte, as the signature is over it
+ * @returns false when it is not from the supplier
+ */
+export async function receiveSupplierNotice(
+  deps: BookingDeps,
+  rawBody: string,
+  headers: Headers,
+): Promise<boolean> {
+  let notice: SupplierNotice
+  try {
+    notice = deps.flights.parseWebhook(rawBody, headers)
+  } catch (error) {
+    if (!(error instanceof SupplierError)) throw error
+    deps.log.error('supplier_notice_rejected', { supplier: deps.flights.name, kind: error.kind })
+    return false
+  }
+  const { id, about } = notice
+  if (!about) return true
+  const [booking] = await deps.db
+    .select({ orderId: flightBookings.orderId })
+    .from(flightBookings)
+    .where(
+      and(
+        eq(flightBookings.supplier, deps.flights.name),
+        'order' in about
+          ? eq(flightBookings.supplierOrderId, about.order)
+          : eq(sql`${flightBookings.terms} ->> 'reference'`, about.offer),
+      ),
+    )
+  // An order that we do not know yet is found by the look that its booking waits for anyway.
+  if (!booking) {
+    deps.log.info('supplier_notice_unknown', { supplier: deps.flights.name, notice: id })
+    return true
+  }
+  await deps.jobs.enqueue(deps.db, 'booking', { orderId: booking.orderId, once: true })
+  return true
+}

@@ -1,0 +1,31 @@
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import { flightBookings } from '../../db/schema.ts'
+import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
+
+/** Longer than any pause between two looks at a booking under way, and than what the last of them may take. */
+const FORGOTTEN_MS = 20 * 60_000
+const PER_SWEEP = 50
+
+/** Takes bookings up again whose jobs were given up, and those of a version that had no jobs. */
+export async function resumeBookings(deps: BookingDeps): Promise<void> {
+  const now = deps.clock()
+  const forgotten = and(
+    inArray(flightBookings.status, ['confirming', 'reserved']),
+    lt(flightBookings.updatedAt, new Date(now - FORGOTTEN_MS)),
+  )
+  await deps.db.transaction(async (db) => {
+    const found = await db
+      .select({ orderId: flightBookings.orderId })
+      .from(flightBookings)
+      .where(forgotten)
+      .limit(PER_SWEEP)
+      .for('update', { skipLocked: true })
+    for (const { orderId } of found) {
+      await db
+        .update(flightBookings)
+        .set({ updatedAt: new Date(now) })
+        .where(eq(flightBookings.orderId, orderId))
+      await enqueueBookingWork({ ...deps, db }, orderId)
+    }
+  })
+}

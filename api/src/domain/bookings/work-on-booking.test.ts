@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
+import { startPaying } from '../../testing/paying.ts'
+import { stubFlights } from '../../testing/stub-flights.ts'
+import { stubOrder } from '../../testing/stub-supplier.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+
+const database = useTestDatabase()
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+/** A flight that is paid, whose job has not run. */
+async function paid() {
+  const flights = stubFlights()
+  const test = await startPaying(database, { flights })
+  await test.notify(test.fake.pay(test.tranId))
+  const pass = async (milliseconds: number) => {
+    test.api.now += milliseconds
+    await test.api.runJobs()
+  }
+  return { ...test, flights, pass }
+}
+
+const mailed = (emails: readonly { subject: string }[]) => emails.map(({ subject }) => subject)
+
+it('books and tickets what is paid, and says so', async () => {
+  const { api, flights, pass, read } = await paid()
+  expect(await read()).toMatchObject({
+    paymentStatus: 'success',
+    booking: {
+      status: 'confirming',
+      reference: null,
+      tickets: [{ travelerId: '1', number: null }],
+    },
+  })
+  await pass(0)
+  const { booking, refunds } = await read()
+  expect(booking).toMatchObject({ status: 'ticketed', reference: 'K7M2QX', failure: null })
+  expect(booking.tickets).toEqual([
+    { travelerId: '1', number: expect.stringMatching(/^997\d{10}$/) },
+  ])
+  expect(refunds).toEqual([])
+  expect(flights.booked).toMatchObject([
+    {
+      type: 'instant',
+      total: { amount: '100.00', currency: 'USD' },
+      passengers: [{ id: 'pas_1', lastName: 'Khatun', passport: { number: 'EB0123456' } }],
+    },
+  ])
+  await pass(0)
+  // Jobs of one moment send in any order.
+  expect(mailed(api.emails)).toContain('Payment confirmed: Flight DAC - CXB')
+  const tickets = api.emails.find(({ subject }) => subject === 'Your tickets: Flight DAC - CXB')
+  expect(tickets?.text).toContain('K7M2QX')
+  expect(api.log.join()).not.toContain('EB0123456')
+})
+
+it('shows the airline’s reference first, and the tickets when they are there', async () => {
+  const { flights, pass, read } = await paid()
+  flights.onBook = (request) => {
+    const order = stubOrder(request, 'reserved')
+    flights.orders.set(request.offer, order)
+    return Promise.resolve({ kind: 'done', order })
+  }
+  await pass(0)
+  expect((await read()).booking).toMatchObject({ status: 'reserved', reference: 'K7M2QX' })
+  const [request] = flights.booked
+  if (!request) throw new Error('nothing was booked')
+  flights.orders.set(request.offer, stubOrder(request, 'ticketed'))
+  await pass(2 * SECOND)
+  expect((await read()).booking.status).toBe('ticketed')
+  expect(flights.booked).toHaveLength(1)
+})
+
+describe('when the airline refuses', () => {
+  it.each(['gone', 'price_changed', 'sold_out', 'passenger_refused'] as const)(
+    '(%s) the whole price goes back, once',
+    async (reason) => {
+      const { api, flights, order, pass, read } = await paid()
+      flights.onBook = () => Promise.resolve({ kind: 'refused', reason })
+      await pass(0)
+      await pass(MINUTE)
+      const { booking, refunds, paymentStatus } = await read()
+      expect(booking).toMatchObject({ status: 'failed', failure: reason })
+      expect(refunds).toMatchObject([
+        { status: 'requested', reason: 'not_ticketed', amount: order.price, channel: 'bkash' },
+      ])
+      expect(paymentStatus).toBe('success')
+      expect(mailed(api.emails).at(-1)).toBe('No ticket, your money goes back: Flight DAC - CXB')
+    },
+  )
+
+  it('because our balance is too low, it is asked again within the limit', async () => {
+    const { api, flights, pass, read } = await paid()
+    flights.onBook = () => Promise.resolve({ kind: 'refused', reason: 'balance_too_low' })
+    await pass(0)
+    expect((await read()).booking.status).toBe('confirming')
+    expect(api.log.join()).toContain('supplier_balance_too_low')
+    delete flights.onBook
+    await pass(2 * MINUTE)
+    expect((await read()).booking.status).toBe('ticketed')
+  })
+})
+
+describe('an outcome that nobody knows', () => {
+  it('is looked up and never sent again', async () => {
+    const { flights, pass, read } = await paid()
+    flights.onBook = (request) => {
+      flights.orders.set(request.offer, stubOrder(request, 'ticketed'))
+      return Promise.reject(new SupplierError('unreachable', 'no answer within 130 s'))
+    }
+    await pass(0)
+    expect((await read()).booking.status).toBe('confirming')
+    await pass(2 * SECOND)
+    expect((await read()).booking.status).toBe('ticketed')
+    expect(flights.booked).toHaveLength(1)
+  })
+
+  it('ends after fifteen minutes with the money on its way back', async () => {
+    const { flights, pass, read } = await paid()
+    flights.onBook = () => Promise.resolve({ kind: 'unknown' })
+    for (const minutes of [1, 13]) await pass(minutes * MINUTE)
+    expect((await read()).booking.status).toBe('confirming')
+    await pass(MINUTE)
+    const { booking, refunds } = await read()
+    expect(booking).toMatchObject({ status: 'failed', failure: 'not_ticketed' })
+    expect(refunds).toHaveLength(1)
+    expect(flights.booked).toHaveLength(1)
+  })
+
+  it('that was a booking after all is cancelled at the airline when it shows itself too late', async () => {
+    const { flights, pass, read } = await paid()
+    flights.onBook = () => Promise.resolve({ kind: 'unknown' })
+    for (const minutes of [1, 7, 8]) await pass(minutes * MINUTE)
+    const [request] = flights.booked
+    if (!request) throw new Error('nothing was asked')
+    flights.orders.set(request.offer, stubOrder(request, 'ticketed'))
+    await pass(10 * MINUTE)
+    expect(flights.cancelled).toEqual([stubOrder(request, 'ticketed').id])
+    expect((await read()).booking).toMatchObject({ status: 'failed', tickets: [{ number: null }] })
+  })
+
+  it('does not hold the money while the supplier is away', async () => {
+    const { flights, pass, read } = await paid()
+    const away = () => Promise.reject(new SupplierError('unreachable', 'connection refused'))
+    Object.assign(flights, { onBook: away, onLook: away })
+    for (const minutes of [1, 7, 8]) await pass(minutes * MINUTE)
+    const { booking, refunds } = await read()
+    expect(booking.status).toBe('failed')
+    expect(refunds).toHaveLength(1)
+  })
+})
+
+describe('what the airline does later', () => {
+  async function ticketed() {
+    const test = await paid()
+    await test.pass(0)
+    const [request] = test.flights.booked
+    if (!request) throw new Error('nothing was booked')
+    const order = stubOrder(request, 'ticketed')
+    const say = (changed: Partial<SupplierOrder>) =>
+      test.flights.orders.set(request.offer, { ...order, ...changed })
+    return { ...test, say }
+  }
+
+  it('shows a changed flight beside the one that was sold, and mails it', async () => {
+    const { api, order, pass, read, say } = await ticketed()
+    const [before] = order.productData.offer.itineraries
+    if (!before) throw new Error('no flight')
+    const change = { id: 'aic_1', before: [before], after: [{ ...before, duration: 'PT3H' }] }
+    say({ changes: [{ ...change, detectedAt: '2026-11-21T00:00:00.000Z' }] })
+    await pass(7 * 60 * MINUTE)
+    expect((await read()).booking).toMatchObject({ status: 'change_pending', change })
+    await pass(0)
+    expect(mailed(api.emails).at(-1)).toBe('The airline changed your flight: Flight DAC - CXB')
+  })
+
+  it('gives the money back for a flight that was cancelled', async () => {
+    const { pass, read, say } = await ticketed()
+    say({ status: 'cancelled' })
+    await pass(7 * 60 * MINUTE)
+    const { booking, refunds } = await read()
+    expect(booking.status).toBe('cancelled')
+    expect(refunds).toMatchObject([{ reason: 'airline_change', status: 'requested' }])
+  })
+})
+
+describe('a webhook of the supplier', () => {
+  it('is a reason to look at the order now, however often it comes', async () => {
+    const { api, flights, order, orderId, pass, read } = await paid()
+    flights.onBook = () => Promise.resolve({ kind: 'pending' })
+    await pass(0)
+    const [request] = flights.booked
+    if (!request) throw new Error('nothing was asked')
+    flights.orders.set(request.offer, stubOrder(request, 'ticketed'))
+    flights.parseWebhook = () => ({ id: 'n', about: { offer: request.offer } })
+    const notify = () => api.send('POST', '/api/flights/webhook', { body: '{}' })
+    for (let times = 0; times < 3; times += 1) expect((await notify()).status).toBe(200)
+    await pass(0)
+    expect((await read()).booking.status).toBe('ticketed')
+    flights.parseWebhook = () => ({ id: 'n', about: { order: `ord_${orderId}` } })
+    expect((await notify()).status).toBe(200)
+    await pass(0)
+    expect((await read()).price).toBe(order.price)
+    expect(flights.booked).toHaveLength(1)
+  })
+
+  it('is refused when its signature is not the supplier’s, and changes nothing for an order that is not ours', async () => {
+    const { api, flights } = await paid()
+    const notify = () => api.send('POST', '/api/flights/webhook', { body: '{}' })
+    flights.parseWebhook = () => ({ id: 'n', about: { order: 'ord_of_somebody' } })
+    expect((await notify()).status).toBe(200)
+    flights.parseWebhook = () => {
+      throw new SupplierError('forged', 'its signature is not right')
+    }
+    expect((await notify()).status).toBe(400)
+    expect(api.log.join()).toContain('supplier_notice_rejected')
+  })
+})
+
+describe('before the payment page opens', () => {
+  it('says a changed price, with nothing stored', async () => {
+    const flights = stubFlights()
+    flights.onReprice = () =>
+      Promise.resolve({
+        ...{ kind: 'available', total: { amount: '110.00', currency: 'USD' } },
+        ...{ expiresAt: 0, hold: null },
+      })
+    await expect(startPaying(database, { flights })).rejects.toMatchObject({
+      code: 'price_changed',
+      price: 7920,
+    })
+  })
+
+  it('says that an offer is gone', async () => {
+    const flights = stubFlights()
+    flights.onReprice = () => Promise.resolve({ kind: 'gone' })
+    await expect(startPaying(database, { flights })).rejects.toMatchObject({ code: 'withdrawn' })
+  })
+
+  it('says that the airline could not be asked', async () => {
+    const flights = stubFlights()
+    flights.onReprice = () => Promise.reject(new SupplierError('unreachable', 'away'))
+    await expect(startPaying(database, { flights })).rejects.toMatchObject({
+      code: 'provider_unavailable',
+    })
+  })
+})
+
+it('takes up what an older version left, and gives its money back', async () => {
+  const { api, pass, read, orderId } = await paid()
+  await database.db.execute(`delete from jobs.job`)
+  await database.db.execute(`update flight_bookings set terms = null where order_id = '${orderId}'`)
+  api.now += 30 * MINUTE
+  await api.sweep()
+  await pass(0)
+  expect((await read()).booking).toMatchObject({ status: 'failed', failure: 'gone' })
+})

@@ -1,0 +1,62 @@
+import { formatDate } from '@jatra/contract/values/dates'
+import type { BookingFailure } from '@jatra/contract/flight/flight-booking'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { emailSubject } from '@jatra/contract/order/order-name'
+import { paymentTypeLabels } from '@jatra/contract/payment/payment'
+import { formatBdt } from '@jatra/contract/values/money'
+import { describeOrder } from '../describe-order.ts'
+import { facts, notice, text, type EmailContent, type Row } from '../email-content.ts'
+
+const reasons: Record<BookingFailure, string> = {
+  gone: 'The airline no longer sells this flight at this fare.',
+  price_changed: 'The airline changed the price before it issued the ticket.',
+  sold_out: 'The last seats were sold before the airline could take your booking.',
+  passenger_refused: 'The airline did not accept the details of a traveller.',
+  not_ticketed: 'The airline did not issue the tickets in time.',
+  hold_lapsed: 'The time to pay for the held seats was over.',
+  airline_cancelled: 'The airline took this flight out.',
+}
+
+/** Paid, and no ticket came of it. @returns null for a booking that did not end so */
+export function flightFailed(order: FlightOrder, siteUrl: string): EmailContent | null {
+  const { status, failure } = order.booking
+  if (status !== 'failed' || failure === null) return null
+  return {
+    ...letter(order, siteUrl, reasons[failure]),
+    subject: emailSubject('flight_failed', order),
+    title: 'There is no ticket, and your money goes back',
+  }
+}
+
+/** @returns null for a booking that was not cancelled */
+export function flightCancelled(order: FlightOrder, siteUrl: string): EmailContent | null {
+  if (order.booking.status !== 'cancelled') return null
+  return {
+    ...letter(order, siteUrl, 'Your booking at the airline is cancelled.'),
+    subject: emailSubject('flight_cancelled', order),
+    title: 'Your flight is cancelled, and your money goes back',
+  }
+}
+
+function letter(order: FlightOrder, siteUrl: string, reason: string) {
+  const { ticket, facts: rows, href } = describeOrder(order, siteUrl)
+  const refund = order.refunds.at(-1)
+  const back: Row[] = refund
+    ? [
+        ['Goes back to you', formatBdt(refund.amount)],
+        ['Where to', paymentTypeLabels[refund.channel]],
+        ['By', formatDate(refund.dueBy)],
+      ]
+    : []
+  return {
+    preview: refund ? `${formatBdt(refund.amount)} go back to you.` : reason,
+    parts: [
+      notice(reason),
+      text('You need not do anything: the whole price goes back the way it came.'),
+      ticket,
+      facts(...back, ...rows),
+    ],
+    button: { label: 'See the booking', href },
+    reason: 'You get this because this address was given for a booking.',
+  }
+}

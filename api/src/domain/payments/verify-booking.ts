@@ -1,0 +1,56 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { DomainError } from '@jatra/contract/http/problem'
+import { readAirlineReference, readBookingReference } from '@jatra/contract/order/booking-reference'
+import { NO_SUCH_BOOKING } from '@jatra/contract/order/endpoints'
+import { isSameName, verificationOf, type Verification } from '@jatra/contract/order/verification'
+import { flightBookings, holidayOrders, orders, orderTravelers } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { addressSubject, consumeRateLimit, type LimitDeps } from '../limits.ts'
+import { readOrder } from './get-order.ts'
+
+export type VerificationDeps = LimitDeps
+
+/**
+ * How a booking stands, for whoever has its reference and the last name of a person on it. References that are not there
+ * and names that are not theirs cost the same query and get the same answer (decision 119).
+ * @throws DomainError rate_limited, not_found
+ */
+export async function verifyBooking(
+  deps: VerificationDeps,
+  { reference, lastName }: { reference: string; lastName: string },
+  clientIp: string,
+): Promise<Verification> {
+  const subject = addressSubject(clientIp)
+  await consumeRateLimit(deps, [
+    { limit: 'verifyByAddress', subject },
+    { limit: 'verifyByAddressDaily', subject },
+  ])
+  const found = await deps.db
+    .select({
+      order: orders,
+      lastName: orderTravelers.lastName,
+      contact: holidayOrders.contact,
+    })
+    .from(orders)
+    .leftJoin(orderTravelers, eq(orderTravelers.orderId, orders.id))
+    .leftJoin(holidayOrders, eq(holidayOrders.orderId, orders.id))
+    .where(isCalled(deps.db, reference))
+    // Airlines give a reference again after years: the newest is meant.
+    .orderBy(desc(orders.createdAt))
+  const named = found.find((row) =>
+    isSameName(row.lastName ?? row.contact?.lastName ?? '', lastName),
+  )
+  if (!named) throw new DomainError('not_found', NO_SUCH_BOOKING)
+  return verificationOf(await readOrder(deps, named.order), deps.clock())
+}
+
+/** The condition that an order has this reference: ours and the airlines' differ in length. */
+function isCalled(db: Database, typed: string) {
+  const own = readBookingReference(typed)
+  if (own !== null) return eq(orders.bookingReference, own)
+  const airline = db
+    .select({ id: flightBookings.orderId })
+    .from(flightBookings)
+    .where(eq(flightBookings.reference, readAirlineReference(typed) ?? ''))
+  return inArray(orders.id, airline)
+}

@@ -1,0 +1,36 @@
+import { verificationPath } from '@jatra/contract/order/verification'
+import { encode } from 'uqr'
+import { small, strong } from './receipt-looks.ts'
+import { END, inks, type Pen } from './receipt-pen.ts'
+
+/** Points: 22 mm, which a telephone reads at arm's length. */
+const SIDE = 62
+
+/**
+ * How whoever holds the receipt finds out whether it is real (decision 119): as a QR code, and in words for those without
+ * a camera. The last name is in neither.
+ * @param top where the lines at the foot begin
+ */
+export function drawCheck(pen: Pen, top: number, reference: string, siteUrl: string): void {
+  const { data, size } = encode(siteUrl + verificationPath(reference), { ecc: 'M', border: 0 })
+  const [left, upper, module] = [END - SIDE, top + 14, SIDE / size]
+  pen.decorate(() => {
+    pen.doc.save()
+    data.forEach((row, y) => {
+      row.forEach((dark, x) => {
+        if (dark) pen.doc.rect(left + x * module, upper + y * module, module, module)
+      })
+    })
+    pen.doc.fill(inks.text).restore()
+  })
+  const end = left - 16
+  pen.as('H2', () => pen.writeTo('Is this receipt real?', end, top + 20, strong))
+  const words = [
+    'Anyone can check it: scan the code, or open',
+    `${siteUrl.replace(/^https?:\/\//, '')}/verify`,
+    `and type ${reference} and the last name.`,
+  ]
+  words.forEach((line, index) => {
+    pen.as('P', () => pen.writeTo(line, end, top + 36 + index * 12, small))
+  })
+}

@@ -1,0 +1,17 @@
+import { listJobs, retryJob } from '@jatra/contract/job/endpoints'
+import { jobUnknown } from '@jatra/contract/job/job'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Routes } from './route.ts'
+
+/** Background work that went wrong, for staff. */
+export function jobRoutes(
+  routes: Routes,
+  { jobs }: { jobs: Pick<JobQueue, 'listFailed' | 'retry'> },
+): void {
+  routes.guarded(listJobs, () => jobs.listFailed())
+  routes.guarded(retryJob, async ({ params }) => {
+    const job = await jobs.retry(params.id)
+    if (!job) throw jobUnknown()
+    return job
+  })
+}

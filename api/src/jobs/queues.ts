@@ -1,0 +1,69 @@
+import type { Queue } from 'pg-boss'
+import { z } from 'zod'
+
+interface QueueDefinition<Data extends object> {
+  /** What a job carries: ids, never a token or personal data, since staff list jobs. */
+  data: z.ZodType<Data>
+  /** Retries, expiry and policy, in pg-boss's own words. Times are seconds. */
+  options: Omit<Queue, 'name'>
+  /** For jobs that may take long: so many run at once in a process, and none waits for another's end. */
+  workers?: number
+}
+
+/**
+ * The background work of the API, by queue (decision 115).
+ *
+ * To add a queue, name it here and add its handler to `handlers` of `createApi`; then `jobs.enqueue(tx, name, data)`
+ * stores a job. A handler that throws is tried again with the queue's pauses until `retryLimit` is used up. It may run
+ * twice for one job, when a process dies in its midst, so it must look at what is done already.
+ */
+export const queues = {
+  /** Sends one email of the outbox. Tried again for about 14 hours, at ever longer pauses. */
+  email: {
+    data: z.object({ emailId: z.string() }),
+    options: {
+      retryLimit: 11,
+      retryDelay: 30,
+      retryBackoff: true,
+      retryDelayMax: 6 * 60 * 60,
+      // Longer than any attempt takes: after it, the process that had the job is taken for dead.
+      expireInSeconds: 5 * 60,
+    },
+  },
+  /** Brings a flight's booking on: asks its supplier, or looks how its order there stands (decision 116). */
+  booking: {
+    data: z.object({
+      orderId: z.string(),
+      /** Whether another job will look again. */
+      once: z.boolean(),
+    }),
+    options: {
+      // While the supplier is away; then the sweep sees to it.
+      retryLimit: 30,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      // A supplier may take 130 s to answer.
+      expireInSeconds: 150,
+    },
+    workers: 4,
+  },
+  /** Ends and removes what is over. One waits at most, since each does all there is. */
+  sweep: {
+    data: z.object({}),
+    options: {
+      ...{ policy: 'stately', retryLimit: 0, expireInSeconds: 10 * 60 },
+      // There is one a minute, of each of which a week would be kept otherwise.
+      deleteAfterSeconds: 60 * 60,
+    },
+  },
+} as const satisfies Record<string, QueueDefinition<object>>
+
+export type QueueName = keyof typeof queues
+export type JobData<Name extends QueueName> = z.output<(typeof queues)[Name]['data']>
+
+// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a constant object has no keys but those of its type
+export const queueNames = Object.keys(queues) as QueueName[]
+
+/** The queues with all that a queue may say. */
+export const definitions: { [Name in QueueName]: QueueDefinition<JobData<Name>> } = queues

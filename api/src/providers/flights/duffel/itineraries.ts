@@ -1,0 +1,59 @@
+import type { Itinerary, Segment } from '@jatra/contract/flight/flight'
+import { isoDuration } from '@jatra/contract/flight/itinerary'
+import { instantOf } from '@jatra/contract/values/local-time'
+import type { DuffelPlace, DuffelSegment, DuffelSlice } from './duffel-schemas.ts'
+
+/** `PT02H26M`, also of more than a day. */
+const DURATION = /^P(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?)?$/
+
+/** When the clock on the wall of an airport shows this. */
+export function instantAt(local: string, { time_zone }: DuffelPlace): number {
+  const minutes = Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16))
+  return instantOf(local.slice(0, 10), minutes, time_zone ?? 'UTC')
+}
+
+/** A slice as an itinerary. @param segmentId gives each segment its id within the offer */
+export function itineraryOf(slice: DuffelSlice, segmentId: () => string): Itinerary {
+  const { segments } = slice
+  return {
+    duration: durationOf(slice.duration, segments[0], segments.at(-1)),
+    segments: segments.map((segment) => segmentOf(segment, segmentId())),
+  }
+}
+
+/** A carrier without a code of its own, as some operators are, is called by its name. */
+export const codeOfCarrier = ({ iata_code, name }: DuffelSegment['marketing_carrier']) =>
+  iata_code ?? name
+
+function segmentOf(segment: DuffelSegment, id: string): Segment {
+  return {
+    id,
+    departure: pointOf(segment.origin, segment.origin_terminal, segment.departing_at),
+    arrival: pointOf(segment.destination, segment.destination_terminal, segment.arriving_at),
+    carrierCode: codeOfCarrier(segment.marketing_carrier),
+    number: (segment.marketing_carrier_flight_number ?? '').replace(/^0+(?=.)/, ''),
+    aircraft: { code: segment.aircraft?.iata_code ?? '' },
+    operating: { carrierCode: codeOfCarrier(segment.operating_carrier) },
+    duration: durationOf(segment.duration, segment, segment),
+    numberOfStops: segment.stops?.length ?? 0,
+  }
+}
+
+const pointOf = (place: DuffelPlace, terminal: string | null | undefined, local: string) => ({
+  iataCode: place.iata_code,
+  ...(terminal && { terminal }),
+  at: local.length === 16 ? `${local}:00` : local,
+})
+
+/** As Duffel says it, else by the clocks of both ends. */
+function durationOf(
+  said: string | null | undefined,
+  first: DuffelSegment | undefined,
+  last: DuffelSegment | undefined,
+): string {
+  if (said && DURATION.test(said)) return said
+  if (!first || !last) throw new RangeError('a slice has at least one segment')
+  const left = instantAt(first.departing_at, first.origin)
+  const landed = instantAt(last.arriving_at, last.destination)
+  return isoDuration(Math.max(0, Math.round((landed - left) / 60_000)))
+}

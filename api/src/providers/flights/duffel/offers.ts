@@ -1,0 +1,138 @@
+import type { FlightOffer, FlightQuery, TravelerPricing } from '@jatra/contract/flight/flight'
+import type { soldCabins } from '@jatra/contract/flight/passengers'
+import type { Condition, OfferTerms } from '../flight-supplier.ts'
+import type { DuffelCondition, DuffelOffer, DuffelSegment } from './duffel-schemas.ts'
+import { codeOfCarrier, itineraryOf } from './itineraries.ts'
+import { shareOf } from './shares.ts'
+
+type SoldCabin = (typeof soldCabins)[number]
+const cabins: Record<string, SoldCabin> = {
+  economy: 'ECONOMY',
+  premium_economy: 'PREMIUM_ECONOMY',
+  business: 'BUSINESS',
+  first: 'FIRST',
+}
+const fareClasses: Record<SoldCabin, string> = {
+  ECONOMY: 'Y',
+  PREMIUM_ECONOMY: 'W',
+  BUSINESS: 'C',
+  FIRST: 'F',
+}
+
+type Kind = TravelerPricing['travelerType']
+interface Traveler {
+  travelerId: string
+  kind: Kind
+  /** Duffel's id. */
+  id: string
+}
+
+/**
+ * Duffel's offer as ours, with what we keep of it.
+ * @returns null when it is not for the people who were searched for
+ */
+export function offerOf(
+  id: string,
+  offer: DuffelOffer,
+  query: FlightQuery,
+): { offer: FlightOffer; terms: OfferTerms } | null {
+  const travelers = travelersOf(offer, query)
+  if (!travelers) return null
+  let segments = 0
+  const itineraries = offer.slices.map((slice) => itineraryOf(slice, () => String(++segments)))
+  const flown = offer.slices.flatMap((slice) => slice.segments)
+  const total = { currency: offer.total_currency, total: offer.total_amount }
+  const tax = taxOf(offer)
+  const seats = query.adults + query.children
+  return {
+    offer: {
+      id,
+      itineraries,
+      price: { ...total, base: shareOf(offer.total_amount, tax, 1).base, grandTotal: total.total },
+      validatingAirlineCodes: [codeOfCarrier(offer.owner)],
+      travelerPricings: travelers.map((traveler) => ({
+        travelerId: traveler.travelerId,
+        travelerType: traveler.kind,
+        ...(traveler.kind === 'HELD_INFANT' && {
+          associatedAdultId: String(Number(traveler.travelerId) - seats),
+        }),
+        price: {
+          currency: offer.total_currency,
+          ...shareOf(offer.total_amount, tax, traveler.kind === 'HELD_INFANT' ? null : seats),
+        },
+        fareDetailsBySegment: flown.map((segment, index) => ({
+          segmentId: String(index + 1),
+          ...fareOn(segment, traveler.id),
+        })),
+      })),
+      // Duffel does not say how many more there are.
+      numberOfBookableSeats: seats,
+    },
+    terms: termsOf(offer, travelers),
+  }
+}
+
+/** Adults first, then children, then infants. Duffel's list has an order of its own, so each is known by type and age. */
+function travelersOf({ passengers }: DuffelOffer, query: FlightQuery): Traveler[] | null {
+  const of = (kind: Kind) => passengers.filter((passenger) => kindOf(passenger) === kind)
+  const groups = [
+    { kind: 'ADULT', people: of('ADULT'), wanted: query.adults },
+    { kind: 'CHILD', people: of('CHILD'), wanted: query.children },
+    { kind: 'HELD_INFANT', people: of('HELD_INFANT'), wanted: query.infants },
+  ] as const
+  if (groups.some(({ people, wanted }) => people.length !== wanted)) return null
+  return groups
+    .flatMap(({ kind, people }) => people.map(({ id }) => ({ kind, id })))
+    .map((traveler, index) => ({ ...traveler, travelerId: String(index + 1) }))
+}
+
+function kindOf({ type, age }: DuffelOffer['passengers'][number]): Kind {
+  if (type?.startsWith('infant') || (age != null && age < 2)) return 'HELD_INFANT'
+  if (type === 'child' || (age != null && age < 12)) return 'CHILD'
+  return 'ADULT'
+}
+
+function fareOn({ passengers }: DuffelSegment, passengerId: string) {
+  const own = passengers?.find(({ passenger_id }) => passenger_id === passengerId)
+  const cabin = cabins[(own ?? passengers?.[0])?.cabin_class ?? ''] ?? 'ECONOMY'
+  const quantity = (own?.baggages ?? [])
+    .filter(({ type }) => type === 'checked')
+    .reduce((sum, bags) => sum + bags.quantity, 0)
+  return {
+    cabin,
+    class: own?.fare_basis_code?.slice(0, 1) || fareClasses[cabin],
+    ...(quantity > 0 && { includedCheckedBags: { quantity } }),
+  }
+}
+
+/** Tax in another currency than the total cannot be taken out of it. */
+const taxOf = ({ tax_amount, tax_currency, total_currency }: DuffelOffer): string | null =>
+  tax_amount && tax_currency === total_currency ? tax_amount : null
+
+/** When an offer may be held without payment, until when; null when it is to be paid at once. */
+export function holdOf({ payment_requirements: rules }: DuffelOffer): OfferTerms['hold'] {
+  if (rules.requires_instant_payment || !rules.payment_required_by) return null
+  return {
+    payBy: rules.payment_required_by,
+    priceGuaranteedUntil: rules.price_guarantee_expires_at ?? null,
+  }
+}
+
+function termsOf(offer: DuffelOffer, travelers: readonly Traveler[]): OfferTerms {
+  return {
+    supplier: 'duffel',
+    reference: offer.id,
+    expiresAt: offer.expires_at,
+    passengers: Object.fromEntries(travelers.map(({ travelerId, id }) => [travelerId, id])),
+    refund: conditionOf(offer.conditions?.refund_before_departure),
+    change: conditionOf(offer.conditions?.change_before_departure),
+    passportRequired: offer.passenger_identity_documents_required ?? false,
+    hold: holdOf(offer),
+  }
+}
+
+function conditionOf(condition: DuffelCondition): Condition | null {
+  if (!condition) return null
+  const { allowed, penalty_amount: amount, penalty_currency: currency } = condition
+  return { allowed, penalty: amount && currency ? { amount, currency } : null }
+}

@@ -1,0 +1,84 @@
+import type { FlightQuery } from '@jatra/contract/flight/flight'
+import { assertFlightQuery } from '@jatra/contract/places/airports/assert-flight-query'
+import type { Logger } from '@jatra/contract/observability/logging'
+import { z } from 'zod'
+import type { FlightSearchOptions, FlightSearchResult } from '../flight-supplier.ts'
+import { dictionariesOf } from './dictionaries.ts'
+import type { DuffelClient } from './duffel-client.ts'
+import { dataOf, offerSchema, pageOf, type DuffelOffer } from './duffel-schemas.ts'
+import { instantAt } from './itineraries.ts'
+import { offerRequestOf } from './offer-request.ts'
+import { offerOf } from './offers.ts'
+
+/** How long Duffel waits for airlines; we wait longer than that. */
+const AIRLINES_MS = 20_000
+const SEARCH_TIMEOUT_MS = 30_000
+/** Duffel's most. */
+const MAX_PAGE = 200
+/** A search of many offers that have left already ends some time. */
+const MAX_PAGES = 5
+
+/** Searches without the offers and reads them cheapest first: a whole answer has more than a megabyte. */
+export async function search(
+  { client, log }: { client: DuffelClient; log: Logger },
+  query: FlightQuery,
+  { max, today, notBefore }: FlightSearchOptions,
+): Promise<FlightSearchResult> {
+  assertFlightQuery(query, today)
+  const { answer } = await client.call({
+    method: 'POST',
+    path: '/air/offer_requests',
+    query: { return_offers: 'false', supplier_timeout: String(AIRLINES_MS) },
+    data: offerRequestOf(query),
+    answer: dataOf(z.object({ id: z.string() })),
+    timeoutMs: SEARCH_TIMEOUT_MS,
+  })
+  const result: FlightSearchResult = {
+    offers: [],
+    dictionaries: dictionariesOf([], query),
+    terms: {},
+  }
+  const sold: DuffelOffer[] = []
+  let leftOut = 0
+  let after: string | null = ''
+  for (let page = 0; after !== null && page < MAX_PAGES && sold.length < max; page += 1) {
+    const list = await readPage(client, answer.data.id, Math.min(max, MAX_PAGE), after)
+    for (const read of list.offers) {
+      const offer = offerSchema.safeParse(read).data
+      if (sold.length === max || (offer && leaves(offer) < notBefore)) continue
+      const id = String(sold.length + 1)
+      const mapped = offer && offerOf(id, offer, query)
+      if (!mapped) {
+        leftOut += 1
+        continue
+      }
+      sold.push(offer)
+      result.offers.push(mapped.offer)
+      result.terms[id] = mapped.terms
+    }
+    after = list.after
+  }
+  // One that we cannot read must not cost the traveller all the others.
+  if (leftOut) log.warn('duffel_offers_left_out', { count: leftOut, of: leftOut + sold.length })
+  return { ...result, dictionaries: dictionariesOf(sold, query) }
+}
+
+async function readPage(client: DuffelClient, requestId: string, limit: number, after: string) {
+  const { answer } = await client.call({
+    method: 'GET',
+    path: '/air/offers',
+    query: {
+      offer_request_id: requestId,
+      sort: 'total_amount',
+      limit: String(limit),
+      ...(after && { after }),
+    },
+    answer: pageOf(z.unknown()),
+  })
+  return { offers: answer.data, after: answer.meta?.after ?? null }
+}
+
+function leaves({ slices }: DuffelOffer): number {
+  const first = slices[0]?.segments[0]
+  return first ? instantAt(first.departing_at, first.origin) : 0
+}

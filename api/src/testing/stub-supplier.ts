@@ -1,0 +1,90 @@
+import type {
+  BookingOutcome,
+  BookingRequest,
+  FlightSupplier,
+  OfferTerms,
+  Repriced,
+  SupplierOrder,
+} from '../providers/flights/flight-supplier.ts'
+
+/** What of a supplier comes after the search. */
+export type StubSupplier = Omit<FlightSupplier, 'search'> & {
+  /** What it was asked to book. */
+  booked: BookingRequest[]
+  /** Its orders by offer: what a test puts here is what a look finds. */
+  orders: Map<string, SupplierOrder>
+  /** Ids of the orders that were cancelled. */
+  cancelled: string[]
+  /** What happens next; absent: it books and tickets at once, at the price of the offer. */
+  onBook?: (request: BookingRequest) => Promise<BookingOutcome>
+  onReprice?: (offer: string) => Promise<Repriced>
+  onLook?: () => Promise<SupplierOrder | null>
+}
+
+/** Books and tickets all that it is asked for, unless a test says otherwise. */
+export function stubSupplier(): StubSupplier {
+  const stub: StubSupplier = {
+    name: 'jatra_air',
+    booked: [],
+    orders: new Map(),
+    cancelled: [],
+    async reprice(offer) {
+      if (stub.onReprice) return stub.onReprice(offer)
+      const [, amount = '', currency = ''] = offer.split(' ')
+      return { kind: 'available', total: { amount, currency }, expiresAt: Infinity, hold: null }
+    },
+    async book(request) {
+      stub.booked.push(request)
+      if (stub.onBook) return stub.onBook(request)
+      const order = stubOrder(request, 'ticketed')
+      stub.orders.set(request.offer, order)
+      return { kind: 'done', order }
+    },
+    pay: () => Promise.resolve({ kind: 'unknown' }),
+    async getOrder(by) {
+      if (stub.onLook) return stub.onLook()
+      if ('offer' in by) return stub.orders.get(by.offer) ?? null
+      return [...stub.orders.values()].find(({ id }) => id === by.order) ?? null
+    },
+    quoteCancellation: (order) => Promise.resolve({ id: order, refund: null, expiresAt: Infinity }),
+    async cancel(quote) {
+      stub.cancelled.push(quote)
+      return { refund: null }
+    },
+    acceptChange: () => Promise.resolve(true),
+    parseWebhook: () => ({ id: 'notice', about: null }),
+  }
+  return stub
+}
+
+/** An order at the stub, with a ticket for each passenger where it is ticketed. */
+export function stubOrder(
+  { orderId, passengers }: Pick<BookingRequest, 'orderId' | 'passengers'>,
+  status: SupplierOrder['status'],
+): SupplierOrder {
+  const issued = status === 'ticketed' ? passengers : []
+  // Unlike those of any other order, as at an airline.
+  const digits = [...orderId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7)
+  return {
+    ...{ id: `ord_${orderId}`, status, reference: 'K7M2QX', payBy: null, changes: [] },
+    tickets: issued.map(({ id: passengerId }, index) => ({
+      passengerId,
+      number: `997${String(digits).padStart(9, '0')}${String(index)}`,
+    })),
+  }
+}
+
+/** The terms of a stub's offer. Its reference says the price, by which `reprice` answers. */
+export function stubTerms(
+  id: string,
+  price: { total: string; currency: string },
+  travelerIds: readonly string[],
+): OfferTerms {
+  return {
+    supplier: 'jatra_air',
+    reference: `off_${id} ${price.total} ${price.currency}`,
+    expiresAt: 8.64e15,
+    passengers: Object.fromEntries(travelerIds.map((one) => [one, `pas_${one}`])),
+    ...{ refund: null, change: null, passportRequired: false, hold: null },
+  }
+}

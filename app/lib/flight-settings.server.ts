@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/** Plain http is for a double on this machine alone. */
+const SAFE = /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/
+const LIVE_GATEWAY = 'securepay.sslcommerz.com'
+
+/** Who sells flights, and in which currency its prices are turned into taka. */
+export const flightSettings = {
+  /** Taka for one unit of this currency; offers in others are not sold, save those in BDT itself. */
+  FARE_RATE: z.coerce.number().positive().max(10_000).default(80),
+  FARE_RATE_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be a currency such as USD')
+    .refine((code) => code !== 'BDT', 'is the currency that is turned into BDT')
+    .default('USD'),
+  /** Seats that each flight of Jatra Air has to sell; absent: few, so that they run out. */
+  JATRA_AIR_SEATS: z.coerce.number().int().min(1).max(10_000).optional(),
+  FLIGHT_SUPPLIER: z.enum(['jatra_air', 'duffel']).default('jatra_air'),
+  DUFFEL_ACCESS_TOKEN: z
+    .string()
+    .regex(/^duffel_(test|live)_\S+$/, 'must begin with duffel_test_ or duffel_live_')
+    .optional(),
+  DUFFEL_WEBHOOK_SECRET: z.string().optional(),
+  /** Absent: https://api.duffel.com */
+  DUFFEL_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => SAFE.test(`${value}/`), {
+      message: 'must be an address that starts with https://',
+    })
+    .optional(),
+}
+
+type FlightEnv = z.output<z.ZodObject<typeof flightSettings>> & {
+  API_MODE: string
+  PAYMENT_GATEWAY: string
+  SSLCOMMERZ_BASE_URL?: string | undefined
+}
+
+/** What is missing for Duffel, or would sell real tickets for no money: variables and what is wrong with them. */
+export function flightProblems(env: FlightEnv): (readonly [name: string, message: string])[] {
+  if (env.FLIGHT_SUPPLIER !== 'duffel' || env.API_MODE !== 'embedded') return []
+  const missing = (['DUFFEL_ACCESS_TOKEN', 'DUFFEL_WEBHOOK_SECRET'] as const)
+    .filter((name) => !env[name])
+    .map((name) => [name, 'is needed with FLIGHT_SUPPLIER=duffel'] as const)
+  const buysTickets = env.DUFFEL_ACCESS_TOKEN?.startsWith('duffel_live_')
+  if (!buysTickets || takesMoney(env)) return missing
+  const message = 'buys real tickets, but no real money is taken: use a duffel_test_ token'
+  return [...missing, ['DUFFEL_ACCESS_TOKEN', message]]
+}
+
+function takesMoney({ PAYMENT_GATEWAY, SSLCOMMERZ_BASE_URL }: FlightEnv): boolean {
+  if (PAYMENT_GATEWAY !== 'sslcommerz' || !SSLCOMMERZ_BASE_URL) return false
+  return new URL(SSLCOMMERZ_BASE_URL).hostname === LIVE_GATEWAY
+}
+
+/** Duffel's settings as the API takes them; undefined where Jatra Air sells. */
+export function duffelOf(env: FlightEnv) {
+  const { DUFFEL_ACCESS_TOKEN: accessToken, DUFFEL_WEBHOOK_SECRET: webhookSecret } = env
+  if (env.FLIGHT_SUPPLIER !== 'duffel' || !accessToken || !webhookSecret) return undefined
+  return { accessToken, webhookSecret, baseUrl: env.DUFFEL_URL }
+}

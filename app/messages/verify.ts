@@ -1,0 +1,107 @@
+/** Words of the page on which anyone checks a booking. */
+export const verify = {
+  title: 'Check a booking',
+  description:
+    'See whether a ticket or a booking of Jatra is real, by its reference and a last name. No account is needed.',
+  lead: 'Somebody showed you a ticket from Jatra? Ask us whether it is real. What is printed on it is enough: you need no account.',
+  specimen: { ours: 'Booking ID', airline: 'Airline reference' },
+  shown:
+    'We show how the booking stands, its flights, and travellers by their initials. Names, passports, telephone numbers and prices stay with us.',
+  form: {
+    reference: 'Booking reference',
+    referenceHint: 'Ours, such as K7M2-9QXD, or the six characters of the airline',
+    lastName: 'Last name',
+    lastNameHint: 'Of any traveller on the booking',
+    submit: 'Check it',
+    again: 'Check another booking',
+    retry: 'Check again',
+  },
+  failed: 'The booking could not be checked just now. This says nothing about it.',
+  checked: (date: string, time: string) => `Checked on ${date} at ${time}, Dhaka time`,
+  unknown: {
+    title: 'No such booking',
+    text: 'Please check the letters and the name. If both are as on the paper, it is not one of ours.',
+    tips: [
+      'Zero and O, one and I are the same to us, and hyphens do not count.',
+      'The last name is the one on the passport or photo ID.',
+    ],
+  },
+  flight: {
+    ticketed: {
+      title: 'This ticket is real',
+      text: (airline: string) => `Issued by ${airline}, paid in full, and valid as we speak.`,
+    },
+    changed: {
+      title: 'A real ticket, and the airline changed it',
+      text: (airline: string) =>
+        `${airline} changed these flights after it issued the ticket. They are shown as they were sold, until the traveller has decided.`,
+    },
+    reserved: {
+      title: 'Reserved and paid, not ticketed yet',
+      text: (airline: string) =>
+        `${airline} has reserved the seats. There is no ticket to fly on yet: please check again in some minutes.`,
+    },
+    being_ticketed: {
+      title: 'Paid, the ticket is being issued',
+      text: (airline: string) =>
+        `The money is here, and the ticket of ${airline} is not yet. Please check again in some minutes.`,
+    },
+    held: {
+      title: 'Reserved, not paid',
+      text: (airline: string) =>
+        `${airline} holds the seats for some time. Nobody can fly on this until it is paid.`,
+    },
+    not_paid: {
+      title: 'Not paid, nothing reserved',
+      text: (airline: string) =>
+        `Somebody began to book with ${airline} and has not paid. This is no ticket.`,
+    },
+    failed: {
+      title: 'No ticket came of this booking',
+      text: (airline: string) => `${airline} issued none. Nobody can fly on it.`,
+    },
+    cancelled: {
+      title: 'This booking was cancelled',
+      text: (airline: string) => `It holds no seat of ${airline}. Nobody can fly on it.`,
+    },
+  },
+  holidays: {
+    paid: {
+      title: 'This holiday is booked and paid',
+      text: 'The places are kept. We show who booked by initials.',
+    },
+    not_paid: {
+      title: 'Not paid, nothing booked',
+      text: 'Somebody began to book and has not paid.',
+    },
+    cancelled: { title: 'This booking was cancelled', text: 'No places are kept for it.' },
+  },
+  visa: {
+    paid: {
+      title: 'This application is with us, and paid',
+      text: 'It is no visa: what the embassy decides stands in the passport.',
+    },
+    not_paid: { title: 'Not paid, not begun', text: 'Somebody began to apply and has not paid.' },
+    cancelled: { title: 'This application was cancelled', text: 'We are not working on it.' },
+  },
+  /** Beside the verdict. */
+  departs: (date: string, time: string) => `${date}, ${time}`,
+  flights: 'Flights',
+  travelers: 'Travellers',
+  contact: 'Booked for',
+  ticketEnding: (digits: string) => `Ticket number ends in ${digits}`,
+  noTicket: 'No ticket number yet',
+  compare: 'Hold the paper beside it: flights, initials and the last four digits must be the same.',
+  ours: 'Booking ID',
+  theirs: 'Airline reference (PNR)',
+  none: 'None yet',
+  airline: {
+    title: 'Check it with the airline too',
+    withReference: (airline: string, reference: string) =>
+      `On its own site, ${airline} shows a booking by reference ${reference} and the last name, mostly under “Manage booking”.`,
+    withoutReference: (airline: string) =>
+      `${airline} knows this booking once it has given it a reference.`,
+    link: (airline: string) => `Go to the site of ${airline}`,
+    note: 'This leads away from Jatra. What you read there is from the airline.',
+  },
+} as const

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { flightBookingStatuses } from '@jatra/contract/flight/flight-booking'
+import { paymentStatuses } from '@jatra/contract/order/order-status'
+import { returnHead } from './return-head.ts'
+
+const words = { paidTitle: 'Your holiday is reserved', cancelledText: 'Nothing was charged.' }
+
+it('says booked of a flight only when the airline has issued its tickets', () => {
+  for (const stage of flightBookingStatuses) {
+    if (stage === 'none' || stage === 'held') continue
+    const { title } = returnHead({ status: 'success', stage, ...words })
+    expect(title === 'You are booked', stage).toBe(stage === 'ticketed')
+  }
+})
+
+it('says of everything else what its payment came to, in the words of its kind', () => {
+  for (const status of paymentStatuses) {
+    const { title, text, look } = returnHead({ status, stage: null, ...words })
+    expect(look).toBe(status)
+    expect(title === words.paidTitle).toBe(status === 'success')
+    expect(text === words.cancelledText).toBe(status === 'cancelled')
+  }
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { itinerarySchema } from './flight.ts'
+
+/**
+ * Where the booking of a flight is, apart from its money (docs/specification.md, Order; decision 116).
+ * `none`: not paid and not held. `held`: reserved until a deadline, not paid. `confirming`: the airline is being asked.
+ * `reserved`: it has given its reference. `ticketed`: every traveller has a ticket number. `change_pending`: the airline
+ * changed something, and the traveller has to decide.
+ */
+export const flightBookingStatuses = [
+  'none',
+  'held',
+  'confirming',
+  'reserved',
+  'ticketed',
+  'change_pending',
+  'failed',
+  'cancelled',
+] as const
+export type FlightBookingStatus = (typeof flightBookingStatuses)[number]
+
+/** Why no ticket came of a booking. */
+export const bookingFailures = [
+  /** The offer is no longer for sale. */
+  'gone',
+  'price_changed',
+  'sold_out',
+  /** The airline does not take one of the travellers as they were written. */
+  'passenger_refused',
+  /** No ticket within the limit. */
+  'not_ticketed',
+  /** The hold ended before it was paid. */
+  'hold_lapsed',
+  /** The airline took the flight out. */
+  'airline_cancelled',
+] as const
+export type BookingFailure = (typeof bookingFailures)[number]
+
+/** Suppliers of flights, as orders name them. */
+export const flightSuppliers = ['jatra_air', 'duffel'] as const
+export type FlightSupplierName = (typeof flightSuppliers)[number]
+
+/** What an airline changed: the flights as they were sold and as they would be now. */
+export const airlineChangeSchema = z.object({
+  id: z.string(),
+  before: z.array(itinerarySchema).min(1),
+  /** Empty when the airline cancelled. */
+  after: z.array(itinerarySchema),
+  detectedAt: z.iso.datetime(),
+})
+export type AirlineChange = z.infer<typeof airlineChangeSchema>
+
+export const flightBookingSchema = z.object({
+  status: z.enum(flightBookingStatuses),
+  /** The airline's, usually six characters (PNR); null until it has given one. */
+  reference: z.string().nullable(),
+  /** By the offer's `travelerId`; numbers have 13 digits. */
+  tickets: z.array(z.object({ travelerId: z.string(), number: z.string().nullable() })),
+  /** Until when a hold is to be paid, or a paid booking is to be ticketed. */
+  deadline: z.iso.datetime().nullable(),
+  supplier: z.enum(flightSuppliers),
+  /** Set when `status` is `failed`. */
+  failure: z.enum(bookingFailures).nullable(),
+  /** Set when `status` is `change_pending`. */
+  change: airlineChangeSchema.nullable(),
+})
+export type FlightBooking = z.infer<typeof flightBookingSchema>

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { paymentTypes } from '../payment/payment.ts'
+import { todayInDhaka } from '../values/dates.ts'
+
+/** `needs_person`: something is unclear, and a colleague looks at it. */
+export const refundStatuses = [
+  'requested',
+  'approved',
+  'sent',
+  'confirmed',
+  'needs_person',
+] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
+export const refundReasons = ['not_ticketed', 'airline_change', 'cancelled'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/**
+ * Money on its way back. Refunds do not change an order's `paymentStatus` (docs/specification.md, Order; decision 116).
+ */
+export const refundSchema = z.object({
+  id: z.string(),
+  status: z.enum(refundStatuses),
+  reason: z.enum(refundReasons),
+  /** Integer BDT. */
+  amount: z.number().int().positive(),
+  /** Where it goes: the way it came. */
+  channel: z.enum(paymentTypes),
+  /** The gateway's own; null until it has given one. */
+  gatewayReference: z.string().nullable(),
+  requestedAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  confirmedAt: z.iso.datetime().nullable(),
+  /** The day by which it is there, `YYYY-MM-DD` in Asia/Dhaka. */
+  dueBy: z.iso.date(),
+})
+export type Refund = z.infer<typeof refundSchema>
+
+/** A seller that cannot supply pays back within 72 hours (Digital Commerce Guidelines 2021, Bangladesh). */
+const REFUND_HOURS = 72
+
+/** The day by which money is back that goes back because we could not supply. @param now epoch milliseconds */
+export const refundDueBy = (now: number): string => todayInDhaka(now + REFUND_HOURS * 3_600_000)

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { airlineSiteOf } from '../flight/airline-sites.ts'
+import type { FlightBookingStatus } from '../flight/flight-booking.ts'
+import type { FlightOrder } from '../flight/flight-order.ts'
+import { firstSegment } from '../flight/itinerary.ts'
+import { serviceTypes } from '../payment/payment.ts'
+import { readAirlineReference, readBookingReference } from './booking-reference.ts'
+import type { Order } from './order.ts'
+
+/**
+ * How a booking stands, as anyone may know it who has its paper in hand (decision 119). `paid` is said of holidays and
+ * visas alone: a flight that is paid has no ticket yet.
+ */
+export const verificationStatuses = [
+  'not_paid',
+  'paid',
+  'held',
+  'being_ticketed',
+  'reserved',
+  'ticketed',
+  'changed',
+  'failed',
+  'cancelled',
+] as const
+export type VerificationStatus = (typeof verificationStatuses)[number]
+
+const placeSchema = z.object({ code: z.string(), city: z.string() })
+
+/** What anyone may see of a booking: of people their initials and the end of a ticket number, nothing else. */
+export const verificationSchema = z.object({
+  kind: z.enum(serviceTypes),
+  bookingReference: z.string(),
+  /** The airline's (PNR); null until it has given one. */
+  airlineReference: z.string().nullable(),
+  status: z.enum(verificationStatuses),
+  /** The flights, one after the other; none of a holiday or a visa. */
+  flights: z.array(
+    z.object({
+      /** `BG 147`. */
+      number: z.string(),
+      carrier: z.string(),
+      from: placeSchema,
+      to: placeSchema,
+      /** Local time where it departs, `2026-12-24T08:30:00`. */
+      departsAt: z.string(),
+    }),
+  ),
+  travelers: z.array(
+    z.object({
+      /** `N. J.` */
+      initials: z.string(),
+      /** The last four digits of the ticket number; null while there is none. */
+      ticketEnding: z.string().nullable(),
+    }),
+  ),
+  /** Whom to ask as well: the airline of the first flight. */
+  airline: z.object({ name: z.string(), site: z.url().nullable() }).nullable(),
+  checkedAt: z.iso.datetime(),
+})
+export type Verification = z.infer<typeof verificationSchema>
+
+/** Where a booking is checked, as its paper says it: the last name is still to be typed. */
+export const verificationPath = (bookingReference: string) =>
+  `/verify?${new URLSearchParams({ reference: bookingReference })}`
+
+/** What a checker may see of an order. @param now epoch milliseconds */
+export function verificationOf(order: Order, now: number): Verification {
+  return {
+    kind: order.serviceType,
+    bookingReference: order.bookingReference,
+    airlineReference: order.serviceType === 'flight' ? order.booking.reference : null,
+    status: statusOf(order),
+    travelers: travelersOf(order),
+    ...(order.serviceType === 'flight' ? flown(order) : { flights: [], airline: null }),
+    checkedAt: new Date(now).toISOString(),
+  }
+}
+
+/** Whether an order is called so, by us or by its airline. @param typed as someone typed it */
+export function hasReference(order: Order, typed: string): boolean {
+  if (order.bookingReference === readBookingReference(typed)) return true
+  if (order.serviceType !== 'flight' || order.booking.reference === null) return false
+  return order.booking.reference === readAirlineReference(typed)
+}
+
+/** Whether a person of the order is called so: without it a reference shows nothing. */
+export function isNamedIn(order: Order, lastName: string): boolean {
+  return peopleOf(order).some((person) => isSameName(person.lastName, lastName))
+}
+
+/** Whether two names are the same but for case, accents, spaces and hyphens. */
+export function isSameName(one: string, other: string): boolean {
+  const folded = foldName(one)
+  return folded !== '' && folded === foldName(other)
+}
+
+function foldName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\s.'’\p{Pd}]/gu, '')
+    .toLowerCase()
+}
+
+interface Person {
+  firstName: string
+  lastName: string
+}
+
+function peopleOf(order: Order): readonly Person[] {
+  if (order.serviceType === 'holidays') return [order.travelersData.address]
+  return order.travelersData.travelers
+}
+
+function initialsOf({ firstName, lastName }: Person): string {
+  return [firstName, lastName]
+    .flatMap((name) => Array.from(name.trim()).slice(0, 1))
+    .map((letter) => `${letter.toUpperCase()}.`)
+    .join(' ')
+}
+
+function travelersOf(order: Order): Verification['travelers'] {
+  if (order.serviceType !== 'flight') {
+    return peopleOf(order).map((one) => ({ initials: initialsOf(one), ticketEnding: null }))
+  }
+  const { booking, travelersData } = order
+  return travelersData.travelers.map((traveler) => ({
+    initials: initialsOf(traveler),
+    ticketEnding:
+      booking.tickets
+        .find(({ travelerId }) => travelerId === traveler.travelerId)
+        ?.number?.slice(-4) ?? null,
+  }))
+}
+
+const statusOfBooking = {
+  held: 'held',
+  confirming: 'being_ticketed',
+  reserved: 'reserved',
+  ticketed: 'ticketed',
+  change_pending: 'changed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+} as const satisfies Partial<Record<FlightBookingStatus, VerificationStatus>>
+
+function statusOf(order: Order): VerificationStatus {
+  const { paymentStatus } = order
+  const paid = paymentStatus === 'success'
+  if (order.serviceType === 'flight') {
+    const { status } = order.booking
+    if (status === 'held' && paid) return 'being_ticketed'
+    if (status !== 'none') return statusOfBooking[status]
+    if (paid) return 'being_ticketed'
+  }
+  if (paid) return 'paid'
+  return paymentStatus === 'pending' ? 'not_paid' : 'cancelled'
+}
+
+function flown({ productData: { offer, dictionaries } }: FlightOrder) {
+  const carrierOf = (code: string) => dictionaries.carriers[code] ?? code
+  const placeOf = (code: string) => ({ code, city: dictionaries.locations[code]?.city ?? code })
+  const segments = offer.itineraries.flatMap((itinerary) => itinerary.segments)
+  const [first] = offer.itineraries
+  const code = first ? firstSegment(first).carrierCode : null
+  return {
+    flights: segments.map(({ carrierCode, number, departure, arrival }) => ({
+      number: `${carrierCode} ${number}`,
+      carrier: carrierOf(carrierCode),
+      from: placeOf(departure.iataCode),
+      to: placeOf(arrival.iataCode),
+      departsAt: departure.at,
+    })),
+    airline: code === null ? null : { name: carrierOf(code), site: airlineSiteOf(code) },
+  }
+}

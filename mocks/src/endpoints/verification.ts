@@ -1,0 +1,26 @@
+import { DomainError } from '@jatra/contract/http/problem'
+import { NO_SUCH_BOOKING, verifyBooking } from '@jatra/contract/order/endpoints'
+import { hasReference, isNamedIn, verificationOf } from '@jatra/contract/order/verification'
+import type { HttpHandler } from 'msw'
+import type { Answer } from '../answer.ts'
+import { demoAccounts } from '../accounts.ts'
+import type { MockBackend } from '../mock-backend.ts'
+import { settleOverdue } from '../state/orders.ts'
+import { seedOrders, userIdOf } from '../state/seed.ts'
+
+/** Checks a booking without an account: among the visitor's orders, and the earlier ones of every demo account. */
+export function verificationHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
+  return [
+    answer(verifyBooking, ({ query, visitor, now }) => {
+      for (const account of demoAccounts) seedOrders(backend, visitor, userIdOf(account))
+      settleOverdue(visitor, now)
+      const record = [...visitor.orders.values()]
+        .reverse()
+        .find(
+          ({ order }) => hasReference(order, query.reference) && isNamedIn(order, query.lastName),
+        )
+      if (!record) throw new DomainError('not_found', NO_SUCH_BOOKING)
+      return verificationOf(record.order, now)
+    }),
+  ]
+}

@@ -1,0 +1,121 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { verificationStatuses, type Verification } from '@jatra/contract/order/verification'
+import { FoundBooking } from '~/routes/verify/verdict.tsx'
+import { viewVerification } from '~/routes/verify/verdict-view.ts'
+import { walk, type FlowStory, type FlowArgs } from './flow.tsx'
+import { atCheckOf } from './starting-points.ts'
+import { fill, heading, press, sees } from './steps.ts'
+
+export default {
+  ...walk,
+  title: 'Flows/Check a booking',
+  tags: ['flow', 'light-only', '!autodocs'],
+} satisfies Meta<FlowArgs>
+
+export const Form: FlowStory = {
+  args: { at: '/verify?reference=K7M2-9QXD' },
+  play: async () => {
+    await heading('Check a booking')
+    await expect(screen.getByLabelText(/^Booking reference/)).toHaveValue('K7M2-9QXD')
+    await press('Check it')
+    await sees('Please provide a last name')
+  },
+}
+
+export const RealTicket: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { start: atCheckOf('flight', 'success') },
+  play: async () => {
+    await heading(/^(This ticket is real|Paid, the ticket is being issued)$/)
+    const main = within(screen.getByRole('main'))
+    await expect(main.getAllByText(/^[A-Z]\. [A-Z]\.$/)[0]).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Check another booking' })).toBeVisible()
+  },
+}
+
+export const NotPaid: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { start: atCheckOf('flight', 'pending') },
+  play: async () => {
+    await heading('Not paid, nothing reserved')
+  },
+}
+
+export const NoSuchBooking: FlowStory = {
+  args: { at: '/verify' },
+  play: async () => {
+    await fill(await screen.findByLabelText(/^Booking reference/), 'ZZZZ-ZZZZ')
+    await fill(screen.getByLabelText(/^Last name/), 'Nobody')
+    await press('Check it')
+    await expect(await heading('No such booking')).toHaveFocus()
+    await expect(screen.getByLabelText(/^Last name/)).toHaveValue('Nobody')
+  },
+}
+
+const found: Verification = {
+  kind: 'flight',
+  bookingReference: 'K7M2-9QXD',
+  airlineReference: '6XK9QL',
+  status: 'ticketed',
+  flights: [
+    {
+      number: 'BG 147',
+      carrier: 'Biman Bangladesh Airlines',
+      from: { code: 'DAC', city: 'Dhaka' },
+      to: { code: 'DXB', city: 'Dubai' },
+      departsAt: '2026-12-24T20:25:00',
+    },
+  ],
+  travelers: [
+    { initials: 'N. J.', ticketEnding: '4711' },
+    { initials: 'A. H.', ticketEnding: '4712' },
+  ],
+  airline: { name: 'Biman Bangladesh Airlines', site: 'https://www.biman-airlines.com/' },
+  checkedAt: '2026-11-20T06:00:00.000Z',
+}
+
+/** A booking in each of its states, as the page would show it alone. */
+const standing = (over: Partial<Verification>) =>
+  viewVerification({ ...found, ...over, travelers: found.travelers.slice(0, 1) })
+const others = [
+  ...verificationStatuses
+    .filter((status) => status !== 'paid')
+    .map((status) => standing({ status })),
+  ...(['holidays', 'visa'] as const).flatMap((kind) =>
+    (['paid', 'not_paid', 'cancelled'] as const).map((status) =>
+      standing({ kind, status, flights: [], airline: null, airlineReference: null }),
+    ),
+  ),
+]
+
+export const EveryVerdict: FlowStory = {
+  parameters: {
+    // Each is the heading of a page of its own; here they stand below each other.
+    a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } },
+  },
+  render: () => (
+    <main style={{ display: 'grid', gap: '3rem', maxInlineSize: '44rem', padding: '1rem' }}>
+      {others.map((view, index) => (
+        <FoundBooking key={index} view={view} />
+      ))}
+    </main>
+  ),
+  play: async () => {
+    for (const title of [
+      'This ticket is real',
+      'A real ticket, and the airline changed it',
+      'Reserved and paid, not ticketed yet',
+      'Paid, the ticket is being issued',
+      'Reserved, not paid',
+      'Not paid, nothing reserved',
+      'No ticket came of this booking',
+    ])
+      await heading(title)
+    await expect(
+      screen.getAllByRole('heading', { name: 'This booking was cancelled' }),
+    ).toHaveLength(2)
+    // Nobody is sent to an airline with a booking that it does not have.
+    await expect(screen.getAllByRole('link', { name: /Biman/ })).toHaveLength(5)
+  },
+}

@@ -1,0 +1,71 @@
+import { paymentBody, pay, readOrder, search, signUp } from '@jatra/api/testing/booking'
+import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
+import { createTestApi } from '@jatra/api/testing/test-api'
+import { useTestDatabase } from '@jatra/api/testing/test-database'
+import { expect, it } from 'vitest'
+import { openDuffel } from './open-duffel.ts'
+import { issueTickets } from './orders.ts'
+
+const database = useTestDatabase()
+
+/** A traveller's booking through our API, sold by Duffel in taka, which is paid. */
+async function paidAtDuffel() {
+  const { double, supplier, time } = await openDuffel({ currency: 'BDT' })
+  const fake = fakeSslCommerz()
+  const api = createTestApi(database, { flights: supplier, gateway: fake.gateway })
+  const visitor = await signUp(api.client)
+  const found = await search(api.client)
+  const body = paymentBody(found, visitor.userId)
+  const { orderId } = await pay(api.client, visitor, body)
+  const tranId = fake.opened[0]?.get('tran_id') ?? ''
+  await api.send('POST', '/api/payment/ipn', { body: fake.pay(tranId) })
+  const later = async (milliseconds: number) => {
+    api.now += milliseconds
+    time.now = api.now
+    await api.runJobs()
+  }
+  const read = () => readOrder(api.client, visitor, orderId)
+  return { double, found, body, later, read, orderId }
+}
+
+it('sells, books and tickets a flight of Duffel from search to ticket', async () => {
+  const { double, found, body, later, read, orderId } = await paidAtDuffel()
+  expect(found.fareRate).toBe(1)
+  expect(JSON.stringify(found)).not.toMatch(/off_|pas_/)
+  // 80.01 and 19.03 a seat: whole taka, less our tenth.
+  expect(body.price).toBe(90)
+  await later(0)
+  expect((await read()).booking).toMatchObject({ status: 'reserved', supplier: 'duffel' })
+  const [made] = double.state.orders
+  expect(made?.order).toMatchObject({
+    total_amount: '99.04',
+    metadata: { order_id: orderId },
+    passengers: [{ given_name: 'Rahima', title: 'ms', phone_number: '+8801712345678' }],
+  })
+  issueTickets(double.state, made?.order.id ?? '')
+  await later(60_000)
+  const order = await read()
+  expect(order.booking).toMatchObject({
+    status: 'ticketed',
+    reference: made?.order.booking_reference,
+    tickets: [{ travelerId: '1', number: made?.order.documents[0]?.unique_identifier }],
+  })
+  expect(order.quote).toMatchObject({
+    lines: [{ travelerIds: ['1'], base: 80, tax: 19, total: 99 }],
+    ...{ discount: 9, total: 90 },
+    conversion: { currency: 'BDT', rate: 1 },
+    policy: { taxPercent: null },
+  })
+  expect(double.state.orders).toHaveLength(1)
+})
+
+it('gives the money back when Duffel no longer sells the offer', async () => {
+  const { double, later, read } = await paidAtDuffel()
+  const offers = double.state.offers.map(({ offer }) => offer)
+  for (const offer of offers) offer.expires_at = '2026-11-20T06:00:00.000Z'
+  await later(0)
+  const { booking, refunds } = await read()
+  expect(booking).toMatchObject({ status: 'failed', failure: 'gone' })
+  expect(refunds).toMatchObject([{ amount: 90 }])
+  expect(double.state.orders).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { openPglite } from '@jatra/api/db/open-pglite'
+import { openPostgres } from '@jatra/api/db/open-postgres'
+import { jatraAirBookings } from '@jatra/api/db/schema'
+import { createJatraAir } from '@jatra/api/providers/flights/jatra-air/jatra-air'
+import type { FlightSupplier } from '@jatra/api/providers/flights/flight-supplier'
+import { placeOrder, readOrder, type Visitor } from '@jatra/api/testing/booking'
+import { installJobClock, setJobClock } from '@jatra/api/testing/job-clock'
+import { createTestApi } from '@jatra/api/testing/test-api'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+
+/** Where a process dies on the way from the payment to the ticket. */
+export const ticketingCrashPoints = [
+  'before the supplier is asked',
+  'after the supplier has booked',
+  'before the tickets are written down',
+] as const
+export type TicketingCrashPoint = (typeof ticketingCrashPoints)[number]
+
+export interface TicketingInput {
+  dataDir: string | null
+  databaseUrl: string | null
+  /** Jobs are done at each of these times, epoch milliseconds. */
+  times: number[]
+  crashAt: TicketingCrashPoint | null
+  /** Who books and pays first; absent when only jobs are done. */
+  userName: string | null
+  /** Whose order is read at the end. */
+  paid: { visitor: Visitor; orderId: string } | null
+}
+
+export interface Ticketed {
+  paid: { visitor: Visitor; orderId: string } | null
+  order: FlightOrder | null
+  /** How many bookings the supplier has. */
+  bookings: number
+}
+
+/** Pays and does jobs on a database that it opens, and closes when it lives to the end. */
+export async function payAndTicket(input: TicketingInput): Promise<Ticketed> {
+  const { dataDir, databaseUrl, times, crashAt, userName } = input
+  const handle = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir ?? '')
+  await installJobClock(handle.db)
+  await setJobClock(handle.db, times[0] ?? 0)
+  const supplier = createJatraAir({ db: handle.db, clock: () => api.now })
+  const api = createTestApi(handle, { flights: dyingSupplier(supplier, crashAt) })
+  api.now = times[0] ?? api.now
+  let { paid } = input
+  if (userName) {
+    const { visitor, orderId, url } = await placeOrder(api.client, userName)
+    await api.send('POST', url, { body: new URLSearchParams({ choice: 'pay' }) })
+    await api.send('GET', `/api/payment/return/${url.split('/').at(-1) ?? ''}`)
+    paid = { visitor, orderId }
+  } else {
+    for (const now of times) {
+      api.now = now
+      await api.runJobs()
+    }
+  }
+  const told = {
+    paid,
+    order: paid && (await readOrder(api.client, paid.visitor, paid.orderId)),
+    bookings: await handle.db.$count(jatraAirBookings),
+  }
+  await handle.close()
+  return told
+}
+
+/** The process kills itself at one point, as hard as a process can die. */
+function dyingSupplier(
+  supplier: FlightSupplier,
+  crashAt: TicketingCrashPoint | null,
+): FlightSupplier {
+  const die = (): Promise<never> => {
+    process.kill(process.pid, 'SIGKILL')
+    // The signal is delivered at once; the promise only keeps what follows from running.
+    return new Promise(() => {})
+  }
+  return {
+    ...supplier,
+    async book(request) {
+      if (crashAt === 'before the supplier is asked') await die()
+      const outcome = await supplier.book(request)
+      if (crashAt === 'after the supplier has booked') await die()
+      return outcome
+    },
+    async getOrder(by) {
+      const order = await supplier.getOrder(by)
+      if (crashAt === 'before the tickets are written down' && order?.tickets.length) await die()
+      return order
+    },
+  }
+}

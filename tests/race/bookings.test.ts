@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openPostgres } from '@jatra/api/db/open-postgres'
+import { flightTickets, jatraAirBookings, refunds } from '@jatra/api/db/schema'
+import type { DatabaseHandle } from '@jatra/api/db/types'
+import { createJatraAir } from '@jatra/api/providers/flights/jatra-air/jatra-air'
+import { readOrder } from '@jatra/api/testing/booking'
+import { startPaying } from '@jatra/api/testing/paying'
+import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
+import { useTestDatabase } from '@jatra/api/testing/test-database'
+
+const AT_ONCE = 10
+
+/** Two processes' worth: two connection pools on one database. */
+const database = useTestDatabase()
+let second: DatabaseHandle
+let one: TestApi
+let two: TestApi
+let now: number
+beforeEach(async () => {
+  now = TEST_NOW
+  second = await openPostgres(database.url ?? '')
+  const openOn = (handle: Pick<DatabaseHandle, 'db' | 'jobs'>) =>
+    createTestApi(handle, {
+      clock: () => now,
+      flights: createJatraAir({ db: handle.db, clock: () => now }),
+    })
+  one = openOn(database)
+  two = openOn(second)
+})
+afterEach(() => second.close())
+
+/** A flight that is paid, and the work of its booking done many times at once, by both processes. */
+async function workAtOnce() {
+  const flights = createJatraAir({ db: database.db, clock: () => now })
+  const { api, fake, notify, orderId, tranId, visitor } = await startPaying(database, {
+    clock: () => now,
+    flights,
+  })
+  const notice = fake.pay(tranId)
+  await Promise.all(Array.from({ length: AT_ONCE }, () => notify(notice)))
+  const work = () =>
+    Promise.all(
+      Array.from({ length: AT_ONCE }, (_, at) =>
+        (at % 2 ? one : two).handlers.booking({
+          ...{ data: { orderId, once: at % 3 === 0 }, attempt: 1, isLast: false },
+        }),
+      ),
+    )
+  return { work, read: () => readOrder(api.client, visitor, orderId) }
+}
+
+it('one order, worked on ten times at once by two processes, is booked and ticketed once', async () => {
+  const { work, read } = await workAtOnce()
+  await work()
+  now += 5_000
+  await work()
+  expect((await read()).booking.status).toBe('ticketed')
+  expect(await database.db.$count(jatraAirBookings)).toBe(1)
+  expect(await database.db.$count(flightTickets)).toBe(1)
+  expect(await database.db.$count(refunds)).toBe(0)
+})
+
+it('one that is overdue gives its money back once', async () => {
+  const { work, read } = await workAtOnce()
+  now += 15 * 60_000
+  await work()
+  await work()
+  expect((await read()).booking).toMatchObject({ status: 'failed', failure: 'not_ticketed' })
+  expect(await database.db.$count(refunds)).toBe(1)
+  expect(await database.db.$count(jatraAirBookings)).toBe(0)
+})
