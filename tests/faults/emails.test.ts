@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startMailServer, type MailServer } from '@jatra/api/testing/mail-server'
-import { copyMigratedDatabase } from '@jatra/api/testing/migrated-directory'
-import { openTestDatabase, type TestDatabase } from '@jatra/api/testing/test-database'
 import { bookAndSend, type MailCrashPoint, type MailingInput } from './mailing.ts'
+import { engines, useEmptyDatabase } from './empty-database.ts'
 import { runToItsEnd } from './run-to-its-end.ts'
 
 const PROGRAM = fileURLToPath(new URL('./mailing-process.ts', import.meta.url))
@@ -18,81 +14,66 @@ const LATER = [START + 5 * 60_000 + 1_000, START + 7 * 60_000]
 const WELCOME = 'Welcome to Jatra'
 const BOOKING = 'Booking received: Flight DAC - CXB'
 
-describe.each(['postgres', 'pglite'] as const)(
-  'a process killed while it enqueues or sends emails, on %s',
-  (engine) => {
-    let place: Pick<MailingInput, 'dataDir' | 'databaseUrl'>
-    let database: TestDatabase | undefined
-    let directory: string | undefined
-    let server: MailServer
-    let users = 0
+describe.each(engines)('a process killed while it enqueues or sends emails, on %s', (engine) => {
+  const place = useEmptyDatabase(engine)
+  let server: MailServer
+  let users = 0
 
-    beforeAll(async () => {
-      server = await startMailServer()
-      if (engine === 'postgres') {
-        database = await openTestDatabase()
-        place = { dataDir: null, databaseUrl: database.url }
-      } else {
-        directory = mkdtempSync(join(tmpdir(), 'jatra-faults-'))
-        await copyMigratedDatabase(directory)
-        place = { dataDir: directory, databaseUrl: null }
-      }
-    })
-    beforeEach(() => {
-      server.emails.length = 0
-    })
-    afterAll(async () => {
-      await server.close()
-      await database?.close()
-      if (directory) rmSync(directory, { recursive: true, force: true })
-    })
+  beforeAll(async () => {
+    server = await startMailServer()
+  })
+  beforeEach(() => {
+    server.emails.length = 0
+  })
+  afterAll(async () => {
+    await server.close()
+  })
 
-    const bookAndDie = async (crashAt: MailCrashPoint) => {
-      const userName = `user${(users += 1)}`
-      const input: MailingInput = { ...place, smtpUrl: server.url, now: START, crashAt, userName }
-      const { signal, complained } = await runToItsEnd(PROGRAM, input)
-      expect(signal, complained).toBe('SIGKILL')
-    }
-    // Only who is to die needs a process, which takes long to start.
-    const send = async (...times: number[]) => {
-      for (const now of times)
-        await bookAndSend({ ...place, smtpUrl: server.url, now, crashAt: null, userName: null })
-    }
-    const subjects = () => server.emails.map(({ subject }) => subject).sort()
+  const bookAndDie = async (crashAt: MailCrashPoint) => {
+    const userName = `user${(users += 1)}`
+    const input: MailingInput = { ...place, smtpUrl: server.url, now: START, crashAt, userName }
+    const { signal, complained } = await runToItsEnd(PROGRAM, input)
+    expect(signal, complained).toBe('SIGKILL')
+  }
+  // Only who is to die needs a process, which takes long to start.
+  const send = async (...times: number[]) => {
+    for (const now of times)
+      await bookAndSend({ ...place, smtpUrl: server.url, now, crashAt: null, userName: null })
+  }
+  const subjects = () => server.emails.map(({ subject }) => subject).sort()
 
-    it('before the order is committed: nothing is told of it', async () => {
-      await bookAndDie('before the order is committed')
-      await send(...LATER)
-      expect(subjects()).toEqual([WELCOME])
-    })
+  it('before the order is committed: nothing is told of it', async () => {
+    await bookAndDie('before the order is committed')
+    await send(...LATER)
+    expect(subjects()).toEqual([WELCOME])
+  })
 
-    it('between the commit and the email: the next process sends it, once', async () => {
-      await bookAndDie('after the order is committed')
-      expect(server.emails).toEqual([])
-      await send(AT_ONCE)
-      await send(...LATER)
-      expect(subjects()).toEqual([BOOKING, WELCOME])
-    })
+  it('between the commit and the email: the next process sends it, once', async () => {
+    await bookAndDie('after the order is committed')
+    expect(server.emails).toEqual([])
+    await send(AT_ONCE)
+    await send(...LATER)
+    expect(subjects()).toEqual([BOOKING, WELCOME])
+  })
 
-    it('between claiming and sending: it is sent when the claim is over, once', async () => {
-      await bookAndDie('after the emails are claimed')
-      await send(AT_ONCE)
-      expect(server.emails).toEqual([])
-      await send(...LATER)
-      expect(subjects()).toEqual([BOOKING, WELCOME])
-    })
+  it('between claiming and sending: it is sent when the claim is over, once', async () => {
+    await bookAndDie('after the emails are claimed')
+    await send(AT_ONCE)
+    expect(server.emails).toEqual([])
+    await send(...LATER)
+    expect(subjects()).toEqual([BOOKING, WELCOME])
+  })
 
-    it("between the server's yes and our writing it down: the email comes again, and its Message-ID says so", async () => {
-      await bookAndDie('after the server has taken an email')
-      expect(server.emails.length).toBeGreaterThan(0)
-      // Nothing was written down, so both emails are sent now; what came before is a copy of one of them.
-      await send(...LATER)
-      const distinct = new Map(server.emails.map(({ messageId, subject }) => [messageId, subject]))
-      expect([...distinct.values()].sort()).toEqual([BOOKING, WELCOME])
-      const copies = server.emails.length
-      expect(copies).toBeGreaterThan(2)
-      await send(START + 67 * 60_000)
-      expect(server.emails).toHaveLength(copies)
-    })
-  },
-)
+  it("between the server's yes and our writing it down: the email comes again, and its Message-ID says so", async () => {
+    await bookAndDie('after the server has taken an email')
+    expect(server.emails.length).toBeGreaterThan(0)
+    // Nothing was written down, so both emails are sent now; what came before is a copy of one of them.
+    await send(...LATER)
+    const distinct = new Map(server.emails.map(({ messageId, subject }) => [messageId, subject]))
+    expect([...distinct.values()].sort()).toEqual([BOOKING, WELCOME])
+    const copies = server.emails.length
+    expect(copies).toBeGreaterThan(2)
+    await send(START + 67 * 60_000)
+    expect(server.emails).toHaveLength(copies)
+  })
+})

@@ -6,6 +6,7 @@ import { placeOrder } from '@jatra/api/testing/booking'
 import { installJobClock, setJobClock } from '@jatra/api/testing/job-clock'
 import { createTestApi } from '@jatra/api/testing/test-api'
 import { crashingDatabase, type CrashPoint } from './crash-points.ts'
+import type { Place } from './empty-database.ts'
 
 /** Where it dies: at the order's own commit, or on the way of its emails. */
 export type MailCrashPoint =
@@ -13,9 +14,7 @@ export type MailCrashPoint =
   | 'after the emails are claimed'
   | 'after the server has taken an email'
 
-export interface MailingInput {
-  dataDir: string | null
-  databaseUrl: string | null
+export interface MailingInput extends Place {
   smtpUrl: string
   now: number
   crashAt: MailCrashPoint | null

@@ -14,15 +14,14 @@ import {
 } from '@jatra/api/testing/booking'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { crashingDatabase, type CrashPoint } from './crash-points.ts'
+import type { Place } from './empty-database.ts'
 
 export interface Intent {
   visitor: Visitor
   body: PaymentBody
 }
 
-export interface PayingInput {
-  dataDir: string | null
-  databaseUrl: string | null
+export interface PayingInput extends Place {
   now: number
   crashAt: CrashPoint | null
   steps: Step[]

@@ -7,6 +7,7 @@ import { placeOrder, readOrder, type Visitor } from '@jatra/api/testing/booking'
 import { installJobClock, setJobClock } from '@jatra/api/testing/job-clock'
 import { createTestApi } from '@jatra/api/testing/test-api'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import type { Place } from './empty-database.ts'
 
 /** Where a process dies on the way from the payment to the ticket. */
 export const ticketingCrashPoints = [
@@ -16,9 +17,7 @@ export const ticketingCrashPoints = [
 ] as const
 export type TicketingCrashPoint = (typeof ticketingCrashPoints)[number]
 
-export interface TicketingInput {
-  dataDir: string | null
-  databaseUrl: string | null
+export interface TicketingInput extends Place {
   /** Jobs are done at each of these times, epoch milliseconds. */
   times: number[]
   crashAt: TicketingCrashPoint | null

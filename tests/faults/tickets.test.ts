@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyMigratedDatabase } from '@jatra/api/testing/migrated-directory'
-import { openTestDatabase, type TestDatabase } from '@jatra/api/testing/test-database'
+import { describe, expect, it } from 'vitest'
+import { engines, useEmptyDatabase } from './empty-database.ts'
 import { runToItsEnd } from './run-to-its-end.ts'
 import { payAndTicket, type TicketingCrashPoint, type TicketingInput } from './ticketing.ts'
 
@@ -13,75 +9,55 @@ const START = Date.parse('2026-11-20T06:00:00Z')
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-describe.each(['postgres', 'pglite'] as const)(
-  'a process killed between the payment and the ticket, on %s',
-  (engine) => {
-    let place: Pick<TicketingInput, 'dataDir' | 'databaseUrl'>
-    let database: TestDatabase | undefined
-    let directory: string | undefined
-    let users = 0
+describe.each(engines)('a process killed between the payment and the ticket, on %s', (engine) => {
+  const place = useEmptyDatabase(engine)
+  let users = 0
 
-    beforeAll(async () => {
-      if (engine === 'postgres') {
-        database = await openTestDatabase()
-        place = { dataDir: null, databaseUrl: database.url }
-      } else {
-        directory = mkdtempSync(join(tmpdir(), 'jatra-faults-'))
-        await copyMigratedDatabase(directory)
-        place = { dataDir: directory, databaseUrl: null }
-      }
-    })
-    afterAll(async () => {
-      await database?.close()
-      if (directory) rmSync(directory, { recursive: true, force: true })
-    })
-
-    async function payAndDie(crashAt: TicketingCrashPoint, dieAt: number[]) {
-      const nobody = { ...place, crashAt: null, userName: null, paid: null }
-      const userName = `user${(users += 1)}`
-      const { paid, order, bookings } = await payAndTicket({ ...nobody, times: [START], userName })
-      expect(order).toMatchObject({ paymentStatus: 'success', booking: { status: 'confirming' } })
-      const { signal, complained } = await runToItsEnd(PROGRAM, {
-        ...{ ...nobody, crashAt, times: dieAt },
-      } satisfies TicketingInput)
-      expect(signal, complained).toBe('SIGKILL')
-      return {
-        before: bookings,
-        goOn: (...times: number[]) => payAndTicket({ ...nobody, times, paid }),
-      }
+  async function payAndDie(crashAt: TicketingCrashPoint, dieAt: number[]) {
+    const nobody = { ...place, crashAt: null, userName: null, paid: null }
+    const userName = `user${(users += 1)}`
+    const { paid, order, bookings } = await payAndTicket({ ...nobody, times: [START], userName })
+    expect(order).toMatchObject({ paymentStatus: 'success', booking: { status: 'confirming' } })
+    const { signal, complained } = await runToItsEnd(PROGRAM, {
+      ...{ ...nobody, crashAt, times: dieAt },
+    } satisfies TicketingInput)
+    expect(signal, complained).toBe('SIGKILL')
+    return {
+      before: bookings,
+      goOn: (...times: number[]) => payAndTicket({ ...nobody, times, paid }),
     }
+  }
 
-    // The same rows on both databases: one tells.
-    it.runIf(engine === 'postgres')(
-      'before the supplier is asked: it is not asked again, and the whole price goes back',
-      async () => {
-        const { before, goOn } = await payAndDie('before the supplier is asked', [START])
-        const waiting = await goOn(START + 5 * SECOND, START + 10 * MINUTE)
-        expect(waiting.order?.booking.status).toBe('confirming')
-        const { order, bookings } = await goOn(START + 15 * MINUTE)
-        expect(order?.booking).toMatchObject({ status: 'failed', failure: 'not_ticketed' })
-        expect(order?.refunds).toMatchObject([{ status: 'requested', amount: order?.price }])
-        expect(bookings).toBe(before)
-      },
-    )
+  // The same rows on both databases: one tells.
+  it.runIf(engine === 'postgres')(
+    'before the supplier is asked: it is not asked again, and the whole price goes back',
+    async () => {
+      const { before, goOn } = await payAndDie('before the supplier is asked', [START])
+      const waiting = await goOn(START + 5 * SECOND, START + 10 * MINUTE)
+      expect(waiting.order?.booking.status).toBe('confirming')
+      const { order, bookings } = await goOn(START + 15 * MINUTE)
+      expect(order?.booking).toMatchObject({ status: 'failed', failure: 'not_ticketed' })
+      expect(order?.refunds).toMatchObject([{ status: 'requested', amount: order?.price }])
+      expect(bookings).toBe(before)
+    },
+  )
 
-    it('after the supplier has booked: the next process finds that booking, and there is no second', async () => {
-      const { before, goOn } = await payAndDie('after the supplier has booked', [START])
-      const { order, bookings } = await goOn(START + 5 * SECOND, START + 6 * MINUTE)
-      expect(order?.booking.status).toBe('ticketed')
-      expect(order?.booking.tickets).toMatchObject([{ number: expect.stringMatching(/^\d{13}$/) }])
-      expect(order?.refunds).toEqual([])
-      expect(bookings).toBe(before + 1)
-    })
+  it('after the supplier has booked: the next process finds that booking, and there is no second', async () => {
+    const { before, goOn } = await payAndDie('after the supplier has booked', [START])
+    const { order, bookings } = await goOn(START + 5 * SECOND, START + 6 * MINUTE)
+    expect(order?.booking.status).toBe('ticketed')
+    expect(order?.booking.tickets).toMatchObject([{ number: expect.stringMatching(/^\d{13}$/) }])
+    expect(order?.refunds).toEqual([])
+    expect(bookings).toBe(before + 1)
+  })
 
-    it('before the tickets are written down: the next process writes them, once', async () => {
-      const dieAt = [START, START + 5 * SECOND]
-      const { before, goOn } = await payAndDie('before the tickets are written down', dieAt)
-      // What the dead process was at is believed to be under way for a while.
-      const { order, bookings } = await goOn(START + 6 * MINUTE, START + 7 * MINUTE)
-      expect(order?.booking.status).toBe('ticketed')
-      expect(order?.refunds).toEqual([])
-      expect(bookings).toBe(before + 1)
-    })
-  },
-)
+  it('before the tickets are written down: the next process writes them, once', async () => {
+    const dieAt = [START, START + 5 * SECOND]
+    const { before, goOn } = await payAndDie('before the tickets are written down', dieAt)
+    // What the dead process was at is believed to be under way for a while.
+    const { order, bookings } = await goOn(START + 6 * MINUTE, START + 7 * MINUTE)
+    expect(order?.booking.status).toBe('ticketed')
+    expect(order?.refunds).toEqual([])
+    expect(bookings).toBe(before + 1)
+  })
+})

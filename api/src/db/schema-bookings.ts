@@ -7,7 +7,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import {
@@ -19,11 +18,8 @@ import {
 import { refundReasons, refundStatuses } from '@jatra/contract/order/refund'
 import { paymentTypes } from '@jatra/contract/payment/payment'
 import type { OfferTerms } from '../providers/flights/flight-supplier.ts'
+import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
-
-/** An instant, as a `Date`. To the millisecond. */
-const instant = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
 /** Where the booking of a flight order is (decision 116). Moves by contract/flight/booking-life alone. */
 export const flightBookings = pgTable(

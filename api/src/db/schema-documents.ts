@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
 import { users } from './schema-users.ts'
-
-const instant = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
 /** The row exists from before the file is written until after it is deleted, so no file is without one (docs/decisions/043). */
 export const documentStates = ['writing', 'stored', 'removing'] as const

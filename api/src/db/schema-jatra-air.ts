@@ -1,9 +1,8 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { FareRulesName } from '@jatra/contract/flight/jatra-air-fare-rules'
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { Itinerary } from '@jatra/contract/flight/flight'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { fineInstant } from './columns.ts'
 
 /**
  * The books of Jatra Air: what an airline would keep (decision 117). Nothing but its adapter reads them, and our orders
@@ -20,7 +19,7 @@ export const jatraAirBookings = pgTable(
     orderId: text('order_id').notNull(),
     scenario: text('scenario').$type<JatraAirScenario>(),
     itineraries: jsonb('itineraries').$type<Itinerary[]>().notNull(),
-    departsAt: instant('departs_at').notNull(),
+    departsAt: fineInstant('departs_at').notNull(),
     /** `BG121 2026-12-08`: what a seat is taken on. */
     flights: text('flights').array().notNull(),
     /** Adults and children. */
@@ -30,17 +29,17 @@ export const jatraAirBookings = pgTable(
     baseCents: integer('base_cents').notNull(),
     fareRules: text('fare_rules').$type<FareRulesName>().notNull(),
     /** From when on it is found; null: never, though it was accepted. */
-    visibleAt: instant('visible_at'),
+    visibleAt: fineInstant('visible_at'),
     /** When a hold lapses unless it is paid. */
-    payBy: instant('pay_by'),
-    paidAt: instant('paid_at'),
+    payBy: fineInstant('pay_by'),
+    paidAt: fineInstant('paid_at'),
     /** When its tickets are issued; null: not yet paid, or never. */
-    ticketedAt: instant('ticketed_at'),
+    ticketedAt: fineInstant('ticketed_at'),
     /** The newest cancellation quote, the only one that can be confirmed. */
     quoteId: text('quote_id').unique('jatra_air_bookings_quote_unique'),
     quoteRefundCents: integer('quote_refund_cents'),
-    quoteExpiresAt: instant('quote_expires_at'),
-    cancelledAt: instant('cancelled_at'),
+    quoteExpiresAt: fineInstant('quote_expires_at'),
+    cancelledAt: fineInstant('cancelled_at'),
   },
   (table) => [index('jatra_air_bookings_flights').using('gin', table.flights)],
 )
@@ -71,8 +70,8 @@ export const jatraAirChanges = pgTable(
     /** Empty: the flight was taken out. */
     after: jsonb('after').$type<Itinerary[]>().notNull(),
     /** May lie ahead: it is not known before. */
-    detectedAt: instant('detected_at').notNull(),
-    acceptedAt: instant('accepted_at'),
+    detectedAt: fineInstant('detected_at').notNull(),
+    acceptedAt: fineInstant('accepted_at'),
   },
   (table) => [index('jatra_air_changes_booking').on(table.bookingId, table.detectedAt)],
 )

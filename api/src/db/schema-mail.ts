@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-/** An instant, as a `Date`. */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { fineInstant } from './columns.ts'
 
 /**
  * Emails to send. A row is written in the transaction of the event it reports, so no email is sent for work that was
@@ -19,13 +17,13 @@ export const outbox = pgTable(
     recipient: text('recipient'),
     /** What the template needs; null once it was sent, or given up. */
     payload: jsonb('payload'),
-    createdAt: instant('created_at').notNull(),
+    createdAt: fineInstant('created_at').notNull(),
     /** Not sent before. Once it was sent or given up: when the row is deleted. */
-    dueAt: instant('due_at').notNull(),
+    dueAt: fineInstant('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    sentAt: instant('sent_at'),
+    sentAt: fineInstant('sent_at'),
     /** When it was given up after the last attempt. */
-    failedAt: instant('failed_at'),
+    failedAt: fineInstant('failed_at'),
     /** The message of the last failure. */
     lastError: text('last_error'),
   },

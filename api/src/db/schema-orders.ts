@@ -9,7 +9,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Quote } from '@jatra/contract/order/quote'
@@ -22,13 +21,10 @@ import type { VisaPlan } from '@jatra/contract/visa/visa'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import type { People, Rooms } from '@jatra/contract/holiday/rooms'
 import { deliveryMethods } from '@jatra/contract/visa/visa-price'
+import { instant } from './columns.ts'
 import { packages, plainText } from './schema-packages.ts'
 import { users } from './schema-users.ts'
 import { visas } from './schema-visas.ts'
-
-/** An instant, as a `Date`. To the millisecond, so that a cursor says it without loss. */
-const instant = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
 /** What orders of every kind have; what was bought is in the table of its kind. Money is integer BDT. */
 export const orders = pgTable(

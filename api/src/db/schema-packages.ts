@@ -9,14 +9,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
 import { destinations } from '@jatra/contract/places/destinations'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { PackageFlight, Review } from '@jatra/contract/holiday/package-parts'
-
-const instant = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+import { instant } from './columns.ts'
 
 /** Of ids. Sorted by code units, as JavaScript sorts strings, whatever the database's language. */
 export const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { paymentStatuses } from '@jatra/contract/order/order-status'
 import { paymentTypes } from '@jatra/contract/payment/payment'
+import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
 import { users } from './schema-users.ts'
-
-/** An instant, as a `Date`. To the millisecond, so that a cursor says it without loss. */
-const instant = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
 /** An attempt to pay an order; `tran_id` is its id at the gateway. */
 export const paymentAttempts = pgTable(

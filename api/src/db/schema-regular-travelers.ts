@@ -1,9 +1,7 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Traveler } from '@jatra/contract/traveler/traveler'
+import { fineInstant } from './columns.ts'
 import { users } from './schema-users.ts'
-
-/** An instant, as a `Date`. */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** The people an account often books for (docs/specification.md, Regular travellers). */
 export const regularTravelers = pgTable(
@@ -15,8 +13,8 @@ export const regularTravelers = pgTable(
     /** Of the client's making; unique within the account. */
     travelerId: text('traveler_id').notNull(),
     details: jsonb('details').$type<Traveler>().notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    createdAt: fineInstant('created_at').notNull(),
+    updatedAt: fineInstant('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.travelerId] }),

@@ -1,8 +1,6 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { fineInstant } from './columns.ts'
 import { users } from './schema-users.ts'
-
-/** An instant, as a `Date`. */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Links that set a new password: 256 random bits, 20 minutes, once (docs/specification.md, Forgotten password). */
 export const passwordResets = pgTable(
@@ -13,7 +11,7 @@ export const passwordResets = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: fineInstant('expires_at').notNull(),
   },
   (table) => [
     index('password_resets_user').on(table.userId),
@@ -30,7 +28,7 @@ export const identities = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull(),
+    createdAt: fineInstant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject] }),
@@ -50,7 +48,7 @@ export const oauthSignIns = pgTable(
     codeVerifier: text('code_verifier').notNull(),
     /** Path of our own to go to afterwards. */
     redirectTo: text('redirect_to').notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: fineInstant('expires_at').notNull(),
   },
   (table) => [index('oauth_sign_ins_expiry').on(table.expiresAt)],
 )
@@ -64,7 +62,7 @@ export const loginCodes = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: fineInstant('expires_at').notNull(),
   },
   (table) => [index('login_codes_expiry').on(table.expiresAt)],
 )

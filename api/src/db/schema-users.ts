@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { genders, roles } from '@jatra/contract/account/user'
-
-/** An instant, as a `Date`. */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { fineInstant } from './columns.ts'
 
 export type Role = (typeof roles)[number]
 
@@ -27,11 +25,11 @@ export const users = pgTable(
     /** Key of the picture with the files provider; null without one. */
     picture: text('picture'),
     /** When its owner has proven to read mail at this address: by a reset link, or by an identity provider's word. */
-    emailVerifiedAt: instant('email_verified_at'),
+    emailVerifiedAt: fineInstant('email_verified_at'),
     /** When the account was deleted: what the law wants kept hangs on it, its person is gone (docs/decisions). */
-    deletedAt: instant('deleted_at'),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    deletedAt: fineInstant('deleted_at'),
+    createdAt: fineInstant('created_at').notNull(),
+    updatedAt: fineInstant('updated_at').notNull(),
   },
   (table) => [check('users_role_known', sql`${table.role} in ('customer', 'staff')`)],
 )
@@ -50,9 +48,9 @@ export const accessTokens = pgTable(
     id: text('id').notNull().unique('access_tokens_id_unique'),
     /** The browser's own User-Agent, cut to 300 characters; null where none was sent. */
     device: text('device'),
-    createdAt: instant('created_at').notNull(),
+    createdAt: fineInstant('created_at').notNull(),
     /** Slides while the token is used. */
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: fineInstant('expires_at').notNull(),
   },
   (table) => [
     index('access_tokens_user').on(table.userId),
@@ -68,7 +66,7 @@ export const rateLimits = pgTable(
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     /** When the window ends and counting starts anew. */
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: fineInstant('expires_at').notNull(),
   },
   (table) => [index('rate_limits_expiry').on(table.expiresAt)],
 )

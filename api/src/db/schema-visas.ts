@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
   visaCountries,
   type ApplicantKind,
   type VisaInput,
   type VisaPlan,
 } from '@jatra/contract/visa/visa'
-
-const instant = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+import { instant } from './columns.ts'
 
 /** The index that keeps two visas of one country from being offered at once. */
 export const ONE_VISA_OF_A_COUNTRY = 'visas_offered_country'

@@ -1,70 +1,18 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { register } from '@jatra/contract/account/auth-endpoints'
-import * as endpoints from '@jatra/contract/document/endpoints'
-import { MAX_DOCUMENT_BYTES, MAX_WAITING_DOCUMENTS } from '@jatra/contract/document/document'
-import { DomainError } from '@jatra/contract/http/problem'
-import { documents } from '../db/schema.ts'
-import { createMemoryFiles } from '../testing/memory-files.ts'
-import { hollowPng, jpeg, noisyJpeg, picture } from '../testing/pictures.ts'
-import { createTestApi, TEST_NOW, type TestApi } from '../testing/test-api.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { MAX_WAITING_DOCUMENTS } from '@jatra/contract/document/document'
+import type { DomainError } from '@jatra/contract/http/problem'
+import { errorOf } from '../testing/error-of.ts'
+import { jpeg, picture } from '../testing/pictures.ts'
+import { TEST_NOW } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
+import { useUploads } from '../testing/uploads.ts'
 
 // Decoding takes what it takes on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-const database = useTestDatabase()
-
-let uploadsDir: string
-let files: ReturnType<typeof createMemoryFiles>
-let api: TestApi
-let token: string
-beforeEach(async () => {
-  uploadsDir = await mkdtemp(join(tmpdir(), 'jatra-uploads-'))
-  files = createMemoryFiles()
-  api = createTestApi(database, { documents: { files, uploadsDir } })
-  token = await signUp('rahima')
-})
-afterEach(() => rm(uploadsDir, { recursive: true }))
-
-async function signUp(userName: string): Promise<string> {
-  const body = { userName, email: `${userName}@example.com`, password: 'Secret@1' }
-  return (await api.client.call(register, { body })).access_token
-}
-
-type Bytes = Uint8Array<ArrayBuffer> | Buffer | ReadableStream<Uint8Array>
-const upload = (body: Bytes, name = 'passport.jpg', by = token) =>
-  api.client.call(
-    endpoints.uploadDocument,
-    { query: { name } },
-    { token: by, file: { body: body as Uint8Array<ArrayBuffer>, type: 'image/jpeg' } },
-  )
-const list = (by = token) => api.client.call(endpoints.listDocuments, {}, { token: by })
-const get = (id: string, by = token) =>
-  api.client.download(endpoints.getDocument, { params: { id } }, { token: by })
-const remove = (id: string, by = token) =>
-  api.client.call(endpoints.deleteDocument, { params: { id } }, { token: by })
-const bytesOf = async (id: string) =>
-  Buffer.from(await new Response((await get(id)).body).arrayBuffer())
-
-async function errorOf(promise: Promise<unknown>): Promise<DomainError> {
-  const error = await promise.then(
-    () => new Error('It was not refused'),
-    (refused: unknown) => refused,
-  )
-  if (error instanceof DomainError) return error
-  throw error as Error
-}
-
-/** Nothing of a rejected upload stays: no file, no part of one, no row. */
-async function expectNothingLeft() {
-  expect(await readdir(uploadsDir)).toEqual([])
-  expect([...files.kept.keys()]).toEqual([])
-  expect(await database.db.select().from(documents)).toEqual([])
-}
+const { its, restart, signUp, upload, list, get, remove, bytesOf, expectNothingLeft } =
+  useUploads(useTestDatabase())
 
 describe('an uploaded picture', () => {
   it('is listed, shown and removed', async () => {
@@ -73,7 +21,7 @@ describe('an uploaded picture', () => {
       _id: expect.any(String),
       name: 'পাসপোর্ট.png',
       type: 'image/jpeg',
-      bytes: [...files.kept.values()][0]?.byteLength,
+      bytes: [...its.files.kept.values()][0]?.byteLength,
       width: 640,
       height: 480,
       uploadedAt: new Date(TEST_NOW).toISOString(),
@@ -164,8 +112,8 @@ describe('an uploaded picture', () => {
 
   it('can be asked for by its head alone', async () => {
     const { _id, bytes } = await upload(await jpeg())
-    const answer = await api.send('HEAD', `/api/documents/${_id}`, {
-      headers: { authorization: `Bearer ${token}` },
+    const answer = await its.api.send('HEAD', `/api/documents/${_id}`, {
+      headers: { authorization: `Bearer ${its.token}` },
     })
     expect(answer.headers.get('content-length')).toBe(String(bytes))
     expect(await answer.text()).toBe('')
@@ -200,205 +148,7 @@ describe('somebody else', () => {
     ['GET', '/api/documents/1'],
     ['DELETE', '/api/documents/1'],
   ])('must sign in: %s %s', async (method, path) => {
-    expect((await api.send(method, path)).status).toBe(401)
-  })
-})
-
-describe('a file that is no picture of a document', () => {
-  const small = async () => Buffer.from(await jpeg())
-  const cases: [string, number, RegExp, () => Promise<Buffer> | Buffer][] = [
-    ['of 0 bytes', 400, /empty/, () => Buffer.alloc(0)],
-    ['of one byte', 415, /no picture/, () => Buffer.from([0xff])],
-    [
-      'SVG called .jpg',
-      415,
-      /no picture/,
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>'),
-    ],
-    ['PDF called .jpg', 415, /no picture/, () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
-    [
-      'ZIP called .jpg',
-      415,
-      /no picture/,
-      () => Buffer.from('PK\x03\x04\x14\0\0\0\x08\0aaaaaaaaaaaa'),
-    ],
-    ['GIF', 415, /no picture/, () => picture(300, 300).gif().toBuffer()],
-    ['TIFF', 415, /no picture/, () => picture(300, 300).tiff().toBuffer()],
-    ['web page', 415, /no picture/, () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-    [
-      'HEIC of an iPhone',
-      415,
-      /save it as JPEG/,
-      () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-    ],
-    ['AVIF', 415, /save it as JPEG/, () => picture(300, 300).avif().toBuffer()],
-    [
-      'PDF behind the first bytes of a JPEG',
-      422,
-      /damaged/,
-      () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from('%PDF-1.7\n1 0 obj')]),
-    ],
-    [
-      'SVG behind the first bytes of a PNG',
-      422,
-      /damaged/,
-      () =>
-        Buffer.concat([
-          Buffer.from('89504e470d0a1a0a', 'hex'),
-          Buffer.from('<svg width="300" height="300"></svg>'),
-        ]),
-    ],
-    [
-      'page behind the first bytes of a WebP',
-      422,
-      /damaged/,
-      () => Buffer.from('RIFF\x10\0\0\0WEBP<script>alert(1)</script>', 'latin1'),
-    ],
-    ['half of a JPEG', 422, /damaged/, async () => (await noisyJpeg(400, 400)).subarray(0, 60_000)],
-    [
-      'half of a PNG',
-      422,
-      /damaged/,
-      async () => {
-        const png = await sharp(await noisyJpeg(400, 400))
-          .png()
-          .toBuffer()
-        return png.subarray(0, png.length / 2)
-      },
-    ],
-    ['header of a JPEG alone', 422, /damaged/, async () => (await small()).subarray(0, 24)],
-    ['picture of 1x1', 422, /too small/, () => jpeg(1, 1)],
-    ['picture of 199 px', 422, /too small/, () => jpeg(199, 500)],
-    ['picture of 30,000 x 30,000 px', 422, /12,000/, () => hollowPng(30_000, 30_000, 10)],
-    ['picture of 12,001 px', 422, /12,000/, () => hollowPng(12_001, 300)],
-    ['picture whose pixels are missing', 422, /damaged/, () => hollowPng(12_000, 12_000, 10)],
-    [
-      'picture of more pixels than a PNG can have',
-      422,
-      /damaged|12,000/,
-      () => hollowPng(0xffffffff, 0xffffffff, 0),
-    ],
-    [
-      'progressive JPEG of 36 million pixels',
-      422,
-      /5,000/,
-      () => picture(6000, 6000).jpeg({ progressive: true }).toBuffer(),
-    ],
-  ]
-  it.each(cases)('is rejected: %s (%i)', async (_, status, words, make) => {
-    const refused = await errorOf(upload(await make()))
-    expect(refused.status).toBe(status)
-    expect(refused.message).toMatch(words)
-    await expectNothingLeft()
-    expect(api.log.filter((line) => line.includes('request_failed'))).toEqual([])
-  })
-
-  it('is opened when it only unpacks to much: 12,000 x 12,000 black pixels of 20 kB', async () => {
-    const bomb = hollowPng(12_000, 12_000)
-    expect(bomb.length).toBeLessThan(30_000)
-    expect(await upload(bomb)).toMatchObject({ width: 3000, height: 3000 })
-  })
-})
-
-describe('more than 10 MB', () => {
-  const CHUNK = 64 * 1024
-  /** Begins like a JPEG and never ends; counts what was taken from it. */
-  function endless() {
-    const state = { pulled: 0, cancelled: false }
-    const stream = new ReadableStream<Uint8Array>(
-      {
-        pull(controller) {
-          const bytes = new Uint8Array(CHUNK)
-          if (state.pulled === 0) bytes.set([0xff, 0xd8, 0xff, 0xe0])
-          state.pulled += CHUNK
-          controller.enqueue(bytes)
-        },
-        cancel() {
-          state.cancelled = true
-        },
-      },
-      { highWaterMark: 0 },
-    )
-    return { state, stream }
-  }
-  const send = (body: ReadableStream<Uint8Array>, headers: Record<string, string> = {}) =>
-    api.send('POST', '/api/documents?name=a.jpg', {
-      body,
-      headers: { authorization: `Bearer ${token}`, ...headers },
-      duplex: 'half',
-    } as RequestInit)
-
-  it.each([
-    ['without a length', {}],
-    ['with a length that lies', { 'content-length': '1000' }],
-  ])('are cut off at the limit, %s', async (_, headers: Record<string, string>) => {
-    const { state, stream } = endless()
-    const answer = await send(stream, headers)
-    expect(answer.status).toBe(413)
-    expect(await answer.json()).toMatchObject({
-      code: 'body_too_large',
-      message: expect.stringContaining('10 MB') as unknown,
-    })
-    expect(state.cancelled).toBe(true)
-    expect(state.pulled).toBeLessThanOrEqual(MAX_DOCUMENT_BYTES + 2 * CHUNK)
-    await expectNothingLeft()
-  })
-
-  it('are not read at all when they are announced', async () => {
-    const { state, stream } = endless()
-    const answer = await send(stream, { 'content-length': String(MAX_DOCUMENT_BYTES + 1) })
-    expect(answer.status).toBe(413)
-    expect(state).toEqual({ pulled: 0, cancelled: true })
-    await expectNothingLeft()
-  })
-
-  it('are rejected at the first bytes when they are no picture anyway', async () => {
-    let pulled = 0
-    const zeros = new ReadableStream<Uint8Array>(
-      { pull: (controller) => (pulled++, controller.enqueue(new Uint8Array(CHUNK))) },
-      { highWaterMark: 0 },
-    )
-    expect((await send(zeros)).status).toBe(415)
-    expect(pulled).toBe(1)
-  })
-
-  it('and other calls keep their limit of 1 MiB', async () => {
-    const { stream } = endless()
-    const answer = await api.send('DELETE', '/api/documents', {
-      body: stream,
-      duplex: 'half',
-    } as RequestInit)
-    expect(answer.status).toBe(413)
-  })
-})
-
-describe('an upload that breaks off', () => {
-  it('leaves nothing behind', async () => {
-    let sent = 0
-    const broken = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        if (sent++ > 3) return controller.error(new Error('The network is gone'))
-        const bytes = new Uint8Array(1000)
-        bytes.set([0xff, 0xd8, 0xff])
-        controller.enqueue(bytes)
-      },
-    })
-    await errorOf(upload(broken))
-    await expectNothingLeft()
-    expect(api.log.join(), 'a sender that goes away is no error of ours').not.toContain(
-      '"level":"error"',
-    )
-  })
-
-  it('is told to try again when the store is away, and leaves nothing behind', async () => {
-    const write = files.write
-    files.write = () => Promise.reject(new Error('the disk is full'))
-    const refused = await errorOf(upload(await jpeg()))
-    expect(refused).toMatchObject({ status: 503, retryAfter: 10 })
-    expect(api.log.join()).toContain('document_not_stored')
-    await expectNothingLeft()
-    files.write = write
-    await expect(upload(await jpeg())).resolves.toBeDefined()
+    expect((await its.api.send(method, path)).status).toBe(401)
   })
 })
 
@@ -418,10 +168,7 @@ describe('one account', () => {
   })
 
   it('is held back when it uploads without end', async () => {
-    api = createTestApi(database, {
-      documents: { files, uploadsDir },
-      limits: { documentByUser: { max: 2, seconds: 60 } },
-    })
+    restart({ limits: { documentByUser: { max: 2, seconds: 60 } } })
     await errorOf(upload(Buffer.alloc(0)))
     await upload(await jpeg())
     expect(await errorOf(upload(await jpeg()))).toMatchObject({ status: 429, retryAfter: 60 })
@@ -430,8 +177,8 @@ describe('one account', () => {
 
 it('nothing of a document but its id is logged', async () => {
   const { _id } = await upload(await jpeg(), 'passport-of-rahima.jpg')
-  files.kept.clear()
+  its.files.kept.clear()
   expect((await errorOf(get(_id))).status).toBe(404)
-  expect(api.log.join()).toContain(_id)
-  expect(api.log.join()).not.toContain('passport-of-rahima')
+  expect(its.api.log.join()).toContain(_id)
+  expect(its.api.log.join()).not.toContain('passport-of-rahima')
 })

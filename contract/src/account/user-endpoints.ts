@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { pageQuery } from '../http/page-query.ts'
 import { MAX_PICTURE_BYTES } from './account-limits.ts'
 import { accountExportSchema, accountSchema, pictureTypes } from './account.ts'
 import { genders } from './user.ts'
 import { requiredText } from '../values/text.ts'
 
 /** Accounts: each for its owner, and for staff (decision 049, What a deleted account leaves). */
-
-const PAGE_SIZE = 'Ask for 1 to 50 accounts'
 
 const userId = z.object({ userId: z.string().max(64) })
 
@@ -41,15 +40,7 @@ export const listUsers = defineEndpoint({
   path: '/api/users',
   access: 'staff',
   summary: 'Every account that is not deleted, newest first, in pages by keyset.',
-  query: z.object({
-    limit: z.coerce
-      .number({ error: PAGE_SIZE })
-      .int(PAGE_SIZE)
-      .min(1, PAGE_SIZE)
-      .max(50, PAGE_SIZE)
-      .default(20),
-    cursor: z.string().max(200).optional(),
-  }),
+  query: pageQuery('accounts'),
   output: z.array(accountSchema),
   status: 200,
   problems: ['unauthenticated', 'forbidden'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { pageQuery } from '../http/page-query.ts'
 import { flightOrderSchema } from '../flight/flight-order.ts'
 import { holidayOrderSchema } from '../holiday/holiday-order.ts'
 import { orderSchema } from './order.ts'
@@ -8,18 +9,7 @@ import { requiredText } from '../values/text.ts'
 import { verificationSchema } from './verification.ts'
 import { visaOrderSchema } from '../visa/visa-order.ts'
 
-const PAGE_SIZE = 'Ask for 1 to 50 bookings'
-
-/** Keyset paging: newest first, `Link: <...>; rel="next"` names the next page. */
-const pageQuerySchema = z.object({
-  limit: z.coerce
-    .number({ error: PAGE_SIZE })
-    .int(PAGE_SIZE)
-    .min(1, PAGE_SIZE)
-    .max(50, PAGE_SIZE)
-    .default(20),
-  cursor: z.string().max(200).optional(),
-})
+const pageQuerySchema = pageQuery('bookings')
 
 export const listFlightOrders = defineEndpoint({
   name: 'listFlightOrders',

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/**
+ * Query of a list in keyset pages: `limit`, 20 when absent, and the `cursor` that the next page's `Link` header names.
+ * @param things what a page has, as the message calls them: `bookings`
+ * @param most things of a page at most
+ */
+export function pageQuery(things: string, most = 50) {
+  const error = `Ask for 1 to ${most} ${things}`
+  return z.object({
+    limit: z.coerce.number({ error }).int(error).min(1, error).max(most, error).default(20),
+    cursor: z.string().max(200).optional(),
+  })
+}
