@@ -40,3 +40,20 @@ it('sweeps at the start, and each minute with what the sweep reads', async () =>
   expect(rows).toEqual([{ cron: '* * * * *', data: {} }])
   expect(log).toEqual([])
 })
+
+it('tries each of several failed jobs again, and says so when one is not there', async () => {
+  const { db, jobs } = database
+  const broken = () => Promise.reject(new Error('the disk is full'))
+  for (let run = 0; run < 2; run += 1) {
+    await jobs.enqueue(db, 'sweep', {})
+    await jobs.runDue({ sweep: broken })
+  }
+  const failed = await jobs.listFailed()
+  expect(failed).toHaveLength(2)
+  for (const { _id } of failed) {
+    expect(await jobs.retry(_id)).toMatchObject({ _id, state: 'waiting', error: 'the disk is full' })
+  }
+  await jobs.runDue({ sweep: () => Promise.resolve() })
+  expect(await jobs.listFailed()).toEqual([])
+  expect(await jobs.retry('no uuid')).toBeNull()
+})

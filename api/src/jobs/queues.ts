@@ -52,7 +52,7 @@ export const queues = {
   sweep: {
     data: z.object({}),
     options: {
-      ...{ policy: 'stately', retryLimit: 0, expireInSeconds: 10 * 60 },
+      ...{ policy: 'short', retryLimit: 0, expireInSeconds: 10 * 60 },
       // There is one a minute, of each of which a week would be kept otherwise.
       deleteAfterSeconds: 60 * 60,
     },
