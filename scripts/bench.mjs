@@ -1,5 +1,5 @@
 // `npm run bench`: measures the product against its budgets, prints them in one table, and fails when one is broken.
-//   node scripts/bench.mjs [size|speed|browser|search|uploads ...]     only those; all of them without a name
+//   node scripts/bench.mjs [size|speed|browser|search|uploads|bookings ...]     only those; all of them without a name
 //   node scripts/bench.mjs soak [--minutes=10]                         never without its name, because it takes long
 //   node scripts/bench.mjs --json                                      the table as JSON, and nothing else on stdout
 // Speed is a ratio to an empty page of the same versions, measured in turns in the same run: what else the machine
@@ -21,7 +21,7 @@ const { openResults } = await import('../tests/perf/results-page.mjs')
 /** Packages of the list whose speed counts. */
 const PACKAGES = 200
 
-const PARTS = ['size', 'speed', 'browser', 'search', 'uploads', 'soak']
+const PARTS = ['size', 'speed', 'browser', 'search', 'uploads', 'bookings', 'soak']
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
@@ -53,6 +53,8 @@ const BUDGETS = {
   uploadsPeak: 400 * 1024 * 1024,
   uploadsGrowth: 200 * 1024 * 1024,
   uploadsPictures: 400 * 1024 * 1024,
+  /** Milliseconds from a flight's payment to its ticket, of which the simulated airline takes 2,000. */
+  ticketed: 5_000,
   /** Of the heap from the third minute of a soak to its end, and the slowest hundredth of its answers. */
   soakGrowth: 0.05,
   soakP99: 500,
@@ -81,6 +83,7 @@ if (asked('search')) await part('search', measureSearch)
 if (asked('size')) await part('size of the design system', measureEntrySizes)
 if (asked('size') || asked('speed') || asked('browser')) await part('sites', measureSites)
 if (asked('uploads')) await part('uploads', measureUploading)
+if (asked('bookings')) await part('bookings', measureBooking)
 if (wanted.includes('soak')) await part('soak', () => measureSoaking(Number(options.minutes)))
 
 const broken = rows.filter(({ kept }) => !kept).length
@@ -303,5 +306,41 @@ async function measureBrowser(product) {
     }
   } finally {
     await browser.close()
+  }
+}
+
+async function measureBooking() {
+  const { measureBookings } = await import('../tests/perf/bookings.mjs')
+  const { startPostgres } = await import('./postgres.mjs')
+  const postgres = await startPostgres().catch(() => null)
+  if (!postgres) return note('bookings a minute', 'not measured: PostgreSQL is not installed')
+  const sites = buildSites()
+  const running = []
+  try {
+    for (const name of ['one', 'other']) {
+      running.push(
+        await startSite(sites.product, {
+          API_MODE: 'embedded',
+          DATA_DIR: join(sites.folder, `bookings-${name}`),
+          DATABASE_URL: postgres.url,
+          SESSION_SECRET: 'for this bench alone and long enough',
+          JATRA_AIR_SEATS: '10000',
+          TRUST_PROXY: '1',
+        }),
+      )
+    }
+    const origins = running.map(({ origin }) => origin)
+    const { bookings, minutes, p50, p95 } = await measureBookings(origins, postgres.url, {
+      bookers: 8,
+    })
+    const what = `${bookings} bookings through two processes on PostgreSQL`
+    note(`bookings a minute, ${what}`, (bookings / minutes).toFixed(0))
+    note('from a payment to its ticket, half of them', ms(p50))
+    const most = BUDGETS.ticketed
+    report('from a payment to its ticket, p95', ms(p95), `under ${ms(most)}`, p95 < most)
+  } finally {
+    for (const site of running) await site.stop()
+    await postgres.stop()
+    sites.remove()
   }
 }

@@ -149,7 +149,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   return {
     async fetch(request) {
       const answer = await api.fetch(request)
-      if (request.method !== 'GET' && request.method !== 'HEAD') workers.wake()
+      workers.wake()
       return answer
     },
     figures: () => api.figures(),

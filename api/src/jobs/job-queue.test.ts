@@ -51,7 +51,11 @@ it('tries each of several failed jobs again, and says so when one is not there',
   const failed = await jobs.listFailed()
   expect(failed).toHaveLength(2)
   for (const { _id } of failed) {
-    expect(await jobs.retry(_id)).toMatchObject({ _id, state: 'waiting', error: 'the disk is full' })
+    expect(await jobs.retry(_id)).toMatchObject({
+      _id,
+      state: 'waiting',
+      error: 'the disk is full',
+    })
   }
   await jobs.runDue({ sweep: () => Promise.resolve() })
   expect(await jobs.listFailed()).toEqual([])

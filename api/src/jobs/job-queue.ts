@@ -65,7 +65,7 @@ export interface JobQueue {
 }
 
 export interface JobWorkers {
-  /** Looks for due jobs now instead of at the next poll. */
+  /** Looks for the jobs that this process has stored since the last time, instead of at the next poll. */
   wake(): void
   /** Waits for the jobs under way, though not for long; what is left is done by another process. */
   stop(): Promise<void>
@@ -75,6 +75,8 @@ export interface JobWorkers {
 const BATCH = 5
 /** How often a process looks for jobs that others stored, or that are to be tried again. */
 const POLL_SECONDS = 2
+/** Of a job that is due within so long, the process that stores it remembers when. */
+const REMEMBERED_MS = 60_000
 const EVERY_MINUTE = '* * * * *'
 /** The id of no job. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
@@ -106,9 +108,15 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
   // free while a transaction stores a job.
   for (const name of queueNames) await boss.findJobs(name, { id: NO_JOB })
 
+  let hasNew = false
+  let wakeAll = () => {}
+
   return {
     async enqueue(tx, name, data, options) {
       await boss.send(name, data, { ...options, db: within(tx) })
+      hasNew = true
+      const delay = (options?.startAfter?.getTime() ?? 0) - Date.now()
+      if (delay > 0 && delay < REMEMBERED_MS) setTimeout(() => wakeAll(), delay).unref()
     },
     async runDue(handlers) {
       for (const name of queueNames) {
@@ -139,7 +147,13 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
     async work(handlers, log) {
       const working = await open({ supervise: true, schedule: true }, log)
       const workers: string[] = []
-      const wake = () => workers.forEach((worker) => working.notifyWorker(worker))
+      wakeAll = () => {
+        hasNew = false
+        for (const worker of workers) working.notifyWorker(worker)
+      }
+      const wake = () => {
+        if (hasNew) wakeAll()
+      }
       for (const name of queueNames) {
         const { workers: localConcurrency } = definitions[name]
         const options = {
