@@ -1,16 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import {
   advanceBooking,
   type BookingEvent,
   type BookingState,
 } from '@jatra/contract/flight/booking-life'
-import { refundDueBy, type RefundReason } from '@jatra/contract/order/refund'
 import {
   flightBookings,
   flightTickets,
   orders,
   orderTravelers,
-  paymentAttempts,
   refunds,
   type FlightBookingRow,
   type OrderRow,
@@ -18,6 +16,7 @@ import {
 import type { Database } from '../../db/types.ts'
 import { enqueueEmail, type EnqueueDeps } from '../mail/enqueue-email.ts'
 import type { OutboxEmail } from '../mail/email-kinds.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
 import type { BookingDeps } from './booking-deps.ts'
 
 export type EventDeps = Pick<BookingDeps, 'clock' | 'log'> & EnqueueDeps
@@ -110,27 +109,6 @@ function knowsOfPayment(
 ) {
   if (paymentStatus !== 'success' || status === 'none' || status === 'held') return false
   return status === 'failed' || status === 'cancelled' ? refunded : true
-}
-
-/** The whole price, the way it came. Staff are told until refunds go out by themselves. */
-async function requestRefund(
-  deps: EventDeps,
-  order: OrderRow,
-  reason: RefundReason,
-): Promise<void> {
-  const { id: orderId, price: amount } = order
-  const [paid] = await deps.db
-    .select({ paymentType: paymentAttempts.paymentType })
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'success')))
-  const now = deps.clock()
-  const channel = paid?.paymentType ?? order.paymentType
-  await deps.db.insert(refunds).values({
-    ...{ id: deps.newId(), orderId, status: 'requested', reason, amount, channel },
-    requestedAt: new Date(now),
-    dueBy: refundDueBy(now),
-  })
-  deps.log.error('refund_requested', { orderId, amount, reason, channel })
 }
 
 function emailAbout(order: OrderRow, { status, change }: BookingState): OutboxEmail | null {
