@@ -15,6 +15,7 @@ import type { HttpHandler } from 'msw'
 import type { Answer, EndpointContext } from '../answer.ts'
 import { assertNoFieldErrors } from '../request-parts.ts'
 import { emailsOf, ordersOf, settleOverdue } from '../state/orders.ts'
+import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
 /** The orders of an account by kind, one of any kind, and its receipt. */
@@ -26,10 +27,10 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
 
     answer(listVisaOrders, (asked) => pageOf(asked, listVisaOrders.path, 'visa')),
 
-    answer(getOrder, orderIn),
+    answer(getOrder, (asked) => recordIn(asked).order),
 
     answer(getReceipt, async (asked) => {
-      const order = orderIn(asked)
+      const { order } = recordIn(asked)
       assertPaid(order)
       if (!backend.drawReceipt) {
         throw new DomainError('provider_unavailable', 'Receipts are drawn by the server.')
@@ -41,25 +42,25 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
     }),
 
     answer(getCalendar, (asked) => {
-      const order = orderIn(asked)
+      const { order } = recordIn(asked)
       const file = new TextEncoder().encode(calendarOf(order))
       for (const [name, value] of Object.entries(calendarHeaders(order)))
         asked.headers.set(name, value)
       return file
     }),
 
-    answer(listOrderEmails, (asked) => emailsOf(orderIn(asked))),
+    answer(listOrderEmails, (asked) => emailsOf(recordIn(asked), asked.now)),
   ]
 }
 
 /** The order that is asked for. @throws DomainError not_found, for another account's order too */
-function orderIn({ params, visitor, now }: EndpointContext<typeof getOrder>): Order {
+function recordIn({ params, visitor, now }: EndpointContext<typeof getOrder>): OrderRecord {
   settleOverdue(visitor, now)
   const record = visitor.orders.get(params.orderId)
   if (record?.userId !== params.userId) {
     throw new DomainError('not_found', 'This booking is not there.')
   }
-  return record.order
+  return record
 }
 
 /** One page of the account's orders of a kind, with the next one's address in the answer's headers. */

@@ -42,7 +42,8 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
       const order = buy(backend, asked, body, placed)
       const payers = payersIn(body, account)
       validateHolders(visitor, { userId, payers, people: order.travelers }, now)
-      const record = { userId, order, confirmsAt: null, earlier: false, payers }
+      const airline = asked.rules.airline ?? null
+      const record = { userId, order, confirmsAt: null, airline, earlier: false, payers }
       remember(visitor.orders, orderId, record, LIMITS.orders)
       const answered = { url: payUrlOf(tranId), orderId }
       if (key !== null) {

@@ -1,3 +1,4 @@
+import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { endpoints } from '@jatra/contract/http/endpoints'
 import type { DomainError } from '@jatra/contract/http/problem'
 import type { PersonaName } from '../personas.ts'
@@ -38,6 +39,8 @@ export interface ScenarioRules {
   priceRisePercent?: number
   /** The gateway's result of the Pay button. */
   payment?: 'declined' | 'cancelled' | 'late' | 'never'
+  /** What happens to a flight at its airline once it is paid (decision 117). */
+  airline?: JatraAirScenario
 }
 
 /** An endpoint's error: always, or only the first time after the scenario was chosen. */

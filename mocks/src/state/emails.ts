@@ -17,13 +17,14 @@ export function inboxOf(visitor: VisitorState, now: number): SentEmail[] {
   settleOverdue(visitor, now)
   const aboutOrders = [...visitor.orders.values()]
     .filter(({ earlier }) => !earlier)
-    .flatMap(({ order }) =>
-      emailsOf(order).map(({ kind, at }) => ({
+    .flatMap((record) => {
+      const { order } = record
+      return emailsOf(record, now).map(({ kind, at }) => ({
         sentAt: Date.parse(at),
         to: contactOf(order),
         subject: emailSubject(kind, order),
         href: `/app/account/bookings/${order.serviceType}/${encodeURIComponent(order._id)}`,
-      })),
-    )
+      }))
+    })
   return [...visitor.emails, ...aboutOrders].sort((a, b) => a.sentAt - b.sentAt)
 }

@@ -1,25 +1,34 @@
+import type { FlightBookingStatus } from '@jatra/contract/flight/flight-booking'
 import type { Order } from '@jatra/contract/order/order'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
 import { maskEmail } from '@jatra/contract/values/mask-email'
 import { mayMoveTo, type PaymentStatus } from '@jatra/contract/order/order-status'
+import { flightAt, stepsOf } from '../fixtures/flight-bookings.ts'
 import { settleOrder } from '../fixtures/orders.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
 /**
  * Brings the visitor's orders up to date: a late confirmation that has come, a pending order whose time is up
- * (decision 007). Done on reading, because a prototype at rest runs no timers.
+ * (decision 007), a paid flight that its airline has brought on (decision 116). Done on reading, because a prototype at
+ * rest runs no timers.
  */
 export function settleOverdue(visitor: VisitorState, now: number): void {
   for (const record of visitor.orders.values()) {
-    const { order, confirmsAt } = record
-    if (order.paymentStatus !== 'pending') continue
-    const expiresAt = Date.parse(order.expiresAt)
-    if (confirmsAt !== null && confirmsAt <= now && confirmsAt < expiresAt) {
-      record.order = settleOrder(order, 'success', confirmsAt)
-    } else if (expiresAt <= now) {
-      record.order = settleOrder(order, 'expired', expiresAt)
-    }
+    settlePayment(record, now)
+    const { order, airline } = record
+    if (order.serviceType === 'flight') record.order = flightAt(order, now, airline)
+  }
+}
+
+function settlePayment(record: OrderRecord, now: number): void {
+  const { order, confirmsAt } = record
+  if (order.paymentStatus !== 'pending') return
+  const expiresAt = Date.parse(order.expiresAt)
+  if (confirmsAt !== null && confirmsAt <= now && confirmsAt < expiresAt) {
+    record.order = settleOrder(order, 'success', confirmsAt)
+  } else if (expiresAt <= now) {
+    record.order = settleOrder(order, 'expired', expiresAt)
   }
 }
 
@@ -73,13 +82,30 @@ export function ordersOf<Kind extends Order['serviceType']>(
 }
 
 /** The emails that an order has sent, oldest first. The prototype sends none: they follow from what became of the order. */
-export function emailsOf(order: Order): OrderEmail[] {
+export function emailsOf({ order, airline }: OrderRecord, now: number): OrderEmail[] {
   const { paymentStatus, createdAt, payments } = order
   const to = maskEmail(contactOf(order))
-  const received: OrderEmail = { kind: 'booking_received', to, status: 'sent', at: createdAt }
+  const email = (kind: OrderEmail['kind'], at: string): OrderEmail => ({
+    ...{ kind, to, status: 'sent', at },
+  })
+  const received = email('booking_received', createdAt)
   if (paymentStatus === 'pending') return [received]
   const kind = paymentStatus === 'success' ? 'payment_confirmed' : 'payment_failed'
-  return [received, { kind, to, status: 'sent', at: payments.at(-1)?.settledAt ?? createdAt }]
+  const settled = email(kind, payments.at(-1)?.settledAt ?? createdAt)
+  const steps = order.serviceType === 'flight' ? stepsOf(order, now, airline) : []
+  const told = steps.flatMap(({ at, state }) => {
+    const about = emailKinds[state.status]
+    return about ? [email(about, new Date(at).toISOString())] : []
+  })
+  return [received, settled, ...told]
+}
+
+/** What a paid flight that has come so far is written about. */
+const emailKinds: Partial<Record<FlightBookingStatus, OrderEmail['kind']>> = {
+  ticketed: 'flight_ticketed',
+  change_pending: 'flight_changed',
+  failed: 'flight_failed',
+  cancelled: 'flight_cancelled',
 }
 
 /** The address that an order's emails go to. */

@@ -1,3 +1,4 @@
+import type { Order } from '@jatra/contract/order/order'
 import { demoAccounts, type DemoAccount } from '../accounts.ts'
 import { digest } from '../digest.ts'
 import { makeFlightOrders } from '../fixtures/flight-orders.ts'
@@ -5,7 +6,7 @@ import { makeHolidayOrders } from '../fixtures/holiday-orders.ts'
 import { makeRegularTravelers } from '../fixtures/regular-travelers.ts'
 import { makeVisaOrders } from '../fixtures/visa-orders.ts'
 import { nowOf, seedOf, type MockBackend } from '../mock-backend.ts'
-import type { SeedData } from './seed-data.ts'
+import type { EarlierOrder, SeedData } from './seed-data.ts'
 import { travelerKey } from './travelers.ts'
 import { remember, type Account, type VisitorState } from './visitor-state.ts'
 
@@ -52,8 +53,9 @@ export function seedOrders(backend: MockBackend, visitor: VisitorState, userId: 
   if (!account || visitor.seededAccounts.has(userId)) return
   visitor.seededAccounts.add(userId)
   const { orders, people } = seedDataOf(backend, visitor, account)
-  for (const order of orders) {
-    visitor.orders.set(order._id, { userId, order, confirmsAt: null, earlier: true })
+  for (const { order, airline } of orders) {
+    const record = { userId, order, airline, confirmsAt: null, earlier: true }
+    visitor.orders.set(order._id, record)
     if (order.serviceType !== 'visa') continue
     const documents = order.travelersData.travelers.flatMap((traveler) => traveler.documents)
     for (const document of documents) visitor.documents.set(document._id, { userId, document })
@@ -73,11 +75,13 @@ function seedDataOf(backend: MockBackend, visitor: VisitorState, account: DemoAc
   const address = { firstName, lastName, email: account.email, number: account.phone }
   const orders = [
     ...makeFlightOrders({ seed, now, fareRate, count: account.earlierOrders }),
-    ...makeHolidayOrders({ seed, now, count: account.earlierHolidays, address }),
-    ...makeVisaOrders({ seed, now, count: account.earlierVisas }),
-  ].sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+    ...makeHolidayOrders({ seed, now, count: account.earlierHolidays, address }).map(onLand),
+    ...makeVisaOrders({ seed, now, count: account.earlierVisas }).map(onLand),
+  ].sort((a, b) => a.order.createdAt.localeCompare(b.order.createdAt))
   const people = makeRegularTravelers({ seed, now, userId, count: account.regularTravelers })
   const made = { orders, people }
   remember(backend.seedData, key, made, MAX_SHARED)
   return made
 }
+
+const onLand = (order: Order): EarlierOrder => ({ order, airline: null })

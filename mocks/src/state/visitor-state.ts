@@ -1,4 +1,5 @@
 import type { FlightQuery } from '@jatra/contract/flight/flight'
+import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { Order } from '@jatra/contract/order/order'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { PassportFields } from '@jatra/contract/traveler/passport-draft'
@@ -64,6 +65,8 @@ export interface OrderRecord {
   order: Order
   /** When a late gateway confirms it, epoch milliseconds; null when it does not. */
   confirmsAt: number | null
+  /** What happens to a flight at its airline; null: what the travellers' last names choose. */
+  airline: JatraAirScenario | null
   /** True for what a demo account had before the visitor came. */
   earlier: boolean
   /** Who is counted as its payer while it is unpaid; absent on what a demo account had before. */
