@@ -106,9 +106,23 @@ export const statesOfBooking: readonly SpecLine[] = [
   {
     id: 'paid',
     heading: 'Booking status',
-    says: 'A payment that succeeded shows CONFIRM.',
+    says: 'A payment that succeeded shows CONFIRM; of a flight, once the airline has issued its tickets.',
     stories: [payment('paid'), reserve('paid'), apply('from-application-to-paid')],
     tests: [oneWay],
+  },
+  {
+    id: 'being-ticketed',
+    heading: 'Booking status',
+    says: 'A paid flight shows PENDING until its tickets are there, and while the airline has changed it.',
+    stories: [payment('being-ticketed'), payment('reserved'), payment('schedule-changed')],
+    tests: [tests.scenarios('ticket-slow'), tests.scenarios('schedule-changed')],
+  },
+  {
+    id: 'not-ticketed',
+    heading: 'Booking status',
+    says: 'A paid flight of which no ticket comes shows CANCEL, and how the money goes back.',
+    stories: [payment('ticket-failed'), payment('airline-silent')],
+    tests: [tests.scenarios('ticket-failed'), tests.scenarios('supplier-down')],
   },
   {
     id: 'pending',

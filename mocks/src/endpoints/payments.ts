@@ -42,8 +42,7 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
       const order = buy(backend, asked, body, placed)
       const payers = payersIn(body, account)
       validateHolders(visitor, { userId, payers, people: order.travelers }, now)
-      const airline = asked.rules.airline ?? null
-      const record = { userId, order, confirmsAt: null, airline, earlier: false, payers }
+      const record = { userId, order, confirmsAt: null, airline: null, earlier: false, payers }
       remember(visitor.orders, orderId, record, LIMITS.orders)
       const answered = { url: payUrlOf(tranId), orderId }
       if (key !== null) {

@@ -62,6 +62,7 @@ function choose(choice: SandboxChoice, record: OrderRecord, { rules, now }: Requ
   if (choice === 'fail') return settle(record, 'failed', now)
   if (choice === 'cancel') return settle(record, 'cancelled', now)
   if (rules.payment === 'never') return
+  record.airline = rules.airline ?? null
   if (rules.payment === 'late') record.confirmsAt = now + LATE_MS
   else settle(record, 'success', now)
 }

@@ -4,6 +4,7 @@ import { holidayAndVisaScenarios } from './holidays-and-visas.ts'
 import { paymentScenarios } from './payment.ts'
 import { serviceScenarios } from './service.ts'
 import { signInScenarios } from './sign-in.ts'
+import { ticketingScenarios } from './ticketing.ts'
 import type { Scenario, ScenarioRules } from './scenario.ts'
 
 /** All scenarios, in the order of the panel. */
@@ -12,6 +13,7 @@ const list = [
   ...flightScenarios,
   ...holidayAndVisaScenarios,
   ...paymentScenarios,
+  ...ticketingScenarios,
   ...signInScenarios,
   ...accountScenarios,
 ] as const

@@ -55,6 +55,7 @@ export const scenarioGroups = [
   'Flights',
   'Holidays and visas',
   'Paying',
+  'After paying',
   'Signing in',
   'The account',
 ] as const
@@ -84,6 +85,7 @@ export interface Scenario<Name extends string = string> {
     | 'price'
     | 'package'
     | 'payment'
+    | 'airline'
     | 'account'
     | 'nothing'
     | EndpointName

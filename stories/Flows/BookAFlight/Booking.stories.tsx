@@ -155,7 +155,7 @@ export const MissingFlight: FlowStory = {
 
 export const FromSearchToBooked: FlowStory = {
   args: { as: 'farhana', at: resultsTo('CXB') },
-  play: async () => {
+  play: async (context) => {
     await userEvent.click(
       (await screen.findAllByRole('link', { name: 'Book Now' }))[0] as HTMLElement,
     )
@@ -163,6 +163,8 @@ export const FromSearchToBooked: FlowStory = {
     await fillTraveler(1, false)
     await submit()
     await atThePaymentPage('Pay')
+    await heading('Paid, and being ticketed')
+    passTime(context, 1)
     await heading('You are booked')
     await follow('See my booking')
     await heading('DAC - CXB')

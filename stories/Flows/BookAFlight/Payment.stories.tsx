@@ -23,12 +23,80 @@ export const PaymentPage: FlowStory = {
 export const Paid: FlowStory = {
   args: { as: 'farhana' },
   parameters: { start: atGateway('flight') },
-  play: async () => {
+  play: async (context) => {
     await atThePaymentPage('Pay')
+    await heading('Paid, and being ticketed')
+    passTime(context, 1)
     await heading('You are booked')
     await follow('See my booking')
     await sees('CONFIRM')
     await sees('SUCCESS')
+  },
+}
+
+export const BeingTicketed: FlowStory = {
+  args: { as: 'farhana' },
+  parameters: { start: atGateway('flight') },
+  play: async () => {
+    await atThePaymentPage('Pay')
+    await heading('Paid, and being ticketed')
+    await follow('See my booking')
+    await sees('PENDING')
+    await sees('SUCCESS')
+  },
+}
+
+export const Reserved: FlowStory = {
+  args: { as: 'farhana', scenario: 'ticket-slow' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await atThePaymentPage('Pay')
+    await heading('Paid, and being ticketed')
+    passTime(context, 1)
+    await heading('Your seats are reserved')
+    await sees('Airline’s reference (PNR)')
+  },
+}
+
+export const TicketFailed: FlowStory = {
+  args: { as: 'farhana', scenario: 'ticket-failed' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await atThePaymentPage('Pay')
+    await heading('Paid, and being ticketed')
+    passTime(context, 1)
+    await heading('There is no ticket, and your money goes back')
+    await sees(/^The last seats were sold/)
+    await sees(/^You get ৳[\d,]+ back by bKash, on .+ at the latest\.$/)
+    await follow('See my booking')
+    await sees('CANCEL')
+    await sees('Your refund')
+  },
+}
+
+export const AirlineSilent: FlowStory = {
+  args: { as: 'farhana', scenario: 'supplier-down' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await atThePaymentPage('Pay')
+    await heading('Paid, and being ticketed')
+    passTime(context, 16)
+    await heading('There is no ticket, and your money goes back')
+    await sees('The airline did not issue the tickets in time.')
+  },
+}
+
+export const ScheduleChanged: FlowStory = {
+  args: { as: 'farhana', scenario: 'schedule-changed' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await atThePaymentPage('Pay')
+    await heading('Paid, and being ticketed')
+    passTime(context, 1)
+    await heading('The airline changed your flight')
+    await follow('See my booking')
+    await sees('As you booked it')
+    await sees('As it is now')
   },
 }
 

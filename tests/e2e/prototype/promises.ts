@@ -136,8 +136,26 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
   'payment-late': sees('Waiting for your payment'),
   'payment-never': async (page) => {
     await sees('Waiting for your payment')(page)
-    await page.goto(`${new URL(page.url()).pathname}?clock=%2B31m`)
-    await expect(page.getByRole('heading', { name: 'The time to pay is over' })).toBeVisible()
+    await laterSees(page, '31m', 'The time to pay is over')
+  },
+  'ticket-slow': async (page) => {
+    await sees('Your seats are reserved')(page)
+    await laterSees(page, '2m', 'You are booked')
+  },
+  'ticket-failed': async (page) => {
+    await sees('There is no ticket, and your money goes back')(page)
+    await expect(page.getByText(/^You get ৳[\d,]+ back by bKash, on /)).toBeVisible()
+    await expect(page.getByText('The last seats were sold before')).toBeVisible()
+  },
+  'supplier-down': async (page) => {
+    await sees('Paid, and being ticketed')(page)
+    await laterSees(page, '16m', 'There is no ticket, and your money goes back')
+  },
+  'schedule-changed': async (page) => {
+    await laterSees(page, '1m', 'The airline changed your flight')
+    await page.getByRole('link', { name: 'See my booking' }).click()
+    await expect(page.getByText('As you booked it')).toBeVisible()
+    await expect(page.getByText('As it is now')).toBeVisible()
   },
   'payment-process-failure': async (page) => {
     await payForFlight(page)
@@ -263,4 +281,11 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
 /** Words that the page has. */
 function sees(text: string): (page: Page) => Promise<void> {
   return (page) => expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+}
+
+/** The heading that the page has when the visitor's clock stands so much later. */
+async function laterSees(page: Page, later: string, name: string): Promise<void> {
+  const { pathname } = new URL(page.url())
+  await page.goto(`${pathname}?clock=${encodeURIComponent(`+${later}`)}`)
+  await expect(page.getByRole('heading', { name })).toBeVisible()
 }

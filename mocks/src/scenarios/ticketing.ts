@@ -1,0 +1,47 @@
+import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
+import { backWithFlight } from '../prepared/arrivals.ts'
+import type { Scenario } from './scenario.ts'
+import { flightSearch } from './start-pages.ts'
+
+/** What a paid flight can meet at its airline. */
+const paidFlight = (airline: JatraAirScenario) =>
+  ({
+    shows: ['Booking status'],
+    group: 'After paying',
+    start: flightSearch,
+    as: 'first-timer',
+    arrive: backWithFlight,
+    about: 'airline',
+    rules: { airline },
+  }) as const
+
+export const ticketingScenarios = [
+  {
+    name: 'ticket-slow',
+    title: 'The ticket is slow',
+    description:
+      'The airline reserves a paid flight at once and issues the tickets a minute and a half later. The page moves on by itself.',
+    ...paidFlight('ticket_slow'),
+  },
+  {
+    name: 'ticket-failed',
+    title: 'No ticket comes',
+    description:
+      'The last seats are sold before the airline takes the paid booking. The page says why, and how all of the money comes back.',
+    ...paidFlight('sold_out'),
+  },
+  {
+    name: 'supplier-down',
+    title: 'The airline is silent',
+    description:
+      'The airline does not answer. A paid flight waits for its ticket for 15 minutes, and then all of the money goes back.',
+    ...paidFlight('supplier_down'),
+  },
+  {
+    name: 'schedule-changed',
+    title: 'The airline moves the flight',
+    description:
+      'Some seconds after its ticket the flight leaves two and a half hours later. The booking shows the old and the new times.',
+    ...paidFlight('schedule_changed'),
+  },
+] as const satisfies readonly Scenario[]
