@@ -9,6 +9,7 @@ import { createHasher, type Hasher } from './domain/auth/hasher.ts'
 import { newToken } from './domain/auth/token.ts'
 import { createSearchStore } from './domain/flights/search-store.ts'
 import type { DocumentDeps } from './domain/documents/document-deps.ts'
+import { remindOfHold } from './domain/bookings/remind-of-hold.ts'
 import { resumeBookings } from './domain/bookings/resume-bookings.ts'
 import { workOnBooking } from './domain/bookings/work-on-booking.ts'
 import { sweepDocuments } from './domain/documents/sweep-documents.ts'
@@ -16,6 +17,7 @@ import { defaultLimits, type Limits } from './domain/limits.ts'
 import { sendEmail } from './domain/mail/send-email.ts'
 import type { DrawReceipt } from './domain/receipts/receipt-pool.ts'
 import { expireOrders } from './domain/payments/expire-orders.ts'
+import { lapseHolds } from './domain/payments/lapse-holds.ts'
 import { createLoginCodes } from './domain/sign-in/login-code.ts'
 import { createDraftSeal } from './domain/passport-drafts/draft-seal.ts'
 import { sweepEnded } from './domain/sweep.ts'
@@ -169,9 +171,12 @@ export function createApi(options: ApiOptions): Api {
       email: (job) => observer.watch({ kind: 'job', name: 'email' }, () => sendEmail(deps, job)),
       booking: ({ data }) =>
         observer.watch({ kind: 'job', name: 'booking' }, () => workOnBooking(deps, data)),
+      hold_reminder: ({ data }) =>
+        observer.watch({ kind: 'job', name: 'hold_reminder' }, () => remindOfHold(deps, data)),
       sweep: () =>
         observer.watch({ kind: 'job', name: 'sweep' }, async () => {
           await expireOrders(deps)
+          await lapseHolds(deps)
           await resumeBookings(deps)
           await sweepEnded({ db, clock })
           await sweepDeleted({ db, clock })

@@ -70,6 +70,7 @@ export const orders = {
       sold_out: 'The last seats were sold before the airline could take your booking.',
       passenger_refused: 'The airline did not accept the details of a traveller.',
       not_ticketed: 'The airline did not issue the tickets in time.',
+      not_held: 'The airline did not answer when it was asked to hold the seats.',
       hold_lapsed: 'The time to pay for the held seats was over.',
       airline_cancelled: 'The airline took this flight out.',
     },
@@ -103,6 +104,9 @@ export const orders = {
     unavailable: 'The list of emails could not be loaded just now.',
     kinds: {
       booking_received: 'Booking received',
+      flight_held: 'Your seats are held',
+      hold_reminder: 'Pay soon to keep your seats',
+      hold_ended: 'No longer held, nothing was charged',
       payment_confirmed: 'Payment confirmed',
       payment_failed: 'Payment did not succeed',
       flight_ticketed: 'Your tickets',

@@ -14,6 +14,7 @@ import { orderHandlers } from './endpoints/orders.ts'
 import { packageHandlers } from './endpoints/packages.ts'
 import { passportDraftHandlers } from './endpoints/passport-drafts.ts'
 import { passwordHandlers } from './endpoints/passwords.ts'
+import { openPaymentHandlers } from './endpoints/open-payment.ts'
 import { paymentHandlers } from './endpoints/payments.ts'
 import { sandboxHandlers } from './endpoints/sandbox.ts'
 import { travelerHandlers } from './endpoints/travelers.ts'
@@ -42,6 +43,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...sandboxHandlers(backend),
     ...emailHandlers(backend),
     ...paymentHandlers(answer, backend),
+    ...openPaymentHandlers(answer),
     ...orderHandlers(answer, backend),
     ...verificationHandlers(answer, backend),
     ...packageHandlers(answer, backend),

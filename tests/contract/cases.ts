@@ -6,6 +6,7 @@ import { documentCases } from './document-cases.ts'
 import { holidayOrderCases } from './holiday-order-cases.ts'
 import { holidayPaymentCases } from './holiday-payment-cases.ts'
 import { loginSuccessCases } from './login-success-cases.ts'
+import { openPaymentCases } from './open-payment-cases.ts'
 import { orderCalendarCases } from './order-calendar-cases.ts'
 import { orderCases } from './order-cases.ts'
 import { packageCases } from './package-cases.ts'
@@ -37,6 +38,7 @@ export const cases: readonly ContractCase[] = [
   ...searchCases,
   ...sessionCases,
   ...processPaymentCases,
+  ...openPaymentCases,
   ...orderCases,
   ...receiptCases,
   ...orderCalendarCases,
@@ -68,6 +70,17 @@ export const exempt: readonly Exempt[] = [
     endpoint: 'processPayment',
     answer: 'request_in_progress',
     reason: 'needs two requests at one moment: proven by the API’s own tests of parallel requests',
+  },
+  {
+    endpoint: 'openPayment',
+    answer: 'request_in_progress',
+    reason: 'needs an airline that does not answer: proven by the API’s own tests of held flights',
+  },
+  {
+    endpoint: 'openPayment',
+    answer: 'provider_unavailable',
+    reason:
+      'needs a gateway that leaves between two calls: proven by the API’s own tests of held flights',
   },
   {
     endpoint: 'searchAirports',

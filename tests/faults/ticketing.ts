@@ -3,9 +3,17 @@ import { openPostgres } from '@jatra/api/db/open-postgres'
 import { jatraAirBookings } from '@jatra/api/db/schema'
 import { createJatraAir } from '@jatra/api/providers/flights/jatra-air/jatra-air'
 import type { FlightSupplier } from '@jatra/api/providers/flights/flight-supplier'
-import { placeOrder, readOrder, type Visitor } from '@jatra/api/testing/booking'
+import {
+  pay,
+  paymentBody,
+  placeOrder,
+  readOrder,
+  search,
+  signUp,
+  type Visitor,
+} from '@jatra/api/testing/booking'
 import { installJobClock, setJobClock } from '@jatra/api/testing/job-clock'
-import { createTestApi } from '@jatra/api/testing/test-api'
+import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Place } from './empty-database.ts'
 
@@ -21,8 +29,10 @@ export interface TicketingInput extends Place {
   /** Jobs are done at each of these times, epoch milliseconds. */
   times: number[]
   crashAt: TicketingCrashPoint | null
-  /** Who books and pays first; absent when only jobs are done. */
+  /** Who books first; absent when only jobs are done. */
   userName: string | null
+  /** Whether they pay later; else they pay at once. */
+  payLater?: boolean
   /** Whose order is read at the end. */
   paid: { visitor: Visitor; orderId: string } | null
 }
@@ -34,7 +44,7 @@ export interface Ticketed {
   bookings: number
 }
 
-/** Pays and does jobs on a database that it opens, and closes when it lives to the end. */
+/** Books and does jobs on a database that it opens, and closes when it lives to the end. */
 export async function payAndTicket(input: TicketingInput): Promise<Ticketed> {
   const { dataDir, databaseUrl, times, crashAt, userName } = input
   const handle = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir ?? '')
@@ -45,10 +55,13 @@ export async function payAndTicket(input: TicketingInput): Promise<Ticketed> {
   api.now = times[0] ?? api.now
   let { paid } = input
   if (userName) {
-    const { visitor, orderId, url } = await placeOrder(api.client, userName)
-    await api.send('POST', url, { body: new URLSearchParams({ choice: 'pay' }) })
-    await api.send('GET', `/api/payment/return/${url.split('/').at(-1) ?? ''}`)
-    paid = { visitor, orderId }
+    if (input.payLater) paid = await bookForLater(api, userName)
+    else {
+      const { visitor, orderId, url } = await placeOrder(api.client, userName)
+      await api.send('POST', url, { body: new URLSearchParams({ choice: 'pay' }) })
+      await api.send('GET', `/api/payment/return/${url.split('/').at(-1) ?? ''}`)
+      paid = { visitor, orderId }
+    }
   } else {
     for (const now of times) {
       api.now = now
@@ -62,6 +75,17 @@ export async function payAndTicket(input: TicketingInput): Promise<Ticketed> {
   }
   await handle.close()
   return told
+}
+
+/** Abroad: only such flights are held. */
+async function bookForLater({ client }: TestApi, userName: string) {
+  const visitor = await signUp(client, userName)
+  const found = await search(client, { destinationLocationCode: 'BKK' })
+  const held = found.flights.data.filter(({ hold }) => hold)
+  const { flights } = found
+  const body = paymentBody({ ...found, flights: { ...flights, data: held } }, visitor.userId)
+  const { orderId } = await pay(client, visitor, { ...body, payLater: true })
+  return { visitor, orderId }
 }
 
 /** The process kills itself at one point, as hard as a process can die. */

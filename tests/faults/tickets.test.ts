@@ -60,4 +60,23 @@ describe.each(engines)('a process killed between the payment and the ticket, on 
     expect(order?.refunds).toEqual([])
     expect(bookings).toBe(before + 1)
   })
+
+  it('after the supplier has held: the next process finds that hold, and there is no second', async () => {
+    const nobody = { ...place, crashAt: null, userName: null, paid: null }
+    const userName = `user${(users += 1)}`
+    const { paid, bookings } = await payAndTicket({
+      ...{ ...nobody, times: [START], userName, payLater: true },
+    })
+    const { signal, complained } = await runToItsEnd(PROGRAM, {
+      ...{ ...nobody, crashAt: 'after the supplier has booked', times: [START] },
+    } satisfies TicketingInput)
+    expect(signal, complained).toBe('SIGKILL')
+    const times = [START + 5 * SECOND, START + 6 * MINUTE]
+    const { order, bookings: after } = await payAndTicket({ ...nobody, times, paid })
+    expect(order).toMatchObject({
+      ...{ paymentStatus: 'pending', expiresAt: order?.booking.deadline },
+      booking: { status: 'held', reference: expect.stringMatching(/^[2-9A-Z]{6}$/) },
+    })
+    expect(after).toBe(bookings + 1)
+  })
 })

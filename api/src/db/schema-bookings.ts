@@ -17,6 +17,7 @@ import {
 } from '@jatra/contract/flight/flight-booking'
 import { refundReasons, refundStatuses } from '@jatra/contract/order/refund'
 import { paymentTypes } from '@jatra/contract/payment/payment'
+import type { OfferHold } from '@jatra/contract/flight/hold'
 import type { OfferTerms } from '../providers/flights/flight-supplier.ts'
 import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
@@ -39,8 +40,12 @@ export const flightBookings = pgTable(
     deadline: instant('deadline'),
     failure: text('failure', { enum: bookingFailures }),
     change: jsonb('change').$type<AirlineChange>(),
-    /** When the supplier was asked to book: set once, before the request leaves. */
+    /** When the supplier was asked to book or hold: set once, before the request leaves. */
     askedAt: instant('asked_at'),
+    /** Of an order that is paid later; its seats are held first (decision 106). */
+    hold: jsonb('hold').$type<OfferHold>(),
+    /** When the supplier was asked to take the payment of a hold: set once, before the request leaves. */
+    payAskedAt: instant('pay_asked_at'),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [

@@ -6,7 +6,7 @@ import {
   listOrderEmails,
   listVisaOrders,
 } from '@jatra/contract/order/endpoints'
-import { processPayment } from '@jatra/contract/payment/endpoints'
+import { openPayment, processPayment } from '@jatra/contract/payment/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import { listOrderEmails as readEmails } from '../domain/mail/list-order-emails.ts'
 import { getOrder as readOrder } from '../domain/payments/get-order.ts'
@@ -16,6 +16,7 @@ import {
   listVisaOrders as readVisas,
   type OrderPage,
 } from '../domain/payments/list-orders.ts'
+import { openPayment as openAttempt } from '../domain/payments/open-payment.ts'
 import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
 import { processPayment as startPayment } from '../domain/payments/process-payment.ts'
 import { receiveNotice } from '../domain/payments/receive-notice.ts'
@@ -38,6 +39,10 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
       idempotencyKey: readKey(request),
       clientIp,
     }),
+  )
+
+  routes.guarded(openPayment, ({ params, body }, { user }) =>
+    openAttempt(deps, { userId: user._id, orderId: params.orderId, ...body }),
   )
 
   routes.guarded(listFlightOrders, async ({ query }, { user }) =>

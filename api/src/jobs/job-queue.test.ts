@@ -22,7 +22,7 @@ it('sweeps at the start, and each minute with what the sweep reads', async () =>
       resolve(data)
       return Promise.resolve()
     }
-    const handlers: JobHandlers = { email: none, booking: none, sweep }
+    const handlers: JobHandlers = { email: none, booking: none, hold_reminder: none, sweep }
     void database.jobs
       .work(
         handlers,

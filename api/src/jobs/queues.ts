@@ -48,6 +48,11 @@ export const queues = {
     },
     workers: 4,
   },
+  /** Mails that a held flight is to be paid soon; stored for then when it is held (decision 106). */
+  hold_reminder: {
+    data: z.object({ orderId: z.string() }),
+    options: { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
+  },
   /** Ends and removes what is over. One waits at most, since each does all there is. */
   sweep: {
     data: z.object({}),

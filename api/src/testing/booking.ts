@@ -26,13 +26,16 @@ export async function signUp(client: Client, userName = 'rahima'): Promise<Visit
   return { token: access_token, userId: user._id }
 }
 
-export function search(client: Client, people: Record<string, number> = {}): Promise<FlightSearch> {
+export function search(
+  client: Client,
+  over: Record<string, number | string> = {},
+): Promise<FlightSearch> {
   return client.call(searchFlights, {
     query: {
       originLocationCode: 'DAC',
       destinationLocationCode: 'CXB',
       departureDate: '2026-12-01',
-      ...people,
+      ...over,
     },
   })
 }

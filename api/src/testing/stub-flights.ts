@@ -6,7 +6,8 @@ import type { FlightSearchOptions, FlightSupplier } from '../providers/flights/f
 /** A provider that has two offers for anything, and says what it was asked. */
 export function stubFlights(): FlightSupplier & StubSupplier & { asked: FlightQuery[] } {
   const asked: FlightQuery[] = []
-  return Object.assign(stubSupplier(), {
+  const supplier = stubSupplier()
+  return Object.assign(supplier, {
     asked,
     async search(query: FlightQuery, { max }: FlightSearchOptions) {
       asked.push(query)
@@ -19,14 +20,11 @@ export function stubFlights(): FlightSupplier & StubSupplier & { asked: FlightQu
           locations: {},
         },
         terms: Object.fromEntries(
-          offers.map(({ id, price, travelerPricings }) => [
-            id,
-            stubTerms(
-              `${id} of ${JSON.stringify(query.legs)}`.replaceAll(' ', ''),
-              price,
-              travelerPricings.map(({ travelerId }) => travelerId),
-            ),
-          ]),
+          offers.map(({ id, price, travelerPricings }) => {
+            const offer = `${id} of ${JSON.stringify(query.legs)}`.replaceAll(' ', '')
+            const travelerIds = travelerPricings.map(({ travelerId }) => travelerId)
+            return [id, { ...stubTerms(offer, price, travelerIds), hold: supplier.hold ?? null }]
+          }),
         ),
       }
     },

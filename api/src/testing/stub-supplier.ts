@@ -11,6 +11,10 @@ import type {
 export type StubSupplier = Omit<FlightSupplier, 'search'> & {
   /** What it was asked to book. */
   booked: BookingRequest[]
+  /** Its orders that it was asked to take the payment of. */
+  paid: string[]
+  /** How it holds its offers; absent: it does not. */
+  hold?: OfferTerms['hold']
   /** Its orders by offer: what a test puts here is what a look finds. */
   orders: Map<string, SupplierOrder>
   /** Ids of the orders that were cancelled. */
@@ -18,6 +22,7 @@ export type StubSupplier = Omit<FlightSupplier, 'search'> & {
   /** What happens next; absent: it books and tickets at once, at the price of the offer. */
   onBook?: (request: BookingRequest) => Promise<BookingOutcome>
   onReprice?: (offer: string) => Promise<Repriced>
+  onPay?: (orderId: string) => Promise<BookingOutcome>
   onLook?: () => Promise<SupplierOrder | null>
 }
 
@@ -26,21 +31,34 @@ export function stubSupplier(): StubSupplier {
   const stub: StubSupplier = {
     name: 'jatra_air',
     booked: [],
+    paid: [],
     orders: new Map(),
     cancelled: [],
     async reprice(offer) {
       if (stub.onReprice) return stub.onReprice(offer)
       const [, amount = '', currency = ''] = offer.split(' ')
-      return { kind: 'available', total: { amount, currency }, expiresAt: Infinity, hold: null }
+      const total = { amount, currency }
+      return { kind: 'available', total, expiresAt: Infinity, hold: stub.hold ?? null }
     },
     async book(request) {
       stub.booked.push(request)
       if (stub.onBook) return stub.onBook(request)
+      const order =
+        request.type === 'hold'
+          ? { ...stubOrder(request, 'held'), payBy: stub.hold?.payBy ?? null }
+          : stubOrder(request, 'ticketed')
+      stub.orders.set(request.offer, order)
+      return { kind: 'done', order }
+    },
+    async pay(orderId) {
+      stub.paid.push(orderId)
+      if (stub.onPay) return stub.onPay(orderId)
+      const request = stub.booked.find((one) => stubOrder(one, 'held').id === orderId)
+      if (!request) return { kind: 'unknown' }
       const order = stubOrder(request, 'ticketed')
       stub.orders.set(request.offer, order)
       return { kind: 'done', order }
     },
-    pay: () => Promise.resolve({ kind: 'unknown' }),
     async getOrder(by) {
       if (stub.onLook) return stub.onLook()
       if ('offer' in by) return stub.orders.get(by.offer) ?? null

@@ -35,7 +35,7 @@ export type BookingEvent =
   | { type: 'reserved'; reference: string }
   | { type: 'ticketed'; reference: string; tickets: readonly Ticket[] }
   | { type: 'refused'; failure: BookingFailure }
-  /** No ticket within the limit, or no payment of a hold. */
+  /** No ticket within the limit, no payment of a hold, or no answer of who was asked to hold. */
   | { type: 'overdue' }
   | { type: 'changed'; change: AirlineChange }
   | { type: 'change_accepted'; changeId: string }
@@ -77,6 +77,7 @@ export function advanceBooking(state: BookingState, event: BookingEvent): Bookin
       }
       return state
     case 'overdue':
+      if (state.status === 'none' && state.asked) return fail(state, 'not_held')
       if (state.status === 'held') return fail(state, 'hold_lapsed')
       if (state.status === 'confirming' || state.status === 'reserved') {
         return fail(state, 'not_ticketed')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { itinerarySchema } from './flight.ts'
+import { offerHoldSchema } from './hold.ts'
 
 /**
  * Where the booking of a flight is, apart from its money (docs/specification.md, Order; decision 116).
@@ -29,6 +30,8 @@ export const bookingFailures = [
   'passenger_refused',
   /** No ticket within the limit. */
   'not_ticketed',
+  /** Nobody answered when the airline was asked to hold the seats. */
+  'not_held',
   /** The hold ended before it was paid. */
   'hold_lapsed',
   /** The airline took the flight out. */
@@ -58,6 +61,8 @@ export const flightBookingSchema = z.object({
   tickets: z.array(z.object({ travelerId: z.string(), number: z.string().nullable() })),
   /** Until when a hold is to be paid, or a paid booking is to be ticketed. */
   deadline: z.iso.datetime().nullable(),
+  /** Of an order that is paid later (decision 106); null on one that is paid at once. */
+  hold: offerHoldSchema.nullable().default(null),
   supplier: z.enum(flightSuppliers),
   /** Set when `status` is `failed`. */
   failure: z.enum(bookingFailures).nullable(),

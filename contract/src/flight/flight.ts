@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { offerHoldSchema } from './hold.ts'
 import { cabins, soldCabins } from './passengers.ts'
 
 /** Local time at the airport, without a zone: `2026-12-01T07:30:00` (as Amadeus writes it). */
@@ -69,6 +70,8 @@ export const flightOfferSchema = z.object({
   validatingAirlineCodes: z.array(z.string()).min(1),
   travelerPricings: z.array(travelerPricingSchema).min(1),
   numberOfBookableSeats: z.number().int(),
+  /** Until when it may be held without payment; null or absent when it is to be paid at once (decision 106). */
+  hold: offerHoldSchema.nullish(),
 })
 export type FlightOffer = z.infer<typeof flightOfferSchema>
 

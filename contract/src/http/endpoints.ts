@@ -34,6 +34,7 @@ export const endpoints = {
   searchAirports: flights.searchAirports,
   listCountries: countries.listCountries,
   processPayment: payments.processPayment,
+  openPayment: payments.openPayment,
   listFlightOrders: orders.listFlightOrders,
   listHolidayOrders: orders.listHolidayOrders,
   listVisaOrders: orders.listVisaOrders,

@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** The emails that an order sends, in the order in which they can happen. */
 export const orderEmailKinds = [
   'booking_received',
+  'flight_held',
+  'hold_reminder',
+  'hold_ended',
   'payment_confirmed',
   'payment_failed',
   'flight_ticketed',

@@ -23,6 +23,9 @@ export function emailSubject(kind: OrderEmail['kind'], order: Order): string {
 
 function eventOf(kind: OrderEmail['kind'], { paymentStatus }: Order): string {
   if (kind === 'booking_received') return 'Booking received'
+  if (kind === 'flight_held') return 'Your seats are held'
+  if (kind === 'hold_reminder') return 'Pay soon to keep your seats'
+  if (kind === 'hold_ended') return 'No longer held, nothing was charged'
   if (kind === 'payment_confirmed') return 'Payment confirmed'
   if (kind === 'flight_ticketed') return 'Your tickets'
   if (kind === 'flight_changed') return 'The airline changed your flight'

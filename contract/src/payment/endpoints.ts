@@ -32,6 +32,8 @@ export const flightPaymentBodySchema = z.object({
   firstName: requiredText(60, 'First name is required'),
   address: text(300).optional(),
   paymentType: paymentTypeSchema,
+  /** Holds the seats without a payment now, where the offer has a `hold`. Then `url` is the order's own page. */
+  payLater: z.boolean().optional(),
   userId: z.string().min(1).max(64),
 })
 export type FlightPaymentBody = z.output<typeof flightPaymentBodySchema>
@@ -72,6 +74,31 @@ export const paymentBodySchema = z.discriminatedUnion('serviceType', [
   visaPaymentBodySchema,
 ])
 export type PaymentBody = z.output<typeof paymentBodySchema>
+
+/**
+ * Opens the gateway's page for an order that waits for its payment: the page of the open attempt, or that of a new one
+ * where a held flight has none for this payment option. Asked twice it answers the same page.
+ */
+export const openPayment = defineEndpoint({
+  name: 'openPayment',
+  method: 'POST',
+  path: '/api/payment/{userId}/orders/{orderId}/payments',
+  access: 'owner',
+  summary: 'Answers where an order that waits for its payment is paid.',
+  params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
+  body: z.object({ paymentType: paymentTypeSchema }),
+  output: z.object({ url: z.string() }),
+  status: 200,
+  problems: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'session_expired',
+    'request_in_progress',
+    'rate_limited',
+    'provider_unavailable',
+  ],
+})
 
 /**
  * Starts paying: recomputes the price, stores the order as pending with its payment attempt, and answers the gateway's

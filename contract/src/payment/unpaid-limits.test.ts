@@ -7,10 +7,11 @@ import { payersOf, unpaidLimits, validateUnpaid, type UnpaidOrder } from './unpa
 const NOW = Date.parse('2026-11-20T06:00:00Z')
 const MINUTE = 60_000
 
-const unpaid = (count: number, people = 1, minutes = 30): UnpaidOrder[] =>
+const unpaid = (count: number, people = 1, minutes = 30, held = false): UnpaidOrder[] =>
   Array.from({ length: count }, (_, at) => ({
     bookingReference: `ABCD-${String(at).padStart(4, '0')}`,
     people,
+    held,
     expiresAt: NOW + (minutes - at) * MINUTE,
   }))
 
@@ -84,6 +85,7 @@ describe('unpaid bookings', () => {
       fc.record({
         bookingReference: fc.string(),
         people: fc.integer({ min: 1, max: 60 }),
+        held: fc.constant(false),
         expiresAt: fc.integer({ min: NOW - 10 * MINUTE, max: NOW + 30 * MINUTE }),
       }),
       { maxLength: 20 },

@@ -23,16 +23,28 @@ export const unpaidLimits: UnpaidLimits = {
   address: { orders: 120, people: 360 },
 }
 
+/**
+ * A held flight keeps its seats for days, so few may wait at once (decision 106). They count among the unpaid ones too,
+ * and leave room beside them for what is paid now.
+ */
+export const heldLimits: UnpaidLimits = {
+  account: { orders: 2, people: 18 },
+  payer: { orders: 4, people: 27 },
+  address: { orders: 40, people: 120 },
+}
+
 export interface UnpaidOrder {
   bookingReference: string
   people: number
+  /** Whether it is held, to be paid later. */
+  held: boolean
   /** Epoch milliseconds. */
   expiresAt: number
 }
 
 /**
  * Checks whether one more booking may wait for its payment. A booking alone is never too large here: what it may hold is
- * for its own rules.
+ * for its own rules. One that is to be held passes {@link validateHeld} too.
  *
  * @param held what each holder has unpaid now
  * @param people how many travel on the new booking
@@ -48,6 +60,21 @@ export function validateUnpaid(
     const wait = secondsUntilRoom(limits[holder], held[holder], people, now)
     if (wait > 0) throw tooManyUnpaid(holder, held[holder], wait)
   }
+}
+
+/** @throws DomainError too_many_unpaid */
+export function validateHeld(
+  held: Record<Holder, readonly UnpaidOrder[]>,
+  people: number,
+  now: number,
+): void {
+  const waiting = (holder: Holder) => held[holder].filter((one) => one.held)
+  validateUnpaid(
+    heldLimits,
+    { account: waiting('account'), payer: waiting('payer'), address: waiting('address') },
+    people,
+    now,
+  )
 }
 
 /** 0 when there is room now. */
@@ -75,9 +102,13 @@ function tooManyUnpaid(
   held: readonly UnpaidOrder[],
   retryAfter: number,
 ): DomainError {
-  const minutes = Math.ceil(retryAfter / 60)
-  const wait = minutes === 1 ? 'a minute' : `${String(minutes)} minutes`
+  const wait = waitOf(Math.ceil(retryAfter / 60))
   return new DomainError('too_many_unpaid', messageOf(holder, held, wait), { retryAfter })
+}
+
+function waitOf(minutes: number): string {
+  if (minutes > 120) return `${String(Math.ceil(minutes / 60))} hours`
+  return minutes === 1 ? 'a minute' : `${String(minutes)} minutes`
 }
 
 function messageOf(holder: Holder, held: readonly UnpaidOrder[], wait: string): string {

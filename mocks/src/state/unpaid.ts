@@ -44,5 +44,6 @@ export function validateHolders(
 
 function toUnpaid({ order }: OrderRecord): UnpaidOrder {
   const { bookingReference, travelers: people, expiresAt } = order
-  return { bookingReference, people, expiresAt: Date.parse(expiresAt) }
+  const held = order.serviceType === 'flight' && order.booking.hold !== null
+  return { bookingReference, people, held, expiresAt: Date.parse(expiresAt) }
 }

@@ -14,14 +14,13 @@ import {
   type OrderRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
-import { enqueueEmail, type EnqueueDeps } from '../mail/enqueue-email.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { OutboxEmail } from '../mail/email-kinds.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
-import type { BookingDeps } from './booking-deps.ts'
+import type { EventDeps } from './booking-deps.ts'
+import { endHold, startHold } from './held-order.ts'
 
-export type EventDeps = Pick<BookingDeps, 'clock' | 'log'> & EnqueueDeps
-
-/** What is stored beside the state that an event leads to. */
+/** What is stored beside the state that an event leads to; the deadline only when the booking moves by it. */
 export type Noted = Partial<Pick<FlightBookingRow, 'supplierOrderId' | 'deadline'>>
 
 /**
@@ -40,6 +39,8 @@ export async function applyBookingEvent(
   if (!found) return null
   const { order, row, state } = found
   const next = advanceBooking(state, event)
+  const moved = next.status !== state.status
+  const { deadline, ...always } = noted
   const now = new Date(deps.clock())
   await tx
     .update(flightBookings)
@@ -50,7 +51,8 @@ export async function applyBookingEvent(
       change: next.change,
       updatedAt: now,
       ...(next.asked && !state.asked && { askedAt: now }),
-      ...noted,
+      ...always,
+      ...(moved && deadline && { deadline }),
     })
     .where(eq(flightBookings.orderId, orderId))
   const issued = next.tickets.filter((ticket) => !state.tickets.includes(ticket))
@@ -60,9 +62,11 @@ export async function applyBookingEvent(
       .values(issued.map((ticket) => ({ ...ticket, orderId, issuedAt: now })))
   }
   if (next.refund && !state.refund) await requestRefund(deps, order, next.refund)
-  if (next.status !== state.status) {
+  if (moved) {
     const email = emailAbout(order, next)
     if (email) await enqueueEmail(deps, email)
+    if (next.status === 'held') await startHold(deps, order, deadline ?? null)
+    if (order.paymentStatus === 'pending') await endHold(deps, order, next)
     const { status, reference, failure } = next
     deps.log.info('booking_moved', { orderId, from: row.status, to: status, reference, failure })
   }
@@ -123,5 +127,7 @@ function emailAbout(order: OrderRow, { status, change }: BookingState): OutboxEm
   if (status === 'change_pending') {
     return { kind: 'flight_changed', ...email, of: `${order.id}:${change?.id ?? ''}` }
   }
-  return status === 'cancelled' ? { kind: 'flight_cancelled', ...email } : null
+  return status === 'cancelled' && order.paymentStatus === 'success'
+    ? { kind: 'flight_cancelled', ...email }
+    : null
 }

@@ -1,4 +1,5 @@
 import type { BookingEvent } from '@jatra/contract/flight/booking-life'
+import { payHoldBy } from '@jatra/contract/flight/hold'
 import type { FlightBookingRow } from '../../db/schema.ts'
 import type { OfferTerms, SupplierOrder } from '../../providers/flights/flight-supplier.ts'
 import { applyBookingEvent } from './apply-booking-event.ts'
@@ -11,11 +12,19 @@ export async function applySupplierOrder(
   order: SupplierOrder,
 ): Promise<void> {
   const events = eventsOf(order, terms)
+  const noted = { supplierOrderId: order.id, ...(order.status === 'held' && payByOf(order, terms)) }
   await deps.db.transaction(async (db) => {
     for (const event of events) {
-      await applyBookingEvent({ ...deps, db }, orderId, event, { supplierOrderId: order.id })
+      await applyBookingEvent({ ...deps, db }, orderId, event, noted)
     }
   })
+
+  /** Until when the traveller may pay. */
+  function payByOf({ payBy }: SupplierOrder, terms: OfferTerms | null) {
+    const supplierPayBy = payBy ?? terms?.hold?.payBy
+    if (supplierPayBy === undefined) return {}
+    return { deadline: new Date(payHoldBy(supplierPayBy, deps.clock())) }
+  }
 }
 
 function eventsOf(order: SupplierOrder, terms: OfferTerms | null): BookingEvent[] {

@@ -1,15 +1,14 @@
-import type { Logger } from '@jatra/contract/observability/logging'
-import type { Database } from '../../db/types.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import type { FlightSupplier } from '../../providers/flights/flight-supplier.ts'
+import type { LimitDeps } from '../limits.ts'
+import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
-export interface BookingDeps {
-  db: Database
+/** What moving a booking needs; with the transaction of what moves it. */
+export type EventDeps = LimitDeps & EnqueueDeps
+
+export interface BookingDeps extends LimitDeps {
   jobs: Pick<JobQueue, 'enqueue'>
-  /** Epoch milliseconds. */
-  clock: () => number
   newId: () => string
-  log: Logger
   flights: FlightSupplier
 }
 

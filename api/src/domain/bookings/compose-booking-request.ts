@@ -12,6 +12,7 @@ export async function composeBookingRequest(
   db: Database,
   orderId: string,
   terms: OfferTerms,
+  type: BookingRequest['type'],
 ): Promise<BookingRequest | null> {
   const [flight] = await db.select().from(flightOrders).where(eq(flightOrders.orderId, orderId))
   const travelers = await db
@@ -58,7 +59,7 @@ export async function composeBookingRequest(
   return {
     orderId,
     offer: terms.reference,
-    type: 'instant',
+    type,
     total: { amount: price.total, currency: price.currency },
     passengers,
   }

@@ -21,6 +21,7 @@ export async function readBookings(
           .filter(({ orderId }) => orderId === row.orderId)
           .map(({ travelerId, number }) => ({ travelerId, number })),
         deadline: row.deadline?.toISOString() ?? null,
+        hold: row.hold,
         supplier: row.supplier,
         failure: row.failure,
         change: row.change,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { flightQueryOf, type FlightSearchQuery } from '@jatra/contract/flight/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
-import type { FlightQuery } from '@jatra/contract/flight/flight'
+import type { FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
+import { offerHoldOf } from '@jatra/contract/flight/hold'
 import { salesClosedUntil } from '@jatra/contract/flight/sales'
 import { validatePassengers } from '@jatra/contract/flight/passengers'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -49,13 +50,21 @@ export async function searchFlights(
   return deps.searches.write({
     searchUid: randomBytes(16).toString('base64url'),
     query,
-    ...offersForSale(found, deps, deps.log),
+    ...offersForSale({ offers: withHolds(found.offers, terms, now) }, deps, deps.log),
     dictionaries,
     terms,
     startedAt: new Date(now),
     endsAt: new Date(now + deps.flightSessionMinutes * 60_000),
   })
 }
+
+/** What travellers may know of the terms of each offer. */
+const withHolds = (
+  offers: readonly FlightOffer[],
+  terms: FlightSearchResult['terms'],
+  now: number,
+): FlightOffer[] =>
+  offers.map((offer) => ({ ...offer, hold: offerHoldOf(terms[offer.id]?.hold ?? null, now) }))
 
 async function ask(
   { flights, log }: SearchFlightsDeps,

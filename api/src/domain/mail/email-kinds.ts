@@ -20,6 +20,12 @@ export const emailPayloads = {
   /** An order that waits for its payment. */
   booking_received: orderOfAccount,
   payment_confirmed: orderOfAccount,
+  /** The airline keeps the seats of a flight that is paid later. */
+  flight_held: orderOfAccount,
+  /** Its time to pay is over soon. */
+  hold_reminder: orderOfAccount,
+  /** Nobody paid it in time, or the airline did not hold it: nothing was charged. */
+  hold_ended: orderOfAccount,
   /** The payment failed, was cancelled, or never came. */
   payment_failed: orderOfAccount,
   /** Every traveller has a ticket number. */

@@ -22,6 +22,7 @@ import { bookingReceived } from './templates/booking-received.ts'
 import { flightCancelled, flightFailed } from './templates/flight-ended.ts'
 import { flightChanged } from './templates/flight-changed.ts'
 import { flightTicketed } from './templates/flight-ticketed.ts'
+import { flightHeld, holdEnded, holdReminder } from './templates/flight-held.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentConfirmed } from './templates/payment-confirmed.ts'
@@ -57,6 +58,9 @@ const writers: Writers = {
   ),
   payment_confirmed: aboutOrder((order, { siteUrl }) => paymentConfirmed(order, siteUrl)),
   payment_failed: aboutOrder((order, { siteUrl }) => paymentFailed(order, siteUrl)),
+  flight_held: aboutFlight(flightHeld),
+  hold_reminder: aboutFlight(holdReminder),
+  hold_ended: aboutFlight(holdEnded),
   flight_ticketed: aboutFlight(flightTicketed),
   flight_changed: aboutFlight(flightChanged),
   flight_failed: aboutFlight(flightFailed),

@@ -1,21 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { statusesBefore, type PaymentStatus } from '@jatra/contract/order/order-status'
-import {
-  orders,
-  paymentAttempts,
-  paymentTransactions,
-  type PaymentAttemptRow,
-} from '../../db/schema.ts'
+import { eq } from 'drizzle-orm'
+import { flightBookings, orders, type PaymentAttemptRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
 import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
+import { endAttempts, endUnpaidOrder, type Unpaid } from './end-unpaid-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-
-/** The final states of an unpaid order. */
-export type Unpaid = Exclude<PaymentStatus, 'pending' | 'success'>
 
 /**
  * Closes a pending order without payment, by compare-and-set, and enqueues the email that says so. Money that the gateway
- * held for it is marked for refund.
- * @returns false when the order was in a final state already
+ * held for it is marked for refund. The order of a held flight can be paid by another attempt: only this one ends.
+ * @returns false when the order, or the attempt of a held one, was in a final state already
  */
 export async function closeUnpaidOrder(
   deps: PaymentDeps,
@@ -25,30 +18,30 @@ export async function closeUnpaidOrder(
   const { orderId, tranId } = attempt
   const now = new Date(deps.clock())
   const effect = await deps.db.transaction(async (tx) => {
-    const [moved] = await tx
-      .update(orders)
-      .set({ paymentStatus: status, settledAt: now })
-      .where(and(eq(orders.id, orderId), inArray(orders.paymentStatus, statusesBefore(status))))
-      .returning({ userId: orders.userId, contactEmail: orders.contactEmail })
-    if (!moved) return { moved: false, owed: 0 }
-    const owed = await tx
-      .update(paymentTransactions)
-      .set({ outcome: 'refund_due' })
-      .where(and(eq(paymentTransactions.tranId, tranId), eq(paymentTransactions.outcome, 'held')))
-      .returning({ valId: paymentTransactions.valId })
-    await tx
-      .update(paymentAttempts)
-      .set({ status: owed.length ? 'refund_due' : status, settledAt: now })
-      .where(eq(paymentAttempts.tranId, tranId))
-    const payload = { userId: moved.userId, orderId }
+    if (await isHeld(tx, orderId))
+      return { held: true, owed: await endAttempts(tx, [tranId], status, now) }
+    const ended = await endUnpaidOrder(tx, orderId, status, now)
+    if (!ended) return null
+    const payload = { userId: ended.userId, orderId }
     await enqueueCappedEmail(
       { ...deps, db: tx },
-      { kind: 'payment_failed', of: orderId, to: moved.contactEmail, payload },
-      moved.userId,
+      { kind: 'payment_failed', of: orderId, to: ended.contactEmail, payload },
+      ended.userId,
     )
-    return { moved: true, owed: owed.length }
+    return { held: false, owed: ended.owed }
   })
-  if (effect.moved) deps.log.info('order_ended', { orderId, tranId, status })
-  if (effect.owed) deps.log.error('payment_refund_due', { orderId, tranId, amount: attempt.amount })
-  return effect.moved
+  if (!effect) return false
+  deps.log.info(effect.held ? 'payment_attempt_ended' : 'order_ended', { orderId, tranId, status })
+  for (const one of effect.owed) deps.log.error('payment_refund_due', { orderId, ...one })
+  return true
+}
+
+/** Locks the order: a hold that lapses in the same moment ends its attempts itself. */
+async function isHeld(tx: Database, orderId: string): Promise<boolean> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
+  const [booking] = await tx
+    .select({ status: flightBookings.status })
+    .from(flightBookings)
+    .where(eq(flightBookings.orderId, orderId))
+  return booking?.status === 'held'
 }

@@ -9,8 +9,8 @@ import {
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { GatewayPayment } from '../../providers/payments/gateway.ts'
-import { applyBookingEvent, type EventDeps } from '../bookings/apply-booking-event.ts'
-import { enqueueBookingWork } from '../bookings/booking-deps.ts'
+import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
+import { enqueueBookingWork, type EventDeps } from '../bookings/booking-deps.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 

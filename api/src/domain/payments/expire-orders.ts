@@ -1,5 +1,5 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
-import { orders, paymentAttempts } from '../../db/schema.ts'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { flightBookings, orders, paymentAttempts } from '../../db/schema.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
 import { checkPayment } from './check-payment.ts'
 import { closeUnpaidOrder } from './close-unpaid-order.ts'
@@ -10,7 +10,7 @@ const GRACE_MS = 10 * 60_000
 const PER_SWEEP = 50
 
 /**
- * Ends pending orders whose time is over (decision 007). The gateway is asked first, so that a payment whose notice
+ * Ends pending orders whose time is over (decision 007), but for held flights (lapse-holds.ts). The gateway is asked first, so that a payment whose notice
  * was lost is settled instead; money that is held or comes later goes back. Any number of processes may sweep at once.
  *
  * @returns how many orders expired
@@ -21,7 +21,14 @@ export async function expireOrders(deps: PaymentDeps): Promise<number> {
     .select({ attempt: paymentAttempts, expiresAt: orders.expiresAt })
     .from(orders)
     .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
-    .where(and(eq(orders.paymentStatus, 'pending'), lte(orders.expiresAt, new Date(now))))
+    .leftJoin(flightBookings, eq(flightBookings.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.paymentStatus, 'pending'),
+        lte(orders.expiresAt, new Date(now)),
+        isNull(flightBookings.hold),
+      ),
+    )
     .orderBy(asc(orders.expiresAt))
     .limit(PER_SWEEP)
   let expired = 0

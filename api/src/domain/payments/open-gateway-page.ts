@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import type { FlightOffer } from '@jatra/contract/flight/flight'
 import { firstSegment, lastSegment } from '@jatra/contract/flight/itinerary'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -30,7 +30,7 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const LOOKS = 45
 
 /**
- * The gateway's page for an order. The request that claims the attempt asks the gateway, outside any transaction and with the
+ * The gateway's page for the latest attempt of an order. The request that claims the attempt asks the gateway, outside any transaction and with the
  * attempt's own tran_id; everybody else waits for the answer, or takes over when the claim is stale.
  *
  * @throws DomainError provider_unavailable, request_in_progress, or session_expired when the order ended without a page
@@ -106,6 +106,8 @@ async function readAttempt(deps: PaymentDeps, orderId: string): Promise<PaymentA
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(1)
   if (!attempt) throw new Error(`order ${orderId} has no payment attempt`)
   return attempt
 }

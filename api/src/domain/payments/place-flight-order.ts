@@ -2,28 +2,33 @@ import type { FlightPaymentBody } from '@jatra/contract/payment/endpoints'
 import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
 import { checkFlightPrice, quoteFlight } from '@jatra/contract/flight/flight-quote'
 import type { FlightOffer } from '@jatra/contract/flight/flight'
+import { HOLD_ANSWER_MINUTES, offerHoldOf, type OfferHold } from '@jatra/contract/flight/hold'
 import { withTotal } from '@jatra/contract/flight/with-total'
 import { DomainError } from '@jatra/contract/http/problem'
 import { SupplierError, type OfferTerms } from '../../providers/flights/flight-supplier.ts'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { flightBookings, flightOrders } from '../../db/schema.ts'
+import { enqueueBookingWork } from '../bookings/booking-deps.ts'
 import type { OrderRequest } from './find-key.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { storeOrder } from './store-order.ts'
 import { phoneOf, storeTravelers } from './store-travelers.ts'
 
 /**
- * The offer at the price that the supplier asks now.
+ * The offer at the price and with the hold that the supplier gives now.
  * @throws DomainError withdrawn, provider_unavailable
  */
 async function reprice(
-  { flights, log }: PaymentDeps,
+  { flights, log, clock }: PaymentDeps,
   offer: FlightOffer,
   { reference }: OfferTerms,
 ): Promise<FlightOffer> {
   try {
     const now = await flights.reprice(reference)
-    if (now.kind === 'available') return withTotal(offer, now.total.amount)
+    if (now.kind === 'available') {
+      const hold = offerHoldOf(now.hold, clock())
+      return { ...withTotal(offer, now.total.amount), hold }
+    }
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error
     log.error('supplier_failed', { call: 'reprice', kind: error.kind, error })
@@ -33,6 +38,13 @@ async function reprice(
   const message =
     'The airline no longer sells this flight. Nothing was charged. Please search again.'
   throw new DomainError('withdrawn', message)
+}
+
+/** @throws DomainError invalid_input when the seats cannot be held, or not any more */
+function holdToAsk({ hold }: FlightOffer): OfferHold {
+  if (hold) return hold
+  const message = 'The airline does not hold this flight without a payment. Please pay now.'
+  throw new DomainError('invalid_input', message, { errors: { payLater: [message] } })
 }
 
 /**
@@ -53,9 +65,11 @@ export async function placeFlightOrder(
   const bought = { ...found, offer: terms ? await reprice(deps, found.offer, terms) : found.offer }
   const quote = quoteFlight(bought.offer, bought.fareRate, todayInDhaka(deps.clock()))
   checkFlightPrice(body.price, quote)
+  const hold = body.payLater ? holdToAsk(bought.offer) : null
   return storeOrder(deps, request, body.paymentType, async () => ({
     serviceType: 'flight',
     quote,
+    ...(hold && { payLater: true, expiresAt: deps.clock() + HOLD_ANSWER_MINUTES * 60_000 }),
     travelerCount: travelers.length,
     contact: {
       name: body.firstName,
@@ -70,10 +84,11 @@ export async function placeFlightOrder(
         departureDate: body.deliveryDate,
       })
       await tx.insert(flightBookings).values({
-        ...{ orderId, status: 'none', supplier: terms?.supplier ?? 'jatra_air', terms },
+        ...{ orderId, status: 'none', supplier: terms?.supplier ?? 'jatra_air', terms, hold },
         updatedAt: new Date(deps.clock()),
       })
       await storeTravelers(tx, orderId, travelers)
+      if (hold) await enqueueBookingWork({ ...deps, db: tx }, orderId)
     },
   }))
 }

@@ -20,7 +20,7 @@ export interface PaymentToStart {
 }
 
 /**
- * Places an order and opens the gateway's page for it. The same key and body give the same order and page however often
+ * Places an order and opens the gateway's page for it, or the order's own where it is paid later. The same key and body give the same order and page however often
  * and from wherever they come, also when the search's session has ended meanwhile.
  *
  * @throws DomainError as the contract's processPayment lists them
@@ -37,6 +37,9 @@ export async function processPayment(
   const key = input.idempotencyKey ?? deps.newId()
   const request = { userId, key, bodyHash: hashBody(body), clientIp }
   const orderId = (await findKey(deps.db, request)) ?? (await placeNew())
+  if (body.serviceType === 'flight' && body.payLater) {
+    return { url: `${deps.publicUrl}/payment/return/${orderId}`, orderId }
+  }
   return { url: await openGatewayPage(deps, orderId), orderId }
 
   async function placeNew(): Promise<string> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PaymentType, ServiceType } from '@jatra/contract/payment/payment'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
@@ -8,6 +7,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { idempotencyKeys, orders, paymentAttempts, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
+import { newAttempt } from './payment-attempt.ts'
 import { findKey, type OrderRequest } from './find-key.ts'
 import { holdersOf, lockHolders, storeHolds, validateHolders } from './unpaid-holds.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -19,6 +19,10 @@ export interface OrderToStore {
   quote: Quote
   travelerCount: number
   contact: { name: string; email: string; phone: string; address: string | null }
+  /** Of a flight that is held first: it has no payment attempt until the traveller opens one (decision 106). */
+  payLater?: boolean
+  /** Epoch milliseconds; absent: PENDING_MINUTES from now. */
+  expiresAt?: number
   /** Stores the details of its kind. */
   addDetails: (tx: Database, orderId: string) => Promise<void>
 }
@@ -49,12 +53,13 @@ export async function storeOrder(
   try {
     await db.transaction(async (tx) => {
       const account = await findAccount(tx, request.userId)
-      const { serviceType, quote, travelerCount, contact, addDetails } = await compose(tx)
+      const order = await compose(tx)
+      const { serviceType, quote, travelerCount, contact, payLater = false } = order
       const holders = holdersOf({ account, contact, clientIp })
       await lockHolders(tx, holders)
       // A request with the same key may have used the last free place while this one waited.
       if (await findKey(tx, request)) throw new IdempotencyConflict()
-      await validateHolders({ ...deps, db: tx }, holders, travelerCount)
+      await validateHolders({ ...deps, db: tx }, holders, { people: travelerCount, payLater })
       await insertOrder(tx, {
         id: orderId,
         userId: request.userId,
@@ -69,7 +74,7 @@ export async function storeOrder(
         contactPhone: contact.phone,
         contactAddress: contact.address,
         createdAt,
-        expiresAt: new Date(now + PENDING_MINUTES * 60_000),
+        expiresAt: new Date(order.expiresAt ?? now + PENDING_MINUTES * 60_000),
       })
       // The row of the key decides: concurrent requests wait here for the first, then find the key taken.
       const claimed = await tx
@@ -79,15 +84,12 @@ export async function storeOrder(
         .returning({ orderId: idempotencyKeys.orderId })
       if (claimed.length === 0) throw new IdempotencyConflict()
       await storeHolds(tx, holders, orderId)
-      await addDetails(tx, orderId)
-      await tx.insert(paymentAttempts).values({
-        tranId: tranIdOf(newId()),
-        orderId,
-        paymentType,
-        amount: quote.total,
-        status: 'pending',
-        createdAt,
-      })
+      await order.addDetails(tx, orderId)
+      // Its first email says whether it is held.
+      if (payLater) return
+      await tx
+        .insert(paymentAttempts)
+        .values(newAttempt(deps, { orderId, paymentType, amount: quote.total }))
       const payload = { userId: request.userId, orderId }
       await enqueueCappedEmail(
         { ...deps, db: tx },
@@ -130,9 +132,4 @@ async function findAccount(tx: Database, userId: string) {
     .for('key share')
   if (!account) throw new DomainError('unauthenticated', 'Please sign in.')
   return account
-}
-
-/** At most 30 characters, the gateway's limit; 104 random bits, so it cannot be guessed. */
-function tranIdOf(id: string): string {
-  return `JT${createHash('sha256').update(id).digest('hex').slice(0, 26).toUpperCase()}`
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import {
   payersOf,
+  validateHeld,
   validateUnpaid,
   type Holder,
   type Reachable,
   type UnpaidOrder,
 } from '@jatra/contract/payment/unpaid-limits'
 import { DomainError } from '@jatra/contract/http/problem'
-import { orders, unpaidHolds } from '../../db/schema.ts'
+import { flightBookings, orders, unpaidHolds } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { addressSubject } from '../limits.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -46,7 +47,7 @@ export async function lockHolders(tx: Database, holders: Holders): Promise<void>
 export async function validateHolders(
   { db, clock, log, unpaidLimits }: Pick<PaymentDeps, 'db' | 'clock' | 'log' | 'unpaidLimits'>,
   holders: Holders,
-  people: number,
+  { people, payLater }: { people: number; payLater: boolean },
 ): Promise<void> {
   const rows = await db
     .select({
@@ -55,9 +56,11 @@ export async function validateHolders(
       bookingReference: orders.bookingReference,
       people: orders.travelerCount,
       expiresAt: orders.expiresAt,
+      held: isNotNull(flightBookings.hold).mapWith(Boolean),
     })
     .from(unpaidHolds)
     .innerJoin(orders, eq(orders.id, unpaidHolds.orderId))
+    .leftJoin(flightBookings, eq(flightBookings.orderId, orders.id))
     .where(
       and(
         inArray(unpaidHolds.holder, Object.values(holders).flat()),
@@ -69,14 +72,15 @@ export async function validateHolders(
     const own = rows.filter(({ key }) => holders[holder].includes(key))
     // One order may name both the e-mail and the phone of a payer.
     const distinct = new Map(own.map((row) => [row.orderId, row])).values()
-    return [...distinct].map(({ bookingReference, people, expiresAt }) => ({
-      ...{ bookingReference, people },
+    return [...distinct].map(({ bookingReference, people, held, expiresAt }) => ({
+      ...{ bookingReference, people, held },
       expiresAt: expiresAt.getTime(),
     }))
   }
   const held = { account: heldBy('account'), payer: heldBy('payer'), address: heldBy('address') }
   try {
     validateUnpaid(unpaidLimits, held, people, clock())
+    if (payLater) validateHeld(held, people, clock())
   } catch (error) {
     if (error instanceof DomainError) log.warn('unpaid_limit_reached', { reason: error.message })
     throw error

@@ -1,28 +1,18 @@
 import { formatDate } from '@jatra/contract/values/dates'
-import type { BookingFailure } from '@jatra/contract/flight/flight-booking'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatBdt } from '@jatra/contract/values/money'
 import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent, type Row } from '../email-content.ts'
-
-const reasons: Record<BookingFailure, string> = {
-  gone: 'The airline no longer sells this flight at this fare.',
-  price_changed: 'The airline changed the price before it issued the ticket.',
-  sold_out: 'The last seats were sold before the airline could take your booking.',
-  passenger_refused: 'The airline did not accept the details of a traveller.',
-  not_ticketed: 'The airline did not issue the tickets in time.',
-  hold_lapsed: 'The time to pay for the held seats was over.',
-  airline_cancelled: 'The airline took this flight out.',
-}
+import { failureReasons } from './failure-reasons.ts'
 
 /** Paid, and no ticket came of it. @returns null for a booking that did not end so */
 export function flightFailed(order: FlightOrder, siteUrl: string): EmailContent | null {
   const { status, failure } = order.booking
   if (status !== 'failed' || failure === null) return null
   return {
-    ...letter(order, siteUrl, reasons[failure]),
+    ...letter(order, siteUrl, failureReasons[failure]),
     subject: emailSubject('flight_failed', order),
     title: 'There is no ticket, and your money goes back',
   }

@@ -1,0 +1,112 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { flightBookings, flightOrders } from '../../db/schema.ts'
+import {
+  SupplierError,
+  type BookingOutcome,
+  type RefusalReason,
+} from '../../providers/flights/flight-supplier.ts'
+import { applyBookingEvent } from './apply-booking-event.ts'
+import { applySupplierOrder } from './apply-supplier-order.ts'
+import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
+import { composeBookingRequest } from './compose-booking-request.ts'
+import type { FoundBooking } from './find-booking.ts'
+import { endOverdue, isOverdue } from './overdue-booking.ts'
+
+/** A booking of ours that waits for its airline is asked about at growing pauses. */
+export const FIRST_PAUSE_MS = 1_000
+/** Our account at the supplier is empty: until then a person may have filled it. */
+const BALANCE_PAUSE_MS = 60_000
+
+/** What the supplier is asked, and the column that says that it was. */
+interface Question {
+  call: 'book' | 'pay'
+  asked: 'askedAt' | 'payAskedAt'
+  send: () => Promise<BookingOutcome>
+}
+
+/** Asks the supplier to book what is paid, or to hold what is paid later. */
+export async function bookOrHold(deps: BookingDeps, booking: FoundBooking): Promise<void> {
+  const { orderId, terms, hold } = booking
+  const request =
+    terms && (await composeBookingRequest(deps.db, orderId, terms, hold ? 'hold' : 'instant'))
+  if (!request) return refuse(deps, booking, 'gone')
+  await ask(deps, booking, {
+    ...{ call: 'book', asked: 'askedAt' },
+    send: () => deps.flights.book(request),
+  })
+}
+
+/** Pays the supplier for a hold that the traveller has paid, at the price that it was held at. */
+export async function payHeld(deps: BookingDeps, booking: FoundBooking): Promise<void> {
+  const { orderId, supplierOrderId } = booking
+  const [flight] = await deps.db
+    .select({ offer: flightOrders.offer })
+    .from(flightOrders)
+    .where(eq(flightOrders.orderId, orderId))
+  if (!flight || supplierOrderId === null) return refuse(deps, booking, 'gone')
+  const { total: amount, currency } = flight.offer.price
+  await ask(deps, booking, {
+    ...{ call: 'pay', asked: 'payAskedAt' },
+    send: () => deps.flights.pay(supplierOrderId, { amount, currency }),
+  })
+}
+
+async function ask(
+  deps: BookingDeps,
+  booking: FoundBooking,
+  { call, asked, send }: Question,
+): Promise<void> {
+  const { orderId, status } = booking
+  if (isOverdue(deps, booking)) return endOverdue(deps, booking)
+  const column = flightBookings[asked]
+  const claimable = and(eq(flightBookings.orderId, orderId), eq(flightBookings.status, status))
+  // Whoever stores this asks; the look that is stored with it finds what became of a process that dies now.
+  const claimed = await deps.db.transaction(async (db) => {
+    const [own] = await db
+      .update(flightBookings)
+      .set({ [asked]: new Date(deps.clock()) })
+      .where(and(claimable, isNull(column)))
+      .returning({ orderId: flightBookings.orderId })
+    if (own) await enqueueBookingWork({ ...deps, db }, orderId, FIRST_PAUSE_MS)
+    return own !== undefined
+  })
+  if (!claimed) return
+  const outcome = await send().catch((error: unknown) => {
+    if (!(error instanceof SupplierError)) throw error
+    deps.log.warn('supplier_failed', { orderId, call, kind: error.kind, error })
+    // Refused at the door, so surely nothing was done.
+    return error.kind === 'rate_limited' ? ('not_asked' as const) : { kind: 'unknown' as const }
+  })
+  if (outcome === 'not_asked') return askAgain()
+  if (outcome.kind === 'done') return applySupplierOrder(deps, booking, outcome.order)
+  if (outcome.kind !== 'refused') return
+  const { reason } = outcome
+  if (reason === 'balance_too_low') {
+    deps.log.error('supplier_balance_too_low', { orderId, supplier: booking.supplier })
+    return askAgain()
+  }
+  return refuse(deps, booking, reason)
+
+  /** Lets the supplier be asked once more: it said for certain that it has done nothing. */
+  function askAgain(): Promise<void> {
+    return deps.db.transaction(async (db) => {
+      await db
+        .update(flightBookings)
+        .set({ [asked]: null })
+        .where(claimable)
+      await enqueueBookingWork({ ...deps, db }, orderId, BALANCE_PAUSE_MS)
+    })
+  }
+}
+
+/** Ends the booking. A hold whose payment was refused still keeps its seats: that is cancelled by the next work on it. */
+function refuse(
+  deps: BookingDeps,
+  { orderId, supplierOrderId }: FoundBooking,
+  failure: Exclude<RefusalReason, 'balance_too_low'>,
+): Promise<void> {
+  return deps.db.transaction(async (db) => {
+    await applyBookingEvent({ ...deps, db }, orderId, { type: 'refused', failure })
+    if (supplierOrderId !== null) await enqueueBookingWork({ ...deps, db }, orderId)
+  })
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { flightBookings, flightOrders, orders, type FlightBookingRow } from '../../db/schema.ts'
+import type { BookingDeps } from './booking-deps.ts'
+
+export interface FoundBooking extends FlightBookingRow {
+  departureDate: string
+  settledAt: Date | null
+}
+
+export async function findBooking(
+  { db }: Pick<BookingDeps, 'db'>,
+  orderId: string,
+): Promise<FoundBooking | null> {
+  const [found] = await db
+    .select({
+      booking: flightBookings,
+      departureDate: flightOrders.departureDate,
+      settledAt: orders.settledAt,
+    })
+    .from(flightBookings)
+    .innerJoin(flightOrders, eq(flightOrders.orderId, flightBookings.orderId))
+    .innerJoin(orders, eq(orders.id, flightBookings.orderId))
+    .where(eq(flightBookings.orderId, orderId))
+  return found ? { ...found.booking, ...found } : null
+}

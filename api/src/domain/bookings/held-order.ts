@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { BookingState } from '@jatra/contract/flight/booking-life'
+import { remindOfHoldAt } from '@jatra/contract/flight/hold'
+import { flightBookings, orders, type OrderRow } from '../../db/schema.ts'
+import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
+import { endUnpaidOrder } from '../payments/end-unpaid-order.ts'
+import type { EventDeps } from './booking-deps.ts'
+
+/**
+ * What follows when an order's seats are held: until when it may be paid, the email that says so, and the reminder.
+ * @param payBy when the supplier has said so; else what the traveller was told at the checkout
+ */
+export async function startHold(
+  deps: EventDeps,
+  order: OrderRow,
+  payBy: Date | null,
+): Promise<void> {
+  const { db, jobs, clock } = deps
+  const { id: orderId, userId, contactEmail: to } = order
+  const [booking] = await db
+    .select({ hold: flightBookings.hold })
+    .from(flightBookings)
+    .where(eq(flightBookings.orderId, orderId))
+  const deadline = payBy ?? new Date(booking?.hold?.payBy ?? order.expiresAt)
+  const hold = {
+    payBy: deadline.toISOString(),
+    priceGuaranteedUntil: booking?.hold?.priceGuaranteedUntil ?? null,
+  }
+  await db.update(flightBookings).set({ hold, deadline }).where(eq(flightBookings.orderId, orderId))
+  await db.update(orders).set({ expiresAt: deadline }).where(eq(orders.id, orderId))
+  const startAfter = new Date(remindOfHoldAt(clock(), deadline.getTime()))
+  await jobs.enqueue(db, 'hold_reminder', { orderId }, { startAfter })
+  const payload = { userId, orderId }
+  await enqueueCappedEmail(deps, { kind: 'flight_held', of: orderId, to, payload }, userId)
+}
+
+/** Ends the order of a booking that ended before it was paid, and mails that nothing was charged. */
+export async function endHold(
+  deps: EventDeps,
+  { id: orderId }: OrderRow,
+  { status, failure }: BookingState,
+): Promise<void> {
+  if (status !== 'failed' && status !== 'cancelled') return
+  const paymentStatus = failure === 'hold_lapsed' ? 'expired' : 'failed'
+  const ended = await endUnpaidOrder(deps.db, orderId, paymentStatus, new Date(deps.clock()))
+  if (!ended) return
+  const { userId, contactEmail: to, owed } = ended
+  for (const one of owed) deps.log.error('payment_refund_due', { orderId, ...one })
+  const payload = { userId, orderId }
+  await enqueueCappedEmail(deps, { kind: 'hold_ended', of: orderId, to, payload }, userId)
+}

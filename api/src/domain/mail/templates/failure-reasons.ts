@@ -1,0 +1,13 @@
+import type { BookingFailure } from '@jatra/contract/flight/flight-booking'
+
+/** Why a booking came to no ticket, in words for travellers. */
+export const failureReasons: Record<BookingFailure, string> = {
+  gone: 'The airline no longer sells this flight at this fare.',
+  price_changed: 'The airline changed the price before it issued the ticket.',
+  sold_out: 'The last seats were sold before the airline could take your booking.',
+  passenger_refused: 'The airline did not accept the details of a traveller.',
+  not_ticketed: 'The airline did not issue the tickets in time.',
+  not_held: 'The airline did not answer when it was asked to hold the seats.',
+  hold_lapsed: 'The time to pay for the held seats was over.',
+  airline_cancelled: 'The airline took this flight out.',
+}

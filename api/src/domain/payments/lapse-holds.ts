@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { flightBookings, orders, paymentAttempts } from '../../db/schema.ts'
+import { GatewayError } from '../../providers/payments/gateway.ts'
+import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
+import { enqueueBookingWork } from '../bookings/booking-deps.ts'
+import { checkPayment } from './check-payment.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** So much longer a hold waits when the gateway cannot be asked whether it was paid; well within PAY_MARGIN_MINUTES. */
+const GRACE_MS = 10 * 60_000
+const PER_SWEEP = 50
+
+/**
+ * Ends holds that nobody paid in time, and orders that nobody answered when asked to hold (decision 106). The gateway is
+ * asked first about each open attempt. The supplier's order is cancelled by a job.
+ */
+export async function lapseHolds(deps: PaymentDeps): Promise<void> {
+  const now = deps.clock()
+  const due = await deps.db
+    .select({ orderId: orders.id, expiresAt: orders.expiresAt })
+    .from(orders)
+    .innerJoin(flightBookings, eq(flightBookings.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.paymentStatus, 'pending'),
+        lte(orders.expiresAt, new Date(now)),
+        isNotNull(flightBookings.hold),
+        inArray(flightBookings.status, ['none', 'held']),
+      ),
+    )
+    .orderBy(asc(orders.expiresAt))
+    .limit(PER_SWEEP)
+  for (const { orderId, expiresAt } of due) {
+    const asked = await checkAttempts(deps, orderId)
+    if (!asked && now - expiresAt.getTime() < GRACE_MS) continue
+    await deps.db.transaction(async (db) => {
+      const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
+      // Paid just now: then it is not the hold that is overdue.
+      if (order?.paymentStatus !== 'pending') return
+      await applyBookingEvent({ ...deps, db }, orderId, { type: 'overdue' })
+      await enqueueBookingWork({ ...deps, db }, orderId)
+    })
+  }
+}
+
+/** @returns false when the gateway could not be asked about one of them */
+async function checkAttempts(deps: PaymentDeps, orderId: string): Promise<boolean> {
+  const open = await deps.db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'pending')))
+  for (const attempt of open) {
+    try {
+      await checkPayment(deps, attempt)
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      deps.log.warn('payment_check_failed', { tranId: attempt.tranId, error })
+      return false
+    }
+  }
+  return true
+}

@@ -1,0 +1,92 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { DomainError } from '@jatra/contract/http/problem'
+import type { PaymentType } from '@jatra/contract/payment/payment'
+import {
+  flightBookings,
+  orders,
+  paymentAttempts,
+  paymentTransactions,
+  type OrderRow,
+} from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { consumeRateLimit } from '../limits.ts'
+import { openGatewayPage } from './open-gateway-page.ts'
+import { newAttempt } from './payment-attempt.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/**
+ * The gateway's page for an order that waits for its payment. A held flight gets a new attempt when its latest has ended
+ * or is for another payment option; any other order has the one it was placed with.
+ * @throws DomainError not_found, session_expired, request_in_progress, rate_limited, provider_unavailable
+ */
+export async function openPayment(
+  deps: PaymentDeps,
+  input: { userId: string; orderId: string; paymentType: PaymentType },
+): Promise<{ url: string }> {
+  const { userId, orderId } = input
+  await consumeRateLimit(deps, [{ limit: 'paymentByUser', subject: userId }])
+  await deps.db.transaction(async (db) => {
+    const order = await lockPayable({ ...deps, db }, input)
+    if (await isHeld(db, orderId)) await addAttempt({ ...deps, db }, order, input.paymentType)
+  })
+  return { url: await openGatewayPage(deps, orderId) }
+}
+
+async function lockPayable(
+  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+  { userId, orderId }: { userId: string; orderId: string },
+): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
+    .for('update')
+  if (!order) throw new DomainError('not_found', 'This booking is not there.')
+  if (order.paymentStatus !== 'pending' || order.expiresAt.getTime() <= clock()) {
+    throw new DomainError('session_expired', 'The time to pay for this booking is over.')
+  }
+  const [checked] = await db
+    .select({ tranId: paymentTransactions.tranId })
+    .from(paymentTransactions)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentTransactions.outcome, 'held')))
+    .limit(1)
+  if (checked) {
+    const message = 'A payment for this booking is being checked. Please do not pay twice.'
+    throw new DomainError('request_in_progress', message, { retryAfter: 60 })
+  }
+  return order
+}
+
+/** @throws DomainError request_in_progress while the airline is asked to hold its seats */
+async function isHeld(db: Database, orderId: string): Promise<boolean> {
+  const [booking] = await db
+    .select({ status: flightBookings.status, hold: flightBookings.hold })
+    .from(flightBookings)
+    .where(eq(flightBookings.orderId, orderId))
+  if (!booking?.hold) return false
+  if (booking.status === 'held') return true
+  const message = 'The airline has not held your seats yet. Please try again in a moment.'
+  throw new DomainError('request_in_progress', message, { retryAfter: 5 })
+}
+
+async function addAttempt(
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'newId'>,
+  { id: orderId, price: amount }: OrderRow,
+  paymentType: PaymentType,
+): Promise<void> {
+  const { db } = deps
+  const [latest] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(1)
+  if (latest?.status === 'pending' && latest.paymentType === paymentType) return
+  const attempt = newAttempt(deps, { orderId, paymentType, amount })
+  // The latest attempt is the one that is paid: two never have the same time.
+  const after = (latest?.createdAt.getTime() ?? 0) + 1
+  const createdAt = new Date(Math.max(attempt.createdAt.getTime(), after))
+  await db.insert(paymentAttempts).values({ ...attempt, createdAt })
+  await db.update(orders).set({ paymentType }).where(eq(orders.id, orderId))
+}

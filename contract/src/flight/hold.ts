@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+/**
+ * "Book now, pay later": how long seats are kept without payment (decision 106). Instants are epoch milliseconds, and
+ * ISO 8601 where travellers read them.
+ */
+
+/** Until when a flight may be held, as travellers are told it. */
+export const offerHoldSchema = z.object({
+  /** The payment has to be finished by then. */
+  payBy: z.iso.datetime(),
+  /** Until when a payment is at today's price; null when the airline promises nothing. */
+  priceGuaranteedUntil: z.iso.datetime().nullable(),
+})
+export type OfferHold = z.infer<typeof offerHoldSchema>
+
+/** What a supplier says of a hold. */
+export interface SupplierHold {
+  payBy: number
+  priceGuaranteedUntil: number | null
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** The traveller pays so long before our supplier has to be paid: a notice may be late, and a payment takes its time. */
+export const PAY_MARGIN_MINUTES = 30
+/** An unticketed booking is cancelled after 72 hours (circular of the Ministry of Civil Aviation, 11 Feb 2025). */
+export const MAX_HOLD_HOURS = 72
+/** What is to be paid sooner is paid at once. */
+export const MIN_HOLD_MINUTES = 120
+/** So long a supplier may take to hold; then the order ends with nothing charged. */
+export const HOLD_ANSWER_MINUTES = 15
+
+/** Until when the traveller may pay a hold. @param askedAt when it was, or would be, asked for */
+export function payHoldBy(supplierPayBy: number, askedAt: number): number {
+  const latest = Math.min(
+    supplierPayBy - PAY_MARGIN_MINUTES * MINUTE,
+    askedAt + MAX_HOLD_HOURS * HOUR,
+  )
+  return wholeMinute(latest)
+}
+
+/** What a hold that is asked for now is to the traveller; null where there is none, or hardly any time to pay. */
+export function offerHoldOf(hold: SupplierHold | null, now: number): OfferHold | null {
+  if (!hold) return null
+  const payBy = payHoldBy(hold.payBy, now)
+  if (payBy - now < MIN_HOLD_MINUTES * MINUTE) return null
+  const guaranteed = hold.priceGuaranteedUntil
+  return {
+    payBy: new Date(payBy).toISOString(),
+    priceGuaranteedUntil:
+      guaranteed === null
+        ? null
+        : new Date(wholeMinute(guaranteed - PAY_MARGIN_MINUTES * MINUTE)).toISOString(),
+  }
+}
+
+/** Whether the price stands for as long as the seats. */
+export function isPriceGuaranteed({ payBy, priceGuaranteedUntil }: OfferHold): boolean {
+  return priceGuaranteedUntil !== null && Date.parse(priceGuaranteedUntil) >= Date.parse(payBy)
+}
+
+/** A quarter of the hold before its end, at least an hour and at most six. */
+export function remindOfHoldAt(heldAt: number, payBy: number): number {
+  const lead = Math.min(Math.max((payBy - heldAt) / 4, HOUR), 6 * HOUR)
+  return wholeMinute(payBy - lead)
+}
+
+const wholeMinute = (instant: number) => Math.floor(instant / MINUTE) * MINUTE
