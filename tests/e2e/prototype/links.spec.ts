@@ -63,6 +63,9 @@ async function opensTheForm(page: Page): Promise<void> {
 async function opensWhatFollows(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByText('Your payment is confirmed.')).toBeVisible()
+  // A flight's page moves on by itself until the ticket is there.
+  const moving = page.getByRole('heading', { name: /being ticketed|seats are reserved/ })
+  await expect(moving).toHaveCount(0)
   await opensTheSame(page)
   await page.getByRole('link', { name: 'See my booking' }).click()
   await expect(page).toHaveURL(/\/app\/account\/bookings\/\w+\/\w+/)
