@@ -13,6 +13,7 @@ import {
 } from '../testing/booking.ts'
 import { fakeSslCommerz } from '../testing/fake-sslcommerz.ts'
 import { errorOf } from '../testing/error-of.ts'
+import { stubFlights } from '../testing/stub-flights.ts'
 import { createTestApi, jsonInit, TEST_NOW } from '../testing/test-api.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 
@@ -101,6 +102,69 @@ describe('starting to pay', () => {
       'travelersData.2.birthYear': ['An infant is under 2 until the journey ends'],
     })
     expect(await pay(client, visitor, family(2026))).toHaveProperty('url')
+  })
+
+  it('asks each traveller by the offer’s id where they are named, wherever they stand', async () => {
+    const { client } = start()
+    const visitor = await signUp(client)
+    const found = await search(client, { adults: 1, children: 1 })
+    const named = (childId: string) =>
+      paymentBody(found, visitor.userId, {
+        travelers: 2,
+        travelersData: [
+          { ...traveler({ birthYear: 2020, firstName: 'Rafi' }), travelerId: childId },
+          { ...traveler(), travelerId: '1' },
+        ],
+      })
+    const { orderId } = await pay(client, visitor, named('2'))
+    const { travelersData } = await readOrder(client, visitor, orderId)
+    expect(travelersData.travelers).toMatchObject([
+      { travelerId: '1', firstName: 'Rahima' },
+      { travelerId: '2', firstName: 'Rafi' },
+    ])
+    expect(await errorOf(pay(client, visitor, named('1')))).toMatchObject({
+      code: 'invalid_input',
+      errors: { travelersData: ['Name each traveller of the offer once'] },
+    })
+  })
+
+  it('leaves no more time to pay than the offer stands, and none where that is too little', async () => {
+    const flights = stubFlights()
+    const { client } = start({ flights })
+    const visitor = await signUp(client)
+    const body = paymentBody(await search(client), visitor.userId)
+    const stands = (minutes: number) => {
+      const total = { amount: '100.00', currency: 'USD' }
+      const expiresAt = TEST_NOW + minutes * 60_000
+      flights.onReprice = () => Promise.resolve({ kind: 'available', total, expiresAt, hold: null })
+    }
+    stands(12)
+    const { orderId } = await pay(client, visitor, body)
+    const order = await readOrder(client, visitor, orderId)
+    expect(Date.parse(order.expiresAt) - TEST_NOW).toBe(10 * 60_000)
+    stands(6)
+    expect((await errorOf(pay(client, visitor, body))).code).toBe('session_expired')
+  })
+
+  it('asks for passports at home where the airline wants them', async () => {
+    const flights = domesticFlights()
+    const wanting: typeof flights = {
+      ...flights,
+      async search(query, options) {
+        const found = await flights.search(query, options)
+        const terms = Object.entries(found.terms).map(
+          ([id, one]) => [id, { ...one, passportRequired: true }] as const,
+        )
+        return { ...found, terms: Object.fromEntries(terms) }
+      },
+    }
+    const { client } = start({ flights: wanting })
+    const visitor = await signUp(client)
+    const without = { travelersData: [traveler({ passportNumber: undefined })] }
+    const body = paymentBody(await search(client), visitor.userId, without)
+    expect((await errorOf(pay(client, visitor, body))).errors).toHaveProperty([
+      'travelersData.0.passportNumber',
+    ])
   })
 })
 

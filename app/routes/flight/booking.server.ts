@@ -4,7 +4,7 @@ import { getOffer } from '@jatra/contract/flight/endpoints'
 import { countries } from '@jatra/contract/places/countries'
 import { formatDate, todayInDhaka } from '@jatra/contract/values/dates'
 import { priceOffer } from '@jatra/contract/flight/fare'
-import { isDomestic, travelDates } from '@jatra/contract/flight/itinerary'
+import { needsPassport, travelDates } from '@jatra/contract/flight/itinerary'
 import { formatBdt } from '@jatra/contract/values/money'
 import { cabinLabels } from '@jatra/contract/flight/passengers'
 import { validateAmount } from '@jatra/contract/payment/payment-limits'
@@ -101,7 +101,7 @@ export async function viewBooking(
 function rulesOf({ offer, dictionaries }: FoundOffer): BookingRules {
   return {
     kinds: offer.travelerPricings.map(({ travelerType }) => travelerType),
-    passport: !isDomestic(offer, dictionaries),
+    passport: needsPassport(offer, dictionaries),
     ...travelDates(offer),
   }
 }
@@ -138,7 +138,10 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
     productId: offer.id,
     price,
     travelers: travelers.length,
-    travelersData: travelers,
+    travelersData: travelers.map((traveler, index) => ({
+      ...traveler,
+      travelerId: offer.travelerPricings[index]?.travelerId,
+    })),
     deliveryDate: rules.departureDate,
     email: contact.email,
     firstName: contact.firstName,

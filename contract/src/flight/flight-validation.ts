@@ -2,7 +2,7 @@ import type { FlightPaymentBody } from '../payment/endpoints.ts'
 import type { Dictionaries, FlightOffer, FlightQuery } from './flight.ts'
 import { travelerSchema, type Traveler, type TravelerKind } from '../traveler/traveler.ts'
 import { travelerTypes } from './fare.ts'
-import { isDomestic, travelDates } from './itinerary.ts'
+import { needsPassport, travelDates } from './itinerary.ts'
 import { countPassengers, validatePassengers } from './passengers.ts'
 import { validatePhone, withReadPhone } from '../values/phone.ts'
 import { fieldErrorsOf, parseInput, DomainError, type FieldErrors } from '../http/problem.ts'
@@ -25,8 +25,8 @@ export interface FoundFlight {
 }
 
 /**
- * The travellers of a payment, each by the rules of their place: adults first, then children, then infants. Their
- * numbers come back as they are stored.
+ * The travellers of a payment, each by the rules of their place in the offer: by their `travelerId`, or without any
+ * adults first, then children, then infants. Their numbers come back as they are stored.
  *
  * @throws DomainError passengers_refused when they are not those of the offer, invalid_input with a field map
  * (`travelersData.0.passportNumber`) when one may not fly
@@ -52,8 +52,14 @@ export function checkFlightTravelers(
   if (body.deliveryDate !== dates.departureDate) {
     errors['deliveryDate'] = [`This flight departs on ${dates.departureDate}`]
   }
-  const passport = !isDomestic(offer, dictionaries)
-  const checked = places.flatMap(({ travelerId, travelerType: kind }, index) => {
+  const passport = needsPassport(offer, dictionaries)
+  const named = indexesById(body.travelersData)
+  const checked = places.flatMap(({ travelerId, travelerType: kind }, place) => {
+    const index = named ? named.get(travelerId) : place
+    if (index === undefined) {
+      errors['travelersData'] = ['Name each traveller of the offer once']
+      return []
+    }
     const schema = travelerSchema({ kind, passport, ...dates })
     const parsed = parseInput(schema, body.travelersData[index])
     const wrong = parsed.success ? phoneErrors(parsed.data) : fieldErrorsOf(parsed.error)
@@ -65,6 +71,13 @@ export function checkFlightTravelers(
   const first = Object.values(errors)[0]?.[0]
   if (first) throw new DomainError('invalid_input', first, { errors })
   return checked
+}
+
+/** Where each traveller stands in the list; null when they are not named. */
+function indexesById(travelers: FlightPaymentBody['travelersData']): Map<string, number> | null {
+  const ids = travelers.map(({ travelerId }) => travelerId)
+  if (ids.every((id) => id === undefined)) return null
+  return new Map(ids.map((id, index) => [id ?? '', index]))
 }
 
 function phoneErrors(traveler: Traveler): FieldErrors {

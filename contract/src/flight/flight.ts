@@ -72,6 +72,8 @@ export const flightOfferSchema = z.object({
   numberOfBookableSeats: z.number().int(),
   /** Until when it may be held without payment; null or absent when it is to be paid at once (decision 106). */
   hold: offerHoldSchema.nullish(),
+  /** Whether the airline wants passports, wherever it flies. */
+  passportRequired: z.boolean().optional(),
 })
 export type FlightOffer = z.infer<typeof flightOfferSchema>
 

@@ -60,7 +60,7 @@ export function layoverMinutes(before: Segment, after: Segment): number {
   )
 }
 
-/** True when every airport of the offer is in Bangladesh: then no passport is asked (decision 009). */
+/** True when every airport of the offer is in Bangladesh. */
 export function isDomestic(offer: FlightOffer, dictionaries: Dictionaries): boolean {
   return offer.itineraries.every((itinerary) =>
     itinerary.segments.every((segment) =>
@@ -69,6 +69,11 @@ export function isDomestic(offer: FlightOffer, dictionaries: Dictionaries): bool
       ),
     ),
   )
+}
+
+/** Whether travellers are asked for passports: abroad, and where the airline wants them at home. */
+export function needsPassport(offer: FlightOffer, dictionaries: Dictionaries): boolean {
+  return offer.passportRequired === true || !isDomestic(offer, dictionaries)
 }
 
 /** First and last day of the journey, `YYYY-MM-DD`, local. */

@@ -91,7 +91,8 @@ export function delayed(itineraries: readonly Itinerary[], minutes: number): Iti
   }))
 }
 
-export const OFFER_MINUTES = 30
+/** As long as the session that it is found in, and the time to pay after that. */
+export const OFFER_MINUTES = 45
 export const PRICE_RISE_CENTS = 1_000
 export const PENDING_SECONDS = 10
 export const TICKET_SECONDS = 2

@@ -9,6 +9,11 @@ import { visaPaymentBodySchema } from '../visa/visa-payment.ts'
 
 export { paymentTypeSchema }
 
+/** A traveller by the offer's `travelerId`. Without any, the list has adults first, then children, then infants. */
+const flightPassengerSchema = travelerInputSchema.extend({
+  travelerId: z.string().max(40).optional(),
+})
+
 /**
  * Body of a flight's payment (docs/specification.md, Payment endpoints). The API recomputes `price` and never trusts
  * it (decision 013).
@@ -23,7 +28,7 @@ export const flightPaymentBodySchema = z.object({
   price: z.number().int().min(0).max(1_000_000_000),
   /** How many people. */
   travelers: z.number().int().min(1).max(18),
-  travelersData: z.array(travelerInputSchema).min(1).max(18),
+  travelersData: z.array(flightPassengerSchema).min(1).max(18),
   /** The departure date. */
   deliveryDate: dateSchema,
   email: requiredText(254, 'Email is required').refine((v) => v === '' || EMAIL.test(v), {

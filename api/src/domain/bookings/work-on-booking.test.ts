@@ -224,7 +224,7 @@ describe('before the payment page opens', () => {
     flights.onReprice = () =>
       Promise.resolve({
         ...{ kind: 'available', total: { amount: '110.00', currency: 'USD' } },
-        ...{ expiresAt: 0, hold: null },
+        ...{ expiresAt: Infinity, hold: null },
       })
     await expect(startPaying(database, { flights })).rejects.toMatchObject({
       code: 'price_changed',

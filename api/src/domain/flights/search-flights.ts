@@ -50,7 +50,7 @@ export async function searchFlights(
   return deps.searches.write({
     searchUid: randomBytes(16).toString('base64url'),
     query,
-    ...offersForSale({ offers: withHolds(found.offers, terms, now) }, deps, deps.log),
+    ...offersForSale({ offers: withTerms(found.offers, terms, now) }, deps, deps.log),
     dictionaries,
     terms,
     startedAt: new Date(now),
@@ -59,12 +59,16 @@ export async function searchFlights(
 }
 
 /** What travellers may know of the terms of each offer. */
-const withHolds = (
+const withTerms = (
   offers: readonly FlightOffer[],
   terms: FlightSearchResult['terms'],
   now: number,
 ): FlightOffer[] =>
-  offers.map((offer) => ({ ...offer, hold: offerHoldOf(terms[offer.id]?.hold ?? null, now) }))
+  offers.map((offer) => ({
+    ...offer,
+    hold: offerHoldOf(terms[offer.id]?.hold ?? null, now),
+    ...(terms[offer.id]?.passportRequired && { passportRequired: true }),
+  }))
 
 async function ask(
   { flights, log }: SearchFlightsDeps,

@@ -3,6 +3,7 @@ import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
 import { checkFlightPrice, quoteFlight } from '@jatra/contract/flight/flight-quote'
 import type { FlightOffer } from '@jatra/contract/flight/flight'
 import { HOLD_ANSWER_MINUTES, offerHoldOf, type OfferHold } from '@jatra/contract/flight/hold'
+import { payOfferBy } from '@jatra/contract/flight/time-to-pay'
 import { withTotal } from '@jatra/contract/flight/with-total'
 import { DomainError } from '@jatra/contract/http/problem'
 import { SupplierError, type OfferTerms } from '../../providers/flights/flight-supplier.ts'
@@ -15,19 +16,20 @@ import { storeOrder } from './store-order.ts'
 import { phoneOf, storeTravelers } from './store-travelers.ts'
 
 /**
- * The offer at the price and with the hold that the supplier gives now.
+ * The offer at the price and with the hold that the supplier gives now, and how long that stands.
  * @throws DomainError withdrawn, provider_unavailable
  */
 async function reprice(
   { flights, log, clock }: PaymentDeps,
   offer: FlightOffer,
   { reference }: OfferTerms,
-): Promise<FlightOffer> {
+): Promise<{ offer: FlightOffer; expiresAt: number }> {
   try {
     const now = await flights.reprice(reference)
     if (now.kind === 'available') {
       const hold = offerHoldOf(now.hold, clock())
-      return { ...withTotal(offer, now.total.amount), hold }
+      const repriced = { ...withTotal(offer, now.total.amount), hold }
+      return { offer: repriced, expiresAt: now.expiresAt }
     }
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error
@@ -38,6 +40,13 @@ async function reprice(
   const message =
     'The airline no longer sells this flight. Nothing was charged. Please search again.'
   throw new DomainError('withdrawn', message)
+}
+
+/** @throws DomainError session_expired when the offer lapses before it could be paid */
+function timeToPay({ clock }: PaymentDeps, offerExpiresAt: number): number {
+  const payBy = payOfferBy(clock(), offerExpiresAt)
+  if (payBy !== null) return payBy
+  throw new DomainError('session_expired', 'Your session has expired. Please search again.')
 }
 
 /** @throws DomainError invalid_input when the seats cannot be held, or not any more */
@@ -62,14 +71,19 @@ export async function placeFlightOrder(
   const found = await deps.searches.readOffer(searchUid, body.productId)
   const terms = await deps.searches.readTerms(searchUid, body.productId)
   const travelers = checkFlightTravelers(body, found)
-  const bought = { ...found, offer: terms ? await reprice(deps, found.offer, terms) : found.offer }
+  const repriced = terms && (await reprice(deps, found.offer, terms))
+  const bought = { ...found, offer: repriced?.offer ?? found.offer }
   const quote = quoteFlight(bought.offer, bought.fareRate, todayInDhaka(deps.clock()))
   checkFlightPrice(body.price, quote)
   const hold = body.payLater ? holdToAsk(bought.offer) : null
+  const expiresAt = hold
+    ? deps.clock() + HOLD_ANSWER_MINUTES * 60_000
+    : timeToPay(deps, repriced?.expiresAt ?? Infinity)
   return storeOrder(deps, request, body.paymentType, async () => ({
     serviceType: 'flight',
     quote,
-    ...(hold && { payLater: true, expiresAt: deps.clock() + HOLD_ANSWER_MINUTES * 60_000 }),
+    payLater: hold !== null,
+    expiresAt,
     travelerCount: travelers.length,
     contact: {
       name: body.firstName,

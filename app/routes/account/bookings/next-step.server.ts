@@ -2,7 +2,12 @@ import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dat
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Order } from '@jatra/contract/order/order'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
-import { firstSegment, isDomestic, lastSegment } from '@jatra/contract/flight/itinerary'
+import {
+  firstSegment,
+  isDomestic,
+  needsPassport,
+  lastSegment,
+} from '@jatra/contract/flight/itinerary'
 import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
 import { paymentMessages } from '~/messages/payment.ts'
 import { orders } from '~/messages/orders.ts'
@@ -63,7 +68,7 @@ function beforeFlight({ productData, travelersData }: FlightOrder, today: string
   const by = new Date(Date.parse(`${at}Z`) - hours * 3_600_000).toISOString()
   const city = dictionaries.locations[iataCode]?.city ?? iataCode
   const each = travelersData.travelers.length > 1
-  const document = domestic ? copy.photoId(each) : copy.passport(each)
+  const document = needsPassport(offer, dictionaries) ? copy.passport(each) : copy.photoId(each)
   return copy.flight(city, by.slice(11, 16), formatDate(by), document)
 }
 

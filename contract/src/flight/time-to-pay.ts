@@ -1,0 +1,17 @@
+import { PENDING_MINUTES } from '../order/order-status.ts'
+
+const MINUTE = 60_000
+/** A paid offer is booked before it lapses: so much earlier the time to pay is over. */
+const OFFER_MARGIN_MINUTES = 2
+/** Nobody is led to a payment page with less time than this. */
+const MIN_PAY_MINUTES = 5
+
+/**
+ * Until when a flight that is ordered now may be paid: half an hour, or as long as its offer stands. Null when that is
+ * too short to pay. Times are epoch milliseconds.
+ */
+export function payOfferBy(now: number, offerExpiresAt: number): number | null {
+  const latest = offerExpiresAt - OFFER_MARGIN_MINUTES * MINUTE
+  if (latest - now < MIN_PAY_MINUTES * MINUTE) return null
+  return Math.min(now + PENDING_MINUTES * MINUTE, latest)
+}
