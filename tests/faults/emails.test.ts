@@ -8,8 +8,8 @@ import { runToItsEnd } from './run-to-its-end.ts'
 const PROGRAM = fileURLToPath(new URL('./mailing-process.ts', import.meta.url))
 const START = Date.parse('2026-11-20T06:00:00Z')
 const AT_ONCE = START + 1_000
-/** Longer than a process is believed to work on a job, and then than the pause before the next attempt. */
-const LATER = [START + 5 * 60_000 + 1_000, START + 7 * 60_000]
+/** Longer than a silent process is believed to live, and then than the pause before the next attempt. */
+const LATER = [START + 31_000, START + 2 * 60_000]
 
 const WELCOME = 'Welcome to Jatra'
 const BOOKING = 'Booking received: Flight DAC - CXB'

@@ -77,6 +77,8 @@ const BATCH = 5
 const POLL_SECONDS = 2
 /** Of a job that is due within so long, the process that stores it remembers when. */
 const REMEMBERED_MS = 60_000
+/** How often dead processes are looked for. */
+const LOOK_FOR_DEAD_SECONDS = 15
 const EVERY_MINUTE = '* * * * *'
 /** The id of no job. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
@@ -145,7 +147,14 @@ export async function openJobs(db: Db, kind: 'pglite' | 'postgres'): Promise<Job
       return retried ?? null
     },
     async work(handlers, log) {
-      const working = await open({ supervise: true, schedule: true }, log)
+      const working = await open(
+        {
+          ...{ supervise: true, schedule: true },
+          superviseIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
+          monitorIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
+        },
+        log,
+      )
       const workers: string[] = []
       wakeAll = () => {
         hasNew = false

@@ -1,6 +1,9 @@
 import type { Queue } from 'pg-boss'
 import { z } from 'zod'
 
+/** A process that has said nothing of a job for so long is dead, and another takes the job. */
+const DEAD_AFTER = { heartbeatSeconds: 30 }
+
 interface QueueDefinition<Data extends object> {
   /** What a job carries: ids, never a token or personal data, since staff list jobs. */
   data: z.ZodType<Data>
@@ -26,8 +29,9 @@ export const queues = {
       retryDelay: 30,
       retryBackoff: true,
       retryDelayMax: 6 * 60 * 60,
-      // Longer than any attempt takes: after it, the process that had the job is taken for dead.
+      // Longer than any attempt takes.
       expireInSeconds: 5 * 60,
+      ...DEAD_AFTER,
     },
   },
   /** Brings a flight's booking on: asks its supplier, or looks how its order there stands (decision 116). */
@@ -45,6 +49,7 @@ export const queues = {
       retryDelayMax: 60,
       // A supplier may take 130 s to answer.
       expireInSeconds: 150,
+      ...DEAD_AFTER,
     },
     workers: 4,
   },
