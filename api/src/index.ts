@@ -2,6 +2,7 @@ import { DEFAULT_FARE_CURRENCY } from '@jatra/contract/flight/fare'
 import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { REFUND_APPROVAL_ABOVE } from '@jatra/contract/order/refund-life'
 import { unpaidLimits, type UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import type { Database } from './db/types.ts'
 import type { JobHandlers, JobQueue } from './jobs/job-queue.ts'
@@ -12,6 +13,8 @@ import type { DocumentDeps } from './domain/documents/document-deps.ts'
 import { remindOfHold } from './domain/bookings/remind-of-hold.ts'
 import { resumeBookings } from './domain/bookings/resume-bookings.ts'
 import { workOnBooking } from './domain/bookings/work-on-booking.ts'
+import { resumeRefunds } from './domain/refunds/resume-refunds.ts'
+import { workOnRefund } from './domain/refunds/work-on-refund.ts'
 import { sweepDocuments } from './domain/documents/sweep-documents.ts'
 import { defaultLimits, type Limits } from './domain/limits.ts'
 import { sendEmail } from './domain/mail/send-email.ts'
@@ -92,6 +95,8 @@ export interface ApiOptions {
   limits?: Partial<Limits>
   /** Replaces some of the contract's limits on unpaid bookings. */
   unpaidLimits?: Partial<UnpaidLimits> | undefined
+  /** Up to so much goes back without a person, integer BDT; absent: the contract's limit. */
+  refundApprovalAbove?: number | undefined
 }
 
 export interface Api {
@@ -123,6 +128,7 @@ export function createApi(options: ApiOptions): Api {
     hasher: options.hasher ?? createHasher(),
     limits: { ...defaultLimits, ...options.limits },
     unpaidLimits: { ...unpaidLimits, ...options.unpaidLimits },
+    refundApprovalAbove: options.refundApprovalAbove ?? REFUND_APPROVAL_ABOVE,
     codes: createLoginCodes(codeSecrets),
     draftSeal: createDraftSeal(codeSecrets),
     searches: createSearchStore({ db, clock }),
@@ -137,7 +143,7 @@ export function createApi(options: ApiOptions): Api {
       observer,
       'payments',
       options.gateway ?? sandboxGateway(store, fetch),
-      ['createSession', 'validate', 'findPayment'],
+      ['createSession', 'validate', 'findPayment', 'refund', 'findRefund'],
     ),
   }
   const routes = createRoutes({ db, clock, log })
@@ -173,11 +179,14 @@ export function createApi(options: ApiOptions): Api {
         observer.watch({ kind: 'job', name: 'booking' }, () => workOnBooking(deps, data)),
       hold_reminder: ({ data }) =>
         observer.watch({ kind: 'job', name: 'hold_reminder' }, () => remindOfHold(deps, data)),
+      refund: ({ data }) =>
+        observer.watch({ kind: 'job', name: 'refund' }, () => workOnRefund(deps, data)),
       sweep: () =>
         observer.watch({ kind: 'job', name: 'sweep' }, async () => {
           await expireOrders(deps)
           await lapseHolds(deps)
           await resumeBookings(deps)
+          await resumeRefunds(deps)
           await sweepEnded({ db, clock })
           await sweepDeleted({ db, clock })
           await sweepDocuments(deps)

@@ -63,6 +63,8 @@ export interface OpenOptions extends FlightOptions {
   agency: Agency
   /** Replaces some of the contract's limits on unpaid bookings. */
   unpaidLimits?: Partial<UnpaidLimits> | undefined
+  /** Up to so much goes back without a person, integer BDT; absent: the contract's limit. */
+  refundApprovalAbove?: number | undefined
   /** Absent: JSON lines on standard error. */
   log?: Logger
   /** Measures providers and jobs; absent: not measured. */
@@ -133,6 +135,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     mail,
     siteUrl,
     unpaidLimits: options.unpaidLimits,
+    refundApprovalAbove: options.refundApprovalAbove,
     drawReceipt: receipts.draw,
     log,
     observer: options.observer,

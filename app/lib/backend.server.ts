@@ -107,6 +107,7 @@ export async function openBackend(
     },
     agency: agencyOf(env),
     unpaidLimits: env.UNPAID_LIMITS,
+    refundApprovalAbove: env.REFUND_APPROVAL_ABOVE,
     google,
     loginCodeSecrets: secrets,
     log,

@@ -30,7 +30,9 @@ export function createBusinessMetrics(registry: Registry, sources: BusinessSourc
     'status',
   ])
   const orderMoney = gauge('jatra_orders_last_day_bdt', 'What they come to', ['service', 'status'])
-  const unsettled = gauge('jatra_payments_unsettled', 'Payments held, or due back', ['outcome'])
+  const unsettled = gauge('jatra_payments_unsettled', 'Payments held, and refunds not confirmed', [
+    'outcome',
+  ])
   const unsettledMoney = gauge('jatra_payments_unsettled_bdt', 'What they come to', ['outcome'])
   const emails = gauge('jatra_emails', 'Emails not sent: waiting, or given up', ['state'])
   const emailAge = gauge('jatra_emails_oldest_seconds', 'Age of the oldest of them', ['state'])

@@ -26,6 +26,7 @@ describe('the environment', () => {
       LOG_ACCESS: true,
       SHUTDOWN_DRAIN: 2,
       READY_MAX_LAG_MS: 200,
+      REFUND_APPROVAL_ABOVE: 50_000,
       METRICS_HOST: '127.0.0.1',
       FLIGHT_SESSION_MINUTES: 15,
       FARE_RATE: 80,

@@ -1,3 +1,4 @@
+import { REFUND_APPROVAL_ABOVE } from '@jatra/contract/order/refund-life'
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import { z } from 'zod'
 import { parseTrustedProxies } from './client-address.server.ts'
@@ -140,6 +141,8 @@ export const envSchema = z
       .default('Jatra <hello@jatra.example>'),
     /** How many unpaid bookings and travellers on them an account, a payer and an address may hold at once. */
     UNPAID_LIMITS: unpaidLimitsSchema.optional(),
+    /** Refunds above it wait for a member of staff, BDT. */
+    REFUND_APPROVAL_ABOVE: whole(REFUND_APPROVAL_ABOVE, 0, 10_000_000),
     /** Who sells: the law wants it on every ticket. The defaults say that they are samples. */
     AGENCY_NAME: z.string().trim().max(80).default(sampleAgency.name),
     AGENCY_REGISTRATION: z.string().trim().max(40).default(sampleAgency.registration),

@@ -113,6 +113,8 @@ export const orders = {
       flight_changed: 'The airline changed your flight',
       flight_failed: 'No ticket, money back',
       flight_cancelled: 'Flight cancelled, money back',
+      refund_sent: 'Refund on its way',
+      refund_confirmed: 'Refund paid',
     },
     states: {
       waiting: (at: string) => `Written on ${at}, being sent`,

@@ -2,7 +2,7 @@ import type { SpecLine } from './line.ts'
 import { from } from './line.ts'
 import { stories, tests } from './places.ts'
 
-const { apply, search, booking } = stories
+const { apply, search, booking, payment } = stories
 const document = from('tests/unit/specification.test.ts')
 const namesStand = document('every name in code style stands in the sources')
 const endpointsStand = document('every endpoint of the contract is named, and no other')
@@ -46,6 +46,26 @@ export const facts: readonly SpecLine[] = [
         'moves an order once at most, whatever arrives and in whatever order',
       ],
       ['api/src/domain/payments/confirm-payment.test.ts', 'expires, and not before'],
+    ],
+  },
+  {
+    id: 'refunds',
+    heading: 'Refunds',
+    says: 'Money that goes back is asked for once, no more than was paid, and a person stands before large sums.',
+    stories: [payment('ticket-failed')],
+    tests: [
+      [
+        'contract/src/order/refund-life.test.ts',
+        'never reaches a forbidden state, whatever happens in whatever order',
+      ],
+      [
+        'api/src/domain/refunds/work-on-refund.test.ts',
+        'a payment that comes too late goes back by itself, and each step keeps its time',
+      ],
+      [
+        'api/src/domain/refunds/work-on-refund.test.ts',
+        'above the limit nothing is sent before a person approves it',
+      ],
     ],
   },
   {

@@ -52,6 +52,8 @@ const lostGateway: PaymentGateway = {
   verifyNotification: () => null,
   validate: lost,
   findPayment: lost,
+  refund: lost,
+  findRefund: lost,
 }
 
 /** An issuer that identifies a new person each time, without a network; the API's own tests use a real one. */

@@ -37,7 +37,7 @@ describe.each(engines)('a process killed between the payment and the ticket, on 
       expect(waiting.order?.booking.status).toBe('confirming')
       const { order, bookings } = await goOn(START + 15 * MINUTE)
       expect(order?.booking).toMatchObject({ status: 'failed', failure: 'not_ticketed' })
-      expect(order?.refunds).toMatchObject([{ status: 'requested', amount: order?.price }])
+      expect(order?.refunds).toMatchObject([{ reason: 'not_ticketed', amount: order?.price }])
       expect(bookings).toBe(before)
     },
   )

@@ -145,7 +145,7 @@ describe('what pages ask of the API, and what is logged', () => {
 describe('orders, money, emails and the pools', () => {
   const figures = {
     orders: [{ serviceType: 'flight', status: 'success', count: 3, bdt: 36_000 }],
-    unsettled: [{ outcome: 'refund_due', count: 1, bdt: 12_000 }],
+    unsettled: [{ outcome: 'refund_sent', count: 1, bdt: 12_000 }],
     emails: [{ state: 'waiting' as const, count: 2, oldestSeconds: 90 }],
     jobs: [{ queue: 'email', state: 'waiting' as const, count: 3 }],
   }
@@ -162,8 +162,8 @@ describe('orders, money, emails and the pools', () => {
     for (const line of [
       'jatra_orders_last_day{service="flight",status="success"} 3',
       'jatra_orders_last_day_bdt{service="flight",status="success"} 36000',
-      'jatra_payments_unsettled{outcome="refund_due"} 1',
-      'jatra_payments_unsettled_bdt{outcome="refund_due"} 12000',
+      'jatra_payments_unsettled{outcome="refund_sent"} 1',
+      'jatra_payments_unsettled_bdt{outcome="refund_sent"} 12000',
       'jatra_emails{state="waiting"} 2',
       'jatra_emails{state="failed"} 0',
       'jatra_jobs{queue="email",state="waiting"} 3',

@@ -13,6 +13,7 @@ import type { Quote } from '@jatra/contract/order/quote'
 import { quoteVisa } from '@jatra/contract/visa/visa-quote'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { getOrder } from '../domain/payments/get-order.ts'
+import { gatewayIdOf } from '../domain/refunds/refund-deps.ts'
 import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema.ts'
 
@@ -250,4 +251,35 @@ it('orders from before quotes were stored get the lines by which they were sold'
   await migrate(db, { migrationsFolder })
   const stored = await db.select().from(schema.orders)
   expect(Object.fromEntries(stored.map(({ id, quote }) => [id, quote]))).toEqual(quotes)
+}, 60_000)
+
+it('money that was owed back before refunds left by themselves waits for a person, each payment once', async () => {
+  const { client, db } = await openAt(18)
+  await client.exec(`
+    set session_replication_role = replica;
+    insert into orders (id, booking_reference, user_id, service_type, price, traveler_count, payment_type,
+        payment_status, contact_name, contact_email, contact_phone, quote, created_at, expires_at)
+      select id, id, 'u', 'visa', 7200, 1, 'bkash', status, '', '', '', '{}', now(), now()
+      from (values ('late', 'expired'), ('twice', 'success'), ('unticketed', 'success')) as each (id, status);
+    insert into payment_attempts (tran_id, order_id, payment_type, amount, status, created_at)
+      select 't-' || id, id, 'nogod', 7200, 'success', now() from orders;
+    insert into payment_transactions (val_id, tran_id, amount, outcome, received_at) values
+      ('v1', 't-late', 7200, 'refund_due', '2026-11-20T20:00:00Z'),
+      ('v2', 't-twice', 7200, 'settled', now()), ('v3', 't-twice', 7200, 'refund_due', now()),
+      ('v4', 't-unticketed', 7200, 'settled', now());
+    insert into refunds (id, order_id, status, reason, amount, channel, requested_at, due_by)
+      values ('r', 'unticketed', 'requested', 'not_ticketed', 7200, 'nogod', now(), '2026-11-23');
+  `)
+  await migrate(db, { migrationsFolder })
+  const waiting = {
+    status: 'needs_person',
+    problem: 'before_automatic',
+    asked: false,
+    workAt: null,
+  }
+  expect(await db.select().from(schema.refunds).orderBy(schema.refunds.valId)).toMatchObject([
+    { ...waiting, orderId: 'late', valId: 'v1', reason: 'late_payment', dueBy: '2026-11-24' },
+    { ...waiting, orderId: 'twice', valId: 'v3', reason: 'double_payment', channel: 'nogod' },
+    { ...waiting, id: 'r', valId: 'v4', gatewayId: gatewayIdOf({ id: 'r', attempts: 0 }) },
+  ])
 }, 60_000)

@@ -1,22 +1,11 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
   bookingFailures,
   flightBookingStatuses,
   flightSuppliers,
   type AirlineChange,
 } from '@jatra/contract/flight/flight-booking'
-import { refundReasons, refundStatuses } from '@jatra/contract/order/refund'
-import { paymentTypes } from '@jatra/contract/payment/payment'
 import type { OfferHold } from '@jatra/contract/flight/hold'
 import type { OfferTerms } from '../providers/flights/flight-supplier.ts'
 import { instant } from './columns.ts'
@@ -87,34 +76,3 @@ export const flightTickets = pgTable(
     uniqueIndex('flight_tickets_number').on(table.number),
   ],
 )
-
-/** Money on its way back, whatever was bought. Integer BDT. */
-export const refunds = pgTable(
-  'refunds',
-  {
-    id: text('id').primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: refundStatuses }).notNull(),
-    reason: text('reason', { enum: refundReasons }).notNull(),
-    amount: integer('amount').notNull(),
-    channel: text('channel', { enum: paymentTypes }).notNull(),
-    /** The gateway's own reference. */
-    gatewayReference: text('gateway_reference'),
-    requestedAt: instant('requested_at').notNull(),
-    sentAt: instant('sent_at'),
-    confirmedAt: instant('confirmed_at'),
-    /** `YYYY-MM-DD` in Asia/Dhaka. */
-    dueBy: text('due_by').notNull(),
-  },
-  (table) => [
-    // The whole price goes back once, whatever is tried again.
-    uniqueIndex('refunds_whole_once')
-      .on(table.orderId)
-      .where(sql`${table.reason} in ('not_ticketed', 'airline_change')`),
-    index('refunds_of_order').on(table.orderId, table.requestedAt),
-    check('refunds_amount_positive', sql`${table.amount} > 0`),
-  ],
-)
-export type RefundRow = typeof refunds.$inferSelect

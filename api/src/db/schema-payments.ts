@@ -42,6 +42,8 @@ export const paymentTransactions = pgTable(
     tranId: text('tran_id')
       .notNull()
       .references(() => paymentAttempts.tranId, { onDelete: 'cascade' }),
+    /** What the gateway calls it when it is to give it back; null until it was needed, on older rows. */
+    gatewayReference: text('gateway_reference'),
     amount: integer('amount').notNull(),
     outcome: text('outcome', { enum: transactionOutcomes }).notNull(),
     receivedAt: instant('received_at').notNull(),

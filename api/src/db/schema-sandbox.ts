@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** The payment sandbox's own books: what SSLCommerz would keep. Shop tables never refer to it, nor it to them. */
 export const sandboxSessions = pgTable('sandbox_sessions', {
@@ -23,3 +23,21 @@ export const sandboxSessions = pgTable('sandbox_sessions', {
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 })
 export type SandboxSessionRow = typeof sandboxSessions.$inferSelect
+
+/** Refunds that the payment sandbox was asked for. */
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    /** The shop's id of it (refund_trans_id). */
+    refundId: text('refund_id').primaryKey(),
+    /** The sandbox's own (refund_ref_id). */
+    reference: text('reference').notNull().unique('sandbox_refunds_reference_unique'),
+    /** The session that it gives back. */
+    tranId: text('tran_id').notNull(),
+    /** Of a paisa: 1250000 for 12500.00. */
+    paisa: bigint('paisa', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('sandbox_refunds_of_session').on(table.tranId)],
+)
+export type SandboxRefundRow = typeof sandboxRefunds.$inferSelect

@@ -49,8 +49,14 @@ describe('the figures', () => {
     api.now += DAY_MS
     await api.sweep()
     await api.send('POST', placed.url, { body: new URLSearchParams({ choice: 'pay' }) })
-    expect((await api.figures()).unsettled).toEqual([
-      { outcome: 'refund_due', count: 1, bdt: placed.body.price },
+    const owed = async () => (await api.figures()).unsettled
+    expect(await owed()).toEqual([
+      { outcome: 'refund_requested', count: 1, bdt: placed.body.price },
     ])
+    await api.runJobs()
+    expect(await owed()).toMatchObject([{ outcome: 'refund_sent' }])
+    api.now += 60_000
+    await api.runJobs()
+    expect(await owed()).toEqual([])
   })
 })

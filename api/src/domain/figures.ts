@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { JOBS_SCHEMA } from '../jobs/job-queue.ts'
-import { orders, outbox, paymentTransactions } from '../db/schema.ts'
+import { orders, outbox, paymentTransactions, refunds } from '../db/schema.ts'
 import type { SessionDeps } from './auth/find-session.ts'
 
 /** So many of a kind, and what they come to in BDT. */
@@ -14,7 +14,7 @@ export interface Tally {
 export interface Figures {
   /** Orders of the last 24 hours, by what was bought and how its payment stands. */
   orders: (Tally & { serviceType: string; status: string })[]
-  /** Money that staff must look at: held by the gateway, or due for refund. */
+  /** Money that is not ours: held by the gateway, or a refund that is not confirmed, as `refund_sent`. */
   unsettled: (Tally & { outcome: string })[]
   /** Emails that are still to be sent, and those that were given up. */
   emails: { state: 'waiting' | 'failed'; count: number; oldestSeconds: number }[]
@@ -47,8 +47,11 @@ export async function readFigures({ db, clock }: SessionDeps): Promise<Figures> 
       count(*)::int as count, sum(${orders.price})::float8 as amount
     from ${orders} where ${orders.createdAt} >= ${since}::timestamptz group by 2, 3
     union all
-    select 'unsettled', '', ${paymentTransactions.outcome}, count(*)::int, sum(${paymentTransactions.amount})::float8
-    from ${paymentTransactions} where ${paymentTransactions.outcome} in ('held', 'refund_due') group by 3
+    select 'unsettled', '', 'held', count(*)::int, sum(${paymentTransactions.amount})::float8
+    from ${paymentTransactions} where ${paymentTransactions.outcome} = 'held' having count(*) > 0
+    union all
+    select 'unsettled', '', 'refund_' || ${refunds.status}, count(*)::int, sum(${refunds.amount})::float8
+    from ${refunds} where ${refunds.status} in ('requested', 'approved', 'sent', 'needs_person') group by 3
     union all
     select 'emails', '', case when ${outbox.failedAt} is null then 'waiting' else 'failed' end, count(*)::int,
       extract(epoch from ${now}::timestamptz - min(${outbox.createdAt}))::float8

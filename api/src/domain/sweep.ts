@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import {
   accessTokens,
   flightSearches,
@@ -10,6 +10,7 @@ import {
   passportDrafts,
   passwordResets,
   rateLimits,
+  sandboxRefunds,
   sandboxSessions,
   oauthSignIns,
   unpaidHolds,
@@ -26,6 +27,8 @@ const SEARCH_EMPTIED_MS = 10 * 60 * 1000
 const KEY_REMAINS_MS = 7 * DAY_MS
 /** The sandbox's books: an order waits for its payment for less than an hour. */
 const SANDBOX_REMAINS_MS = 7 * DAY_MS
+/** Of what was paid: a flight is sold a year ahead, and its money may go back until it has flown. */
+const SANDBOX_PAID_REMAINS_MS = 400 * DAY_MS
 /** Of an order that came to nothing: until then its traveller may call and ask. */
 const UNPAID_PASSPORT_REMAINS_MS = 30 * DAY_MS
 
@@ -43,7 +46,7 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   await db.delete(loginCodes).where(lt(loginCodes.expiresAt, before(0)))
   await db.delete(flightSearches).where(lt(flightSearches.endsAt, before(SEARCH_REMAINS_MS)))
   await emptySearches(db, before(SEARCH_EMPTIED_MS), before(0))
-  await db.delete(sandboxSessions).where(lt(sandboxSessions.createdAt, before(SANDBOX_REMAINS_MS)))
+  await sweepSandbox(db, before(SANDBOX_REMAINS_MS), before(SANDBOX_PAID_REMAINS_MS))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(0)))
   // A finished email is due when its row may be deleted.
   const done = or(isNotNull(outbox.sentAt), isNotNull(outbox.failedAt))
@@ -51,6 +54,15 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   await sweepHolds(db)
   await sweepKeys(db, before(KEY_REMAINS_MS))
   await sweepPassports(db, before(UNPAID_PASSPORT_REMAINS_MS))
+}
+
+async function sweepSandbox(db: Database, unpaid: Date, paid: Date): Promise<void> {
+  const ended = or(
+    lt(sandboxSessions.createdAt, paid),
+    and(lt(sandboxSessions.createdAt, unpaid), isNull(sandboxSessions.valId)),
+  )
+  await db.delete(sandboxSessions).where(ended)
+  await db.delete(sandboxRefunds).where(lt(sandboxRefunds.createdAt, paid))
 }
 
 /** Unpaid holds of orders that are closed. */

@@ -17,6 +17,7 @@ import {
   type SandboxDeps,
 } from '../providers/payments/sandbox/books.ts'
 import { describePayment, noticeOf } from '../providers/payments/sandbox/messages.ts'
+import { describeRefund, initiateRefund } from '../providers/payments/sandbox/refunds.ts'
 import { readForm } from './read-body.ts'
 import type { Routes } from './route.ts'
 import { sandboxPageHeaders } from './sandbox-page-headers.ts'
@@ -28,7 +29,7 @@ export interface SandboxHttpDeps extends SandboxDeps {
   fetch: (request: Request) => Promise<Response>
 }
 
-/** A double of SSLCommerz v4: session and validator endpoints in its wire format, and its page. */
+/** A double of SSLCommerz v4: session, validator and refund endpoints in its wire format, and its page. */
 export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
   const { app } = routes
   const isOurStore = (form: FormFields) =>
@@ -62,6 +63,10 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
   app.get(`${SANDBOX_PAYMENT_PATH}/validator/api/merchantTransIDvalidationAPI.php`, async (c) => {
     const query = queryOf(c)
     if (!isOurStore(query)) return c.json({ APIConnect: 'INVALID_REQUEST' })
+    if (query.has('bank_tran_id')) return c.json(await initiateRefund(deps, query))
+    if (query.has('refund_ref_id') || query.has('refund_trans_id')) {
+      return c.json(await describeRefund(deps, query))
+    }
     const session = await findSession(deps, query.get('tran_id') ?? '')
     const element = session ? [describePayment(session)] : []
     return c.json({ APIConnect: 'DONE', no_of_trans_found: element.length, element })

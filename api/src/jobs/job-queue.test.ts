@@ -22,7 +22,9 @@ it('sweeps at the start, and each minute with what the sweep reads', async () =>
       resolve(data)
       return Promise.resolve()
     }
-    const handlers: JobHandlers = { email: none, booking: none, hold_reminder: none, sweep }
+    const handlers: JobHandlers = {
+      ...{ email: none, booking: none, hold_reminder: none, refund: none, sweep },
+    }
     void database.jobs
       .work(
         handlers,

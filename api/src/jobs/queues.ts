@@ -58,6 +58,18 @@ export const queues = {
     data: z.object({ orderId: z.string() }),
     options: { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
   },
+  /** Brings a refund on: sends it, or looks how it stands at the gateway (decision 108). */
+  refund: {
+    data: z.object({ refundId: z.string() }),
+    options: {
+      // For what fails here: a gateway that is away is asked again later by a job of its own.
+      retryLimit: 5,
+      retryDelay: 30,
+      retryBackoff: true,
+      retryDelayMax: 10 * 60,
+      expireInSeconds: 2 * 60,
+    },
+  },
   /** Ends and removes what is over. One waits at most, since each does all there is. */
   sweep: {
     data: z.object({}),

@@ -7,6 +7,8 @@ type Fields = Record<string, string>
 export function fakeSslCommerz() {
   const store = { id: 'shop', password: 'shop-password' }
   const payments = new Map<string, Fields>()
+  /** By refund_trans_id. */
+  const refunds = new Map<string, Fields>()
   const fake = {
     /** Sessions that were asked for. */
     opened: [] as URLSearchParams[],
@@ -15,6 +17,14 @@ export function fakeSslCommerz() {
     down: false,
     /** Questions by tran_id find nothing: a payment that its books show a moment later. */
     late: false,
+    /** Refunds that were asked for, in their order. */
+    refundsAsked: [] as Fields[],
+    /** Does not come to the books of refunds, or answers without them. */
+    answerRefund: null as (() => Response | Promise<Response>) | null,
+    /** Takes the refund and then breaks the line. */
+    refundAnswerLost: false,
+    /** What the books say of every refund from now on: refunded, processing, cancelled. */
+    refundStatus: 'processing',
     /** Runs at the start of each call. */
     onCall: () => {},
     gateway: createSslCommerz({
@@ -30,6 +40,7 @@ export function fakeSslCommerz() {
         status: 'VALID',
         tran_id: tranId,
         val_id: `val-${tranId}`,
+        bank_tran_id: `bank-${changes['val_id'] ?? tranId}`,
         amount: opened?.get('total_amount') ?? '0.00',
         currency: 'BDT',
         risk_level: '0',
@@ -58,8 +69,25 @@ export function fakeSslCommerz() {
       const found = payments.get(searchParams.get('val_id') ?? '')
       return Response.json(found ?? { status: 'INVALID_TRANSACTION' })
     }
+    if (searchParams.has('bank_tran_id')) return takeRefund(Object.fromEntries(searchParams))
+    if (searchParams.has('refund_ref_id') || searchParams.has('refund_trans_id')) {
+      const by = searchParams.get('refund_trans_id') ?? searchParams.get('refund_ref_id')?.slice(4)
+      const found = refunds.get(by ?? '')
+      const status = fake.refundStatus
+      return Response.json({ APIConnect: 'DONE', ...(found && { ...found, status }) })
+    }
     const tranId = searchParams.get('tran_id')
     const found = [...payments.values()].filter((payment) => payment['tran_id'] === tranId)
     return Response.json({ APIConnect: 'DONE', element: fake.late ? [] : found })
+  }
+
+  async function takeRefund(asked: Fields): Promise<Response> {
+    fake.refundsAsked.push(asked)
+    if (fake.answerRefund) return fake.answerRefund()
+    const id = asked['refund_trans_id'] ?? ''
+    const refund = { refund_ref_id: `ref-${id}`, trans_id: id, errorReason: '' }
+    refunds.set(id, refund)
+    if (fake.refundAnswerLost) throw new TypeError('fetch failed')
+    return Response.json({ APIConnect: 'DONE', status: 'success', ...refund })
   }
 }

@@ -1,5 +1,5 @@
 import type { AirlineChange, BookingFailure, FlightBookingStatus } from './flight-booking.ts'
-import type { RefundReason } from '../order/refund.ts'
+import type { OrderRefundReason } from '../order/refund.ts'
 
 /** How long after the payment a ticket may take, minutes (docs/specification.md, Order; decision 116). */
 export const TICKET_MINUTES = 15
@@ -24,7 +24,7 @@ export interface BookingState {
   failure: BookingFailure | null
   change: AirlineChange | null
   /** Why the whole price goes back; null while it does not. */
-  refund: RefundReason | null
+  refund: OrderRefundReason | null
 }
 
 /** What happens to a booking, in whatever order and however often. */

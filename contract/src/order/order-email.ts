@@ -12,6 +12,8 @@ export const orderEmailKinds = [
   'flight_changed',
   'flight_failed',
   'flight_cancelled',
+  'refund_sent',
+  'refund_confirmed',
 ] as const
 
 /** An email about an order: its kind, recipient and delivery status. */

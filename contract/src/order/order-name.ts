@@ -31,6 +31,8 @@ function eventOf(kind: OrderEmail['kind'], { paymentStatus }: Order): string {
   if (kind === 'flight_changed') return 'The airline changed your flight'
   if (kind === 'flight_failed') return 'No ticket, your money goes back'
   if (kind === 'flight_cancelled') return 'Flight cancelled, your money goes back'
+  if (kind === 'refund_sent') return 'Your refund is on its way'
+  if (kind === 'refund_confirmed') return 'Your refund is paid'
   if (paymentStatus === 'cancelled') return 'Payment cancelled'
   return paymentStatus === 'expired' ? 'Booking ended' : 'Payment failed'
 }

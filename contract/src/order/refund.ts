@@ -12,11 +12,25 @@ export const refundStatuses = [
 ] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
-export const refundReasons = ['not_ticketed', 'airline_change', 'cancelled'] as const
+/** Why a whole order goes back. */
+export const orderRefundReasons = ['not_ticketed', 'airline_change', 'cancelled'] as const
+
+export const refundReasons = [
+  ...orderRefundReasons,
+  /** The money came after the order had ended. */
+  'late_payment',
+  /** The order was paid already. */
+  'double_payment',
+] as const
 export type RefundReason = (typeof refundReasons)[number]
+export type OrderRefundReason = (typeof orderRefundReasons)[number]
+
+/** Whether the order itself goes back, rather than a payment that it did not need. */
+export const isOrderRefund = (reason: RefundReason): reason is OrderRefundReason =>
+  orderRefundReasons.some((one) => one === reason)
 
 /**
- * Money on its way back. Refunds do not change an order's `paymentStatus` (docs/specification.md, Order; decision 116).
+ * Money on its way back. Refunds do not change an order's `paymentStatus` (docs/specification.md, Order; decisions 108 and 116).
  */
 export const refundSchema = z.object({
   id: z.string(),
@@ -29,6 +43,7 @@ export const refundSchema = z.object({
   /** The gateway's own; null until it has given one. */
   gatewayReference: z.string().nullable(),
   requestedAt: z.iso.datetime(),
+  approvedAt: z.iso.datetime().nullable(),
   sentAt: z.iso.datetime().nullable(),
   confirmedAt: z.iso.datetime().nullable(),
   /** The day by which it is there, `YYYY-MM-DD` in Asia/Dhaka. */

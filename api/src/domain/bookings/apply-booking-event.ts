@@ -4,6 +4,7 @@ import {
   type BookingEvent,
   type BookingState,
 } from '@jatra/contract/flight/booking-life'
+import { isOrderRefund } from '@jatra/contract/order/refund'
 import {
   flightBookings,
   flightTickets,
@@ -87,20 +88,22 @@ async function lockBooking(tx: Database, orderId: string) {
     .select({ travelerId: flightTickets.travelerId, number: flightTickets.number })
     .from(flightTickets)
     .where(eq(flightTickets.orderId, orderId))
-  const [refund] = await tx
+  const owed = await tx
     .select({ reason: refunds.reason })
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
+  // A payment too much goes back without the booking.
+  const refund = owed.map(({ reason }) => reason).find(isOrderRefund) ?? null
   const state: BookingState = {
     status: row.status,
     travelerIds: travelers.flatMap(({ travelerId }) => travelerId ?? []),
-    paid: knowsOfPayment(order, row, refund !== undefined),
+    paid: knowsOfPayment(order, row, refund !== null),
     asked: row.askedAt !== null,
     reference: row.reference,
     tickets,
     failure: row.failure,
     change: row.change,
-    refund: refund?.reason ?? null,
+    refund,
   }
   return { order, row, state }
 }

@@ -42,10 +42,10 @@ export async function endHold(
 ): Promise<void> {
   if (status !== 'failed' && status !== 'cancelled') return
   const paymentStatus = failure === 'hold_lapsed' ? 'expired' : 'failed'
-  const ended = await endUnpaidOrder(deps.db, orderId, paymentStatus, new Date(deps.clock()))
+  const ended = await endUnpaidOrder(deps, orderId, paymentStatus)
   if (!ended) return
   const { userId, contactEmail: to, owed } = ended
-  for (const one of owed) deps.log.error('payment_refund_due', { orderId, ...one })
+  for (const one of owed) deps.log.warn('payment_refund_due', { orderId, ...one })
   const payload = { userId, orderId }
   await enqueueCappedEmail(deps, { kind: 'hold_ended', of: orderId, to, payload }, userId)
 }

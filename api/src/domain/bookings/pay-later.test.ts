@@ -246,7 +246,7 @@ describe('when the airline does not take the payment of a hold', () => {
       await pass(0)
       const { booking, refunds } = await read()
       expect(booking).toMatchObject({ status: 'failed', failure: reason })
-      expect(refunds).toMatchObject([{ status: 'requested', amount: body.price }])
+      expect(refunds).toMatchObject([{ reason: 'not_ticketed', amount: body.price }])
       expect(flights.cancelled).toHaveLength(1)
     },
   )

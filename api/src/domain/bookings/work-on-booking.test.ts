@@ -83,10 +83,10 @@ describe('when the airline refuses', () => {
       const { booking, refunds, paymentStatus } = await read()
       expect(booking).toMatchObject({ status: 'failed', failure: reason })
       expect(refunds).toMatchObject([
-        { status: 'requested', reason: 'not_ticketed', amount: order.price, channel: 'bkash' },
+        { status: 'sent', reason: 'not_ticketed', amount: order.price, channel: 'bkash' },
       ])
       expect(paymentStatus).toBe('success')
-      expect(mailed(api.emails).at(-1)).toBe('No ticket, your money goes back: Flight DAC - CXB')
+      expect(mailed(api.emails)).toContain('No ticket, your money goes back: Flight DAC - CXB')
     },
   )
 
@@ -181,7 +181,7 @@ describe('what the airline does later', () => {
     await pass(7 * 60 * MINUTE)
     const { booking, refunds } = await read()
     expect(booking.status).toBe('cancelled')
-    expect(refunds).toMatchObject([{ reason: 'airline_change', status: 'requested' }])
+    expect(refunds).toMatchObject([{ reason: 'airline_change', status: 'sent' }])
   })
 })
 

@@ -3,6 +3,9 @@ import { z } from 'zod'
 const orderOfAccount = z.object({ userId: z.string(), orderId: z.string() })
 export type OrderOfAccount = z.infer<typeof orderOfAccount>
 
+const refundOfOrder = orderOfAccount.extend({ refundId: z.string() })
+export type RefundOfOrder = z.infer<typeof refundOfOrder>
+
 /**
  * Kinds of email and the data each template needs. An order or an account is given by its id and read when the email is
  * sent; values that may be gone by then are stored. Never a token, a password or a passport number.
@@ -35,6 +38,10 @@ export const emailPayloads = {
   /** Paid, and no ticket came of it: the money goes back. */
   flight_failed: orderOfAccount,
   flight_cancelled: orderOfAccount,
+  /** The gateway has the refund. */
+  refund_sent: refundOfOrder,
+  /** The money is back. */
+  refund_confirmed: refundOfOrder,
 }
 
 export type EmailKind = keyof typeof emailPayloads

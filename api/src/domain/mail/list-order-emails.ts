@@ -6,6 +6,8 @@ import { z } from 'zod'
 import { orders, outbox, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
+const severalTimes = ['flight_changed', 'refund_sent', 'refund_confirmed'] as const
+
 /**
  * The emails about one order of an account, oldest first. They go to the order's contact; the outbox itself forgets the
  * address once it has sent them.
@@ -24,8 +26,8 @@ export async function listOrderEmails(
   const events = orderEmailKinds.map((kind) => `${kind}:${orderId}`)
   const ofOrder = or(
     inArray(outbox.event, events),
-    // An airline may change a flight more than once.
-    startsWith(outbox.event, `flight_changed:${orderId}:`),
+    // An airline may change a flight more than once, and an order may have several refunds.
+    ...severalTimes.map((kind) => startsWith(outbox.event, `${kind}:${orderId}:`)),
   )
   const rows = await db.select().from(outbox).where(ofOrder)
   return rows

@@ -4,6 +4,7 @@ import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { isOrderOf, type Order } from '@jatra/contract/order/order'
+import type { Refund } from '@jatra/contract/order/refund'
 import { DomainError } from '@jatra/contract/http/problem'
 import { users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
@@ -16,6 +17,7 @@ import {
   type EmailKind,
   type EmailPayloads,
   type OrderOfAccount,
+  type RefundOfOrder,
 } from './email-kinds.ts'
 import { accountDeleted } from './templates/account-deleted.ts'
 import { bookingReceived } from './templates/booking-received.ts'
@@ -27,6 +29,7 @@ import { passwordChanged } from './templates/password-changed.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentConfirmed } from './templates/payment-confirmed.ts'
 import { paymentFailed } from './templates/payment-failed.ts'
+import { refundConfirmed, refundSent } from './templates/refund-moved.ts'
 import { welcome } from './templates/welcome.ts'
 
 export interface WriteDeps {
@@ -65,6 +68,8 @@ const writers: Writers = {
   flight_changed: aboutFlight(flightChanged),
   flight_failed: aboutFlight(flightFailed),
   flight_cancelled: aboutFlight(flightCancelled),
+  refund_sent: aboutRefund(refundSent),
+  refund_confirmed: aboutRefund(refundConfirmed),
 }
 
 /** An email whose data is older than its template, or damaged. */
@@ -97,6 +102,14 @@ function aboutFlight(write: (order: FlightOrder, siteUrl: string) => EmailConten
   return aboutOrder((order, { siteUrl }) =>
     isOrderOf('flight', order) ? write(order, siteUrl) : null,
   )
+}
+
+function aboutRefund(write: (order: Order, refund: Refund, siteUrl: string) => EmailContent) {
+  return async (deps: WriteDeps, { refundId, ...of }: RefundOfOrder) =>
+    aboutOrder((order) => {
+      const refund = order.refunds.find(({ id }) => id === refundId)
+      return refund ? write(order, refund, deps.siteUrl) : null
+    })(deps, of)
 }
 
 function aboutOrder(write: (order: Order, deps: WriteDeps) => EmailContent | null) {

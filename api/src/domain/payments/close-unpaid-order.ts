@@ -7,7 +7,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 
 /**
  * Closes a pending order without payment, by compare-and-set, and enqueues the email that says so. Money that the gateway
- * held for it is marked for refund. The order of a held flight can be paid by another attempt: only this one ends.
+ * held for it goes back. The order of a held flight can be paid by another attempt: only this one ends.
  * @returns false when the order, or the attempt of a held one, was in a final state already
  */
 export async function closeUnpaidOrder(
@@ -16,11 +16,10 @@ export async function closeUnpaidOrder(
   status: Unpaid,
 ): Promise<boolean> {
   const { orderId, tranId } = attempt
-  const now = new Date(deps.clock())
   const effect = await deps.db.transaction(async (tx) => {
     if (await isHeld(tx, orderId))
-      return { held: true, owed: await endAttempts(tx, [tranId], status, now) }
-    const ended = await endUnpaidOrder(tx, orderId, status, now)
+      return { held: true, owed: await endAttempts({ ...deps, db: tx }, [tranId], status) }
+    const ended = await endUnpaidOrder({ ...deps, db: tx }, orderId, status)
     if (!ended) return null
     const payload = { userId: ended.userId, orderId }
     await enqueueCappedEmail(
@@ -32,7 +31,7 @@ export async function closeUnpaidOrder(
   })
   if (!effect) return false
   deps.log.info(effect.held ? 'payment_attempt_ended' : 'order_ended', { orderId, tranId, status })
-  for (const one of effect.owed) deps.log.error('payment_refund_due', { orderId, ...one })
+  for (const one of effect.owed) deps.log.warn('payment_refund_due', { orderId, ...one })
   return true
 }
 

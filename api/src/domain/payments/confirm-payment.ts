@@ -7,11 +7,11 @@ import {
   paymentTransactions,
   type PaymentAttemptRow,
 } from '../../db/schema.ts'
-import type { Database } from '../../db/types.ts'
 import type { GatewayPayment } from '../../providers/payments/gateway.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { enqueueBookingWork, type EventDeps } from '../bookings/booking-deps.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
+import { refundPayment } from '../refunds/request-refund.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
@@ -38,16 +38,16 @@ export async function confirmPayment(
     })
     return 'rejected'
   }
-  const now = new Date(deps.clock())
-  const effect = await deps.db.transaction((tx) =>
+  const receipt = receiptOf(attempt, valId, payment.reference, new Date(deps.clock()))
+  const effect = await deps.db.transaction((db) =>
     payment.risk === 'held'
-      ? hold(tx, attempt, valId, now)
-      : book({ ...deps, db: tx }, attempt, valId, now),
+      ? hold({ ...deps, db }, attempt, receipt)
+      : book({ ...deps, db }, attempt, receipt),
   )
   const fields = { orderId: attempt.orderId, tranId: attempt.tranId, valId, amount: attempt.amount }
   if (effect === 'settled') deps.log.info('order_paid', fields)
   if (effect === 'held') deps.log.warn('payment_held', fields)
-  if (effect === 'refund_due') deps.log.error('payment_refund_due', fields)
+  if (effect === 'refund_due') deps.log.warn('payment_refund_due', fields)
   return effect
 }
 
@@ -67,10 +67,10 @@ export function isFor(
 async function book(
   deps: EventDeps,
   attempt: PaymentAttemptRow,
-  valId: string,
-  now: Date,
+  receipt: Receipt,
 ): Promise<PaymentEffect> {
   const tx = deps.db
+  const now = receipt.receivedAt
   const [moved] = await tx
     .update(orders)
     .set({ paymentStatus: 'success', settledAt: now })
@@ -78,14 +78,14 @@ async function book(
       and(eq(orders.id, attempt.orderId), inArray(orders.paymentStatus, statusesBefore('success'))),
     )
     .returning({ userId: orders.userId, contactEmail: orders.contactEmail })
-  if (!moved) return recordRefundDue(tx, attempt, valId, now)
+  if (!moved) return recordRefundDue(deps, attempt, receipt)
   await tx
     .update(paymentAttempts)
     .set({ status: 'success', settledAt: now })
     .where(eq(paymentAttempts.tranId, attempt.tranId))
   await tx
     .insert(paymentTransactions)
-    .values({ ...receiptOf(attempt, valId, now), outcome: 'settled' })
+    .values({ ...receipt, outcome: 'settled' })
     .onConflictDoUpdate({ target: paymentTransactions.valId, set: { outcome: 'settled' } })
   const { orderId } = attempt
   const payload = { userId: moved.userId, orderId }
@@ -102,21 +102,21 @@ async function book(
 }
 
 async function hold(
-  tx: Database,
+  deps: EventDeps,
   attempt: PaymentAttemptRow,
-  valId: string,
-  now: Date,
+  receipt: Receipt,
 ): Promise<PaymentEffect> {
+  const tx = deps.db
   // Locked, so that the order cannot expire before the transaction is stored.
   const [order] = await tx
     .select({ paymentStatus: orders.paymentStatus })
     .from(orders)
     .where(eq(orders.id, attempt.orderId))
     .for('update')
-  if (order?.paymentStatus !== 'pending') return recordRefundDue(tx, attempt, valId, now)
+  if (order?.paymentStatus !== 'pending') return recordRefundDue(deps, attempt, receipt)
   const held = await tx
     .insert(paymentTransactions)
-    .values({ ...receiptOf(attempt, valId, now), outcome: 'held' })
+    .values({ ...receipt, outcome: 'held' })
     .onConflictDoNothing()
     .returning({ valId: paymentTransactions.valId })
   return held.length ? 'held' : 'unchanged'
@@ -124,25 +124,38 @@ async function hold(
 
 /** The order is not pending: the money is refunded, unless this payment is the one that confirmed it. */
 async function recordRefundDue(
-  tx: Database,
+  deps: EventDeps,
   attempt: PaymentAttemptRow,
-  valId: string,
-  now: Date,
+  receipt: Receipt,
 ): Promise<PaymentEffect> {
+  const tx = deps.db
   const owed = await tx
     .insert(paymentTransactions)
-    .values({ ...receiptOf(attempt, valId, now), outcome: 'refund_due' })
+    .values({ ...receipt, outcome: 'refund_due' })
     .onConflictDoNothing()
     .returning({ valId: paymentTransactions.valId })
   if (owed.length === 0) return 'unchanged'
   // A second payment for a paid order leaves the first one's attempt as it is; its transaction says that it is to be refunded.
   await tx
     .update(paymentAttempts)
-    .set({ status: 'refund_due', settledAt: now })
+    .set({ status: 'refund_due', settledAt: receipt.receivedAt })
     .where(and(eq(paymentAttempts.tranId, attempt.tranId), ne(paymentAttempts.status, 'success')))
+  const [order] = await tx
+    .select({ paymentStatus: orders.paymentStatus })
+    .from(orders)
+    .where(eq(orders.id, attempt.orderId))
+  const reason = order?.paymentStatus === 'success' ? 'double_payment' : 'late_payment'
+  await refundPayment(deps, attempt, receipt.valId, reason)
   return 'refund_due'
 }
 
-function receiptOf(attempt: PaymentAttemptRow, valId: string, receivedAt: Date) {
-  return { valId, tranId: attempt.tranId, amount: attempt.amount, receivedAt }
+type Receipt = ReturnType<typeof receiptOf>
+
+function receiptOf(
+  { tranId, amount }: PaymentAttemptRow,
+  valId: string,
+  gatewayReference: string | null,
+  receivedAt: Date,
+) {
+  return { valId, tranId, amount, gatewayReference, receivedAt }
 }

@@ -1,17 +1,22 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { statusesBefore, type PaymentStatus } from '@jatra/contract/order/order-status'
 import { orders, paymentAttempts, paymentTransactions } from '../../db/schema.ts'
-import type { Database } from '../../db/types.ts'
+import type { RefundDeps } from '../refunds/refund-deps.ts'
+import { refundPayment } from '../refunds/request-refund.ts'
+import { findAttempt } from './find-attempt.ts'
 
 /** The final states of an unpaid order. */
 export type Unpaid = Exclude<PaymentStatus, 'pending' | 'success'>
 
 /**
  * Moves a pending order to a final state by compare-and-set, with its open attempts. Money that the gateway holds for it
- * is marked for refund.
+ * goes back.
+ * @param deps with a transaction
  * @returns whom to tell and the payments that go back; null when the order was in a final state already
  */
-export async function endUnpaidOrder(tx: Database, orderId: string, status: Unpaid, now: Date) {
+export async function endUnpaidOrder(deps: RefundDeps, orderId: string, status: Unpaid) {
+  const tx = deps.db
+  const now = new Date(deps.clock())
   const [moved] = await tx
     .update(orders)
     .set({ paymentStatus: status, settledAt: now })
@@ -22,35 +27,35 @@ export async function endUnpaidOrder(tx: Database, orderId: string, status: Unpa
     .select({ tranId: paymentAttempts.tranId })
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'pending')))
-  const owed = await endAttempts(
-    tx,
-    open.map(({ tranId }) => tranId),
-    status,
-    now,
-  )
+  const tranIds = open.map(({ tranId }) => tranId)
+  const owed = await endAttempts(deps, tranIds, status)
   return { ...moved, owed }
 }
 
 /** @returns the payments of these attempts that the gateway held, and that go back now */
 export async function endAttempts(
-  tx: Database,
+  deps: RefundDeps,
   tranIds: readonly string[],
   status: Unpaid,
-  now: Date,
 ): Promise<{ tranId: string; amount: number }[]> {
   if (tranIds.length === 0) return []
-  const { tranId, outcome, amount } = paymentTransactions
+  const tx = deps.db
+  const { tranId, outcome, amount, valId } = paymentTransactions
   const owed = await tx
     .update(paymentTransactions)
     .set({ outcome: 'refund_due' })
     .where(and(inArray(tranId, [...tranIds]), eq(outcome, 'held')))
-    .returning({ tranId, amount })
-  const goBack = new Set(owed.map((one) => one.tranId))
+    .returning({ tranId, amount, valId })
   for (const one of tranIds) {
+    const goBack = owed.filter((payment) => payment.tranId === one)
     await tx
       .update(paymentAttempts)
-      .set({ status: goBack.has(one) ? 'refund_due' : status, settledAt: now })
+      .set({ status: goBack.length > 0 ? 'refund_due' : status, settledAt: new Date(deps.clock()) })
       .where(and(eq(paymentAttempts.tranId, one), eq(paymentAttempts.status, 'pending')))
+    for (const payment of goBack) {
+      const attempt = await findAttempt(tx, one)
+      if (attempt) await refundPayment(deps, attempt, payment.valId, 'late_payment')
+    }
   }
-  return owed
+  return owed.map((payment) => ({ tranId: payment.tranId, amount: payment.amount }))
 }

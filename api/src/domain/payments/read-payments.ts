@@ -116,6 +116,7 @@ function toRefund(row: RefundRow): Refund {
     channel: row.channel,
     gatewayReference: row.gatewayReference,
     requestedAt: row.requestedAt.toISOString(),
+    approvedAt: row.approvedAt?.toISOString() ?? null,
     sentAt: row.sentAt?.toISOString() ?? null,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     dueBy: row.dueBy,

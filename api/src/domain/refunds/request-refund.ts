@@ -1,31 +1,100 @@
-import { and, eq } from 'drizzle-orm'
-import type { Logger } from '@jatra/contract/observability/logging'
-import { refundDueBy, type RefundReason } from '@jatra/contract/order/refund'
-import { paymentAttempts, refunds, type OrderRow } from '../../db/schema.ts'
-import type { EnqueueDeps } from '../mail/enqueue-email.ts'
+import { and, eq, sum } from 'drizzle-orm'
+import {
+  refundDueBy,
+  type OrderRefundReason,
+  type RefundReason,
+} from '@jatra/contract/order/refund'
+import type { PaymentType } from '@jatra/contract/payment/payment'
+import {
+  paymentAttempts,
+  paymentTransactions,
+  refunds,
+  type OrderRow,
+  type PaymentAttemptRow,
+} from '../../db/schema.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 
-export type RefundRequestDeps = EnqueueDeps & { log: Logger }
+interface RefundToRequest {
+  orderId: string
+  /** The payment that goes back; null when the order's cannot be told. */
+  valId: string | null
+  channel: PaymentType
+  reason: RefundReason
+  /** Integer BDT. */
+  amount: number
+}
 
 /**
- * Gives an order's whole price back, the way it came. Staff are told until refunds go out by themselves.
+ * Gives an order's whole price back, the way it came.
  * @param deps with the transaction of what causes it
  */
 export async function requestRefund(
-  deps: RefundRequestDeps,
+  deps: RefundDeps,
   order: OrderRow,
-  reason: RefundReason,
+  reason: OrderRefundReason,
 ): Promise<void> {
-  const { id: orderId, price: amount } = order
   const [paid] = await deps.db
-    .select({ paymentType: paymentAttempts.paymentType })
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'success')))
-  const now = deps.clock()
-  const channel = paid?.paymentType ?? order.paymentType
-  await deps.db.insert(refunds).values({
-    ...{ id: deps.newId(), orderId, status: 'requested', reason, amount, channel },
-    requestedAt: new Date(now),
-    dueBy: refundDueBy(now),
+    .select({ valId: paymentTransactions.valId, channel: paymentAttempts.paymentType })
+    .from(paymentTransactions)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
+    .where(and(eq(paymentAttempts.orderId, order.id), eq(paymentTransactions.outcome, 'settled')))
+  await store(deps, {
+    ...{ orderId: order.id, valId: paid?.valId ?? null },
+    ...{ channel: paid?.channel ?? order.paymentType, reason, amount: order.price },
   })
-  deps.log.error('refund_requested', { orderId, amount, reason, channel })
+}
+
+/**
+ * Gives a payment back that its order did not need, because it was over or paid already.
+ * @param deps with the transaction that stores the payment
+ */
+export async function refundPayment(
+  deps: RefundDeps,
+  attempt: PaymentAttemptRow,
+  valId: string,
+  reason: 'late_payment' | 'double_payment',
+): Promise<void> {
+  const { orderId, paymentType: channel, amount } = attempt
+  await store(deps, { orderId, valId, channel, reason, amount })
+}
+
+async function store(deps: RefundDeps, refund: RefundToRequest): Promise<void> {
+  const { db, clock, newId, jobs, log } = deps
+  const amount = refund.valId === null ? refund.amount : await leftOf(deps, refund, refund.valId)
+  const { orderId, reason, channel } = refund
+  if (amount <= 0) {
+    log.error('refund_exceeds_payment', { orderId, reason, amount: refund.amount })
+    return
+  }
+  const now = clock()
+  const id = newId()
+  await db.insert(refunds).values({
+    ...{ ...refund, id, amount, status: 'requested' },
+    ...{ gatewayId: gatewayIdOf({ id, attempts: 0 }), asked: false, attempts: 0 },
+    ...{ requestedAt: new Date(now), dueBy: refundDueBy(now), workAt: new Date(now) },
+  })
+  await recordAudit(deps, {
+    ...{ staffId: null, action: 'refund.requested', subject: id, details: { amount, reason } },
+  })
+  await jobs.enqueue(db, 'refund', { refundId: id })
+  log.warn('refund_requested', { refundId: id, orderId, amount, reason, channel })
+}
+
+/** What is wanted, or what is left of its payment: its row is locked, so that refunds of one payment are counted in turn. */
+async function leftOf(
+  { db }: RefundDeps,
+  { amount }: RefundToRequest,
+  valId: string,
+): Promise<number> {
+  const [payment] = await db
+    .select({ amount: paymentTransactions.amount })
+    .from(paymentTransactions)
+    .where(eq(paymentTransactions.valId, valId))
+    .for('update')
+  const [taken] = await db
+    .select({ amount: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(eq(refunds.valId, valId))
+  return Math.min(amount, (payment?.amount ?? 0) - (taken?.amount ?? 0))
 }

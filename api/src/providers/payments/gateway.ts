@@ -30,6 +30,8 @@ export type NotifiedStatus = 'valid' | 'failed' | 'cancelled' | 'expired'
 export interface GatewayPayment {
   tranId: string
   valId: string | null
+  /** What the gateway calls the payment when it is to give it back (bank_tran_id). */
+  reference: string | null
   status: 'paid' | 'failed' | 'cancelled' | 'pending'
   /** A decimal string, as the gateway writes it: `12500.00`. */
   amount: string
@@ -37,6 +39,28 @@ export interface GatewayPayment {
   /** `held`: the gateway thinks that the payment may be fraud (risk_level 1). */
   risk: 'safe' | 'held'
 }
+
+/** Money to give back. */
+export interface RefundRequest {
+  /** Ours, unique, at most 30 characters. The same one again asks for the same refund. */
+  refundId: string
+  /** The gateway's own of the payment. */
+  paymentReference: string
+  /** Integer BDT, no more than was paid. */
+  amount: number
+  /** For the gateway's staff, at most 255 characters. No personal data. */
+  reason: string
+}
+
+/**
+ * How a refund stands at the gateway. `done`: the money is back. `processing`: the gateway has it. `refused`: it was not
+ * taken, so nothing moved. `cancelled`: taken and given up. `unknown`: it may or may not have been taken.
+ */
+export type RefundOutcome =
+  | { kind: 'done'; reference: string }
+  | { kind: 'processing'; reference: string }
+  | { kind: 'refused' | 'cancelled'; reason: string }
+  | { kind: 'unknown'; reason: string }
 
 /** A payment provider. Every method is a network call: never make one inside a database transaction. */
 export interface PaymentGateway {
@@ -48,6 +72,13 @@ export interface PaymentGateway {
   validate(valId: string): Promise<GatewayPayment | null>
   /** Asks about a payment by our id; null when it knows none. @throws GatewayError */
   findPayment(tranId: string): Promise<GatewayPayment | null>
+  /** Asks for a refund. Never throws for a gateway that is away: the outcome is `unknown`, and to be looked up. */
+  refund(request: RefundRequest): Promise<RefundOutcome>
+  /**
+   * Asks how a refund stands, by the gateway's own reference, or by our id where it gave none; null when it knows none.
+   * @throws GatewayError
+   */
+  findRefund(by: { refundId: string; reference: string | null }): Promise<RefundOutcome | null>
 }
 
 /** The gateway was not reachable in time, failed, or sent an answer that cannot be parsed. */

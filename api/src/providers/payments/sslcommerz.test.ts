@@ -136,6 +136,7 @@ describe('asking', () => {
     status: 'VALIDATED',
     tran_id: 'JT1',
     val_id: 'V1',
+    bank_tran_id: 'B1',
     amount: '7200.00',
     currency: 'BDT',
     risk_level: '1',
@@ -143,6 +144,7 @@ describe('asking', () => {
   const payment = {
     tranId: 'JT1',
     valId: 'V1',
+    reference: 'B1',
     status: 'paid',
     amount: '7200.00',
     currency: 'BDT',
@@ -166,4 +168,77 @@ describe('asking', () => {
     const none = connect(() => Response.json({ APIConnect: 'DONE', no_of_trans_found: 0 }))
     expect(await none.gateway.findPayment('JT1')).toBeNull()
   })
+})
+
+describe('a refund', () => {
+  const asked = { refundId: 'JR1', paymentReference: 'B1', amount: 7200, reason: 'late' }
+  const taken = { APIConnect: 'DONE', refund_ref_id: 'G1', trans_id: 'JR1', errorReason: '' }
+
+  it('is asked for by the bank’s id of the payment and ours of the refund', async () => {
+    const { gateway, sent } = connect(() => Response.json({ ...taken, status: 'success' }))
+    expect(await gateway.refund(asked)).toEqual({ kind: 'processing', reference: 'G1' })
+    const { pathname, searchParams } = new URL(sent[0]?.url ?? '')
+    expect(pathname).toBe('/validator/api/merchantTransIDvalidationAPI.php')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...{ bank_tran_id: 'B1', refund_trans_id: 'JR1', refund_amount: '7200.00' },
+      ...{ refund_remarks: 'late', store_id: 'shop', store_passwd: 'pass-word' },
+      ...{ v: '1', format: 'json' },
+    })
+  })
+
+  it.each([
+    ['taken before', { ...taken, status: 'processing' }, 'processing'],
+    ['not taken', { ...taken, status: 'failed', errorReason: 'too much' }, 'refused'],
+    ['not ours to ask', { APIConnect: 'INVALID_REQUEST' }, 'refused'],
+    ['lost behind the gateway', { APIConnect: 'FAILED' }, 'unknown'],
+    ['a word nobody knows', { ...taken, status: 'soon' }, 'unknown'],
+    ['no reference', { ...taken, refund_ref_id: '', status: 'success' }, 'unknown'],
+  ])('%s', async (_, answer, kind) => {
+    const { gateway } = connect(() => Response.json(answer))
+    expect(await gateway.refund(asked)).toMatchObject({ kind })
+  })
+
+  it.each([
+    ['answers 500', () => new Response('down', { status: 500 })],
+    ['answers what is no JSON', () => new Response('<html>')],
+    ['breaks the line', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('is unknown when the gateway %s, without telling the password', async (_, answer) => {
+    const outcome = await connect(answer).gateway.refund(asked)
+    expect(outcome.kind).toBe('unknown')
+    expect(JSON.stringify(outcome)).not.toContain('pass-word')
+  })
+
+  it('is unknown when no answer comes in time', async () => {
+    const silent = (outgoing: Request) =>
+      new Promise<Response>((_, reject) => {
+        outgoing.signal.addEventListener('abort', () => reject(outgoing.signal.reason as Error))
+      })
+    expect((await connect(silent, 5).gateway.refund(asked)).kind).toBe('unknown')
+  })
+
+  it.each([
+    ['refunded', { kind: 'done', reference: 'G1' }],
+    ['processing', { kind: 'processing', reference: 'G1' }],
+    ['cancelled', { kind: 'cancelled' }],
+  ])('that is %s is found by the gateway’s reference', async (status, outcome) => {
+    const { gateway, sent } = connect(() => Response.json({ ...taken, status }))
+    const found = await gateway.findRefund({ refundId: 'JR1', reference: 'G1' })
+    expect(found).toMatchObject(outcome)
+    expect(sent[0]?.url).toContain('refund_ref_id=G1')
+  })
+
+  it('that has no reference is asked for by our own id, and may not be there', async () => {
+    const { gateway, sent } = connect(() => Response.json({ APIConnect: 'DONE' }))
+    expect(await gateway.findRefund({ refundId: 'JR1', reference: null })).toBeNull()
+    expect(sent[0]?.url).toContain('refund_trans_id=JR1')
+  })
+
+  it.each([{ APIConnect: 'INVALID_REQUEST' }, { ...taken, status: 'soon' }])(
+    'cannot be told from %o',
+    async (answer) => {
+      const { gateway } = connect(() => Response.json(answer))
+      const asking = gateway.findRefund({ refundId: 'JR1', reference: 'G1' })
+      await expect(asking).rejects.toThrow(GatewayError)
+    },
+  )
 })

@@ -8,6 +8,7 @@ import {
   type PaymentRequest,
 } from './gateway.ts'
 import { isSigned } from './signature.ts'
+import { foundRefund, refundSchema, takenRefund } from './sslcommerz-refund.ts'
 
 export interface SslCommerzOptions {
   storeId: string
@@ -27,6 +28,9 @@ const methods: Record<PaymentType, string | null> = {
   sslCommerz: null,
 }
 
+/** Payments by our id, refunds, and how refunds stand. */
+const TRANSACTIONS = '/validator/api/merchantTransIDvalidationAPI.php'
+
 const sessionSchema = z.object({
   status: z.string(),
   failedreason: z.string().optional(),
@@ -37,6 +41,7 @@ const paymentSchema = z.object({
   status: z.string(),
   tran_id: z.string().default(''),
   val_id: z.string().default(''),
+  bank_tran_id: z.string().nullish(),
   amount: z.coerce.string().default(''),
   currency: z.string().default(''),
   risk_level: z.coerce.string().default('0'),
@@ -99,13 +104,34 @@ export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
 
     async findPayment(tranId) {
       const query = new URLSearchParams({ tran_id: tranId, ...credentials(), format: 'json' })
-      const answer = await ask(
-        `/validator/api/merchantTransIDvalidationAPI.php?${query}`,
-        foundSchema,
-      )
+      const answer = await ask(`${TRANSACTIONS}?${query}`, foundSchema)
       const payments = answer.element.map(paymentOf)
       // One tran_id may have failed attempts beside the paid one.
       return payments.find((payment) => payment.status === 'paid') ?? payments.at(-1) ?? null
+    },
+
+    async refund({ refundId, paymentReference, amount, reason }) {
+      const query = new URLSearchParams({
+        bank_tran_id: paymentReference,
+        refund_trans_id: refundId,
+        refund_amount: amount.toFixed(2),
+        refund_remarks: reason.slice(0, 255),
+        ...{ ...credentials(), v: '1', format: 'json' },
+      })
+      try {
+        return takenRefund(await ask(`${TRANSACTIONS}?${query}`, refundSchema))
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error
+        return { kind: 'unknown', reason: error.message }
+      }
+    },
+
+    async findRefund({ refundId, reference }) {
+      // Its guide names refund_ref_id alone; what no answer gave us can only be asked for by our own.
+      const query = new URLSearchParams({ ...credentials(), format: 'json' })
+      if (reference === null) query.set('refund_trans_id', refundId)
+      else query.set('refund_ref_id', reference)
+      return foundRefund(await ask(`${TRANSACTIONS}?${query}`, refundSchema))
     },
   }
 
@@ -174,6 +200,7 @@ function paymentOf(answer: z.output<typeof paymentSchema>): GatewayPayment {
   return {
     tranId: answer.tran_id,
     valId: answer.val_id || null,
+    reference: answer.bank_tran_id || null,
     status: statuses[answer.status] ?? 'pending',
     amount: answer.amount,
     currency: answer.currency,

@@ -1,6 +1,7 @@
 import { formatDate } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { emailSubject } from '@jatra/contract/order/order-name'
+import { isOrderRefund } from '@jatra/contract/order/refund'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatBdt } from '@jatra/contract/values/money'
 import { describeOrder } from '../describe-order.ts'
@@ -30,7 +31,7 @@ export function flightCancelled(order: FlightOrder, siteUrl: string): EmailConte
 
 function letter(order: FlightOrder, siteUrl: string, reason: string) {
   const { ticket, facts: rows, href } = describeOrder(order, siteUrl)
-  const refund = order.refunds.at(-1)
+  const refund = order.refunds.find(({ reason }) => isOrderRefund(reason))
   const back: Row[] = refund
     ? [
         ['Goes back to you', formatBdt(refund.amount)],

@@ -1,6 +1,15 @@
 import type { SandboxSessionRow } from '../../../db/schema.ts'
 import { sign } from '../signature.ts'
 
+const BANK = 'SANDBOX-'
+
+/** What the bank behind the sandbox calls a payment. */
+const bankTranId = ({ tranId }: SandboxSessionRow) => `${BANK}${tranId}`
+
+/** The session of such a payment. */
+export const tranIdOfBank = (bankTranId: string): string =>
+  bankTranId.startsWith(BANK) ? bankTranId.slice(BANK.length) : ''
+
 /** A session as SSLCommerz' validator answers it. */
 export function describePayment(session: SandboxSessionRow): Record<string, string> {
   return {
@@ -9,7 +18,7 @@ export function describePayment(session: SandboxSessionRow): Record<string, stri
     val_id: session.valId ?? '',
     amount: session.amount,
     currency: session.currency,
-    bank_tran_id: `SANDBOX-${session.sessionKey.slice(0, 12)}`,
+    bank_tran_id: bankTranId(session),
     card_type: session.method || 'SANDBOX',
     risk_level: '0',
     risk_title: 'Safe',

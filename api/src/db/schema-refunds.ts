@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { refundReasons, refundStatuses } from '@jatra/contract/order/refund'
+import { refundProblems } from '@jatra/contract/order/refund-life'
+import { paymentTypes } from '@jatra/contract/payment/payment'
+import { instant } from './columns.ts'
+import { orders } from './schema-orders.ts'
+import { paymentTransactions } from './schema-payments.ts'
+
+/** Money on its way back, whatever was bought (decision 108). Moves by contract/order/refund-life alone. Integer BDT. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The payment that goes back; null on old rows whose payment cannot be told. */
+    valId: text('val_id').references(() => paymentTransactions.valId, { onDelete: 'cascade' }),
+    status: text('status', { enum: refundStatuses }).notNull(),
+    reason: text('reason', { enum: refundReasons }).notNull(),
+    amount: integer('amount').notNull(),
+    channel: text('channel', { enum: paymentTypes }).notNull(),
+    /** The member of staff who asked for it; null: the system. */
+    requestedBy: text('requested_by'),
+    /** The id under which the gateway is asked for it: at most 30 characters, a new one once the gateway said no. */
+    gatewayId: text('gateway_id').notNull(),
+    /** Whether the gateway may have it. Set before the request leaves. */
+    asked: boolean('asked').notNull(),
+    /** How often the gateway was asked. */
+    attempts: integer('attempts').notNull(),
+    /** When the gateway was asked last. */
+    askedAt: instant('asked_at'),
+    /** The gateway's own reference. */
+    gatewayReference: text('gateway_reference'),
+    problem: text('problem', { enum: refundProblems }),
+    requestedAt: instant('requested_at').notNull(),
+    approvedAt: instant('approved_at'),
+    sentAt: instant('sent_at'),
+    confirmedAt: instant('confirmed_at'),
+    /** `YYYY-MM-DD` in Asia/Dhaka. */
+    dueBy: text('due_by').notNull(),
+    /** When a job works on it next; null: when a person has let it go on, or never. */
+    workAt: instant('work_at'),
+  },
+  (table) => [
+    // The whole price goes back once, whatever is tried again.
+    uniqueIndex('refunds_whole_once')
+      .on(table.orderId)
+      .where(sql`${table.reason} in ('not_ticketed', 'airline_change')`),
+    uniqueIndex('refunds_payment_once')
+      .on(table.valId)
+      .where(sql`${table.reason} in ('late_payment', 'double_payment')`),
+    uniqueIndex('refunds_gateway_id').on(table.gatewayId),
+    index('refunds_of_order').on(table.orderId, table.requestedAt),
+    index('refunds_of_payment').on(table.valId),
+    // The lists of staff, the newest first.
+    index('refunds_by_status').on(table.status, table.requestedAt, table.id),
+    index('refunds_to_work_on')
+      .on(table.workAt)
+      .where(sql`${table.workAt} is not null`),
+    check('refunds_amount_positive', sql`${table.amount} > 0`),
+    check(
+      'refunds_problem_said',
+      sql`(${table.status} = 'needs_person') = (${table.problem} is not null)`,
+    ),
+  ],
+)
+export type RefundRow = typeof refunds.$inferSelect

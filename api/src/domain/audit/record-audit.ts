@@ -1,0 +1,23 @@
+import { auditLog } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+
+export interface AuditEntry {
+  /** The member of staff; null: the system. */
+  staffId: string | null
+  /** `refund.approved`. */
+  action: string
+  subject: string
+  /** No personal data: it is kept for good. */
+  details?: Record<string, string | number | null>
+}
+
+/**
+ * Keeps who did what to money. Nothing changes or removes it afterwards.
+ * @param deps with the transaction of what was done
+ */
+export async function recordAudit(
+  { db, clock }: { db: Database; clock: () => number },
+  { details = {}, ...entry }: AuditEntry,
+): Promise<void> {
+  await db.insert(auditLog).values({ ...entry, details, at: new Date(clock()) })
+}

@@ -1,0 +1,54 @@
+import { formatDate } from '@jatra/contract/values/dates'
+import { emailSubject } from '@jatra/contract/order/order-name'
+import type { Order } from '@jatra/contract/order/order'
+import type { Refund } from '@jatra/contract/order/refund'
+import { paymentTypeLabels } from '@jatra/contract/payment/payment'
+import { formatBdt } from '@jatra/contract/values/money'
+import { describeOrder, inDhaka } from '../describe-order.ts'
+import { facts, text, type EmailContent, type Row } from '../email-content.ts'
+
+/** The payment provider has the refund. */
+export function refundSent(order: Order, refund: Refund, siteUrl: string): EmailContent {
+  const amount = formatBdt(refund.amount)
+  return {
+    ...letter(order, refund, siteUrl, [
+      `We have told your payment provider to give ${amount} back. It tells us when it has, and then you hear from us again.`,
+      `If you have not got it by ${formatDate(refund.dueBy)}, open the booking: it says what to do.`,
+    ]),
+    subject: emailSubject('refund_sent', order),
+    preview: `${amount} are on their way to you.`,
+    title: 'Your refund is on its way',
+  }
+}
+
+/** The payment provider has paid it, or a colleague has by hand. */
+export function refundConfirmed(order: Order, refund: Refund, siteUrl: string): EmailContent {
+  const amount = formatBdt(refund.amount)
+  return {
+    ...letter(order, refund, siteUrl, [
+      `${amount} were paid back to you. A bank may take some days more to show them.`,
+      'Keep the reference: with it your bank or wallet finds the payment.',
+    ]),
+    subject: emailSubject('refund_confirmed', order),
+    preview: `${amount} were paid back to you.`,
+    title: 'Your refund is paid',
+  }
+}
+
+function letter(order: Order, refund: Refund, siteUrl: string, words: string[]) {
+  const { ticket, facts: rows, href } = describeOrder(order, siteUrl)
+  const { amount, channel, gatewayReference, requestedAt, sentAt, confirmedAt } = refund
+  const back: Row[] = [
+    ['Goes back to you', formatBdt(amount)],
+    ['Where to', paymentTypeLabels[channel]],
+    ...(gatewayReference ? [['Reference', gatewayReference] as const] : []),
+    ['Requested', inDhaka(requestedAt)],
+    ...(sentAt ? [['Sent', inDhaka(sentAt)] as const] : []),
+    ...(confirmedAt ? [['Paid', inDhaka(confirmedAt)] as const] : []),
+  ]
+  return {
+    parts: [...words.map(text), ticket, facts(...back, ...rows)],
+    button: { label: 'See the refund', href },
+    reason: 'You get this because this address was given for a booking.',
+  }
+}

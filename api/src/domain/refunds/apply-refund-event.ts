@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import {
+  advanceRefund,
+  type RefundEvent,
+  type RefundState,
+} from '@jatra/contract/order/refund-life'
+import { orders, refunds, type RefundRow } from '../../db/schema.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
+import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
+
+export interface MovedRefund {
+  refund: RefundRow
+  /** Whether the event had a say. */
+  moved: boolean
+}
+
+/**
+ * Moves a refund by what happened, with its times, its audit and the email that says so, all or nothing.
+ * @param deps with a transaction
+ * @param staffId who did it; null: the system
+ * @returns null when there is no such refund
+ */
+export async function applyRefundEvent(
+  deps: RefundDeps,
+  refundId: string,
+  event: RefundEvent,
+  staffId: string | null = null,
+): Promise<MovedRefund | null> {
+  const [row] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
+  if (!row) return null
+  const state = stateOf(row)
+  const next = advanceRefund(state, event)
+  if (next === state) return { refund: row, moved: false }
+  const [refund] = await deps.db
+    .update(refunds)
+    .set(changesOf(row, next, event, new Date(deps.clock())))
+    .where(eq(refunds.id, refundId))
+    .returning()
+  if (!refund) return null
+  await recordAudit(deps, {
+    ...{ staffId, action: `refund.${event.type}`, subject: refundId },
+    details: { status: next.status, reference: next.reference, problem: next.problem },
+  })
+  if (next.status !== state.status) await tell(deps, row, refund)
+  return { refund, moved: true }
+}
+
+function stateOf(row: RefundRow): RefundState {
+  const { status, amount, requestedBy, asked, problem } = row
+  return {
+    ...{ status, amount, requestedBy, asked, problem },
+    approved: row.approvedAt !== null,
+    reference: row.gatewayReference,
+  }
+}
+
+function changesOf(
+  row: RefundRow,
+  next: RefundState,
+  event: RefundEvent,
+  now: Date,
+): Partial<RefundRow> {
+  const { status, asked, problem, reference } = next
+  const over = status === 'confirmed' || status === 'needs_person'
+  return {
+    ...{ status, asked, problem, gatewayReference: reference },
+    ...(event.type === 'approved' && { approvedAt: now }),
+    ...(event.type === 'asked' && { askedAt: now, attempts: row.attempts + 1 }),
+    // What a person lets go on gets as much time as a new one.
+    ...(event.type === 'retried' && {
+      askedAt: asked ? now : null,
+      gatewayId: gatewayIdAfter(row),
+    }),
+    ...((status === 'sent' || status === 'confirmed') && { sentAt: row.sentAt ?? now }),
+    ...(status === 'confirmed' && { confirmedAt: now }),
+    ...(over && { workAt: null }),
+  }
+}
+
+/** The gateway's own no has used its id up; an old refund was never asked for. */
+const gatewayIdAfter = (row: RefundRow) => (row.asked ? row.gatewayId : gatewayIdOf(row))
+
+async function tell(deps: RefundDeps, before: RefundRow, refund: RefundRow): Promise<void> {
+  const { id: refundId, orderId, status, problem, amount } = refund
+  const fields = { refundId, orderId, from: before.status, to: status, amount }
+  if (status === 'needs_person') deps.log.error('refund_needs_person', { ...fields, problem })
+  else deps.log.info('refund_moved', fields)
+  const kind = status === 'sent' || status === 'confirmed' ? (`refund_${status}` as const) : null
+  if (!kind) return
+  const [order] = await deps.db
+    .select({ userId: orders.userId, contactEmail: orders.contactEmail })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  // An order of a deleted account is nameless.
+  if (!order?.contactEmail) return
+  await enqueueEmail(deps, {
+    ...{ kind, of: `${orderId}:${refundId}`, to: order.contactEmail },
+    payload: { userId: order.userId, orderId, refundId },
+  })
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { Logger } from '@jatra/contract/observability/logging'
+import type { RefundRow } from '../../db/schema.ts'
+import type { PaymentGateway } from '../../providers/payments/gateway.ts'
+import type { EnqueueDeps } from '../mail/enqueue-email.ts'
+
+/** What moving a refund needs. */
+export interface RefundDeps extends EnqueueDeps {
+  log: Logger
+}
+
+export interface RefundWorkDeps extends RefundDeps {
+  gateway: PaymentGateway
+  /** Up to so much goes back without a person, integer BDT. */
+  refundApprovalAbove: number
+}
+
+/**
+ * The id under which the gateway is asked for a refund. After its own no it wants another one.
+ * @param attempts how often it was asked before
+ */
+export function gatewayIdOf({ id, attempts }: Pick<RefundRow, 'id' | 'attempts'>): string {
+  const seed = attempts === 0 ? id : `${id}:${String(attempts)}`
+  return `JR${createHash('sha256').update(seed).digest('hex').slice(0, 26).toUpperCase()}`
+}

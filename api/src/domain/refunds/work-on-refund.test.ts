@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { auditLog, refunds } from '../../db/schema.ts'
+import { startPaying } from '../../testing/paying.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import type { ApiOptions } from '../../index.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const PRICE = 7200
+
+const database = useTestDatabase()
+
+/** An order that has expired, and a payment that comes for it all the same. */
+async function payTooLate(options: Partial<ApiOptions> = {}) {
+  const paying = await startPaying(database, options)
+  const { api, fake, notify, read, tranId } = paying
+  api.now += 30 * MINUTE
+  await api.sweep()
+  const notice = fake.pay(tranId)
+  await notify(notice)
+  return {
+    ...paying,
+    notice,
+    refund: async () => (await read()).refunds[0],
+    row: async () => (await database.db.select().from(refunds))[0],
+    /** Does what is due after so many milliseconds. */
+    async after(milliseconds: number) {
+      api.now += milliseconds
+      await api.runJobs()
+    },
+    async audit() {
+      const rows = await database.db.select().from(auditLog).orderBy(auditLog.id)
+      return rows.map(({ action, staffId }) => `${action}${staffId ? ` by ${staffId}` : ''}`)
+    },
+  }
+}
+
+it('a payment that comes too late goes back by itself, and each step keeps its time', async () => {
+  const { api, fake, after, refund, audit } = await payTooLate()
+  const requestedAt = new Date(api.now).toISOString()
+  expect(await refund()).toMatchObject({
+    ...{ status: 'requested', reason: 'late_payment', amount: PRICE, channel: 'bkash' },
+    ...{ requestedAt, approvedAt: null, sentAt: null, gatewayReference: null },
+  })
+  await after(0)
+  const reference = fake.refundsAsked[0]?.['refund_trans_id']
+  expect(fake.refundsAsked).toMatchObject([
+    { bank_tran_id: expect.stringMatching(/^bank-/), refund_amount: '7200.00' },
+  ])
+  expect(reference).toMatch(/^\w{1,30}$/)
+  expect(await refund()).toMatchObject({
+    ...{ status: 'sent', approvedAt: requestedAt, sentAt: requestedAt, confirmedAt: null },
+    gatewayReference: `ref-${reference}`,
+  })
+  await after(MINUTE)
+  expect((await refund())?.status).toBe('sent')
+  fake.refundStatus = 'refunded'
+  await after(MINUTE)
+  expect(await refund()).toMatchObject({
+    ...{ status: 'confirmed', confirmedAt: new Date(api.now).toISOString() },
+  })
+  expect(fake.refundsAsked).toHaveLength(1)
+  expect(await audit()).toEqual([
+    ...['refund.requested', 'refund.approved', 'refund.asked', 'refund.sent', 'refund.confirmed'],
+  ])
+  await after(0)
+  const subjects = api.emails.map(({ subject }) => subject)
+  expect(subjects).toContain('Your refund is on its way: Flight DAC - CXB')
+  expect(subjects).toContain('Your refund is paid: Flight DAC - CXB')
+})
+
+it('the history of a refund cannot be changed', async () => {
+  await payTooLate()
+  await expect(database.db.delete(auditLog)).rejects.toThrow()
+  await expect(database.db.update(auditLog).set({ staffId: 'me' })).rejects.toThrow()
+})
+
+it('the second of two payments goes back, and the order and its booking stay', async () => {
+  const { api, fake, notify, read, tranId } = await startPaying(database)
+  await notify(fake.pay(tranId))
+  const second = fake.pay(tranId, { val_id: 'second' })
+  await notify(second)
+  await notify(second)
+  await api.runJobs()
+  const { paymentStatus, booking, refunds: owed } = await read()
+  expect(paymentStatus).toBe('success')
+  expect(booking.status).not.toBe('failed')
+  expect(owed).toMatchObject([{ reason: 'double_payment', status: 'sent', amount: PRICE }])
+  expect(fake.refundsAsked).toMatchObject([{ bank_tran_id: 'bank-second' }])
+})
+
+describe('an answer that never came', () => {
+  it('is looked up, and the gateway is not asked again', async () => {
+    const { fake, after, refund } = await payTooLate()
+    fake.refundAnswerLost = true
+    await after(0)
+    expect((await refund())?.status).toBe('approved')
+    await after(MINUTE)
+    expect((await refund())?.status).toBe('sent')
+    expect(fake.refundsAsked).toHaveLength(1)
+  })
+
+  it('and of which the gateway knows nothing for a day waits for a person', async () => {
+    const { fake, after, refund, row, logged } = await payTooLate()
+    fake.answerRefund = () => new Response('<html>', { status: 502 })
+    for (const pause of [0, MINUTE, 5 * MINUTE, DAY]) await after(pause)
+    expect((await refund())?.status).toBe('needs_person')
+    expect((await row())?.problem).toBe('unanswered')
+    expect(logged('refund_needs_person')).toHaveLength(1)
+    expect(fake.refundsAsked).toHaveLength(1)
+  })
+})
+
+it.each([
+  ['refused', () => Response.json({ APIConnect: 'DONE', status: 'failed', errorReason: 'no' })],
+  ['refused', () => Response.json({ APIConnect: 'INVALID_REQUEST' })],
+])('what the gateway does not take waits for a person: %s', async (problem, answer) => {
+  const { fake, after, row } = await payTooLate()
+  fake.answerRefund = answer
+  await after(0)
+  expect(await row()).toMatchObject({ status: 'needs_person', problem, asked: false })
+  await after(DAY)
+  expect(fake.refundsAsked).toHaveLength(1)
+})
+
+it('what the gateway takes and gives up waits for a person', async () => {
+  const { fake, after, row } = await payTooLate()
+  await after(0)
+  fake.refundStatus = 'cancelled'
+  await after(MINUTE)
+  expect(await row()).toMatchObject({ status: 'needs_person', problem: 'cancelled' })
+})
+
+it('what the gateway does not pay for ten days waits for a person', async () => {
+  const { fake, after, row } = await payTooLate()
+  await after(0)
+  for (let day = 0; day < 11; day += 1) await after(DAY)
+  expect(await row()).toMatchObject({ status: 'needs_person', problem: 'overdue' })
+  expect(fake.refundsAsked).toHaveLength(1)
+})
+
+it('a gateway that is away is asked when it is back, once', async () => {
+  const { fake, after, refund } = await payTooLate()
+  fake.down = true
+  await after(0)
+  await after(MINUTE)
+  expect((await refund())?.status).toBe('approved')
+  fake.down = false
+  await after(MINUTE)
+  expect((await refund())?.status).toBe('sent')
+  expect(fake.refundsAsked).toHaveLength(1)
+})
+
+it('a payment that the gateway does not know is not guessed at', async () => {
+  const { fake, after, row } = await payTooLate()
+  fake.pay((await row())?.valId?.slice(4) ?? '', { status: 'FAILED' })
+  await after(0)
+  expect(await row()).toMatchObject({ status: 'needs_person', problem: 'payment_unknown' })
+  expect(fake.refundsAsked).toHaveLength(0)
+})
+
+it('above the limit nothing is sent before a person approves it', async () => {
+  const { fake, after, refund, logged } = await payTooLate({ refundApprovalAbove: PRICE - 1 })
+  await after(0)
+  await after(DAY)
+  expect((await refund())?.status).toBe('requested')
+  expect(fake.refundsAsked).toHaveLength(0)
+  expect(logged('refund_awaits_approval')).toHaveLength(1)
+})
+
+it('the sweep takes up a refund whose job was lost', async () => {
+  const { api, after, refund } = await payTooLate()
+  await database.db.update(refunds).set({ workAt: new Date(api.now) })
+  await database.jobs.runDue({ refund: async () => {} })
+  await after(0)
+  expect((await refund())?.status).toBe('requested')
+  api.now += 31 * MINUTE
+  await api.sweep()
+  await after(0)
+  expect((await refund())?.status).toBe('sent')
+})

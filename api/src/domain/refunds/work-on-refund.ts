@@ -1,0 +1,152 @@
+import { and, eq } from 'drizzle-orm'
+import { paymentTransactions, refunds, type RefundRow } from '../../db/schema.ts'
+import type { JobData } from '../../jobs/queues.ts'
+import { GatewayError, type RefundOutcome } from '../../providers/payments/gateway.ts'
+import { applyRefundEvent, type MovedRefund } from './apply-refund-event.ts'
+import type { RefundWorkDeps } from './refund-deps.ts'
+import type { RefundEvent } from '@jatra/contract/order/refund-life'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** A refund is looked at at growing pauses. */
+const FIRST_PAUSE_MS = MINUTE_MS
+const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS
+/** So long we ask whether the gateway took what it did not answer. Two days are left of the 72 hours then. */
+const UNANSWERED_MS = DAY_MS
+/** So long a gateway may take to pay. */
+const OVERDUE_MS = 10 * DAY_MS
+/** The clocks of the database and of a process may differ by so much. */
+const CLOCK_SKEW_MS = 30_000
+
+/**
+ * Does what is next for a refund: approves what is small, sends it, or looks how it stands. Any number of processes may do
+ * it for one refund at once, and it may stop anywhere: the gateway is asked by whoever stored that it is asked, before the
+ * request leaves, and after that it is only looked up.
+ */
+export async function workOnRefund(
+  deps: RefundWorkDeps,
+  { refundId }: JobData<'refund'>,
+): Promise<void> {
+  const [refund] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId))
+  // Another job has it.
+  if (!refund?.workAt || refund.workAt.getTime() > deps.clock() + CLOCK_SKEW_MS) return
+  if (refund.status === 'requested') return approve(deps, refund)
+  if (refund.status === 'approved' && !refund.asked) return send(deps, refund)
+  return look(deps, refund)
+}
+
+async function approve(deps: RefundWorkDeps, { id }: RefundRow): Promise<void> {
+  const found = await move(deps, id, { type: 'approved', limit: deps.refundApprovalAbove })
+  if (!found) return
+  const { refund } = found
+  if (refund.status === 'approved') return send(deps, refund)
+  if (refund.status !== 'requested') return
+  // Waits for a member of staff.
+  await deps.db.update(refunds).set({ workAt: null }).where(stillAsSeen(refund))
+  deps.log.warn('refund_awaits_approval', { refundId: id, amount: refund.amount })
+}
+
+async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
+  const { id, orderId, amount, reason, gatewayId: refundId } = refund
+  let paymentReference: string | null
+  try {
+    paymentReference = await findPayment(deps, refund)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    deps.log.warn('refund_gateway_failed', { refundId: id, orderId, error })
+    return lookLater(deps, refund, deps.clock() - refund.requestedAt.getTime())
+  }
+  if (paymentReference === null) {
+    await move(deps, id, { type: 'failed', problem: 'payment_unknown' })
+    return
+  }
+  // Whoever stores this asks; the look that is stored with it finds what became of a process that dies now.
+  const claimed = await deps.db.transaction(async (db) => {
+    const tx = { ...deps, db }
+    const asked = await applyRefundEvent(tx, id, { type: 'asked' })
+    if (asked?.moved) await lookLater(tx, asked.refund, 0)
+    return asked?.moved
+  })
+  if (!claimed) return
+  const request = { refundId, paymentReference, amount, reason: `Jatra refund: ${reason}` }
+  await hear(deps, refund, await deps.gateway.refund(request))
+}
+
+/**
+ * What the gateway calls the payment. It is asked even where we know: a gateway that is away is better found out by a
+ * question that moves nothing.
+ * @throws GatewayError
+ */
+async function findPayment(
+  { db, gateway }: RefundWorkDeps,
+  { valId }: RefundRow,
+): Promise<string | null> {
+  const payment = valId === null ? null : await gateway.validate(valId)
+  if (valId === null || payment?.status !== 'paid' || !payment.reference) return null
+  await db
+    .update(paymentTransactions)
+    .set({ gatewayReference: payment.reference })
+    .where(eq(paymentTransactions.valId, valId))
+  return payment.reference
+}
+
+async function look(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
+  const { id, gatewayId: refundId, gatewayReference: reference } = refund
+  let outcome: RefundOutcome | null = null
+  try {
+    outcome = await deps.gateway.findRefund({ refundId, reference })
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    deps.log.warn('refund_gateway_failed', { refundId: id, orderId: refund.orderId, error })
+  }
+  const heard = outcome && (await hear(deps, refund, outcome))
+  const now = heard?.refund ?? refund
+  if (now.workAt === null) return
+  const age = deps.clock() - (now.askedAt ?? now.requestedAt).getTime()
+  if (now.status === 'approved' && age >= UNANSWERED_MS) {
+    await move(deps, id, { type: 'failed', problem: 'unanswered' })
+  } else if (now.status === 'sent' && age >= OVERDUE_MS) {
+    await move(deps, id, { type: 'failed', problem: 'overdue' })
+  } else {
+    await lookLater(deps, now, age)
+  }
+}
+
+/** Moves the refund by what the gateway says of it. */
+async function hear(
+  deps: RefundWorkDeps,
+  { id, orderId }: RefundRow,
+  outcome: RefundOutcome,
+): Promise<MovedRefund | null> {
+  const { kind } = outcome
+  if (kind === 'done') {
+    return move(deps, id, { type: 'confirmed', reference: outcome.reference })
+  }
+  if (kind === 'processing') return move(deps, id, { type: 'sent', reference: outcome.reference })
+  deps.log.warn('refund_not_taken', { refundId: id, orderId, kind, reason: outcome.reason })
+  return kind === 'unknown' ? null : move(deps, id, { type: 'failed', problem: kind })
+}
+
+const move = (deps: RefundWorkDeps, refundId: string, event: RefundEvent) =>
+  deps.db.transaction((db) => applyRefundEvent({ ...deps, db }, refundId, event))
+
+/** Stores the next look, unless another job has done so. */
+async function lookLater(
+  { db, jobs, clock }: RefundWorkDeps,
+  refund: RefundRow,
+  ageMs: number,
+): Promise<void> {
+  const pause = Math.min(Math.max(FIRST_PAUSE_MS, ageMs / 2), LONGEST_PAUSE_MS)
+  const workAt = new Date(clock() + pause)
+  await db.transaction(async (tx) => {
+    const [own] = await tx
+      .update(refunds)
+      .set({ workAt })
+      .where(stillAsSeen(refund))
+      .returning({ id: refunds.id })
+    if (own) await jobs.enqueue(tx, 'refund', { refundId: refund.id }, { startAfter: workAt })
+  })
+}
+
+const stillAsSeen = ({ id, workAt }: RefundRow) =>
+  workAt ? and(eq(refunds.id, id), eq(refunds.workAt, workAt)) : eq(refunds.id, id)

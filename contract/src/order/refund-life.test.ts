@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  advanceRefund,
+  newRefund,
+  refundProblems,
+  type RefundEvent,
+  type RefundState,
+} from './refund-life.ts'
+
+const LIMIT = 50_000
+
+const event: fc.Arbitrary<RefundEvent> = fc.oneof(
+  fc.constantFrom<RefundEvent>(
+    { type: 'approved', limit: LIMIT },
+    { type: 'approved', by: 'asker' },
+    { type: 'approved', by: 'colleague' },
+    { type: 'asked' },
+    { type: 'sent', reference: 'G-1' },
+    { type: 'confirmed', reference: 'G-1' },
+    { type: 'retried' },
+    { type: 'paid_by_hand', reference: 'BANK-1' },
+  ),
+  fc.constantFrom(...refundProblems).map((problem) => ({ type: 'failed' as const, problem })),
+)
+
+const start = fc
+  .tuple(fc.constantFrom(7_200, LIMIT, LIMIT + 1), fc.constantFrom('asker', null))
+  .map(([amount, requestedBy]) => newRefund(amount, requestedBy))
+
+/** What is forbidden for ever (docs/specification.md, Order). */
+function expectAllowed(before: RefundState, happened: RefundEvent, after: RefundState) {
+  expect(after.problem !== null).toBe(after.status === 'needs_person')
+  if (before.status === 'confirmed') expect(after).toEqual(before)
+  if (after.status === 'approved' || after.status === 'sent' || after.asked) {
+    expect(after.approved).toBe(true)
+  }
+  if (after.approved && !before.approved && happened.type === 'approved') {
+    if ('limit' in happened) expect(after.amount).toBeLessThanOrEqual(happened.limit)
+    else expect(happened.by).not.toBe(after.requestedBy)
+  }
+  if (before.approved) expect(after.approved).toBe(true)
+  // Only the gateway's own no lets it be asked again.
+  if (before.asked && !after.asked) {
+    expect(happened.type === 'failed' && ['refused', 'cancelled'].includes(happened.problem)).toBe(
+      true,
+    )
+  }
+  expect(after.amount).toBe(before.amount)
+}
+
+it('never reaches a forbidden state, whatever happens in whatever order', () => {
+  fc.assert(
+    fc.property(start, fc.array(event, { maxLength: 25 }), (first, events) => {
+      let state = first
+      for (const one of events) {
+        const next = advanceRefund(state, one)
+        expectAllowed(state, one, next)
+        // Twice is once.
+        expect(advanceRefund(next, one)).toEqual(next)
+        state = next
+      }
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+const after = (refund: RefundState, ...events: RefundEvent[]) =>
+  events.reduce(advanceRefund, refund)
+const small = newRefund(7_200, null)
+const asked = [{ type: 'approved', limit: LIMIT }, { type: 'asked' }] satisfies RefundEvent[]
+
+it('goes all the way by itself when it is small', () => {
+  expect(
+    after(
+      small,
+      ...asked,
+      { type: 'sent', reference: 'G-1' },
+      { type: 'confirmed', reference: 'G-1' },
+    ),
+  ).toMatchObject({ status: 'confirmed', reference: 'G-1' })
+})
+
+it('waits for a colleague above the limit, and not for the one who asked', () => {
+  const large = newRefund(LIMIT + 1, 'asker')
+  const waiting = after(
+    large,
+    { type: 'approved', limit: LIMIT },
+    { type: 'approved', by: 'asker' },
+  )
+  expect(waiting.status).toBe('requested')
+  expect(advanceRefund(waiting, { type: 'approved', by: 'colleague' }).status).toBe('approved')
+})
+
+it('is looked up again, not sent again, when the gateway was only slow', () => {
+  const late = after(
+    small,
+    ...asked,
+    { type: 'sent', reference: 'G-1' },
+    { type: 'failed', problem: 'overdue' },
+    { type: 'retried' },
+  )
+  expect(late).toMatchObject({ status: 'sent', asked: true, reference: 'G-1' })
+})
+
+it('is looked up again, not sent again, when nobody knows whether the gateway took it', () => {
+  const unclear = after(
+    small,
+    ...asked,
+    { type: 'failed', problem: 'unanswered' },
+    { type: 'retried' },
+  )
+  expect(unclear).toMatchObject({ status: 'approved', asked: true })
+})
+
+it('is sent again after the gateway said no and a person lets it', () => {
+  const refused = after(small, ...asked, { type: 'failed', problem: 'refused' })
+  expect(refused).toMatchObject({ status: 'needs_person', asked: false })
+  expect(advanceRefund(refused, { type: 'retried' })).toMatchObject({ status: 'approved' })
+  expect(advanceRefund(refused, { type: 'paid_by_hand', reference: 'BANK-1' })).toMatchObject({
+    ...{ status: 'confirmed', reference: 'BANK-1' },
+  })
+})
+
+it('waits for its approval again when it was stopped before it had one', () => {
+  const old = after(small, { type: 'failed', problem: 'before_automatic' }, { type: 'retried' })
+  expect(old).toMatchObject({ status: 'requested', approved: false })
+})

@@ -1,0 +1,115 @@
+import type { RefundStatus } from './refund.ts'
+
+/** Up to so much goes back without a person, integer BDT (decision 108). */
+export const REFUND_APPROVAL_ABOVE = 50_000
+
+/** Why a refund waits for a person. */
+export const refundProblems = [
+  /** The gateway did not take it. */
+  'refused',
+  /** The gateway took it and gave it up. */
+  'cancelled',
+  /** Nobody knows whether the gateway took it: it did not answer, and does not say. */
+  'unanswered',
+  /** The gateway has had it for too many days. */
+  'overdue',
+  /** The gateway does not say which payment it is to give back. */
+  'payment_unknown',
+  /** Asked for before refunds left by themselves: it may have been paid by hand. */
+  'before_automatic',
+] as const
+export type RefundProblem = (typeof refundProblems)[number]
+
+/** What decides where a refund goes next. */
+export interface RefundState {
+  status: RefundStatus
+  /** Integer BDT. */
+  amount: number
+  /** The member of staff who asked for it; null: it was asked for by the system. */
+  requestedBy: string | null
+  approved: boolean
+  /** Whether the gateway may have it. It is asked once; after that it is only looked up. */
+  asked: boolean
+  /** The gateway's own reference. */
+  reference: string | null
+  /** Set when `status` is `needs_person`. */
+  problem: RefundProblem | null
+}
+
+/** What happens to a refund, in whatever order and however often. */
+export type RefundEvent =
+  /** By the system, up to `limit` BDT. */
+  | { type: 'approved'; limit: number }
+  | { type: 'approved'; by: string }
+  | { type: 'asked' }
+  | { type: 'sent'; reference: string }
+  | { type: 'confirmed'; reference: string }
+  | { type: 'failed'; problem: RefundProblem }
+  /** A member of staff lets it go on: sent again after the gateway's own no, else looked up again. */
+  | { type: 'retried' }
+  /** A member of staff has paid it outside the gateway. */
+  | { type: 'paid_by_hand'; reference: string }
+
+export function newRefund(amount: number, requestedBy: string | null): RefundState {
+  return {
+    ...{ status: 'requested', amount, requestedBy },
+    ...{ approved: false, asked: false, reference: null, problem: null },
+  }
+}
+
+/** Where each problem can come up, and whether the gateway may have the refund all the same. */
+const problems: Record<RefundProblem, { from: RefundStatus[]; asked: boolean }> = {
+  refused: { from: ['approved'], asked: false },
+  cancelled: { from: ['approved', 'sent'], asked: false },
+  unanswered: { from: ['approved'], asked: true },
+  overdue: { from: ['sent'], asked: true },
+  payment_unknown: { from: ['approved'], asked: false },
+  before_automatic: { from: ['requested'], asked: false },
+}
+
+/**
+ * Where a refund is after an event; the same state when the event has no say there. Nothing is sent that was not
+ * approved, nobody approves what they asked for, and what the gateway may have is never sent again.
+ */
+export function advanceRefund(state: RefundState, event: RefundEvent): RefundState {
+  switch (event.type) {
+    case 'approved':
+      if (state.status !== 'requested') return state
+      if ('limit' in event ? state.amount > event.limit : state.requestedBy === event.by) {
+        return state
+      }
+      return { ...state, status: 'approved', approved: true }
+    case 'asked':
+      return state.status === 'approved' && !state.asked ? { ...state, asked: true } : state
+    case 'sent':
+      if (state.status !== 'approved' || !state.asked) return state
+      return { ...state, status: 'sent', reference: event.reference }
+    case 'confirmed':
+      if (!state.asked || state.status === 'confirmed') return state
+      return { ...state, status: 'confirmed', reference: event.reference, problem: null }
+    case 'failed':
+      return fail(state, event.problem)
+    case 'retried':
+      return state.status === 'needs_person' ? retry(state) : state
+    case 'paid_by_hand':
+      if (state.status !== 'needs_person') return state
+      return { ...state, status: 'confirmed', reference: event.reference, problem: null }
+  }
+}
+
+function fail(state: RefundState, problem: RefundProblem): RefundState {
+  const { from, asked } = problems[problem]
+  if (!from.includes(state.status)) return state
+  // What the gateway says of a refund counts once it was asked for it.
+  const ofGateway = problem === 'refused' || problem === 'cancelled' || problem === 'unanswered'
+  if (ofGateway && !state.asked) return state
+  if (problem === 'payment_unknown' && state.asked) return state
+  const reference = asked ? state.reference : null
+  return { ...state, status: 'needs_person', problem, asked, reference }
+}
+
+function retry(state: RefundState): RefundState {
+  const next = { ...state, problem: null }
+  if (!state.approved) return { ...next, status: 'requested' }
+  return { ...next, status: state.reference === null ? 'approved' : 'sent' }
+}
