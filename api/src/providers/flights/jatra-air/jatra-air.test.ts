@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { OFFER_MINUTES } from '@jatra/contract/flight/jatra-air'
 import {
   bookOne,
   jatraAirForTest,
@@ -21,13 +22,13 @@ const abroad = oneWay('DAC', 'BKK')
 const statusOf = async (order: string) => (await jatraAir.air.getOrder({ order }))?.status
 
 describe('an offer', () => {
-  it('is the timetable’s, with terms that stand for half an hour', async () => {
+  it('is the timetable’s, with terms that stand for three quarters of an hour', async () => {
     const sold = await offersOf(jatraAir)
     expect(sold.map(({ offer }) => offer)).toEqual((await search(oneWay('DAC', 'CXB'))).offers)
     for (const { terms } of sold) {
       expect(terms).toMatchObject({
         ...{ supplier: 'jatra_air', passportRequired: false, hold: null },
-        expiresAt: jatraAir.clock.now + 1_800_000,
+        expiresAt: jatraAir.clock.now + OFFER_MINUTES * 60_000,
       })
     }
     expect(new Set(sold.map(({ terms }) => terms.reference)).size).toBe(sold.length)
@@ -61,7 +62,7 @@ describe('an offer', () => {
       expiresAt: terms.expiresAt,
       hold: null,
     })
-    jatraAir.pass(1_800)
+    jatraAir.pass(OFFER_MINUTES * 60)
     expect(await jatraAir.air.reprice(terms.reference)).toEqual({ kind: 'gone' })
   })
 
