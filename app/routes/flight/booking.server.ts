@@ -71,6 +71,7 @@ export async function viewBooking(
       passengers: offer.travelerPricings.length,
       cabin: cabinLabels[query.travelClass],
     },
+    conditions: offer.conditions,
     timelines: offer.itineraries.map((itinerary, index) =>
       timeline(itinerary, offer, dictionaries, legLabel(query, index)),
     ),

@@ -35,6 +35,7 @@ import { BOOKING_DRAFT, bookingSchema } from './booking-form.ts'
 import { ExpiredSession } from './expired-session.tsx'
 import { findOffer, placeOrder, viewBooking } from './booking.server.ts'
 import * as css from './flight.css.ts'
+import { FareConditionsList } from './fare-conditions.tsx'
 import { Timelines } from './lazy-details.tsx'
 import { OfferFailed, OfferMissing } from './offer-failed.tsx'
 import { useOrderKey } from '~/checkout/order-key.ts'
@@ -128,6 +129,7 @@ function Booking({ booking }: { booking: BookingView }) {
         <div className={checkout.steps}>
           <FlightSummary {...booking.facts}>
             <Timelines timelines={booking.timelines} />
+            <FareConditionsList conditions={booking.conditions} />
           </FlightSummary>
           {booking.priceError ? (
             <Alert

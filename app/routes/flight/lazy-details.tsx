@@ -9,6 +9,7 @@ import { ItineraryTimeline } from '@jatra/design-system/itinerary-timeline'
 import { LoadingRegion, Skeleton } from '@jatra/design-system/skeleton'
 import { Stack } from '@jatra/design-system/stack'
 import { messages } from '~/messages/index.ts'
+import { FareConditionsList } from './fare-conditions.tsx'
 import type { OfferDetails } from './offer-details.ts'
 import type { loader } from './offer.ts'
 
@@ -18,7 +19,13 @@ export function lazyDetails(searchUid: string, offerId: string): FlightCardDetai
   const show = (render: (details: OfferDetails) => ReactNode) => <Loaded url={url}>{render}</Loaded>
   return {
     flightDetails: () => show(({ timelines }) => <Timelines timelines={timelines} />),
-    flightFare: () => show(({ fares }) => <FareTable {...fares} />),
+    flightFare: () =>
+      show(({ fares, conditions }) => (
+        <>
+          <FareTable {...fares} />
+          <FareConditionsList conditions={conditions} />
+        </>
+      )),
     baggage: () => show(({ baggage }) => <BaggageTable rows={baggage} />),
   }
 }

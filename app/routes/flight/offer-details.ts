@@ -27,6 +27,7 @@ export interface OfferDetails {
   timelines: ItineraryTimelineProps[]
   fares: { rows: FareRow[]; total: string }
   baggage: BaggageRow[]
+  conditions: FlightOffer['conditions']
 }
 
 export const travelerTypeLabels: Record<TravelerType, string> = {
@@ -58,6 +59,7 @@ export function detailOffer(
       total: formatBdt(baseTotal),
     },
     baggage: baggageRows(offer),
+    conditions: offer.conditions,
   }
 }
 

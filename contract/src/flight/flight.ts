@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fareConditionsSchema } from './fare-conditions.ts'
 import { offerHoldSchema } from './hold.ts'
 import { cabins, soldCabins } from './passengers.ts'
 
@@ -74,6 +75,8 @@ export const flightOfferSchema = z.object({
   hold: offerHoldSchema.nullish(),
   /** Whether the airline wants passports, wherever it flies. */
   passportRequired: z.boolean().optional(),
+  /** Absent on what was sold before they were kept. */
+  conditions: fareConditionsSchema.optional(),
 })
 export type FlightOffer = z.infer<typeof flightOfferSchema>
 

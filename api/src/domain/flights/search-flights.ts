@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { flightQueryOf, type FlightSearchQuery } from '@jatra/contract/flight/endpoints'
 import { todayInDhaka } from '@jatra/contract/values/dates'
+import { rateOf, type FareRates } from '@jatra/contract/flight/fare'
+import type { FareConditions } from '@jatra/contract/flight/fare-conditions'
 import type { FlightOffer, FlightQuery } from '@jatra/contract/flight/flight'
 import { offerHoldOf } from '@jatra/contract/flight/hold'
 import { salesClosedUntil } from '@jatra/contract/flight/sales'
 import { validatePassengers } from '@jatra/contract/flight/passengers'
 import { DomainError } from '@jatra/contract/http/problem'
 import type {
+  Condition,
   FlightSearchOptions,
   FlightSearchResult,
   FlightSupplier,
@@ -50,7 +53,7 @@ export async function searchFlights(
   return deps.searches.write({
     searchUid: randomBytes(16).toString('base64url'),
     query,
-    ...offersForSale({ offers: withTerms(found.offers, terms, now) }, deps, deps.log),
+    ...offersForSale({ offers: withTerms(deps, found.offers, terms) }, deps, deps.log),
     dictionaries,
     terms,
     startedAt: new Date(now),
@@ -59,16 +62,29 @@ export async function searchFlights(
 }
 
 /** What travellers may know of the terms of each offer. */
-const withTerms = (
+function withTerms(
+  deps: SearchFlightsDeps,
   offers: readonly FlightOffer[],
   terms: FlightSearchResult['terms'],
-  now: number,
-): FlightOffer[] =>
-  offers.map((offer) => ({
-    ...offer,
-    hold: offerHoldOf(terms[offer.id]?.hold ?? null, now),
-    ...(terms[offer.id]?.passportRequired && { passportRequired: true }),
-  }))
+): FlightOffer[] {
+  return offers.map((offer) => {
+    const its = terms[offer.id]
+    if (!its) return offer
+    return {
+      ...offer,
+      hold: offerHoldOf(its.hold, deps.clock()),
+      ...(its.passportRequired && { passportRequired: true }),
+      conditions: { refund: inTaka(its.refund, deps), change: inTaka(its.change, deps) },
+    }
+  })
+}
+
+function inTaka(condition: Condition | null, rates: FareRates): FareConditions['refund'] {
+  if (!condition) return null
+  const { allowed, penalty } = condition
+  const rate = penalty && rateOf(penalty.currency, rates)
+  return { allowed, fee: penalty && rate ? Math.ceil(Number(penalty.amount) * rate) : null }
+}
 
 async function ask(
   { flights, log }: SearchFlightsDeps,

@@ -1,4 +1,6 @@
 import { addDays, formatDate } from '@jatra/contract/values/dates'
+import { describeFareConditions } from '@jatra/contract/flight/fare-conditions'
+import type { FlightOffer } from '@jatra/contract/flight/flight'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import type { Order } from '@jatra/contract/order/order'
@@ -50,6 +52,7 @@ function flight(order: FlightOrder): Bought {
     facts: [
       ...legs.map(({ term, value }): [string, string] => [term, value]),
       ['Cabin', cabinLabels[query.travelClass]],
+      ...conditionFacts(offer),
     ],
     ...travelersNamed(travelersData.travelers),
     lines: [
@@ -58,6 +61,16 @@ function flight(order: FlightOrder): Bought {
       { label: 'Discount', amount: -discount },
     ],
   }
+}
+
+/** As the airline said at the sale; what was sold before they were kept has none. */
+function conditionFacts({ conditions }: FlightOffer): [string, string][] {
+  if (!conditions) return []
+  const { refund, change } = describeFareConditions(conditions)
+  return [
+    ['Cancelling', refund],
+    ['Another date', change],
+  ]
 }
 
 /** The sum of count x room price (decision 038, A package has so many places a day, and none is sold twice). */

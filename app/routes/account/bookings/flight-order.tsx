@@ -7,7 +7,9 @@ import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
+import { fareConditionMessages } from '~/messages/fare-conditions.ts'
 import { orders } from '~/messages/orders.ts'
+import { FareConditionsList } from '~/routes/flight/fare-conditions.tsx'
 import { legLabel, planOf } from '~/routes/flight/journey.ts'
 import { Timelines } from '~/routes/flight/lazy-details.tsx'
 import { timeline } from '~/routes/flight/offer-details.ts'
@@ -36,6 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
       timeline(itinerary, offer, dictionaries, legLabel(query, index)),
     ),
     lines: flightLines(order.quote),
+    conditions: offer.conditions,
     travelers: order.travelersData.travelers.map((traveler) => ({
       name: `${traveler.title} ${traveler.firstName} ${traveler.lastName}`,
       document: traveler.maskedPassportNumber,
@@ -46,7 +49,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** A flight that was bought: the journey and who flies. */
 export default function FlightOrderPage() {
-  const { order, plan, legs, cabin, lines, timelines, travelers } = useLoaderData<typeof loader>()
+  const { order, plan, legs, cabin, lines, conditions, timelines, travelers } =
+    useLoaderData<typeof loader>()
   return (
     <OrderFrame
       order={order}
@@ -64,6 +68,15 @@ export default function FlightOrderPage() {
           <Timelines timelines={timelines} headingLevel={3} />
         </Stack>
       </Card>
+      {conditions ? (
+        <Card>
+          <Stack>
+            <h2 className={subtitle}>{fareConditionMessages.title}</h2>
+            <Divider />
+            <FareConditionsList conditions={conditions} />
+          </Stack>
+        </Card>
+      ) : null}
       <Card>
         <Stack>
           <h2 className={subtitle}>{copy.travelers}</h2>

@@ -1,0 +1,7 @@
+/** The airline's rules for giving a ticket back. */
+export const fareConditionMessages = {
+  title: 'If your plans change',
+  refund: 'Cancelling',
+  change: 'Another date',
+  note: 'As the airline says now, before departure. On the last day it may keep more.',
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { describeFareConditions } from './fare-conditions.ts'
+
+it.each([
+  [null, 'The airline gives no information', 'The airline gives no information'],
+  [{ allowed: false, fee: null }, 'The airline gives nothing back', 'Not possible with this fare'],
+  [
+    { allowed: true, fee: null },
+    'The airline keeps a fee, which it tells at that time',
+    'For a fee, which the airline tells at that time',
+  ],
+  [{ allowed: true, fee: 0 }, 'The airline keeps nothing', 'No fee; a dearer fare is paid for'],
+  [
+    { allowed: true, fee: 150_000 },
+    'The airline keeps ৳1,50,000 in all',
+    '৳1,50,000 in all; a dearer fare is paid for too',
+  ],
+])('%j is said in words', (condition, refund, change) => {
+  expect(describeFareConditions({ refund: condition, change: condition })).toEqual({
+    refund,
+    change,
+  })
+})
