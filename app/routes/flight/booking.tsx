@@ -35,7 +35,7 @@ import { BOOKING_DRAFT, bookingSchema } from './booking-form.ts'
 import { ExpiredSession } from './expired-session.tsx'
 import { findOffer, placeOrder, viewBooking } from './booking.server.ts'
 import * as css from './flight.css.ts'
-import { FareConditionsList } from './fare-conditions.tsx'
+import { FareConditionsCard } from './fare-conditions.tsx'
 import { Timelines } from './lazy-details.tsx'
 import { OfferFailed, OfferMissing } from './offer-failed.tsx'
 import { useOrderKey } from '~/checkout/order-key.ts'
@@ -129,8 +129,8 @@ function Booking({ booking }: { booking: BookingView }) {
         <div className={checkout.steps}>
           <FlightSummary {...booking.facts}>
             <Timelines timelines={booking.timelines} />
-            <FareConditionsList conditions={booking.conditions} />
           </FlightSummary>
+          <FareConditionsCard conditions={booking.conditions} />
           {booking.priceError ? (
             <Alert
               tone="critical"

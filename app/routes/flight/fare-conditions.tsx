@@ -1,5 +1,7 @@
 import { describeFareConditions, type FareConditions } from '@jatra/contract/flight/fare-conditions'
+import { Card } from '@jatra/design-system/card'
 import { fareConditionMessages as copy } from '~/messages/fare-conditions.ts'
+import { subtitle } from '~/shell/shell.css.ts'
 import * as css from './fare-conditions.css.ts'
 
 /** What a cancellation or a change costs; nothing where the offer was sold before that was kept. */
@@ -14,5 +16,16 @@ export function FareConditionsList({ conditions }: { conditions: FareConditions 
       <dd className={css.says}>{change}</dd>
       <dd className={css.note}>{copy.note}</dd>
     </dl>
+  )
+}
+
+/** The same under a heading of its own. */
+export function FareConditionsCard({ conditions }: { conditions: FareConditions | undefined }) {
+  if (!conditions) return null
+  return (
+    <Card as="section">
+      <h2 className={subtitle}>{copy.title}</h2>
+      <FareConditionsList conditions={conditions} />
+    </Card>
   )
 }

@@ -7,9 +7,8 @@ import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
-import { fareConditionMessages } from '~/messages/fare-conditions.ts'
 import { orders } from '~/messages/orders.ts'
-import { FareConditionsList } from '~/routes/flight/fare-conditions.tsx'
+import { FareConditionsCard } from '~/routes/flight/fare-conditions.tsx'
 import { legLabel, planOf } from '~/routes/flight/journey.ts'
 import { Timelines } from '~/routes/flight/lazy-details.tsx'
 import { timeline } from '~/routes/flight/offer-details.ts'
@@ -68,15 +67,7 @@ export default function FlightOrderPage() {
           <Timelines timelines={timelines} headingLevel={3} />
         </Stack>
       </Card>
-      {conditions ? (
-        <Card>
-          <Stack>
-            <h2 className={subtitle}>{fareConditionMessages.title}</h2>
-            <Divider />
-            <FareConditionsList conditions={conditions} />
-          </Stack>
-        </Card>
-      ) : null}
+      <FareConditionsCard conditions={conditions} />
       <Card>
         <Stack>
           <h2 className={subtitle}>{copy.travelers}</h2>
