@@ -1,5 +1,6 @@
 // `npm run staff -- grant <username or e-mail>`, `revoke`, `list`: who may change holiday packages.
 // `npm run staff -- jobs list`, `jobs retry <id>`: background work that went wrong.
+// `npm run staff -- refunds list`, `approve`, `retry`, `mark-paid`: refunds that wait for a person.
 import { readEnv } from '../app/lib/env.server.ts'
 import { createSiteLogger } from '../app/lib/request-scope.server.ts'
 import { runStaffCommand } from '../api/src/staff-command.ts'

@@ -5,6 +5,7 @@ import { openPglite } from './db/open-pglite.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import type { DatabaseHandle } from './db/types.ts'
 import type { Logger } from '@jatra/contract/observability/logging'
+import { REFUND_USAGE, refundCommandOf } from './refund-command.ts'
 import { listStaff, setRole } from './domain/auth/set-role.ts'
 
 export interface StaffCommandOptions {
@@ -21,14 +22,15 @@ export const STAFF_USAGE = `Usage:
   npm run staff -- grant <username or e-mail address>
   npm run staff -- revoke <username or e-mail address>
   npm run staff -- jobs list
-  npm run staff -- jobs retry <id>`
+  npm run staff -- jobs retry <id>
+${REFUND_USAGE}`
 
 /** A failure of the command, with a message for its user. */
 class CannotDo extends Error {}
 
 /**
  * Says who may change packages (decision 039), or changes that; or which background work went wrong (decision 115), and
- * tries it again. There is no page for it: who has the database decides.
+ * tries it again; or acts on refunds (decision 108). There is no page for it: who has the database decides.
  * @param args what was typed: `grant rahima`
  * @returns the exit code
  */
@@ -63,6 +65,13 @@ type Command = (database: DatabaseHandle) => Promise<void>
 function commandOf(args: readonly string[], options: StaffCommandOptions): Command | null {
   const [verb = '', name = '', id = ''] = args
   const typed = args.length
+  const refund = verb === 'refunds' ? refundCommandOf(args.slice(1), options) : null
+  if (refund) {
+    return async (to) => {
+      const problem = await refund(to)
+      if (problem) throw new CannotDo(problem)
+    }
+  }
   if (verb === 'jobs' && name === 'list' && typed === 2) return (to) => printJobs(to, options)
   if (verb === 'jobs' && name === 'retry' && typed === 3) return (to) => retryJob(to, id, options)
   if (

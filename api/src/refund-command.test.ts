@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { auditLog, refunds } from './db/schema.ts'
+import type { DatabaseHandle } from './db/types.ts'
+import { setRole } from './domain/auth/set-role.ts'
+import { refundCommandOf } from './refund-command.ts'
+import { startPaying } from './testing/paying.ts'
+import { useTestDatabase } from './testing/test-database.ts'
+
+const database = useTestDatabase()
+
+/** A late payment whose refund has come to where it waits for a person. */
+async function waiting(options: { refundApprovalAbove?: number; refused?: boolean }) {
+  const paying = await startPaying(database, options)
+  const { api, fake, notify, tranId } = paying
+  api.now += 30 * 60_000
+  await api.sweep()
+  await notify(fake.pay(tranId))
+  const refuse = () => Response.json({ APIConnect: 'DONE', status: 'failed' })
+  if (options.refused) fake.answerRefund = refuse
+  await api.runJobs()
+  fake.answerRefund = null
+  const lines: string[] = []
+  const [stored] = await database.db.select().from(refunds)
+  return {
+    ...paying,
+    lines,
+    id: stored?.id ?? '',
+    row: async () => (await database.db.select().from(refunds))[0],
+    hire: () => setRole({ db: database.db, clock: () => api.now }, 'rahima', 'staff'),
+    async run(...args: string[]) {
+      const print = (line: string) => void lines.push(line)
+      const command = refundCommandOf(args, { clock: () => api.now, print })
+      const { db, jobs } = database
+      return command ? command({ db, jobs } as DatabaseHandle) : 'no command'
+    },
+  }
+}
+
+it('a large refund leaves when a member of staff approves it, and it is kept who', async () => {
+  const { api, fake, id, run, row, hire, lines } = await waiting({ refundApprovalAbove: 1_000 })
+  expect(await run('list', 'requested')).toBeNull()
+  expect(lines[0]).toContain(`${id}  `)
+  expect(lines.at(-1)).toBe('requested 1')
+  expect(await run('approve', id, 'rahima')).toMatch(/^rahima is not staff/)
+  const staff = await hire()
+  expect(await run('approve', id, 'rahima')).toBeNull()
+  expect(await run('approve', id, 'rahima')).toMatch(/^A refund that is approved cannot/)
+  await api.runJobs()
+  expect(fake.refundsAsked).toHaveLength(1)
+  expect(await row()).toMatchObject({ status: 'sent' })
+  const kept = await database.db.select().from(auditLog).orderBy(auditLog.id)
+  expect(kept.find(({ action }) => action === 'refund.approved')?.staffId).toBe(staff?.id)
+})
+
+it('what the gateway refused is sent again under a new id', async () => {
+  const { api, fake, id, run, row, hire } = await waiting({ refused: true })
+  expect(await row()).toMatchObject({ status: 'needs_person', problem: 'refused' })
+  await hire()
+  expect(await run('retry', id, 'rahima')).toBeNull()
+  await api.runJobs()
+  expect(await row()).toMatchObject({ status: 'sent', attempts: 2 })
+  const [first, second] = fake.refundsAsked.map((asked) => asked['refund_trans_id'])
+  expect(second).not.toBe(first)
+})
+
+it('what was paid by hand is marked with its reference, and the traveller is told', async () => {
+  const { api, id, run, row, hire } = await waiting({ refused: true })
+  await hire()
+  expect(await run('mark-paid', id, 'rahima')).toBe('no command')
+  expect(await run('mark-paid', id, 'rahima', 'BANK-77')).toBeNull()
+  expect(await row()).toMatchObject({ status: 'confirmed', gatewayReference: 'BANK-77' })
+  await api.runJobs()
+  expect(api.emails.at(-1)?.subject).toMatch(/^Your refund is paid/)
+})
+
+it('a refund that is not there is said, and what is no command', async () => {
+  const { run, hire } = await waiting({})
+  await hire()
+  expect(await run('retry', 'nothing', 'rahima')).toMatch(/^There is no refund nothing/)
+  expect(await run('list', 'all')).toBe('no command')
+})

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { refundStatuses, type RefundStatus } from '@jatra/contract/order/refund'
+import { createLogger, type Logger } from '@jatra/contract/observability/logging'
+import type { DatabaseHandle } from './db/types.ts'
+import { listStaff } from './domain/auth/set-role.ts'
+import { actOnRefund, listRefunds, type StaffAction } from './domain/refunds/staff-refunds.ts'
+
+export interface RefundCommandOptions {
+  clock?: () => number
+  print: (line: string) => void
+  log?: Logger
+}
+
+export const REFUND_USAGE = `  npm run staff -- refunds list [requested | approved | sent | confirmed | needs_person]
+  npm run staff -- refunds approve <id> <your username>
+  npm run staff -- refunds retry <id> <your username>
+  npm run staff -- refunds mark-paid <id> <your username> <reference of the payment>`
+
+/** A page is enough for a terminal; the counts say how many there are. */
+const LISTED = 50
+
+/** @returns what went wrong, or null */
+type RefundCommand = (database: DatabaseHandle) => Promise<string | null>
+
+/**
+ * Lists refunds or acts on one (decision 108).
+ * @param args what was typed after `refunds`
+ * @returns null where it is no command
+ */
+export function refundCommandOf(
+  args: readonly string[],
+  options: RefundCommandOptions,
+): RefundCommand | null {
+  const [verb, id = '', userName = '', reference = ''] = args
+  if (verb === 'list') {
+    const status = refundStatuses.find((one) => one === args[1])
+    if (args.length > 2 || (args.length === 2 && !status)) return null
+    return (database) => printRefunds(database, status, options)
+  }
+  const action = actionOf(verb, reference)
+  const wanted = action?.do === 'mark-paid' ? 4 : 3
+  if (!action || args.length !== wanted || !id || !userName) return null
+  return (database) => act(database, { id, userName, action }, options)
+}
+
+function actionOf(verb: string | undefined, reference: string): StaffAction | null {
+  if (verb === 'approve' || verb === 'retry') return { do: verb }
+  return verb === 'mark-paid' && reference ? { do: verb, reference } : null
+}
+
+async function printRefunds(
+  { db }: DatabaseHandle,
+  status: RefundStatus | undefined,
+  { print }: RefundCommandOptions,
+): Promise<null> {
+  const found = await listRefunds(db, { limit: LISTED, ...(status && { status }) })
+  for (const { refund, bookingReference } of found.refunds) {
+    const { id, amount, reason, problem, requestedAt, dueBy, gatewayId } = refund
+    print(
+      `${id}  ${bookingReference}  BDT ${String(amount)}  ${refund.status}${problem ? ` (${problem})` : ''}  ` +
+        `${reason}  since ${requestedAt.toISOString()}  due ${dueBy}  gateway id ${gatewayId}`,
+    )
+  }
+  print(found.counts.map((one) => `${one.status} ${String(one.count)}`).join(', ') || 'No refunds.')
+  return null
+}
+
+async function act(
+  { db, jobs }: DatabaseHandle,
+  { id, userName, action }: { id: string; userName: string; action: StaffAction },
+  { clock = Date.now, print, log = createLogger(() => undefined) }: RefundCommandOptions,
+): Promise<string | null> {
+  const staff = (await listStaff({ db })).find((one) => one.userName === userName)
+  if (!staff) return `${userName} is not staff. See: npm run staff -- list`
+  const deps = { db, jobs, clock, log, newId: randomUUID }
+  const acted = await actOnRefund(deps, id, action, staff.id)
+  if (!acted) return `There is no refund ${id}. See: npm run staff -- refunds list`
+  const { status } = acted.refund
+  if (!acted.moved) return `A refund that is ${status} cannot be handled so by ${userName}.`
+  print(`${id} is ${status} now.`)
+  return null
+}
