@@ -83,10 +83,24 @@ export const orders = {
     title: 'Your refund',
     sentence: (amount: string, channel: string, date: string) =>
       `You get ${amount} back by ${channel}, on ${date} at the latest.`,
+    paid: (amount: string, channel: string, at: string) =>
+      `You got ${amount} back by ${channel} on ${at}.`,
+    reasons: {
+      not_ticketed: 'There is no ticket, so you get the whole price back.',
+      airline_change: 'The airline cancelled or changed your flight, so you get the price back.',
+      cancelled: 'You cancelled, and this is your part of the price.',
+      late_payment: 'Your payment came after the booking had ended.',
+      double_payment: 'You had paid already: this payment was one too many.',
+    },
+    notYet: 'Not yet',
+    person: 'You need not do anything. We write to you when it moves on.',
+    lateTitle: 'This refund is late',
+    late: (day: string, phone: string, reference: string) =>
+      `It should have been there by ${day}. Ask your bank or wallet first, with the reference below if there is one. Then call us on ${phone} and name booking ${reference}: we have to answer within 72 hours. If we do not, you can complain to the consumer protection authority.`,
+    complaints: { label: 'How to complain (DNCRP)', href: 'https://dncrp.gov.bd' },
     amount: 'Amount',
     to: 'Goes back to',
     by: 'At the latest on',
-    status: 'Status',
     reference: 'Reference of the payment provider',
     statuses: {
       requested: 'Requested',

@@ -1,11 +1,8 @@
 import { firstSegment, lastSegment } from '@jatra/contract/flight/itinerary'
 import type { Itinerary } from '@jatra/contract/flight/flight'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import type { Refund } from '@jatra/contract/order/refund'
 import type { Order } from '@jatra/contract/order/order'
-import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatDate } from '@jatra/contract/values/dates'
-import { formatBdt } from '@jatra/contract/values/money'
 import { orders } from '~/messages/orders.ts'
 import type { Detail } from './detail-list.tsx'
 
@@ -36,27 +33,6 @@ export function viewAirline(order: Order) {
       after: change.after.length > 0 ? change.after.flatMap(flightLines) : [copy.takenOut],
     },
   }
-}
-
-/** What goes back, ready-made, the newest last. */
-export function viewRefunds({ refunds }: Order): Detail[][] {
-  const words = orders.refund
-  return refunds.map(({ amount, channel, dueBy, status, gatewayReference }) => [
-    [words.amount, formatBdt(amount)],
-    [words.to, paymentTypeLabels[channel]],
-    [words.by, formatDate(dueBy)],
-    [words.status, words.statuses[status]],
-    ...(gatewayReference ? ([[words.reference, gatewayReference]] as const) : []),
-  ])
-}
-
-/** How much comes back, which way and by when; null when nothing does. */
-export function refundSentence(refunds: readonly Refund[]): string | null {
-  const refund = refunds.at(-1)
-  if (!refund) return null
-  const { amount, channel, dueBy } = refund
-  const day = formatDate(dueBy)
-  return orders.refund.sentence(formatBdt(amount), paymentTypeLabels[channel], day)
 }
 
 /** Why a paid flight came to nothing; null when it did not. */

@@ -77,7 +77,9 @@ describe('what to do now', () => {
     expect(onDay({ booking: { status: 'change_pending' } })).toContain(
       'See what the airline changed',
     )
-    const refunds = [{ amount: 7200, channel: 'bkash', dueBy: '2026-11-23' }]
+    const refunds = [
+      { reason: 'not_ticketed', amount: 7200, channel: 'bkash', dueBy: '2026-11-23' },
+    ]
     expect(onDay({ booking: { status: 'failed' }, refunds })).toBe(
       'Nothing. You get ৳7,200 back by bKash, on 23 Nov 2026 at the latest.',
     )

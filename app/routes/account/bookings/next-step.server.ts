@@ -11,7 +11,7 @@ import {
 import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
 import { paymentMessages } from '~/messages/payment.ts'
 import { orders } from '~/messages/orders.ts'
-import { refundSentence } from './airline-view.ts'
+import { refundSentence } from './refund-view.ts'
 import type { RetryAction } from './retry-action.server.ts'
 
 /** The next step for the traveller of a booking, and its button where there is one. */

@@ -14,6 +14,7 @@ import { AirlineCard } from './airline-card.tsx'
 import { CheckCode } from './check-code.tsx'
 import { DetailList } from './detail-list.tsx'
 import { OrderEmails } from './order-emails.tsx'
+import { RefundCard } from './refund-card.tsx'
 import type { OrderView } from './order-view.server.ts'
 
 const copy = accountMessages.order
@@ -74,13 +75,8 @@ export function OrderFrame(props: OrderFrameProps) {
       <div className={css.sides}>
         <Stack gap={24}>
           {order.airline ? <AirlineCard view={order.airline} /> : null}
-          {order.refunds.map((rows, index) => (
-            <Card key={index}>
-              <Stack>
-                <h2 className={subtitle}>{orders.refund.title}</h2>
-                <DetailList rows={rows} />
-              </Stack>
-            </Card>
+          {order.refunds.map((refund) => (
+            <RefundCard key={refund.id} refund={refund} />
           ))}
           {children}
           <Card>

@@ -14,7 +14,8 @@ import { orders } from '~/messages/orders.ts'
 import { viewCheckCode } from './check-code.server.ts'
 import { nextStep } from './next-step.server.ts'
 import { viewOrderEmails } from './order-emails.server.ts'
-import { viewAirline, viewRefunds } from './airline-view.ts'
+import { viewAirline } from './airline-view.ts'
+import { viewRefunds } from './refund-view.ts'
 import { findRetryAction } from './retry-action.server.ts'
 
 /** Bookings of one page. */
@@ -43,7 +44,8 @@ export async function readOrder<Kind extends Order['serviceType']>(
 function statusTextOf(order: Order): string {
   const { paymentStatus, serviceType, payments } = order
   const { statusText } = orders
-  if (payments.some(({ status }) => status === 'refund_due')) return statusText.refundDue
+  const owed = payments.some(({ status }) => status === 'refund_due')
+  if (owed && paymentStatus !== 'success') return statusText.refundDue
   if (paymentStatus === 'pending') return statusText.waiting
   if (paymentStatus !== 'success') return statusText[paymentStatus]
   if (serviceType === 'flight') return flightText(order.booking.status)
@@ -82,7 +84,7 @@ export async function viewOrder(order: Order, context: AppContext) {
     status: bookingStatus(order),
     statusText: statusTextOf(order),
     airline: viewAirline(order),
-    refunds: viewRefunds(order),
+    refunds: viewRefunds(order, context.now()),
     paymentStatus: order.paymentStatus.toUpperCase(),
     bookedOn: formatDate(todayInDhaka(Date.parse(order.createdAt))),
     total: formatBdt(order.price),

@@ -1,0 +1,52 @@
+import { Alert } from '@jatra/design-system/alert'
+import { Card } from '@jatra/design-system/card'
+import { Divider } from '@jatra/design-system/divider'
+import { Icon } from '@jatra/design-system/icon'
+import { Link } from '@jatra/design-system/link'
+import { Stack } from '@jatra/design-system/stack'
+import { orders } from '~/messages/orders.ts'
+import { subtitle } from '~/shell/shell.css.ts'
+import { DetailList } from './detail-list.tsx'
+import * as css from './refund-card.css.ts'
+import type { RefundView } from './refund-view.ts'
+
+const copy = orders.refund
+
+/** How far money on its way back is, and what to do when it is late. */
+export function RefundCard({ refund }: { refund: RefundView }) {
+  const { reason, steps, rows, person, late } = refund
+  return (
+    <Card>
+      <Stack>
+        <h2 className={subtitle}>{copy.title}</h2>
+        <Divider />
+        <p>{reason}</p>
+        <ol className={css.steps}>
+          {steps.map(({ label, time, state, current }) => (
+            <li key={label} className={css.step[state]} aria-current={current ? 'step' : undefined}>
+              <Icon name={state === 'done' ? 'success' : 'clock'} size={20} />
+              <span>{label}</span>
+              <span className={css.time}>{time}</span>
+            </li>
+          ))}
+        </ol>
+        {person ? (
+          <Alert tone="info" live={false} title={person}>
+            {copy.person}
+          </Alert>
+        ) : null}
+        {late ? (
+          <Alert
+            tone="warning"
+            live={false}
+            title={copy.lateTitle}
+            action={<Link href={copy.complaints.href}>{copy.complaints.label}</Link>}
+          >
+            {late}
+          </Alert>
+        ) : null}
+        <DetailList rows={rows} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { isOrderRefund, type Refund, type RefundStatus } from '@jatra/contract/order/refund'
+import type { Order } from '@jatra/contract/order/order'
+import { paymentTypeLabels } from '@jatra/contract/payment/payment'
+import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
+import { formatBdt } from '@jatra/contract/values/money'
+import { orders } from '~/messages/orders.ts'
+import { messages } from '~/messages/index.ts'
+import type { Detail } from './detail-list.tsx'
+
+const copy = orders.refund
+
+/** What goes back, ready-made, the newest last. @param now epoch milliseconds */
+export function viewRefunds({ refunds, bookingReference }: Order, now: number) {
+  return refunds.map((refund) => {
+    const { id, reason, status, amount, channel, dueBy, gatewayReference } = refund
+    const rows: Detail[] = [
+      [copy.amount, formatBdt(amount)],
+      [copy.to, paymentTypeLabels[channel]],
+      [copy.by, formatDate(dueBy)],
+      ...(gatewayReference ? ([[copy.reference, gatewayReference]] as const) : []),
+    ]
+    return {
+      ...{ id, reason: copy.reasons[reason], rows },
+      steps: stepsOf(refund),
+      person: status === 'needs_person' ? copy.statuses.needs_person : null,
+      late:
+        status !== 'confirmed' && todayInDhaka(now) > dueBy
+          ? copy.late(formatDate(dueBy), messages.site.phone, bookingReference)
+          : null,
+    }
+  })
+}
+export type RefundView = ReturnType<typeof viewRefunds>[number]
+
+/** How far a refund is, with the time of each step that it has taken. */
+function stepsOf({ requestedAt, approvedAt, sentAt, confirmedAt }: Refund) {
+  const steps: [Exclude<RefundStatus, 'needs_person'>, string | null][] = [
+    ['requested', requestedAt],
+    ['approved', approvedAt],
+    ['sent', sentAt],
+    ['confirmed', confirmedAt],
+  ]
+  const last = steps.filter(([, at]) => at !== null).at(-1)?.[0]
+  return steps.map(([step, at]) => ({
+    label: copy.statuses[step],
+    time: at ? inWords(at) : copy.notYet,
+    state: at ? ('done' as const) : ('ahead' as const),
+    current: step === last,
+  }))
+}
+
+/** `20 Nov 2026, 12:05`, Dhaka time. */
+const inWords = (at: string) => `${formatDate(todayInDhaka(Date.parse(at)))}, ${formatTime(at)}`
+
+/** How much of an order's price comes back, which way and by when; null when nothing does. */
+export function refundSentence(refunds: readonly Refund[]): string | null {
+  const refund = refunds.findLast(({ reason }) => isOrderRefund(reason))
+  if (!refund) return null
+  const { amount, channel, dueBy, confirmedAt } = refund
+  const words = [formatBdt(amount), paymentTypeLabels[channel]] as const
+  if (confirmedAt) return copy.paid(...words, inWords(confirmedAt))
+  return copy.sentence(...words, formatDate(dueBy))
+}
