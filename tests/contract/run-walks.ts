@@ -43,6 +43,7 @@ export function runWalks(title: string, open: () => Harness | Promise<Harness>):
       const order = await orderOf(session, placed)
       expect(order.paymentStatus).toBe('expired')
       expect(order.payments.map((attempt) => attempt.status)).toEqual(['refund_due'])
+      expect(order.refunds).toMatchObject([{ reason: 'late_payment', amount: order.price }])
     })
 
     it('is a page without script that no other site frames, and knows no other payment', async () => {

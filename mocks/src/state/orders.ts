@@ -6,6 +6,7 @@ import { maskEmail } from '@jatra/contract/values/mask-email'
 import { mayMoveTo, type PaymentStatus } from '@jatra/contract/order/order-status'
 import { flightAt, stepsOf } from '../fixtures/flight-bookings.ts'
 import { settleOrder } from '../fixtures/orders.ts'
+import { newRefundOf, refundAt } from '../fixtures/refunds.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
 /**
@@ -18,7 +19,14 @@ export function settleOverdue(visitor: VisitorState, now: number): void {
     settlePayment(record, now)
     const { order, airline } = record
     if (order.serviceType === 'flight') record.order = flightAt(order, now, airline)
+    settleRefunds(record, now)
   }
+}
+
+function settleRefunds(record: OrderRecord, now: number): void {
+  const { order } = record
+  if (order.refunds.length === 0) return
+  record.order = { ...order, refunds: order.refunds.map((refund) => refundAt(refund, now)) }
 }
 
 function settlePayment(record: OrderRecord, now: number): void {
@@ -53,7 +61,9 @@ function refundDue(order: Order, now: number): Order {
     status: 'refund_due' as const,
     settledAt,
   }))
-  return { ...order, payments }
+  const { _id, price: amount, paymentType: channel } = order
+  const refund = { id: `${_id}-late`, reason: 'late_payment' as const, amount, channel }
+  return { ...order, payments, refunds: [...order.refunds, newRefundOf(refund, now)] }
 }
 
 /** A booking reference that no other order of the visitor has. */
@@ -92,12 +102,16 @@ export function emailsOf({ order, airline }: OrderRecord, now: number): OrderEma
   if (paymentStatus === 'pending') return [received]
   const kind = paymentStatus === 'success' ? 'payment_confirmed' : 'payment_failed'
   const settled = email(kind, payments.at(-1)?.settledAt ?? createdAt)
+  const refundEmails = order.refunds.flatMap(({ sentAt, confirmedAt }) => [
+    ...(sentAt ? [email('refund_sent', sentAt)] : []),
+    ...(confirmedAt ? [email('refund_confirmed', confirmedAt)] : []),
+  ])
   const steps = order.serviceType === 'flight' ? stepsOf(order, now, airline) : []
   const told = steps.flatMap(({ at, state }) => {
     const about = emailKinds[state.status]
     return about ? [email(about, new Date(at).toISOString())] : []
   })
-  return [received, settled, ...told]
+  return [received, settled, ...told, ...refundEmails]
 }
 
 /** What a paid flight that has come so far is written about. */

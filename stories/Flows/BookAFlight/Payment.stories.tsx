@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { atGateway, backUnpaid } from '../starting-points.ts'
 import { passTime, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
 import { atThePaymentPage, follow, heading, press, sees } from '../steps.ts'
@@ -71,6 +71,24 @@ export const TicketFailed: FlowStory = {
     await follow('See my booking')
     await sees('CANCEL')
     await sees('Your refund')
+    await sees('There is no ticket, so you get the whole price back.')
+    await sees('Not yet')
+  },
+}
+
+export const RefundPaid: FlowStory = {
+  args: { as: 'farhana', scenario: 'ticket-failed' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await atThePaymentPage('Pay')
+    await heading('Paid, and being ticketed')
+    passTime(context, 1)
+    await heading('There is no ticket, and your money goes back')
+    passTime(context, 70)
+    await follow('See my booking')
+    await sees('Confirmed by your payment provider')
+    await sees(/^R[0-9A-F]+$/)
+    await expect(screen.queryByText('Not yet')).not.toBeInTheDocument()
   },
 }
 

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Order } from '@jatra/contract/order/order'
+import type { Refund } from '@jatra/contract/order/refund'
+import { refundSentence, viewRefunds } from './refund-view.ts'
+
+const requested: Refund = {
+  ...{ id: 'r', status: 'requested', reason: 'late_payment', amount: 7200, channel: 'bkash' },
+  ...{ requestedAt: '2026-11-20T06:00:00.000Z', approvedAt: null, sentAt: null },
+  ...{ confirmedAt: null, gatewayReference: null, dueBy: '2026-11-23' },
+}
+const sent: Refund = {
+  ...{ ...requested, status: 'sent', gatewayReference: 'G-1' },
+  ...{ approvedAt: '2026-11-20T06:00:00.000Z', sentAt: '2026-11-20T06:01:00.000Z' },
+}
+const confirmed: Refund = {
+  ...{ ...sent, status: 'confirmed', confirmedAt: '2026-11-21T06:01:00.000Z' },
+}
+const view = (refund: Refund, day = '2026-11-20') => {
+  const order = { bookingReference: 'K7M2-9QXD', refunds: [refund] } as Order
+  const [seen] = viewRefunds(order, Date.parse(`${day}T12:00:00+06:00`))
+  if (!seen) throw new Error('no refund is shown')
+  return seen
+}
+
+describe('a refund', () => {
+  it.each([
+    [requested, ['20 Nov 2026, 12:00', 'Not yet', 'Not yet', 'Not yet'], 'Requested'],
+    [
+      sent,
+      ['20 Nov 2026, 12:00', '20 Nov 2026, 12:00', '20 Nov 2026, 12:01', 'Not yet'],
+      'Sent to your payment provider',
+    ],
+    [
+      confirmed,
+      ['20 Nov 2026, 12:00', '20 Nov 2026, 12:00', '20 Nov 2026, 12:01', '21 Nov 2026, 12:01'],
+      'Confirmed by your payment provider',
+    ],
+  ])('says when each step was taken, and where it is', (refund, times, now) => {
+    const { steps } = view(refund)
+    expect(steps.map(({ time }) => time)).toEqual(times)
+    expect(steps.find(({ current }) => current)?.label).toBe(now)
+  })
+
+  it('says who looks after it when it is stuck, and keeps the steps that it took', () => {
+    const { person, steps } = view({ ...sent, status: 'needs_person' })
+    expect(person).toBe('A colleague of ours looks after it')
+    expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'ahead'])
+    expect(view(sent).person).toBeNull()
+  })
+
+  it('says what to do once its day has passed, until it is there', () => {
+    expect(view(sent, '2026-11-23').late).toBeNull()
+    expect(view(sent, '2026-11-24').late).toContain('name booking K7M2-9QXD')
+    expect(view(confirmed, '2026-11-24').late).toBeNull()
+  })
+
+  it('shows the gateway’s reference once there is one', () => {
+    expect(view(requested).rows.map(([term]) => term)).not.toContain(
+      'Reference of the payment provider',
+    )
+    expect(view(sent).rows).toContainEqual(['Reference of the payment provider', 'G-1'])
+  })
+})
+
+it('a payment too many says nothing of the booking', () => {
+  expect(refundSentence([{ ...sent, reason: 'double_payment' }])).toBeNull()
+  expect(refundSentence([{ ...confirmed, reason: 'not_ticketed' }])).toBe(
+    'You got ৳7,200 back by bKash on 21 Nov 2026, 12:01.',
+  )
+})
