@@ -56,6 +56,27 @@ describe('a search', () => {
     expect(found.flights.data.map(({ id }) => id)).toEqual(['1', '2'])
   })
 
+  it('says what the airline keeps and asks for, in taka', async () => {
+    const refund = { allowed: true, penalty: { amount: '10.01', currency: 'USD' } }
+    const change = { allowed: true, penalty: { amount: '4000.00', currency: 'BDT' } }
+    const provided = {
+      ...provider,
+      search: async (...asked: Parameters<typeof provider.search>) => {
+        const found = await provider.search(...asked)
+        const kept = Object.entries(found.terms).map(([id, terms]) => {
+          return [id, { ...terms, refund, change: id === '1' ? change : null }] as const
+        })
+        return { ...found, terms: Object.fromEntries(kept) }
+      },
+    }
+    const selling = createTestApi(database, { flights: provided })
+    const found = await selling.client.call(flights.searchFlights, { query })
+    expect(found.flights.data.map(({ conditions }) => conditions)).toEqual([
+      { refund: { allowed: true, fee: 801 }, change: { allowed: true, fee: 4000 } },
+      { refund: { allowed: true, fee: 801 }, change: null },
+    ])
+  })
+
   it('asks for no departure within the hour, when sales have closed', async () => {
     let notBefore = 0
     const watched = {
