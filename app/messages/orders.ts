@@ -29,7 +29,7 @@ export const orders = {
     ticketed: 'Paid and ticketed',
     change_pending: 'The airline changed your flight',
     failedFlight: 'No ticket, your money goes back',
-    cancelledFlight: 'Cancelled by the airline, your money goes back',
+    cancelledFlight: 'Cancelled, your money goes back',
   },
   /** What to do with a booking now. */
   next: {
@@ -46,7 +46,10 @@ export const orders = {
       'Nothing. The airline is issuing your tickets, usually within a minute, and this page follows by itself. If it does not within 15 minutes, you get the whole price back.',
     flightRefund: (refund: string) => `Nothing. ${refund}`,
     flightChanged:
-      'See what the airline changed below. Call us to accept it, or to have the whole price back.',
+      'See below what the airline changed, and accept it or have the whole price back.',
+    changeAccepted: 'Nothing. You accepted the new times, and we are telling the airline.',
+    changeRefunded:
+      'Nothing. We are cancelling your seats at the airline, then the whole price goes back to you.',
     holiday: (date: string) =>
       `Nothing more to pay. Your holiday begins on ${date}. Keep the booking ID at hand when you call us.`,
     holidayBegun: 'Nothing more to pay. Keep the booking ID at hand when you call us.',
@@ -75,9 +78,34 @@ export const orders = {
       airline_cancelled: 'The airline took this flight out.',
     },
     cancelled: 'Your booking at the airline is cancelled.',
+  },
+  /** What the airline changed, and what may be done about it. */
+  change: {
+    title: 'The airline changed your flight',
     before: 'As you booked it',
     after: 'As it is now',
     takenOut: 'The airline took the flight out.',
+    restStays: 'The other flights of this journey stay as they are.',
+    later: (time: string) => `Leaves ${time} later`,
+    earlier: (time: string) => `Leaves ${time} earlier`,
+    again:
+      'The airline changed the flight again before it heard that you accepted. What you accepted no longer stands: please decide about the flight as it is now.',
+    accepting: 'If the new times suit you, accept them. The price stays as it is.',
+    refunding: (refund: string) => `If they do not, cancel. ${refund}`,
+    accept: 'Accept the new times',
+    refund: 'Cancel and refund in full',
+    asked: 'Cancel this booking?',
+    askedText: (refund: string) =>
+      `The seats of everybody on it go back to the airline, and that cannot be undone. ${refund}`,
+    keep: 'Keep the booking',
+    left: 'The flights have left, so nothing can be decided here any more. Please call us.',
+    telling: {
+      accept:
+        'You accepted the new times. We are telling the airline, and this page follows by itself.',
+      refund:
+        'We are cancelling your seats at the airline. Then the whole price goes back to you, and this page follows by itself.',
+    },
+    failed: 'Nothing was decided',
   },
   refund: {
     title: 'Your refund',
@@ -125,6 +153,7 @@ export const orders = {
       payment_failed: 'Payment did not succeed',
       flight_ticketed: 'Your tickets',
       flight_changed: 'The airline changed your flight',
+      flight_change_accepted: 'Your new flight times',
       flight_failed: 'No ticket, money back',
       flight_cancelled: 'Flight cancelled, money back',
       refund_sent: 'Refund on its way',

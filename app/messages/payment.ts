@@ -10,7 +10,7 @@ export const paymentMessages = {
   reservedTitle: 'Your seats are reserved',
   ticketedText: 'Your payment is confirmed. The airline has issued your tickets.',
   changedTitle: 'The airline changed your flight',
-  changedText: 'Your booking has the old and the new times.',
+  changedText: 'Your booking shows the old and the new times, and you decide.',
   noTicketTitle: 'There is no ticket, and your money goes back',
   airlineReference: 'Airline’s reference (PNR)',
   failedTitle: 'The payment did not go through',

@@ -82,6 +82,15 @@ export const orderThatIs =
   async (site) =>
     `/app/account/bookings/${bought}/${(await earlierOrder(site, bought, status))._id}`
 
+/** The page of an earlier flight that its airline changed. */
+export const flightThatChanged: StartingPoint = async (site) => {
+  const { user, access_token: token } = signedIn(site)
+  const input = { params: { userId: user._id }, query: {} }
+  const orders = await site.client.call(listFlightOrders, input, { token })
+  const changed = some(orders.find(({ booking }) => booking.status === 'change_pending'))
+  return `/app/account/bookings/flight/${changed._id}`
+}
+
 /** The check of an earlier order, by its reference and the name of its first traveller. */
 export const atCheckOf =
   (bought: 'flight' | 'visa', status: PaymentStatus): StartingPoint =>

@@ -119,4 +119,24 @@ export const screensOfAccount: readonly SpecLine[] = [
     stories: [bookings('confirmed'), bookings('holiday'), bookings('visa-application')],
     tests: [tests.bookFlight('one way: from the home page to the order in the account')],
   },
+  {
+    id: 'airline-change',
+    heading: 'One booking',
+    says: 'A flight that its airline changed: old and new side by side, to be accepted or paid back whole.',
+    stories: [
+      bookings('airline-changed-it'),
+      bookings('airline-change-accepted'),
+      bookings('airline-change-refunded'),
+    ],
+    tests: [
+      [
+        'tests/e2e/airline-change.spec.ts',
+        'a flight that its airline changed is accepted on its page, and has the new times',
+      ],
+      [
+        'tests/e2e/airline-change.spec.ts',
+        'without JavaScript: it is cancelled and paid back, once the question is answered',
+      ],
+    ],
+  },
 ]

@@ -1,3 +1,4 @@
+import { airlineChangeCases } from './airline-change-cases.ts'
 import { authCases } from './auth-cases.ts'
 import { airportCases } from './airport-cases.ts'
 import { countryCases } from './country-cases.ts'
@@ -40,6 +41,7 @@ export const cases: readonly ContractCase[] = [
   ...processPaymentCases,
   ...openPaymentCases,
   ...orderCases,
+  ...airlineChangeCases,
   ...receiptCases,
   ...orderCalendarCases,
   ...verificationCases,

@@ -14,14 +14,18 @@ import {
 } from '@jatra/api/testing/booking'
 import { installJobClock, setJobClock } from '@jatra/api/testing/job-clock'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
+import type { ChangeDecision } from '@jatra/contract/flight/flight-booking'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
+import { decideAirlineChange } from '@jatra/contract/order/endpoints'
 import type { Place } from './empty-database.ts'
 
-/** Where a process dies on the way from the payment to the ticket. */
+/** Where a process dies on the way from the payment to the ticket, and from a decision about a change to its end. */
 export const ticketingCrashPoints = [
   'before the supplier is asked',
   'after the supplier has booked',
   'before the tickets are written down',
+  'after the airline was told of the decision',
 ] as const
 export type TicketingCrashPoint = (typeof ticketingCrashPoints)[number]
 
@@ -35,6 +39,10 @@ export interface TicketingInput extends Place {
   payLater?: boolean
   /** Whose order is read at the end. */
   paid: { visitor: Visitor; orderId: string } | null
+  /** Absent: nothing goes wrong at the airline. */
+  scenario?: JatraAirScenario
+  /** What the traveller decides at the end about the change that waits. */
+  decision?: ChangeDecision
 }
 
 export interface Ticketed {
@@ -50,7 +58,11 @@ export async function payAndTicket(input: TicketingInput): Promise<Ticketed> {
   const handle = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir ?? '')
   await installJobClock(handle.db)
   await setJobClock(handle.db, times[0] ?? 0)
-  const supplier = createJatraAir({ db: handle.db, clock: () => api.now })
+  const supplier = createJatraAir({
+    db: handle.db,
+    clock: () => api.now,
+    scenario: () => input.scenario ?? null,
+  })
   const api = createTestApi(handle, { flights: dyingSupplier(supplier, crashAt) })
   api.now = times[0] ?? api.now
   let { paid } = input
@@ -68,6 +80,7 @@ export async function payAndTicket(input: TicketingInput): Promise<Ticketed> {
       await api.runJobs()
     }
   }
+  if (paid && input.decision) await decide(api, paid, input.decision)
   const told = {
     paid,
     order: paid && (await readOrder(api.client, paid.visitor, paid.orderId)),
@@ -86,6 +99,20 @@ async function bookForLater({ client }: TestApi, userName: string) {
   const body = paymentBody({ ...found, flights: { ...flights, data: held } }, visitor.userId)
   const { orderId } = await pay(client, visitor, { ...body, payLater: true })
   return { visitor, orderId }
+}
+
+async function decide(
+  api: TestApi,
+  { visitor, orderId }: NonNullable<Ticketed['paid']>,
+  decision: ChangeDecision,
+): Promise<void> {
+  const { token, userId } = visitor
+  const { booking } = await readOrder(api.client, visitor, orderId)
+  await api.client.call(
+    decideAirlineChange,
+    { params: { userId, orderId }, body: { changeId: booking.change?.id ?? '', decision } },
+    { token },
+  )
 }
 
 /** The process kills itself at one point, as hard as a process can die. */
@@ -110,6 +137,16 @@ function dyingSupplier(
       const order = await supplier.getOrder(by)
       if (crashAt === 'before the tickets are written down' && order?.tickets.length) await die()
       return order
+    },
+    async acceptChange(orderId, changeId) {
+      const accepted = await supplier.acceptChange(orderId, changeId)
+      if (crashAt === 'after the airline was told of the decision') await die()
+      return accepted
+    },
+    async cancel(quoteId) {
+      const cancelled = await supplier.cancel(quoteId)
+      if (crashAt === 'after the airline was told of the decision') await die()
+      return cancelled
     },
   }
 }

@@ -80,3 +80,47 @@ describe.each(engines)('a process killed between the payment and the ticket, on 
     expect(after).toBe(bookings + 1)
   })
 })
+
+// Both engines keep the same rows, and the look that finds what was done is the same: one tells.
+describe('a process killed after it told the airline what the traveller decided', () => {
+  const place = useEmptyDatabase('postgres')
+  const scenario = 'schedule_changed'
+
+  /** Ticketed, changed and decided; then the process that tells the airline dies of it. */
+  async function decideAndDie(decision: 'accept' | 'refund') {
+    const nobody = { ...place, scenario, crashAt: null, userName: null, paid: null } as const
+    const { paid } = await payAndTicket({ ...nobody, times: [START], userName: `to${decision}` })
+    const times = [START, START + 5 * SECOND, START + MINUTE, START + 2 * MINUTE]
+    const { order } = await payAndTicket({ ...nobody, times, paid, decision })
+    expect(order?.booking).toMatchObject({ status: 'change_pending', change: { decision } })
+    const crashAt = 'after the airline was told of the decision'
+    const { signal, complained } = await runToItsEnd(PROGRAM, {
+      ...{ ...nobody, crashAt, times: [START + 2 * MINUTE] },
+    } satisfies TicketingInput)
+    expect(signal, complained).toBe('SIGKILL')
+    const after = await payAndTicket({ ...nobody, times: [START + 2 * MINUTE + SECOND], paid })
+    // What the dead process was at is believed to be under way for a while.
+    expect(after.order?.booking.status).toBe('change_pending')
+    const goOn = () => payAndTicket({ ...nobody, times: [START + 8 * MINUTE], paid })
+    return { change: order?.booking.change, goOn }
+  }
+
+  it('that it is accepted: the next process finds that it is, and the flights are the new ones', async () => {
+    const { change, goOn } = await decideAndDie('accept')
+    const { order } = await goOn()
+    expect(order?.booking).toMatchObject({
+      ...{ status: 'ticketed', change: null, answeredChanges: [{ decision: 'accept' }] },
+    })
+    const [flown] = order?.productData.offer.itineraries ?? []
+    expect(flown?.segments[0]?.departure).toEqual(change?.after[0]?.segments[0]?.departure)
+    expect(order?.refunds).toEqual([])
+  })
+
+  it('that it is cancelled: the next process finds that it is, and the money goes back once', async () => {
+    const { goOn } = await decideAndDie('refund')
+    await goOn()
+    const { order } = await goOn()
+    expect(order?.booking.status).toBe('cancelled')
+    expect(order?.refunds).toMatchObject([{ amount: order?.price }])
+  })
+})

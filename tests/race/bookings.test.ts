@@ -5,6 +5,9 @@ import type { DatabaseHandle } from '@jatra/api/db/types'
 import { createJatraAir } from '@jatra/api/providers/flights/jatra-air/jatra-air'
 import { readOrder } from '@jatra/api/testing/booking'
 import { startPaying } from '@jatra/api/testing/paying'
+import type { ChangeDecision } from '@jatra/contract/flight/flight-booking'
+import type { DomainError } from '@jatra/contract/http/problem'
+import { decideAirlineChange } from '@jatra/contract/order/endpoints'
 import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 
@@ -68,4 +71,56 @@ it('one that is overdue gives its money back once', async () => {
   expect((await read()).booking).toMatchObject({ status: 'failed', failure: 'not_ticketed' })
   expect(await database.db.$count(refunds)).toBe(1)
   expect(await database.db.$count(jatraAirBookings)).toBe(0)
+})
+
+it('of two opposite decisions about a change, made many times at once, one stands and is told once', async () => {
+  const flights = createJatraAir({
+    ...{ db: database.db, clock: () => now, scenario: () => 'schedule_changed' as const },
+  })
+  const { api, fake, notify, orderId, tranId, visitor } = await startPaying(database, {
+    clock: () => now,
+    flights,
+  })
+  await notify(fake.pay(tranId))
+  for (let minutes = 0; minutes < 4; minutes += 1) {
+    now = TEST_NOW + minutes * 60_000
+    api.now = now
+    await api.runJobs()
+  }
+  const { userId, token } = visitor
+  const { change } = (await readOrder(api.client, visitor, orderId)).booking
+  const decide = (decision: ChangeDecision, { client }: TestApi) =>
+    client
+      .call(
+        decideAirlineChange,
+        { params: { userId, orderId }, body: { changeId: change?.id ?? '', decision } },
+        { token },
+      )
+      .then(
+        () => decision,
+        ({ code }: DomainError) => code,
+      )
+  const outcomes = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, at) =>
+      decide(at % 3 ? 'accept' : 'refund', at % 2 ? one : two),
+    ),
+  )
+  const stands = (await readOrder(api.client, visitor, orderId)).booking.change?.decision
+  expect(new Set(outcomes)).toEqual(new Set([stands, 'outdated']))
+
+  const work = () =>
+    Promise.allSettled(
+      Array.from({ length: AT_ONCE }, (_, at) =>
+        (at % 2 ? one : two).handlers.booking({
+          ...{ data: { orderId, once: true }, attempt: 1, isLast: false },
+        }),
+      ),
+    )
+  await work()
+  // Of two quotes at one moment the airline knows the second alone: the job of the first is tried again.
+  await work()
+  const { booking, refunds: back } = await readOrder(api.client, visitor, orderId)
+  expect(booking.answeredChanges).toEqual([{ id: change?.id, decision: stands }])
+  expect(booking.status).toBe(stands === 'accept' ? 'ticketed' : 'cancelled')
+  expect(back).toHaveLength(stands === 'accept' ? 0 : 1)
 })

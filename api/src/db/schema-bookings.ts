@@ -1,15 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Itinerary } from '@jatra/contract/flight/flight'
 import {
   bookingFailures,
   flightBookingStatuses,
   flightSuppliers,
-  type AirlineChange,
+  type AnsweredChange,
+  type PendingChange,
 } from '@jatra/contract/flight/flight-booking'
 import type { OfferHold } from '@jatra/contract/flight/hold'
 import type { OfferTerms } from '../providers/flights/flight-supplier.ts'
 import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
+
+/** A decision as it stays on record: the first `replaced` are the flights as they were sold (decision 097). */
+export interface KeptAnswer extends AnsweredChange {
+  /** When the airline knew, ISO 8601. */
+  at: string
+  /** What the order's flights were until then; none after a refund. */
+  replaced: Itinerary[]
+}
 
 /** Where the booking of a flight order is (decision 116). Moves by contract/flight/booking-life alone. */
 export const flightBookings = pgTable(
@@ -28,7 +38,9 @@ export const flightBookings = pgTable(
     reference: text('reference'),
     deadline: instant('deadline'),
     failure: text('failure', { enum: bookingFailures }),
-    change: jsonb('change').$type<AirlineChange>(),
+    change: jsonb('change').$type<PendingChange>(),
+    /** What the traveller decided about changes and the airline knows, oldest first. Only ever added to. */
+    answeredChanges: jsonb('answered_changes').$type<KeptAnswer[]>().notNull().default([]),
     /** When the supplier was asked to book or hold: set once, before the request leaves. */
     askedAt: instant('asked_at'),
     /** Of an order that is paid later; its seats are held first (decision 106). */
@@ -45,7 +57,7 @@ export const flightBookings = pgTable(
     index('flight_bookings_reference').on(table.reference),
     index('flight_bookings_under_way')
       .on(table.updatedAt)
-      .where(sql`${table.status} in ('held', 'confirming', 'reserved')`),
+      .where(sql`${table.status} in ('held', 'confirming', 'reserved', 'change_pending')`),
     check(
       'flight_bookings_failure_said',
       sql`(${table.status} = 'failed') = (${table.failure} is not null)`,

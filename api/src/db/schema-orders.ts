@@ -76,7 +76,7 @@ export const orders = pgTable(
 )
 export type OrderRow = typeof orders.$inferSelect
 
-/** A flight that was bought, as it was when it was bought. */
+/** A flight that was bought, as it was when it was bought, but for changes of the airline that were accepted. */
 export const flightOrders = pgTable('flight_orders', {
   orderId: text('order_id')
     .primaryKey()

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@jatra/contract/http/endpoint'
 import {
+  decideAirlineChange,
   getOrder,
   listFlightOrders,
   listHolidayOrders,
@@ -8,6 +9,7 @@ import {
 } from '@jatra/contract/order/endpoints'
 import { openPayment, processPayment } from '@jatra/contract/payment/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
+import { decideAirlineChange as decide } from '../domain/bookings/decide-airline-change.ts'
 import { listOrderEmails as readEmails } from '../domain/mail/list-order-emails.ts'
 import { getOrder as readOrder } from '../domain/payments/get-order.ts'
 import {
@@ -63,6 +65,10 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
 
   routes.guarded(listOrderEmails, ({ params }, { user }) =>
     readEmails(deps, user._id, params.orderId),
+  )
+
+  routes.guarded(decideAirlineChange, ({ params, body }, { user }) =>
+    decide(deps, { userId: user._id, orderId: params.orderId, ...body }),
   )
 
   routes.app.post('/api/payment/ipn', async (c) => {

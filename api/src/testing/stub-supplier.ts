@@ -19,21 +19,32 @@ export type StubSupplier = Omit<FlightSupplier, 'search'> & {
   orders: Map<string, SupplierOrder>
   /** Ids of the orders that were cancelled. */
   cancelled: string[]
+  /** Ids of the changes that it was told are accepted. */
+  accepted: string[]
   /** What happens next; absent: it books and tickets at once, at the price of the offer. */
   onBook?: (request: BookingRequest) => Promise<BookingOutcome>
   onReprice?: (offer: string) => Promise<Repriced>
   onPay?: (orderId: string) => Promise<BookingOutcome>
   onLook?: () => Promise<SupplierOrder | null>
+  /** Absent: every change of an order that is put here is accepted, and no longer open. */
+  onAccept?: (changeId: string) => Promise<boolean>
+  onCancel?: () => Promise<void>
 }
 
 /** Books and tickets all that it is asked for, unless a test says otherwise. */
 export function stubSupplier(): StubSupplier {
+  const put = (id: string, changed: Partial<SupplierOrder>) => {
+    for (const [offer, order] of stub.orders) {
+      if (order.id === id) stub.orders.set(offer, { ...order, ...changed })
+    }
+  }
   const stub: StubSupplier = {
     name: 'jatra_air',
     booked: [],
     paid: [],
     orders: new Map(),
     cancelled: [],
+    accepted: [],
     async reprice(offer) {
       if (stub.onReprice) return stub.onReprice(offer)
       const [, amount = '', currency = ''] = offer.split(' ')
@@ -66,10 +77,17 @@ export function stubSupplier(): StubSupplier {
     },
     quoteCancellation: (order) => Promise.resolve({ id: order, refund: null, expiresAt: Infinity }),
     async cancel(quote) {
+      await stub.onCancel?.()
       stub.cancelled.push(quote)
+      put(quote, { status: 'cancelled', changes: [] })
       return { refund: null }
     },
-    acceptChange: () => Promise.resolve(true),
+    async acceptChange(orderId, changeId) {
+      stub.accepted.push(changeId)
+      if (stub.onAccept) return stub.onAccept(changeId)
+      put(orderId, { changes: [] })
+      return true
+    },
     parseWebhook: () => ({ id: 'notice', about: null }),
   }
   return stub

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { advanceBooking, newBooking, type BookingEvent, type BookingState } from './booking-life.ts'
-import { bookingFailures, type AirlineChange } from './flight-booking.ts'
+import { bookingFailures, changeDecisions, type AirlineChange } from './flight-booking.ts'
 
 const travelerIds = ['1', '2', '3']
 const itinerary = { duration: 'PT1H', segments: [] } as unknown as AirlineChange['before'][number]
-const change = (id: string, after: AirlineChange['after'] = [itinerary]): AirlineChange => ({
-  ...{ id, before: [itinerary], after, detectedAt: '2026-12-01T00:00:00Z' },
-})
+const change = (
+  id: string,
+  after: AirlineChange['after'] = [itinerary],
+  detectedAt = '2026-12-01T00:00:00Z',
+): AirlineChange => ({ id, before: [itinerary], after, detectedAt })
 const ticket = (travelerId: string, number = `997240000000${travelerId}`) => ({
   travelerId,
   number,
@@ -33,9 +35,17 @@ const event: fc.Arbitrary<BookingEvent> = fc.oneof(
     )
     .map((tickets) => ({ type: 'ticketed' as const, reference: 'ABC123', tickets })),
   fc
-    .tuple(fc.constantFrom('a', 'b'), fc.boolean())
-    .map(([id, gone]) => ({ type: 'changed' as const, change: change(id, gone ? [] : undefined) })),
-  fc.constantFrom('a', 'b').map((changeId) => ({ type: 'change_accepted' as const, changeId })),
+    .tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean(), fc.constantFrom('01', '02'))
+    .map(([id, gone, day]) => ({
+      type: 'changed' as const,
+      change: change(id, gone ? [] : undefined, `2026-12-${day}T00:00:00Z`),
+    })),
+  fc
+    .tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(...changeDecisions))
+    .map(([changeId, decision]) => ({ type: 'decided' as const, changeId, decision })),
+  fc
+    .constantFrom('a', 'b', 'c')
+    .map((changeId) => ({ type: 'change_accepted' as const, changeId })),
 )
 
 /** What is forbidden for ever (docs/specification.md, Order). */
@@ -54,6 +64,33 @@ function expectAllowed(before: BookingState, after: BookingState) {
   }
   if (before.paid) expect(after.paid).toBe(true)
   if (before.asked) expect(after.asked).toBe(true)
+  expectDecisionKept(before, after)
+}
+
+/** Nothing is accepted but what the traveller accepted, and no decision is turned round. */
+function expectDecisionKept(before: BookingState, after: BookingState) {
+  expect(after.change !== null).toBe(after.status === 'change_pending')
+  // What was taken out whole is never flown.
+  if (after.change?.after.length === 0) expect(after.change.decision).toBe('refund')
+  const ids = after.answeredChanges.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).not.toContain(after.change?.id)
+  const [known, added] = [before.answeredChanges, after.answeredChanges]
+  expect(added.slice(0, known.length)).toEqual(known)
+  for (const { id, decision } of added.slice(known.length)) {
+    expect(before.change).toMatchObject({ id, decision })
+    expect(after.status === 'cancelled').toBe(decision === 'refund')
+  }
+  const decided = before.change?.decision
+  if (decided && after.change?.id === before.change?.id) {
+    expect(after.change?.decision).toBe(decided)
+  }
+  // Whoever decided to have the money back waits for it, or the booking has ended with it.
+  if (decided === 'refund') {
+    expect(after.change === null ? after.refund !== null : after.change.decision === 'refund').toBe(
+      true,
+    )
+  }
 }
 
 it('never reaches a forbidden state, whatever happens in whatever order', () => {
@@ -111,26 +148,67 @@ it('does not believe a second number of a ticket', () => {
     { type: 'paid' },
     { type: 'ticketed', reference: 'K7M2QX', tickets: [ticket('1')] },
     { type: 'changed', change: change('a') },
+    { type: 'decided', changeId: 'a', decision: 'accept' },
     { type: 'change_accepted', changeId: 'a' },
   )
+  expect(first.status).toBe('ticketed')
   const other = [ticket('1', '9979999999999')]
   expect(
     advanceBooking(first, { type: 'ticketed', reference: 'K7M2QX', tickets: other }).tickets,
   ).toEqual([ticket('1')])
 })
 
-it('lets the traveller accept a change but not a flight that was taken out', () => {
-  const paid = [
+describe('a change of the airline', () => {
+  const ticketed = [
     { type: 'paid' },
     { type: 'ticketed', reference: 'K7M2QX', tickets: [ticket('1')] },
   ] satisfies BookingEvent[]
-  const accept = { type: 'change_accepted', changeId: 'a' } satisfies BookingEvent
-  const moved = [...paid, { type: 'changed', change: change('a') } as const]
-  expect(after(...moved, accept)).toMatchObject({ status: 'ticketed', change: null })
-  expect(after(...moved, { ...accept, changeId: 'old' })).toMatchObject({
-    status: 'change_pending',
+  const moved = [...ticketed, { type: 'changed', change: change('a') }] satisfies BookingEvent[]
+  const decide = (decision: 'accept' | 'refund', changeId = 'a'): BookingEvent => ({
+    ...{ type: 'decided', changeId, decision },
   })
-  expect(after(...moved, { type: 'cancelled' })).toMatchObject({ refund: 'airline_change' })
-  const takenOut = [...paid, { type: 'changed', change: change('a', []) } as const]
-  expect(after(...takenOut, accept)).toMatchObject({ status: 'change_pending' })
+  const accepted: BookingEvent = { type: 'change_accepted', changeId: 'a' }
+
+  it('is accepted once the airline knows of the decision, and is no news after it', () => {
+    const before = after(...moved, decide('accept'))
+    expect(before).toMatchObject({ status: 'change_pending', change: { decision: 'accept' } })
+    const then = advanceBooking(before, accepted)
+    expect(then).toMatchObject({
+      ...{ status: 'ticketed', change: null, answeredChanges: [{ id: 'a', decision: 'accept' }] },
+    })
+    expect(advanceBooking(then, { type: 'changed', change: change('a') })).toEqual(then)
+    expect(after(...moved, accepted)).toMatchObject({ status: 'change_pending' })
+  })
+
+  it('gives the whole price back by decision', () => {
+    const cancelled = after(...moved, decide('refund'), { type: 'cancelled' })
+    expect(cancelled).toMatchObject({ status: 'cancelled', refund: 'airline_change' })
+    expect(cancelled.answeredChanges).toEqual([{ id: 'a', decision: 'refund' }])
+  })
+
+  it('gives the whole price back by itself when nothing is left to fly', () => {
+    const gone = after(...ticketed, { type: 'changed', change: change('a', []) })
+    expect(gone).toMatchObject({ status: 'change_pending', change: { decision: 'refund' } })
+    expect(advanceBooking(gone, decide('accept'))).toEqual(gone)
+    expect(advanceBooking(gone, accepted)).toEqual(gone)
+  })
+
+  it('that comes before the accepted one was told is decided anew, and a refund is not', () => {
+    const newer: BookingEvent = { type: 'changed', change: change('b') }
+    expect(after(...moved, decide('accept'), newer).change).toMatchObject({
+      ...{ id: 'b', decision: null, replacesAccepted: true },
+    })
+    expect(after(...moved, newer).change).toMatchObject({ id: 'b', replacesAccepted: false })
+    expect(after(...moved, decide('refund'), newer).change).toMatchObject({
+      ...{ id: 'a', decision: 'refund' },
+    })
+    expect(after(...moved, newer, decide('accept')).change).toMatchObject({ decision: null })
+  })
+
+  it('is not replaced by an older one that is heard later', () => {
+    const older: BookingEvent = {
+      ...{ type: 'changed', change: change('z', undefined, '2026-11-30T00:00:00Z') },
+    }
+    expect(after(...moved, older).change?.id).toBe('a')
+  })
 })

@@ -1,4 +1,11 @@
-import type { AirlineChange, BookingFailure, FlightBookingStatus } from './flight-booking.ts'
+import type {
+  AirlineChange,
+  AnsweredChange,
+  BookingFailure,
+  ChangeDecision,
+  FlightBookingStatus,
+  PendingChange,
+} from './flight-booking.ts'
 import type { OrderRefundReason } from '../order/refund.ts'
 
 /** How long after the payment a ticket may take, minutes (docs/specification.md, Order; decision 116). */
@@ -22,7 +29,9 @@ export interface BookingState {
   reference: string | null
   tickets: readonly Ticket[]
   failure: BookingFailure | null
-  change: AirlineChange | null
+  change: PendingChange | null
+  /** Oldest first. */
+  answeredChanges: readonly AnsweredChange[]
   /** Why the whole price goes back; null while it does not. */
   refund: OrderRefundReason | null
 }
@@ -38,6 +47,9 @@ export type BookingEvent =
   /** No ticket within the limit, no payment of a hold, or no answer of who was asked to hold. */
   | { type: 'overdue' }
   | { type: 'changed'; change: AirlineChange }
+  /** The traveller's decision, which the airline is still to be told. */
+  | { type: 'decided'; changeId: string; decision: ChangeDecision }
+  /** The airline knows that the traveller accepts. */
   | { type: 'change_accepted'; changeId: string }
   /** Cancelled at the airline: by itself, or because the traveller did not accept what it changed. */
   | { type: 'cancelled' }
@@ -45,7 +57,7 @@ export type BookingEvent =
 export function newBooking(travelerIds: readonly string[]): BookingState {
   return {
     ...{ status: 'none', travelerIds, paid: false, asked: false, reference: null, tickets: [] },
-    ...{ failure: null, change: null, refund: null },
+    ...{ failure: null, change: null, answeredChanges: [], refund: null },
   }
 }
 
@@ -86,23 +98,57 @@ export function advanceBooking(state: BookingState, event: BookingEvent): Bookin
         return fail(state, 'not_ticketed')
       return state
     case 'changed':
-      if (!['reserved', 'ticketed', 'change_pending'].includes(state.status)) return state
-      return { ...state, status: 'change_pending', change: event.change }
+      return changed(state, event.change)
+    case 'decided':
+      if (state.change?.id !== event.changeId || state.change.decision !== null) return state
+      return { ...state, change: { ...state.change, decision: event.decision } }
     case 'change_accepted':
-      if (state.status !== 'change_pending' || state.change?.id !== event.changeId) return state
-      // What the airline took out whole leaves nothing to accept.
-      if (state.change.after.length === 0) return state
-      return { ...state, status: isTicketed(state) ? 'ticketed' : 'reserved', change: null }
+      if (state.change?.id !== event.changeId || state.change.decision !== 'accept') return state
+      return {
+        ...state,
+        status: isTicketed(state) ? 'ticketed' : 'reserved',
+        change: null,
+        answeredChanges: answered(state),
+      }
     case 'cancelled':
       if (isOver(state) || state.status === 'none' || state.status === 'confirming') return state
       return {
         ...state,
         status: 'cancelled',
         change: null,
+        answeredChanges:
+          state.change?.decision === 'refund' ? answered(state) : state.answeredChanges,
         refund: state.paid ? 'airline_change' : null,
       }
   }
 }
+
+/**
+ * A newer change takes the place of the one before, and is decided anew where that one was accepted; who decided to have
+ * the money back has it, whatever the airline changes then. Flights that were taken out whole leave nothing to decide.
+ */
+function changed(state: BookingState, change: AirlineChange): BookingState {
+  if (!['reserved', 'ticketed', 'change_pending'].includes(state.status)) return state
+  if (state.answeredChanges.some(({ id }) => id === change.id)) return state
+  const pending = state.change
+  if (pending) {
+    // A look from before the newer change may be heard after it.
+    if (pending.id === change.id || change.detectedAt < pending.detectedAt) return state
+    if (pending.decision === 'refund') return state
+  }
+  const decision = change.after.length === 0 ? 'refund' : null
+  const replacesAccepted = pending?.decision === 'accept' || pending?.replacesAccepted === true
+  return {
+    ...state,
+    status: 'change_pending',
+    change: { ...change, decision, replacesAccepted },
+  }
+}
+
+const answered = ({ change, answeredChanges }: BookingState): readonly AnsweredChange[] =>
+  change?.decision
+    ? [...answeredChanges, { id: change.id, decision: change.decision }]
+    : answeredChanges
 
 function fail(state: BookingState, failure: BookingFailure): BookingState {
   return {

@@ -53,6 +53,23 @@ export const airlineChangeSchema = z.object({
 })
 export type AirlineChange = z.infer<typeof airlineChangeSchema>
 
+/** What a traveller may decide about a change: to fly as it is now, or to have the whole price back (decision 097). */
+export const changeDecisions = ['accept', 'refund'] as const
+export type ChangeDecision = (typeof changeDecisions)[number]
+
+/** A change that waits for the traveller, or for the airline to be told what the traveller decided. */
+export const pendingChangeSchema = airlineChangeSchema.extend({
+  /** What was decided and the airline does not know yet; null as long as nothing is. */
+  decision: z.enum(changeDecisions).nullable(),
+  /** Whether the traveller accepted an earlier change, which the airline replaced by this one before it was told. */
+  replacesAccepted: z.boolean(),
+})
+export type PendingChange = z.infer<typeof pendingChangeSchema>
+
+/** A change that the airline knows the decision about. */
+export const answeredChangeSchema = z.object({ id: z.string(), decision: z.enum(changeDecisions) })
+export type AnsweredChange = z.infer<typeof answeredChangeSchema>
+
 export const flightBookingSchema = z.object({
   status: z.enum(flightBookingStatuses),
   /** The airline's, usually six characters (PNR); null until it has given one. */
@@ -67,6 +84,8 @@ export const flightBookingSchema = z.object({
   /** Set when `status` is `failed`. */
   failure: z.enum(bookingFailures).nullable(),
   /** Set when `status` is `change_pending`. */
-  change: airlineChangeSchema.nullable(),
+  change: pendingChangeSchema.nullable(),
+  /** Oldest first. Those that were accepted are in the order's offer already. */
+  answeredChanges: z.array(answeredChangeSchema),
 })
 export type FlightBooking = z.infer<typeof flightBookingSchema>

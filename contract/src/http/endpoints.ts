@@ -42,6 +42,7 @@ export const endpoints = {
   getReceipt: orders.getReceipt,
   getCalendar: orders.getCalendar,
   listOrderEmails: orders.listOrderEmails,
+  decideAirlineChange: orders.decideAirlineChange,
   verifyBooking: orders.verifyBooking,
   listPackages: packages.listPackages,
   packageFacets: packages.packageFacets,

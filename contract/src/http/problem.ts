@@ -13,6 +13,7 @@ export const problemStatus = {
   method_not_allowed: 405,
   already_taken: 409,
   not_paid: 409,
+  outdated: 409,
   price_changed: 409,
   request_in_progress: 409,
   sold_out: 409,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { pageQuery } from '../http/page-query.ts'
+import { changeDecisions, flightBookingSchema } from '../flight/flight-booking.ts'
 import { flightOrderSchema } from '../flight/flight-order.ts'
 import { holidayOrderSchema } from '../holiday/holiday-order.ts'
 import { orderSchema } from './order.ts'
@@ -99,6 +100,29 @@ export const listOrderEmails = defineEndpoint({
   output: z.array(orderEmailSchema),
   status: 200,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+/**
+ * Accepts what the airline changed, or has the whole price back (decision 097). The airline is told afterwards: until it
+ * knows, `change.decision` says what was decided. The same decision again has the same answer.
+ */
+export const decideAirlineChange = defineEndpoint({
+  name: 'decideAirlineChange',
+  method: 'POST',
+  path: '/api/payment/{userId}/orders/{orderId}/airline-change',
+  access: 'owner',
+  summary:
+    'The traveller’s decision about what the airline changed: to accept it or to be refunded.',
+  params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
+  body: z.object({
+    /** `booking.change.id`: what the traveller has seen. */
+    changeId: requiredText(100, 'Please say which change is meant'),
+    decision: z.enum(changeDecisions, 'Please accept the change or ask for the refund'),
+  }),
+  output: flightBookingSchema,
+  status: 200,
+  // outdated: that change no longer stands, was decided otherwise, or its flights have left.
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated'],
 })
 
 /** What is printed on the paper. */

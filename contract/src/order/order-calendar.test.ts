@@ -18,6 +18,7 @@ const location = (name: string, city: string) => ({ name, city, country: '', cou
 const flight = {
   ...common,
   serviceType: 'flight',
+  booking: { answeredChanges: [] },
   productData: {
     offer: {
       itineraries: [
@@ -102,6 +103,14 @@ describe('the calendar of a flight', () => {
     const [described] = lines(flight, 'DESCRIPTION')
     expect(described).toContain('1 Dec 2026\\, 23:50 local time')
     expect(described).toContain('For Nusrat Jahan')
+  })
+
+  it('is a newer version of the same events once a changed flight is accepted', () => {
+    const answered = { id: 'aic_1', decision: 'accept' as const }
+    const changed = { ...flight, booking: { ...flight.booking, answeredChanges: [answered] } }
+    expect(lines(flight, 'SEQUENCE')).toEqual(['SEQUENCE:0', 'SEQUENCE:0'])
+    expect(lines(changed, 'SEQUENCE')).toEqual(['SEQUENCE:1', 'SEQUENCE:1'])
+    expect(lines(changed, 'UID')).toEqual(lines(flight, 'UID'))
   })
 
   it('is the same file each time', () => {

@@ -11,8 +11,8 @@ import { writeCalendar, type CalendarEvent, type EventTime } from '../values/ica
 import { instantOf } from '../values/local-time.ts'
 import { DomainError } from '../http/problem.ts'
 
-/** What a paid order never does is change, so its events are always of the first version. */
-const sequence = 0
+/** Nothing of a paid order changes but flights that their airline changed. */
+const FIRST_VERSION = 0
 
 /**
  * The calendar file of a paid order: its flights, its holiday, or the days that a visa application has. The same order
@@ -43,6 +43,10 @@ function eventsOf(order: Order): CalendarEvent[] {
 
 function flights(order: FlightOrder): CalendarEvent[] {
   const { offer, dictionaries } = order.productData
+  // A calendar that has the file of before moves its events.
+  const sequence = order.booking.answeredChanges.filter(
+    ({ decision }) => decision === 'accept',
+  ).length
   const names = order.travelersData.travelers.map((one) => `${one.firstName} ${one.lastName}`)
   return offer.itineraries
     .flatMap(({ segments }) => segments)
@@ -95,7 +99,7 @@ function holiday({
   const { travelDate, address } = travelersData
   return {
     uid: `${_id}@jatra`,
-    sequence,
+    sequence: FIRST_VERSION,
     start: travelDate,
     end: addDays(travelDate, duration),
     summary: name,
@@ -120,7 +124,7 @@ function visaDays({
   const { deliveryDate, pickUpAddress, documentsDueDate } = travelersData
   const wholeDay = (day: string, what: string, summary: string): CalendarEvent => ({
     uid: `${_id}-${what}@jatra`,
-    sequence,
+    sequence: FIRST_VERSION,
     start: day,
     end: addDays(day, 1),
     summary,

@@ -10,6 +10,7 @@ export const orderEmailKinds = [
   'payment_failed',
   'flight_ticketed',
   'flight_changed',
+  'flight_change_accepted',
   'flight_failed',
   'flight_cancelled',
   'refund_sent',

@@ -29,6 +29,7 @@ function eventOf(kind: OrderEmail['kind'], { paymentStatus }: Order): string {
   if (kind === 'payment_confirmed') return 'Payment confirmed'
   if (kind === 'flight_ticketed') return 'Your tickets'
   if (kind === 'flight_changed') return 'The airline changed your flight'
+  if (kind === 'flight_change_accepted') return 'Your new flight times'
   if (kind === 'flight_failed') return 'No ticket, your money goes back'
   if (kind === 'flight_cancelled') return 'Flight cancelled, your money goes back'
   if (kind === 'refund_sent') return 'Your refund is on its way'

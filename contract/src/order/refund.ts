@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paymentTypes } from '../payment/payment.ts'
+import { paymentTypes, type PaymentType } from '../payment/payment.ts'
 import { todayInDhaka } from '../values/dates.ts'
 
 /** `needs_person`: something is unclear, and a colleague looks at it. */
@@ -52,7 +52,17 @@ export const refundSchema = z.object({
 export type Refund = z.infer<typeof refundSchema>
 
 /** A seller that cannot supply pays back within 72 hours (Digital Commerce Guidelines 2021, Bangladesh). */
-const REFUND_HOURS = 72
+export const REFUND_HOURS = 72
 
 /** The day by which money is back that goes back because we could not supply. @param now epoch milliseconds */
 export const refundDueBy = (now: number): string => todayInDhaka(now + REFUND_HOURS * 3_600_000)
+
+/** How the whole price of an order goes back: so much BDT, the way that it came. */
+export function wholeRefundOf(order: {
+  price: number
+  paymentType: PaymentType
+  payments: readonly { paymentType: PaymentType; status: string }[]
+}): Pick<Refund, 'amount' | 'channel'> {
+  const paid = order.payments.find(({ status }) => status === 'success')
+  return { amount: order.price, channel: paid?.paymentType ?? order.paymentType }
+}

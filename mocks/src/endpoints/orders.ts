@@ -1,4 +1,6 @@
+import { isNewDecision } from '@jatra/contract/flight/airline-change'
 import {
+  decideAirlineChange,
   getCalendar,
   getOrder,
   getReceipt,
@@ -14,6 +16,7 @@ import { receiptHeaders, assertPaid } from '@jatra/contract/order/receipt'
 import type { HttpHandler } from 'msw'
 import type { Answer, EndpointContext } from '../answer.ts'
 import { assertNoFieldErrors } from '../request-parts.ts'
+import { flightAt } from '../fixtures/flight-bookings.ts'
 import { emailsOf, ordersOf, settleOverdue } from '../state/orders.ts'
 import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
@@ -50,18 +53,36 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
     }),
 
     answer(listOrderEmails, (asked) => emailsOf(recordIn(asked), asked.now)),
+
+    answer(decideAirlineChange, (asked) => {
+      const { body, now } = asked
+      const record = recordIn(asked)
+      const { order } = record
+      if (order.serviceType !== 'flight') throw notThere()
+      if (!isNewDecision(order, body, now)) return order.booking
+      record.decision = { ...body, at: now }
+      const decided = flightAt(order, now, record.airline, record.decision)
+      record.order = decided
+      return decided.booking
+    }),
   ]
 }
 
 /** The order that is asked for. @throws DomainError not_found, for another account's order too */
-function recordIn({ params, visitor, now }: EndpointContext<typeof getOrder>): OrderRecord {
+function recordIn({
+  params,
+  visitor,
+  now,
+}: Pick<EndpointContext<typeof getOrder>, 'params' | 'visitor' | 'now'>): OrderRecord {
   settleOverdue(visitor, now)
   const record = visitor.orders.get(params.orderId)
   if (record?.userId !== params.userId) {
-    throw new DomainError('not_found', 'This booking is not there.')
+    throw notThere()
   }
   return record
 }
+
+const notThere = () => new DomainError('not_found', 'This booking is not there.')
 
 /** One page of the account's orders of a kind, with the next one's address in the answer's headers. */
 function pageOf<Kind extends Order['serviceType']>(

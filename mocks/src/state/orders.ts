@@ -17,8 +17,8 @@ import type { OrderRecord, VisitorState } from './visitor-state.ts'
 export function settleOverdue(visitor: VisitorState, now: number): void {
   for (const record of visitor.orders.values()) {
     settlePayment(record, now)
-    const { order, airline } = record
-    if (order.serviceType === 'flight') record.order = flightAt(order, now, airline)
+    const { order, airline, decision } = record
+    if (order.serviceType === 'flight') record.order = flightAt(order, now, airline, decision)
     settleRefunds(record, now)
   }
 }
@@ -92,7 +92,7 @@ export function ordersOf<Kind extends Order['serviceType']>(
 }
 
 /** The emails that an order has sent, oldest first. The prototype sends none: they follow from what became of the order. */
-export function emailsOf({ order, airline }: OrderRecord, now: number): OrderEmail[] {
+export function emailsOf({ order, airline, decision }: OrderRecord, now: number): OrderEmail[] {
   const { paymentStatus, createdAt, payments } = order
   const to = maskEmail(contactOf(order))
   const email = (kind: OrderEmail['kind'], at: string): OrderEmail => ({
@@ -106,9 +106,12 @@ export function emailsOf({ order, airline }: OrderRecord, now: number): OrderEma
     ...(sentAt ? [email('refund_sent', sentAt)] : []),
     ...(confirmedAt ? [email('refund_confirmed', confirmedAt)] : []),
   ])
-  const steps = order.serviceType === 'flight' ? stepsOf(order, now, airline) : []
-  const told = steps.flatMap(({ at, state }) => {
-    const about = emailKinds[state.status]
+  const steps = order.serviceType === 'flight' ? stepsOf(order, now, airline, decision) : []
+  const told = steps.flatMap(({ at, state }, index) => {
+    const before = steps[index - 1]?.state
+    if (before?.status === state.status) return []
+    const accepted = before?.change && state.status === 'ticketed'
+    const about = accepted ? 'flight_change_accepted' : emailKinds[state.status]
     return about ? [email(about, new Date(at).toISOString())] : []
   })
   return [received, settled, ...told, ...refundEmails]

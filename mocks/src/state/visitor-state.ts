@@ -1,5 +1,6 @@
 import type { FlightQuery } from '@jatra/contract/flight/flight'
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
+import type { TimedDecision } from '../fixtures/flight-bookings.ts'
 import type { Order } from '@jatra/contract/order/order'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { PassportFields } from '@jatra/contract/traveler/passport-draft'
@@ -71,6 +72,8 @@ export interface OrderRecord {
   earlier: boolean
   /** Who is counted as its payer while it is unpaid; absent on what a demo account had before. */
   payers?: readonly string[]
+  /** What the traveller decided last about a change of the airline. */
+  decision?: TimedDecision
 }
 
 /** An upload and its owner. */

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { orderThatIs } from '../starting-points.ts'
-import { siteOf, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
-import { follow, heading, press, sees } from '../steps.ts'
+import { flightThatChanged, orderThatIs } from '../starting-points.ts'
+import { passTime, siteOf, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import { button, follow, heading, press, sees } from '../steps.ts'
 
 export default {
   ...walk,
@@ -120,6 +120,48 @@ export const Cancelled: FlowStory = {
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('flight', 'cancelled') },
   play: showsStatus('CANCELLED', 'CANCEL'),
+}
+
+export const AirlineChangedIt: FlowStory = {
+  tags: ['!light-only'],
+  args: { as: 'nusrat' },
+  parameters: { start: flightThatChanged },
+  play: async () => {
+    await sees('As you booked it')
+    await sees('As it is now')
+    await sees('Leaves 2h 30m later')
+    await expect(await button('Accept the new times')).toBeVisible()
+    await sees(/^If they do not, cancel. You get ৳[\d,]+ back by /)
+  },
+}
+
+export const AirlineChangeAccepted: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { start: flightThatChanged },
+  play: async (context) => {
+    await press('Accept the new times')
+    const telling = await screen.findByText(/^You accepted the new times. We are telling/)
+    await waitFor(() => expect(telling).toHaveFocus())
+    await expect(screen.queryByRole('button', { name: 'Accept the new times' })).toBeNull()
+    passTime(context, 1)
+    await waitFor(() => expect(screen.queryByText('As you booked it')).toBeNull())
+    await sees('CONFIRM')
+  },
+}
+
+export const AirlineChangeRefunded: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { start: flightThatChanged },
+  play: async (context) => {
+    await press('Cancel and refund in full')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this booking?' }))
+    await expect(dialog.getByText(/cannot be undone. You get ৳[\d,]+ back by /)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and refund in full' }))
+    await sees(/^We are cancelling your seats at the airline. Then/)
+    passTime(context, 1)
+    await sees('Your refund')
+    await sees('CANCEL')
+  },
 }
 
 export const Holiday: FlowStory = {

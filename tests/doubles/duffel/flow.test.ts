@@ -2,11 +2,16 @@ import { paymentBody, pay, readOrder, search, signUp } from '@jatra/api/testing/
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { createTestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
-import { expect, it } from 'vitest'
+import type { ChangeDecision } from '@jatra/contract/flight/flight-booking'
+import type { FlightOffer } from '@jatra/contract/flight/flight'
+import { decideAirlineChange } from '@jatra/contract/order/endpoints'
+import { describe, expect, it } from 'vitest'
+import { moveFlight } from './changes.ts'
 import { openDuffel } from './open-duffel.ts'
 import { issueTickets } from './orders.ts'
 
 const database = useTestDatabase()
+const HOUR = 3_600_000
 
 /** A traveller's booking through our API, sold by Duffel in taka, which is paid. */
 async function paidAtDuffel() {
@@ -25,7 +30,13 @@ async function paidAtDuffel() {
     await api.runJobs()
   }
   const read = () => readOrder(api.client, visitor, orderId)
-  return { double, found, body, later, read, orderId }
+  const decide = async (decision: ChangeDecision) => {
+    const changeId = (await read()).booking.change?.id ?? ''
+    const { token, userId } = visitor
+    const params = { userId, orderId }
+    await api.client.call(decideAirlineChange, { params, body: { changeId, decision } }, { token })
+  }
+  return { api, double, found, body, later, read, decide, orderId }
 }
 
 it('sells, books and tickets a flight of Duffel from search to ticket', async () => {
@@ -68,4 +79,57 @@ it('gives the money back when Duffel no longer sells the offer', async () => {
   expect(booking).toMatchObject({ status: 'failed', failure: 'gone' })
   expect(refunds).toMatchObject([{ amount: 90 }])
   expect(double.state.orders).toEqual([])
+})
+
+describe('a flight that Duffel’s airline moved by an hour', () => {
+  async function moved() {
+    const test = await paidAtDuffel()
+    await test.later(0)
+    const [made] = test.double.state.orders
+    if (!made) throw new Error('nothing was booked')
+    issueTickets(test.double.state, made.order.id)
+    await test.later(60_000)
+    const sold = (await test.read()).productData.offer
+    moveFlight(test.double.state, made.order)
+    await test.later(7 * HOUR)
+    expect((await test.read()).booking.status).toBe('change_pending')
+    return { ...test, order: made.order, sold }
+  }
+  const leaves = (offer: FlightOffer) => offer.itineraries[0]?.segments[0]
+
+  it('is accepted there, and the order has its new times', async () => {
+    const { decide, later, order, read, sold } = await moved()
+    await decide('accept')
+    await later(0)
+    expect(order.airline_initiated_changes).toMatchObject([{ action_taken: 'accepted' }])
+    const { booking, productData, price } = await read()
+    expect(booking).toMatchObject({ status: 'ticketed', change: null })
+    expect(leaves(productData.offer)?.id).toBe(leaves(sold)?.id)
+    expect(Date.parse(`${leaves(productData.offer)?.departure.at ?? ''}Z`)).toBe(
+      Date.parse(`${leaves(sold)?.departure.at ?? ''}Z`) + HOUR,
+    )
+    expect(price).toBe(90)
+  })
+
+  it('is decided anew where Duffel’s airline moved it again before it was told', async () => {
+    const { api, decide, double, later, order, read } = await moved()
+    await decide('accept')
+    api.now += HOUR
+    moveFlight({ ...double.state, clock: () => api.now }, order)
+    await later(0)
+    expect(order.airline_initiated_changes.map(({ action_taken }) => action_taken)).toEqual([
+      ...[null, null],
+    ])
+    expect((await read()).booking.change).toMatchObject({ decision: null, replacesAccepted: true })
+  })
+
+  it('is cancelled there, and the whole price goes back', async () => {
+    const { decide, later, order, read } = await moved()
+    await decide('refund')
+    await later(0)
+    expect(order.cancelled_at).not.toBeNull()
+    const { booking, refunds } = await read()
+    expect(booking.status).toBe('cancelled')
+    expect(refunds).toMatchObject([{ reason: 'airline_change', amount: 90 }])
+  })
 })

@@ -18,6 +18,7 @@ import type { Database } from '../../db/types.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { OutboxEmail } from '../mail/email-kinds.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
+import { agreeOnChange } from './agree-on-change.ts'
 import type { EventDeps } from './booking-deps.ts'
 import { endHold, startHold } from './held-order.ts'
 
@@ -25,7 +26,8 @@ import { endHold, startHold } from './held-order.ts'
 export type Noted = Partial<Pick<FlightBookingRow, 'supplierOrderId' | 'deadline'>>
 
 /**
- * Moves a booking by what happened, with its tickets, its refund and the email that says so, all or nothing.
+ * Moves a booking by what happened, with its tickets, its flights, its refund, the email that says so, and the job that
+ * tells the airline what was decided, all or nothing.
  * @param deps with a transaction
  * @returns the booking as it is then, or null when the order has none
  */
@@ -43,6 +45,11 @@ export async function applyBookingEvent(
   const moved = next.status !== state.status
   const { deadline, ...always } = noted
   const now = new Date(deps.clock())
+  const accepted = next.answeredChanges.find(
+    ({ id, decision }) => decision === 'accept' && id === state.change?.id,
+  )
+  const replaced = accepted && state.change ? await agreeOnChange(tx, orderId, state.change) : []
+  const answers = next.answeredChanges.slice(row.answeredChanges.length)
   await tx
     .update(flightBookings)
     .set({
@@ -50,6 +57,10 @@ export async function applyBookingEvent(
       reference: next.reference,
       failure: next.failure,
       change: next.change,
+      answeredChanges: [
+        ...row.answeredChanges,
+        ...answers.map((answer) => ({ ...answer, at: now.toISOString(), replaced })),
+      ],
       updatedAt: now,
       ...(next.asked && !state.asked && { askedAt: now }),
       ...always,
@@ -63,9 +74,14 @@ export async function applyBookingEvent(
       .values(issued.map((ticket) => ({ ...ticket, orderId, issuedAt: now })))
   }
   if (next.refund && !state.refund) await requestRefund(deps, order, next.refund)
+  const email = emailAbout(order, state, next)
+  if (email) await enqueueEmail(deps, email)
+  if (next.change?.decision && next.change.decision !== state.change?.decision) {
+    // Of looks at it there is one already: this one is besides.
+    await deps.jobs.enqueue(tx, 'booking', { orderId, once: true })
+    deps.log.info('airline_change_decided', { orderId, decision: next.change.decision })
+  }
   if (moved) {
-    const email = emailAbout(order, next)
-    if (email) await enqueueEmail(deps, email)
     if (next.status === 'held') await startHold(deps, order, deadline ?? null)
     if (order.paymentStatus === 'pending') await endHold(deps, order, next)
     const { status, reference, failure } = next
@@ -103,6 +119,7 @@ async function lockBooking(tx: Database, orderId: string) {
     tickets,
     failure: row.failure,
     change: row.change,
+    answeredChanges: row.answeredChanges,
     refund,
   }
   return { order, row, state }
@@ -118,18 +135,23 @@ function knowsOfPayment(
   return status === 'failed' || status === 'cancelled' ? refunded : true
 }
 
-function emailAbout(order: OrderRow, { status, change }: BookingState): OutboxEmail | null {
+function emailAbout(order: OrderRow, before: BookingState, now: BookingState): OutboxEmail | null {
   const email = {
     of: order.id,
     to: order.contactEmail,
     payload: { userId: order.userId, orderId: order.id },
   }
+  const { status, change } = now
+  if (change && change.id !== before.change?.id) {
+    return { kind: 'flight_changed', ...email, of: `${order.id}:${change.id}` }
+  }
+  if (before.status === status) return null
+  if (before.change && (status === 'ticketed' || status === 'reserved')) {
+    return { kind: 'flight_change_accepted', ...email, of: `${order.id}:${before.change.id}` }
+  }
   if (status === 'ticketed') return { kind: 'flight_ticketed', ...email }
   if (status === 'failed' && order.paymentStatus === 'success')
     return { kind: 'flight_failed', ...email }
-  if (status === 'change_pending') {
-    return { kind: 'flight_changed', ...email, of: `${order.id}:${change?.id ?? ''}` }
-  }
   return status === 'cancelled' && order.paymentStatus === 'success'
     ? { kind: 'flight_cancelled', ...email }
     : null

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
+import { decideAirlineChange } from '@jatra/contract/order/endpoints'
+import { jatraAirBookings } from '../../db/schema.ts'
 import { createJatraAir } from '../../providers/flights/jatra-air/jatra-air.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { TEST_NOW } from '../../testing/test-api.ts'
@@ -6,13 +9,10 @@ import { useTestDatabase } from '../../testing/test-database.ts'
 
 const database = useTestDatabase()
 
-it('a flight of Jatra Air is reserved when it is paid, ticketed, and soon seen to be changed', async () => {
+/** A flight that is paid, and what happens to it at Jatra Air. */
+async function paidAtJatraAir(scenario: JatraAirScenario) {
   let now = TEST_NOW
-  const flights = createJatraAir({
-    db: database.db,
-    clock: () => now,
-    scenario: () => 'schedule_changed',
-  })
+  const flights = createJatraAir({ db: database.db, clock: () => now, scenario: () => scenario })
   const test = await startPaying(database, { flights, clock: () => now })
   const pass = async (seconds: number) => {
     now += seconds * 1000
@@ -20,6 +20,12 @@ it('a flight of Jatra Air is reserved when it is paid, ticketed, and soon seen t
     await test.api.runJobs()
   }
   await test.notify(test.fake.pay(test.tranId))
+  return { ...test, flights, pass }
+}
+
+it('a flight of Jatra Air is reserved when it is paid, ticketed, and soon seen to be changed', async () => {
+  const test = await paidAtJatraAir('schedule_changed')
+  const { pass } = test
   await pass(0)
   const { booking: reserved } = await test.read()
   expect(reserved).toMatchObject({ status: 'reserved', tickets: [{ number: null }] })
@@ -39,4 +45,32 @@ it('a flight of Jatra Air is reserved when it is paid, ticketed, and soon seen t
   const leaves = (itineraries = changed.change?.before) =>
     itineraries?.[0]?.segments[0]?.departure.at ?? ''
   expect(leaves(changed.change?.after) > leaves()).toBe(true)
+})
+
+it('a change is accepted at Jatra Air, and nothing of it waits there', async () => {
+  const { api, flights, orderId, pass, read, visitor } = await paidAtJatraAir('schedule_changed')
+  for (const seconds of [0, 1, 2, 20]) await pass(seconds)
+  const { change } = (await read()).booking
+  if (!change) throw new Error('nothing changed')
+  const { userId, token } = visitor
+  const body = { changeId: change.id, decision: 'accept' as const }
+  await api.client.call(decideAirlineChange, { params: { userId, orderId }, body }, { token })
+  await pass(0)
+  const { booking, productData } = await read()
+  expect(booking).toMatchObject({ status: 'ticketed', change: null })
+  expect(productData.offer.itineraries).toEqual(change.after)
+  const [row] = await database.db.select().from(jatraAirBookings)
+  const kept = await flights.getOrder({ order: row?.id ?? '' })
+  expect(kept).toMatchObject({ status: 'ticketed', changes: [] })
+  expect(row?.itineraries).toEqual(change.after)
+})
+
+it('what Jatra Air takes out is cancelled there, and paid back whole, without a word', async () => {
+  const { order, pass, read } = await paidAtJatraAir('airline_cancelled')
+  for (const seconds of [0, 1, 2, 20, 0]) await pass(seconds)
+  const { booking, refunds } = await read()
+  expect(booking).toMatchObject({ status: 'cancelled', change: null })
+  expect(refunds).toMatchObject([{ reason: 'airline_change', amount: order.price }])
+  const [row] = await database.db.select().from(jatraAirBookings)
+  expect(row?.cancelledAt).not.toBeNull()
 })

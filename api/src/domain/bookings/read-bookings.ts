@@ -25,6 +25,7 @@ export async function readBookings(
         supplier: row.supplier,
         failure: row.failure,
         change: row.change,
+        answeredChanges: row.answeredChanges,
       },
     ]),
   )

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { flightBookings } from '../../db/schema.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
 
@@ -10,7 +10,14 @@ const PER_SWEEP = 50
 export async function resumeBookings(deps: BookingDeps): Promise<void> {
   const now = deps.clock()
   const forgotten = and(
-    inArray(flightBookings.status, ['confirming', 'reserved']),
+    or(
+      inArray(flightBookings.status, ['confirming', 'reserved']),
+      // Decided, and the airline does not know it yet.
+      and(
+        eq(flightBookings.status, 'change_pending'),
+        isNotNull(sql`${flightBookings.change} ->> 'decision'`),
+      ),
+    ),
     lt(flightBookings.updatedAt, new Date(now - FORGOTTEN_MS)),
   )
   await deps.db.transaction(async (db) => {

@@ -5,6 +5,7 @@ import { bookOrHold, FIRST_PAUSE_MS, payHeld } from './ask-supplier.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
 import { findBooking, type FoundBooking } from './find-booking.ts'
 import { endOverdue, isOverdue } from './overdue-booking.ts'
+import { tellAirline } from './tell-airline.ts'
 
 const LONGEST_PAUSE_MS = 60_000
 /** A flight that is ticketed or held is asked about at growing pauses too, for what no webhook said. */
@@ -14,8 +15,8 @@ const LONGEST_WATCH_MS = 6 * 3_600_000
 const SEARCH_FOR_MS = 24 * 3_600_000
 
 /**
- * Does what is next for a booking: asks the supplier to book, to hold or to take the payment of a hold, or looks how its
- * order stands, or ends what is overdue.
+ * Does what is next for a booking: asks the supplier to book, to hold or to take the payment of a hold, tells it what the
+ * traveller decided, looks how its order stands, or ends what is overdue.
  * Any number of processes may do it for one booking at once, and it may stop anywhere: the supplier is asked once, by
  * whoever stored `asked_at` or `pay_asked_at`; all else is reading, and events that count once.
  *
@@ -33,6 +34,11 @@ export async function workOnBooking(
   if ((status === 'none' || status === 'confirming') && askedAt === null)
     return bookOrHold(deps, booking)
   if (status === 'confirming' && hold && payAskedAt === null) return payHeld(deps, booking)
+  if (booking.change?.decision) {
+    await tellAirline(deps, booking, booking.change)
+    const told = await findBooking(deps, orderId)
+    return told && !once ? look(deps, told, once) : undefined
+  }
   return look(deps, booking, once)
 }
 

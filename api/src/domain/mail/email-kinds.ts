@@ -35,6 +35,8 @@ export const emailPayloads = {
   flight_ticketed: orderOfAccount,
   /** The airline changed something; deduplicated by the change. */
   flight_changed: orderOfAccount,
+  /** The airline knows that its change is accepted; deduplicated by the change. */
+  flight_change_accepted: orderOfAccount,
   /** Paid, and no ticket came of it: the money goes back. */
   flight_failed: orderOfAccount,
   flight_cancelled: orderOfAccount,

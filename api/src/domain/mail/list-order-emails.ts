@@ -6,7 +6,12 @@ import { z } from 'zod'
 import { orders, outbox, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
-const severalTimes = ['flight_changed', 'refund_sent', 'refund_confirmed'] as const
+const severalTimes = [
+  'flight_changed',
+  'flight_change_accepted',
+  'refund_sent',
+  'refund_confirmed',
+] as const
 
 /**
  * The emails about one order of an account, oldest first. They go to the order's contact; the outbox itself forgets the

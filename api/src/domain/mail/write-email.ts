@@ -22,7 +22,7 @@ import {
 import { accountDeleted } from './templates/account-deleted.ts'
 import { bookingReceived } from './templates/booking-received.ts'
 import { flightCancelled, flightFailed } from './templates/flight-ended.ts'
-import { flightChanged } from './templates/flight-changed.ts'
+import { flightChangeAccepted, flightChanged } from './templates/flight-changed.ts'
 import { flightTicketed } from './templates/flight-ticketed.ts'
 import { flightHeld, holdEnded, holdReminder } from './templates/flight-held.ts'
 import { passwordChanged } from './templates/password-changed.ts'
@@ -66,6 +66,7 @@ const writers: Writers = {
   hold_ended: aboutFlight(holdEnded),
   flight_ticketed: aboutFlight(flightTicketed),
   flight_changed: aboutFlight(flightChanged),
+  flight_change_accepted: aboutFlight(flightChangeAccepted),
   flight_failed: aboutFlight(flightFailed),
   flight_cancelled: aboutFlight(flightCancelled),
   refund_sent: aboutRefund(refundSent),

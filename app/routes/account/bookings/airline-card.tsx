@@ -17,7 +17,7 @@ const copy = orders.airline
 /** How far the airline is with a paid flight. It follows by itself until the tickets are there. */
 export function AirlineCard({ view }: { view: NonNullable<ReturnType<typeof viewAirline>> }) {
   const { revalidate } = useRevalidator()
-  const { moving, steps, problem, rows, change } = view
+  const { moving, steps, problem, rows } = view
   usePolling(moving, revalidate)
   const now = steps.filter(({ state }) => state === 'done').at(-1)?.label
   return (
@@ -41,12 +41,6 @@ export function AirlineCard({ view }: { view: NonNullable<ReturnType<typeof view
             ))}
           </ol>
         ) : null}
-        {change ? (
-          <div className={css.change}>
-            <Flights title={copy.before} lines={change.before} />
-            <Flights title={copy.after} lines={change.after} />
-          </div>
-        ) : null}
         <DetailList rows={rows} />
         {moving ? (
           <div className={css.again}>
@@ -57,18 +51,5 @@ export function AirlineCard({ view }: { view: NonNullable<ReturnType<typeof view
         ) : null}
       </Stack>
     </Card>
-  )
-}
-
-function Flights({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul className={css.flights}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
   )
 }

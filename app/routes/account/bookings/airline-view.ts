@@ -1,8 +1,5 @@
-import { firstSegment, lastSegment } from '@jatra/contract/flight/itinerary'
-import type { Itinerary } from '@jatra/contract/flight/flight'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Order } from '@jatra/contract/order/order'
-import { formatDate } from '@jatra/contract/values/dates'
 import { orders } from '~/messages/orders.ts'
 import type { Detail } from './detail-list.tsx'
 
@@ -14,12 +11,13 @@ const stages = ['paid', 'reserved', 'ticketed'] as const
 /** Where a paid flight is at its airline, ready-made; null for what is not paid or is no flight. */
 export function viewAirline(order: Order) {
   if (order.serviceType !== 'flight' || order.paymentStatus !== 'success') return null
-  const { status, reference, change } = order.booking
+  const { status, reference, change, tickets } = order.booking
   const over = status === 'failed' || status === 'cancelled'
-  const reached = status === 'confirming' ? 0 : status === 'reserved' ? 1 : 2
+  const ticketed = tickets.every(({ number }) => number !== null)
+  const reached = status === 'confirming' ? 0 : ticketed ? 2 : 1
   return {
     /** Whether it moves on by itself, so that the page asks again. */
-    moving: status === 'confirming' || status === 'reserved',
+    moving: status === 'confirming' || status === 'reserved' || Boolean(change?.decision),
     steps: over
       ? []
       : stages.map((stage, index) => ({
@@ -28,10 +26,6 @@ export function viewAirline(order: Order) {
         })),
     problem: problemOf(order),
     rows: over ? [] : [...referenceRow(reference), ...ticketRows(order)],
-    change: change && {
-      before: change.before.flatMap(flightLines),
-      after: change.after.length > 0 ? change.after.flatMap(flightLines) : [copy.takenOut],
-    },
   }
 }
 
@@ -49,16 +43,4 @@ function ticketRows({ booking, travelersData }: FlightOrder): Detail[] {
     copy.ticketOf(`${title} ${firstName} ${lastName}`),
     booking.tickets.find((ticket) => ticket.travelerId === travelerId)?.number ?? copy.notYet,
   ])
-}
-
-/** `BG 433, DAC 07:30 to CXB 08:35, 1 Dec 2026`, local times. */
-function flightLines({ segments }: Itinerary): string[] {
-  return segments.map((segment) => {
-    const one = { duration: segment.duration, segments: [segment] }
-    const { departure } = firstSegment(one)
-    const { arrival } = lastSegment(one)
-    const clock = (at: string) => at.slice(11, 16)
-    const ends = `${departure.iataCode} ${clock(departure.at)} to ${arrival.iataCode} ${clock(arrival.at)}`
-    return `${segment.carrierCode} ${segment.number}, ${ends}, ${formatDate(departure.at)}`
-  })
 }

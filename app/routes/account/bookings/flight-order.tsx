@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { cabinLabels } from '@jatra/contract/flight/passengers'
 import { formatPhone } from '@jatra/contract/values/phone'
@@ -13,6 +13,7 @@ import { legLabel, planOf } from '~/routes/flight/journey.ts'
 import { Timelines } from '~/routes/flight/lazy-details.tsx'
 import { timeline } from '~/routes/flight/offer-details.ts'
 import { subtitle } from '~/shell/shell.css.ts'
+import { decideChange } from './change-view.server.ts'
 import { DetailList } from './detail-list.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { legsOf } from './ticket-legs.ts'
@@ -45,6 +46,9 @@ export async function loader(args: LoaderFunctionArgs) {
     })),
   }
 }
+
+/** Decides about what the airline changed. */
+export const action = (args: ActionFunctionArgs) => decideChange(args)
 
 /** A flight that was bought: the journey and who flies. */
 export default function FlightOrderPage() {

@@ -74,9 +74,11 @@ describe('what to do now', () => {
     for (const status of ['confirming', 'reserved']) {
       expect(onDay({ booking: { status } })).toContain('The airline is issuing your tickets')
     }
-    expect(onDay({ booking: { status: 'change_pending' } })).toContain(
-      'See what the airline changed',
-    )
+    const changed = (decision: string | null) =>
+      onDay({ booking: { status: 'change_pending', change: { decision } } })
+    expect(changed(null)).toContain('See below what the airline changed')
+    expect(changed('accept')).toContain('we are telling the airline')
+    expect(changed('refund')).toContain('We are cancelling your seats')
     const refunds = [
       { reason: 'not_ticketed', amount: 7200, channel: 'bkash', dueBy: '2026-11-23' },
     ]

@@ -50,6 +50,8 @@ export function nextStep(order: Order, retry: RetryAction | null, now: number): 
 function withAirline({ booking, refunds }: FlightOrder): string | null {
   const refund = refundSentence(refunds)
   if (refund) return copy.flightRefund(refund)
+  if (booking.change?.decision === 'accept') return copy.changeAccepted
+  if (booking.change?.decision === 'refund') return copy.changeRefunded
   if (booking.status === 'change_pending') return copy.flightChanged
   const asked = booking.status === 'confirming' || booking.status === 'reserved'
   return asked ? copy.flightTicketing : null

@@ -11,6 +11,7 @@ import { orders } from '~/messages/orders.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
 import { AirlineCard } from './airline-card.tsx'
+import { AirlineChange } from './airline-change.tsx'
 import { CheckCode } from './check-code.tsx'
 import { DetailList } from './detail-list.tsx'
 import { OrderEmails } from './order-emails.tsx'
@@ -74,6 +75,7 @@ export function OrderFrame(props: OrderFrameProps) {
       />
       <div className={css.sides}>
         <Stack gap={24}>
+          {order.change ? <AirlineChange change={order.change} /> : null}
           {order.airline ? <AirlineCard view={order.airline} /> : null}
           {order.refunds.map((refund) => (
             <RefundCard key={refund.id} refund={refund} />

@@ -11,6 +11,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { requireUser, type AppContext } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
 import { orders } from '~/messages/orders.ts'
+import { viewChange } from './change-view.server.ts'
 import { viewCheckCode } from './check-code.server.ts'
 import { nextStep } from './next-step.server.ts'
 import { viewOrderEmails } from './order-emails.server.ts'
@@ -84,6 +85,7 @@ export async function viewOrder(order: Order, context: AppContext) {
     status: bookingStatus(order),
     statusText: statusTextOf(order),
     airline: viewAirline(order),
+    change: viewChange(order, context.now()),
     refunds: viewRefunds(order, context.now()),
     paymentStatus: order.paymentStatus.toUpperCase(),
     bookedOn: formatDate(todayInDhaka(Date.parse(order.createdAt))),

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { productAfterChange } from '@jatra/contract/flight/airline-change'
+import type { AirlineChange } from '@jatra/contract/flight/flight-booking'
+import type { Itinerary } from '@jatra/contract/flight/flight'
+import { travelDates } from '@jatra/contract/flight/itinerary'
+import { flightOrders } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+
+/**
+ * Makes the flights of an accepted change those of the order, for every page and paper. What was paid for them stays.
+ * @param tx with the booking locked
+ * @returns what its flights were until now
+ */
+export async function agreeOnChange(
+  tx: Database,
+  orderId: string,
+  change: AirlineChange,
+): Promise<Itinerary[]> {
+  const [sold] = await tx.select().from(flightOrders).where(eq(flightOrders.orderId, orderId))
+  if (!sold) return []
+  const { offer, dictionaries } = productAfterChange(sold, change)
+  const { departureDate } = travelDates(offer)
+  await tx
+    .update(flightOrders)
+    .set({ offer, dictionaries, departureDate })
+    .where(eq(flightOrders.orderId, orderId))
+  return sold.offer.itineraries
+}

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import { isNewDecision } from '@jatra/contract/flight/airline-change'
+import type { ChangeDecision, FlightBooking } from '@jatra/contract/flight/flight-booking'
+import { DomainError } from '@jatra/contract/http/problem'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { orders } from '../../db/schema.ts'
+import { readOrder } from '../payments/get-order.ts'
+import { applyBookingEvent } from './apply-booking-event.ts'
+import type { EventDeps } from './booking-deps.ts'
+
+/**
+ * Stores what the traveller decided about a change, with the job that tells the airline. Of two decisions at once the
+ * first stands.
+ * @returns the booking as it is then
+ * @throws DomainError not_found, for another account's order too; outdated (contract/flight/airline-change)
+ */
+export async function decideAirlineChange(
+  deps: EventDeps,
+  asked: { userId: string; orderId: string; changeId: string; decision: ChangeDecision },
+): Promise<FlightBooking> {
+  const { userId, orderId, changeId, decision } = asked
+  return deps.db.transaction(async (db) => {
+    const tx = { ...deps, db }
+    const order = await lockOrder(tx, userId, orderId)
+    if (!isNewDecision(order, { changeId, decision }, deps.clock())) return order.booking
+    await applyBookingEvent(tx, orderId, { type: 'decided', changeId, decision })
+    return (await lockOrder(tx, userId, orderId)).booking
+  })
+}
+
+async function lockOrder(deps: EventDeps, userId: string, orderId: string): Promise<FlightOrder> {
+  const [row] = await deps.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
+    .for('update')
+  const order = row && (await readOrder(deps, row))
+  if (order?.serviceType !== 'flight') {
+    throw new DomainError('not_found', 'This booking is not there.')
+  }
+  return order
+}

@@ -1,0 +1,68 @@
+import type { PendingChange } from '@jatra/contract/flight/flight-booking'
+import type { FlightBookingRow } from '../../db/schema.ts'
+import type { SupplierOrder } from '../../providers/flights/flight-supplier.ts'
+import { applyBookingEvent } from './apply-booking-event.ts'
+import { applySupplierOrder } from './apply-supplier-order.ts'
+import type { BookingDeps } from './booking-deps.ts'
+
+type ToldBooking = Pick<FlightBookingRow, 'orderId' | 'terms' | 'supplierOrderId'>
+
+/**
+ * Tells the airline what the traveller decided about its change, then writes down that it knows. It looks first how the
+ * order stands there, so a process that died in between, or whose answer was lost, is neither repeated nor forgotten.
+ * @throws SupplierError when the supplier is away: the job is tried again
+ */
+export async function tellAirline(
+  deps: BookingDeps,
+  booking: ToldBooking,
+  change: PendingChange,
+): Promise<void> {
+  const { orderId } = booking
+  const order = await lookUp(deps, booking)
+  if (!order) {
+    deps.log.error('supplier_order_missing', { orderId, supplierOrderId: booking.supplierOrderId })
+    return
+  }
+  if (order.status === 'cancelled') return applySupplierOrder(deps, booking, order)
+  if (change.decision === 'refund') return cancel(deps, orderId, order)
+  return accept(deps, booking, change, order)
+}
+
+async function accept(
+  deps: BookingDeps,
+  booking: ToldBooking,
+  { id: changeId }: PendingChange,
+  order: SupplierOrder,
+): Promise<void> {
+  const { orderId } = booking
+  const [open] = order.changes
+  if (open && open.id !== changeId) return applySupplierOrder(deps, booking, order)
+  // Without an open change the airline knows already: it was told by a process that died before it could write so.
+  if (open && !(await deps.flights.acceptChange(order.id, changeId))) {
+    deps.log.warn('airline_change_outdated', { orderId, changeId })
+    const now = await lookUp(deps, booking)
+    if (now) await applySupplierOrder(deps, booking, now)
+    return
+  }
+  await deps.db.transaction((db) =>
+    applyBookingEvent({ ...deps, db }, orderId, { type: 'change_accepted', changeId }),
+  )
+}
+
+/** The traveller gets the whole price, whatever the airline gives us back. */
+async function cancel(deps: BookingDeps, orderId: string, { id }: SupplierOrder): Promise<void> {
+  const quote = await deps.flights.quoteCancellation(id)
+  const { refund } = await deps.flights.cancel(quote.id)
+  deps.log.warn('cancelled_at_supplier', { orderId, supplierOrderId: id, refund })
+  await deps.db.transaction((db) =>
+    applyBookingEvent({ ...deps, db }, orderId, { type: 'cancelled' }),
+  )
+}
+
+async function lookUp(
+  { flights }: BookingDeps,
+  { terms, supplierOrderId }: ToldBooking,
+): Promise<SupplierOrder | null> {
+  const by = supplierOrderId ? { order: supplierOrderId } : terms && { offer: terms.reference }
+  return by && flights.getOrder(by)
+}

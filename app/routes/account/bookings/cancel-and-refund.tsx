@@ -1,0 +1,84 @@
+import { Form, useSubmit } from '@remix-run/react'
+import { lazy, Suspense, useState } from 'react'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { Link } from '@jatra/design-system/link'
+import { orders } from '~/messages/orders.ts'
+import * as css from './airline-change.css.ts'
+import { Decision } from './decision-fields.tsx'
+
+const loadConfirmDialog = () => import('@jatra/design-system/confirm-dialog')
+const ConfirmDialog = lazy(() =>
+  loadConfirmDialog().then((module) => ({ default: module.ConfirmDialog })),
+)
+const preload = () => void loadConfirmDialog()
+const copy = orders.change
+
+interface CancelProps {
+  changeId: string
+  /** How much comes back, which way and by when. */
+  refund: string
+}
+
+/** Asks once more: in a dialog, or before the script is there on the page that its form leads to. */
+export function CancelAndRefund({ changeId, refund, sending }: CancelProps & { sending: boolean }) {
+  const submit = useSubmit()
+  const [asking, setAsking] = useState(false)
+  return (
+    <Form
+      method="get"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsking(true)
+      }}
+    >
+      <input type="hidden" name="cancel" value="ask" />
+      <Button type="submit" variant="danger" fullWidth loading={sending}>
+        {copy.refund}
+      </Button>
+      {asking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title={copy.asked}
+            confirmLabel={copy.refund}
+            cancelLabel={copy.keep}
+            onConfirm={() =>
+              submit(
+                { changeId, decision: 'refund' },
+                { method: 'post', action: '?', preventScrollReset: true },
+              )
+            }
+          >
+            {copy.askedText(refund)}
+          </ConfirmDialog>
+        </Suspense>
+      ) : null}
+    </Form>
+  )
+}
+
+/** The question as a part of the page. */
+export function ConfirmStep({ changeId, refund }: CancelProps) {
+  return (
+    <div className={css.choice}>
+      <Alert tone="warning" live={false} title={copy.asked}>
+        {copy.askedText(refund)}
+      </Alert>
+      <div className={css.actions}>
+        <Form method="post" action="?" preventScrollReset className={css.action}>
+          <Decision changeId={changeId} decision="refund" />
+          <Button type="submit" variant="danger" fullWidth>
+            {copy.refund}
+          </Button>
+        </Form>
+        <Link href="?" standalone>
+          {copy.keep}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { openDecisions } from '@jatra/contract/flight/airline-change'
+import { changeDecisions } from '@jatra/contract/flight/flight-booking'
+import type { Itinerary } from '@jatra/contract/flight/flight'
+import { firstSegment, formatMinutes } from '@jatra/contract/flight/itinerary'
+import { DomainError } from '@jatra/contract/http/problem'
+import { decideAirlineChange } from '@jatra/contract/order/endpoints'
+import type { Order } from '@jatra/contract/order/order'
+import { refundDueBy, wholeRefundOf } from '@jatra/contract/order/refund'
+import { paymentTypeLabels } from '@jatra/contract/payment/payment'
+import { formatDate } from '@jatra/contract/values/dates'
+import { formatBdt } from '@jatra/contract/values/money'
+import { requireUser } from '~/lib/context.server.ts'
+import { logFailedCall } from '~/lib/failed-call.server.ts'
+import { readForm } from '~/lib/form-data.server.ts'
+import { orders } from '~/messages/orders.ts'
+
+const copy = orders.change
+
+/** What the airline changed, ready-made; null when nothing waits. @param now epoch milliseconds */
+export function viewChange(order: Order, now: number) {
+  const change = order.serviceType === 'flight' ? order.booking.change : null
+  if (order.serviceType !== 'flight' || !change) return null
+  const open = openDecisions(order, now)
+  const { amount, channel } = wholeRefundOf(order)
+  const refund = orders.refund.sentence(
+    formatBdt(amount),
+    paymentTypeLabels[channel],
+    formatDate(refundDueBy(now)),
+  )
+  const stays = flightsIn(change.before).filter((one) => flightsIn(change.after).includes(one))
+  const moved = (itineraries: readonly Itinerary[]) =>
+    itineraries.filter((itinerary) => !stays.includes(flightOf(itinerary))).flatMap(viewFlights)
+  return {
+    id: change.id,
+    before: moved(change.before),
+    after: moved(change.after),
+    /** Whether a part of what the airline named is as it was. */
+    restStays: stays.length > 0,
+    shift: shiftOf(change.before, change.after),
+    again: change.replacesAccepted,
+    mayAccept: open.includes('accept'),
+    mayRefund: open.includes('refund'),
+    refund,
+    /** What is under way; null while the traveller is asked. */
+    telling: change.decision && copy.telling[change.decision],
+  }
+}
+export type ChangeView = NonNullable<ReturnType<typeof viewChange>>
+
+/** Stores a decision, and shows the booking as it is then. */
+export async function decideChange({ request, context, params }: ActionFunctionArgs) {
+  const user = requireUser(context, request)
+  const form = await readForm(request)
+  const decision = changeDecisions.find((one) => one === form.get('decision'))
+  const changeId = form.get('changeId')
+  if (!decision || typeof changeId !== 'string') throw data(null, { status: 400 })
+  const orderId = params['orderId'] ?? ''
+  try {
+    await context.api.call(decideAirlineChange, {
+      params: { userId: user._id, orderId },
+      body: { changeId, decision },
+    })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error.status === 404) throw data(null, { status: 404 })
+    if (error.status >= 500) logFailedCall(context.log, decideAirlineChange, error)
+    return data({ error: error.message }, { status: error.status })
+  }
+  return redirect(`/app/account/bookings/flight/${encodeURIComponent(orderId)}`)
+}
+
+/** Each flight with its own numbers and local times. */
+function viewFlights({ segments }: Itinerary) {
+  return segments.map(({ carrierCode, number, departure, arrival }) => ({
+    flight: `${carrierCode} ${number}`,
+    date: formatDate(departure.at),
+    from: endOf(departure),
+    to: endOf(arrival),
+  }))
+}
+
+const endOf = ({ iataCode, at }: { iataCode: string; at: string }) => ({
+  code: iataCode,
+  time: at.slice(11, 16),
+  dateTime: at.slice(0, 16),
+})
+
+/** By which a part of a journey is the same before and after. */
+const flightOf = ({ segments }: Itinerary) =>
+  segments
+    .map((one) => `${one.carrierCode} ${one.number} ${one.departure.at} ${one.arrival.at}`)
+    .join()
+const flightsIn = (itineraries: readonly Itinerary[]) => itineraries.map(flightOf)
+
+/** By how much the first flight that moved does; null when none does, or when it leaves from elsewhere. */
+function shiftOf(before: readonly Itinerary[], after: readonly Itinerary[]): string | null {
+  for (const [index, itinerary] of before.entries()) {
+    const later = after[index]
+    if (!later) return null
+    const [was, is] = [firstSegment(itinerary).departure, firstSegment(later).departure]
+    if (was.iataCode !== is.iataCode) return null
+    const minutes = (Date.parse(`${is.at}Z`) - Date.parse(`${was.at}Z`)) / 60_000
+    if (minutes !== 0) {
+      return copy[minutes > 0 ? 'later' : 'earlier'](formatMinutes(Math.abs(minutes)))
+    }
+  }
+  return null
+}
