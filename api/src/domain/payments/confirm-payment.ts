@@ -7,6 +7,7 @@ import {
   paymentTransactions,
   type PaymentAttemptRow,
 } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
 import type { GatewayPayment } from '../../providers/payments/gateway.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { enqueueBookingWork, type EventDeps } from '../bookings/booking-deps.ts'
@@ -71,6 +72,7 @@ async function book(
 ): Promise<PaymentEffect> {
   const tx = deps.db
   const now = receipt.receivedAt
+  if (await goesBack(tx, attempt.orderId, receipt.valId)) return 'unchanged'
   const [moved] = await tx
     .update(orders)
     .set({ paymentStatus: 'success', settledAt: now })
@@ -99,6 +101,16 @@ async function book(
   const booking = await applyBookingEvent(deps, orderId, { type: 'paid' }, { deadline })
   if (booking) await enqueueBookingWork(deps, orderId)
   return 'settled'
+}
+
+/** Whether the payment is on its way back already. Locks the order, under which attempts end. */
+async function goesBack(tx: Database, orderId: string, valId: string): Promise<boolean> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
+  const [known] = await tx
+    .select({ outcome: paymentTransactions.outcome })
+    .from(paymentTransactions)
+    .where(eq(paymentTransactions.valId, valId))
+  return known?.outcome === 'refund_due'
 }
 
 async function hold(

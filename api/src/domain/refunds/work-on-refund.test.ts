@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { auditLog, refunds } from '../../db/schema.ts'
+import { auditLog, paymentTransactions, refunds } from '../../db/schema.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import type { ApiOptions } from '../../index.ts'
@@ -178,4 +178,15 @@ it('the sweep takes up a refund whose job was lost', async () => {
   await api.sweep()
   await after(0)
   expect((await refund())?.status).toBe('sent')
+})
+
+it('money that is on its way back does not pay the order after all', async () => {
+  const { fake, notify, comeBack, read, tranId, receipts } = await startPaying(database)
+  await notify(fake.pay(tranId, { risk_level: '1' }))
+  // As when an attempt to pay a held flight has ended, and the order can still be paid by another.
+  await database.db.update(paymentTransactions).set({ outcome: 'refund_due' })
+  fake.pay(tranId)
+  await comeBack()
+  expect((await read()).paymentStatus).toBe('pending')
+  expect(await receipts()).toMatchObject([{ outcome: 'refund_due' }])
 })
