@@ -1,4 +1,5 @@
-import { describeFareConditions, type FareConditions } from '@jatra/contract/flight/fare-conditions'
+import { describeFareConditions } from '@jatra/contract/flight/describe-fare-conditions'
+import type { FareConditions } from '@jatra/contract/flight/fare-conditions'
 import { Card } from '@jatra/design-system/card'
 import { fareConditionMessages as copy } from '~/messages/fare-conditions.ts'
 import { subtitle } from '~/shell/shell.css.ts'

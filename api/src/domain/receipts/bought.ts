@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '@jatra/contract/values/dates'
-import { describeFareConditions } from '@jatra/contract/flight/fare-conditions'
+import { describeFareConditions } from '@jatra/contract/flight/describe-fare-conditions'
 import type { FlightOffer } from '@jatra/contract/flight/flight'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'

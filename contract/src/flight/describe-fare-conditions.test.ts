@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeFareConditions } from './fare-conditions.ts'
+import { describeFareConditions } from './describe-fare-conditions.ts'
 
 it.each([
   [null, 'The airline gives no information', 'The airline gives no information'],
