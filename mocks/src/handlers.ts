@@ -43,7 +43,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...sandboxHandlers(backend),
     ...emailHandlers(backend),
     ...paymentHandlers(answer, backend),
-    ...openPaymentHandlers(answer),
+    ...openPaymentHandlers(answer, backend),
     ...orderHandlers(answer, backend),
     ...verificationHandlers(answer, backend),
     ...packageHandlers(answer, backend),

@@ -15,6 +15,7 @@ import { packageWriteCases } from './package-write-cases.ts'
 import { passportDraftCases } from './passport-draft-cases.ts'
 import { passwordCases } from './password-cases.ts'
 import { processPaymentCases } from './payment-cases.ts'
+import { payLaterCases } from './pay-later-cases.ts'
 import { receiptCases } from './receipt-cases.ts'
 import { searchCases } from './search-cases.ts'
 import { sessionCases } from './session-cases.ts'
@@ -40,6 +41,7 @@ export const cases: readonly ContractCase[] = [
   ...sessionCases,
   ...processPaymentCases,
   ...openPaymentCases,
+  ...payLaterCases,
   ...orderCases,
   ...airlineChangeCases,
   ...receiptCases,
@@ -72,11 +74,6 @@ export const exempt: readonly Exempt[] = [
     endpoint: 'processPayment',
     answer: 'request_in_progress',
     reason: 'needs two requests at one moment: proven by the API’s own tests of parallel requests',
-  },
-  {
-    endpoint: 'openPayment',
-    answer: 'request_in_progress',
-    reason: 'needs an airline that does not answer: proven by the API’s own tests of held flights',
   },
   {
     endpoint: 'openPayment',

@@ -1,7 +1,10 @@
 import type { FlightPaymentBody } from '@jatra/contract/payment/endpoints'
+import type { FlightOffer } from '@jatra/contract/flight/flight'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { checkFlightPrice, quoteFlight } from '@jatra/contract/flight/flight-quote'
 import { checkFlightTravelers } from '@jatra/contract/flight/flight-validation'
+import type { OfferHold } from '@jatra/contract/flight/hold'
+import { DomainError } from '@jatra/contract/http/problem'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { RequestContext } from '../answer.ts'
 import { placeFlightOrder } from '../fixtures/flight-orders.ts'
@@ -29,6 +32,7 @@ export function buyFlight(
   const checked = checkFlightTravelers(body, { offer, dictionaries, query: search.query })
   const quote = quoteFlight(offer, backend.fareRate, todayInDhaka(now))
   checkFlightPrice(body.price, quote)
+  const hold = body.payLater ? holdOf(offer, rules.holdMs, now) : null
   return placeFlightOrder({
     ...placed,
     offer,
@@ -37,6 +41,18 @@ export function buyFlight(
     searchUid: search.searchUid,
     fareRate: backend.fareRate,
     quote,
+    hold,
     travelers: checked,
   })
+}
+
+/** @throws DomainError invalid_input when the seats cannot be held */
+function holdOf({ hold }: FlightOffer, holdMs: number | undefined, now: number): OfferHold {
+  if (!hold) {
+    const message = 'The airline does not hold this flight without a payment. Please pay now.'
+    throw new DomainError('invalid_input', message, { errors: { payLater: [message] } })
+  }
+  if (holdMs === undefined) return hold
+  const payBy = new Date(now + holdMs).toISOString()
+  return { payBy, priceGuaranteedUntil: payBy }
 }

@@ -1,21 +1,53 @@
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { DomainError } from '@jatra/contract/http/problem'
 import { openPayment } from '@jatra/contract/payment/endpoints'
+import type { PaymentType } from '@jatra/contract/payment/payment'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
+import { payUrlOf, pendingAttempt } from '../fixtures/orders.ts'
+import type { MockBackend } from '../mock-backend.ts'
 import { settleOverdue } from '../state/orders.ts'
 
 /** Where an order that waits for its payment is paid. */
-export function openPaymentHandlers(answer: Answer): HttpHandler[] {
+export function openPaymentHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
-    answer(openPayment, ({ params, visitor, now }) => {
+    answer(openPayment, ({ params, body, visitor, now }) => {
       settleOverdue(visitor, now)
       const record = visitor.orders.get(params.orderId)
       if (record?.userId !== params.userId)
         throw new DomainError('not_found', 'This booking is not there.')
-      const { payUrl } = record.order
-      if (payUrl === null)
+      const { order } = record
+      if (order.paymentStatus !== 'pending')
         throw new DomainError('session_expired', 'The time to pay for this booking is over.')
-      return { url: payUrl }
+      if (order.serviceType === 'flight' && order.booking.hold) {
+        const open = { tranId: backend.newId(), paymentType: body.paymentType, now }
+        record.order = withAttempt(order, open)
+      }
+      return { url: record.order.payUrl ?? '' }
     }),
   ]
+}
+
+/**
+ * A held flight with an attempt by this payment option: the one that is open, or another.
+ * @throws DomainError request_in_progress while the airline is asked
+ */
+function withAttempt(
+  order: FlightOrder,
+  { tranId, paymentType, now }: { tranId: string; paymentType: PaymentType; now: number },
+): FlightOrder {
+  if (order.booking.status !== 'held') {
+    const message = 'The airline has not held your seats yet. Please try again in a moment.'
+    throw new DomainError('request_in_progress', message, { retryAfter: 5 })
+  }
+  const latest = order.payments.at(-1)
+  if (latest?.status === 'pending' && latest.paymentType === paymentType) return order
+  const createdAt = new Date(now).toISOString()
+  const attempt = pendingAttempt({ tranId, paymentType, amount: order.price, createdAt })
+  return {
+    ...order,
+    paymentType,
+    payments: [...order.payments, attempt],
+    payUrl: payUrlOf(tranId),
+  }
 }

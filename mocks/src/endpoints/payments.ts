@@ -6,7 +6,7 @@ import { accountOf, type Answer, type RequestContext } from '../answer.ts'
 import { digest } from '../digest.ts'
 import { payUrlOf, type OrderToPlace } from '../fixtures/orders.ts'
 import { assertNoFieldErrors } from '../request-parts.ts'
-import { freeBookingReference } from '../state/orders.ts'
+import { freeBookingReference, isHeldOrder } from '../state/orders.ts'
 import { LIMITS, remember } from '../state/visitor-state.ts'
 import { payersIn, validateHolders } from '../state/unpaid.ts'
 import type { MockBackend } from '../mock-backend.ts'
@@ -41,10 +41,12 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
       const placed = { orderId, bookingReference, tranId, paymentType, createdAt: now }
       const order = buy(backend, asked, body, placed)
       const payers = payersIn(body, account)
-      validateHolders(visitor, { userId, payers, people: order.travelers }, now)
+      const payLater = isHeldOrder(order)
+      validateHolders(visitor, { userId, payers, people: order.travelers, payLater }, now)
       const record = { userId, order, confirmsAt: null, airline: null, earlier: false, payers }
       remember(visitor.orders, orderId, record, LIMITS.orders)
-      const answered = { url: payUrlOf(tranId), orderId }
+      const url = payLater ? `/payment/return/${orderId}` : payUrlOf(tranId)
+      const answered = { url, orderId }
       if (key !== null) {
         const paid = { bodyDigest, answer: answered }
         remember(visitor.idempotency, `${userId} ${key}`, paid, LIMITS.idempotency)

@@ -32,7 +32,9 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
     http.get(PATH, ({ request, params }) =>
       respond(async () => {
         const record = recordOf(await readContext(backend, request), params['tranId'])
-        return record ? currentPage(record) : sandboxAnswer(unknownPaymentPage(), 404)
+        return record
+          ? currentPage(record, params['tranId'])
+          : sandboxAnswer(unknownPaymentPage(), 404)
       }),
     ),
 
@@ -42,7 +44,7 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
         const record = recordOf(asked, params['tranId'])
         if (!record) return sandboxAnswer(unknownPaymentPage(), 404)
         const choice = (await readForm(request)).get('choice') ?? null
-        if (!isSandboxChoice(choice)) return currentPage(record)
+        if (!isSandboxChoice(choice)) return currentPage(record, params['tranId'])
         choose(choice, record, asked)
         const location = `/payment/return/${record.order._id}`
         return new Response(null, {
@@ -68,9 +70,9 @@ function choose(choice: SandboxChoice, record: OrderRecord, { rules, now }: Requ
 }
 
 /** An order that expired unpaid can still be paid here, as at a real gateway: the money then goes back. */
-function currentPage({ order }: OrderRecord): Response {
-  const [attempt] = order.payments
-  const open = order.paymentStatus === 'pending' || attempt?.status === 'expired'
+function currentPage({ order }: OrderRecord, asked: unknown): Response {
+  const attempt = order.payments.find((one) => one.tranId === asked)
+  const open = attempt?.status === 'pending' || attempt?.status === 'expired'
   if (!attempt || !open)
     return sandboxAnswer(endedPaymentPage(attempt?.tranId ?? '', `/payment/return/${order._id}`))
   const { tranId, amount, paymentType } = attempt

@@ -39,6 +39,8 @@ export interface ScenarioRules {
   priceRisePercent?: number
   /** The gateway's result of the Pay button. */
   payment?: 'declined' | 'cancelled' | 'late' | 'never'
+  /** So long a flight that is paid later is held, milliseconds; absent: as long as its offer says. */
+  holdMs?: number
   /** What happens to a flight at its airline once it is paid (decision 117). */
   airline?: JatraAirScenario
 }
@@ -86,6 +88,7 @@ export interface Scenario<Name extends string = string> {
     | 'package'
     | 'payment'
     | 'airline'
+    | 'hold'
     | 'account'
     | 'nothing'
     | EndpointName

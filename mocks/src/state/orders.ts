@@ -1,10 +1,12 @@
 import type { FlightBookingStatus } from '@jatra/contract/flight/flight-booking'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { remindOfHoldAt } from '@jatra/contract/flight/hold'
 import type { Order } from '@jatra/contract/order/order'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
 import { maskEmail } from '@jatra/contract/values/mask-email'
 import { mayMoveTo, type PaymentStatus } from '@jatra/contract/order/order-status'
-import { flightAt, stepsOf } from '../fixtures/flight-bookings.ts'
+import { flightAt, stepsOf, type BookingStep } from '../fixtures/flight-bookings.ts'
 import { settleOrder } from '../fixtures/orders.ts'
 import { newRefundOf, refundAt } from '../fixtures/refunds.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
@@ -35,7 +37,7 @@ function settlePayment(record: OrderRecord, now: number): void {
   const expiresAt = Date.parse(order.expiresAt)
   if (confirmsAt !== null && confirmsAt <= now && confirmsAt < expiresAt) {
     record.order = settleOrder(order, 'success', confirmsAt)
-  } else if (expiresAt <= now) {
+  } else if (expiresAt <= now && !isHeldOrder(order)) {
     record.order = settleOrder(order, 'expired', expiresAt)
   }
 }
@@ -47,12 +49,19 @@ export function settle(
   now: number,
 ): void {
   const { order } = record
-  if (mayMoveTo(order.paymentStatus, status)) {
+  if (status !== 'success' && order.paymentStatus === 'pending' && isHeldOrder(order)) {
+    // Another attempt may still pay the hold.
+    record.order = { ...settleOrder(order, status, now), paymentStatus: 'pending' }
+  } else if (mayMoveTo(order.paymentStatus, status)) {
     record.order = settleOrder(order, status, now)
   } else if (status === 'success' && order.paymentStatus !== 'success') {
     record.order = refundDue(order, now)
   }
 }
+
+/** Whether an order is of a flight that is paid later (decision 106): its booking ends it, not the gateway. */
+export const isHeldOrder = (order: Order): boolean =>
+  order.serviceType === 'flight' && order.booking.hold !== null
 
 function refundDue(order: Order, now: number): Order {
   const settledAt = new Date(now).toISOString()
@@ -98,6 +107,11 @@ export function emailsOf({ order, airline, decision }: OrderRecord, now: number)
   const email = (kind: OrderEmail['kind'], at: string): OrderEmail => ({
     ...{ kind, to, status: 'sent', at },
   })
+  if (order.serviceType === 'flight' && order.booking.hold) {
+    return heldEmails(order, stepsOf(order, now, airline), now).map(({ kind, at }) =>
+      email(kind, new Date(at).toISOString()),
+    )
+  }
   const received = email('booking_received', createdAt)
   if (paymentStatus === 'pending') return [received]
   const kind = paymentStatus === 'success' ? 'payment_confirmed' : 'payment_failed'
@@ -115,6 +129,29 @@ export function emailsOf({ order, airline, decision }: OrderRecord, now: number)
     return about ? [email(about, new Date(at).toISOString())] : []
   })
   return [received, settled, ...told, ...refundEmails]
+}
+
+/** Of a flight that is paid later, in the order in which they went. */
+function heldEmails(
+  { booking: { hold }, payments }: FlightOrder,
+  steps: BookingStep[],
+  now: number,
+) {
+  const paid = payments.find(({ status }) => status === 'success')?.settledAt
+  const paidAt = paid ? Date.parse(paid) : Infinity
+  const emails: { kind: OrderEmail['kind']; at: number }[] = steps.flatMap(({ at, state }) => {
+    if (state.status === 'held') return [{ kind: 'flight_held' as const, at }]
+    if (state.status === 'failed' && at < paidAt) return [{ kind: 'hold_ended' as const, at }]
+    const kind = emailKinds[state.status]
+    return kind ? [{ kind, at }] : []
+  })
+  const held = steps.find(({ state }) => state.status === 'held')
+  const remindAt = held && hold ? remindOfHoldAt(held.at, Date.parse(hold.payBy)) : Infinity
+  if (remindAt <= now && remindAt < paidAt && held && remindAt > held.at) {
+    emails.push({ kind: 'hold_reminder', at: remindAt })
+  }
+  if (paidAt <= now) emails.push({ kind: 'payment_confirmed', at: paidAt })
+  return emails.sort((a, b) => a.at - b.at)
 }
 
 /** What a paid flight that has come so far is written about. */

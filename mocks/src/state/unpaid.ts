@@ -3,10 +3,11 @@ import type { User } from '@jatra/contract/account/user'
 import {
   payersOf,
   unpaidLimits,
+  validateHeld,
   validateUnpaid,
   type UnpaidOrder,
 } from '@jatra/contract/payment/unpaid-limits'
-import { settleOverdue } from './orders.ts'
+import { isHeldOrder, settleOverdue } from './orders.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
 /** Who is counted as payer of a booking, besides the account that makes it. */
@@ -26,7 +27,7 @@ function phoneIn(body: PaymentBody): string | null {
  */
 export function validateHolders(
   visitor: VisitorState,
-  booking: { userId: string; payers: readonly string[]; people: number },
+  booking: { userId: string; payers: readonly string[]; people: number; payLater: boolean },
   now: number,
 ): void {
   settleOverdue(visitor, now)
@@ -40,10 +41,11 @@ export function validateHolders(
     address: heldBy(() => true),
   }
   validateUnpaid(unpaidLimits, held, booking.people, now)
+  if (booking.payLater) validateHeld(held, booking.people, now)
 }
 
 function toUnpaid({ order }: OrderRecord): UnpaidOrder {
   const { bookingReference, travelers: people, expiresAt } = order
-  const held = order.serviceType === 'flight' && order.booking.hold !== null
+  const held = isHeldOrder(order)
   return { bookingReference, people, held, expiresAt: Date.parse(expiresAt) }
 }

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict'
+import { getOrder } from '@jatra/contract/order/endpoints'
+import { openPayment, processPayment } from '@jatra/contract/payment/endpoints'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { pay, paymentFor, search, signUp, type Placed } from './actors.ts'
+import type { ContractCase } from './case.ts'
+import { ask, callEndpoint, type Harness, type Session } from './harness.ts'
+import { pressGatewayButton } from './press-gateway-button.ts'
+
+let people = 0
+
+/** A flight to Bangkok that an airline holds, and who wants it. */
+async function holdable(harness: Harness, session: Session) {
+  const me = await signUp(session)
+  const found = await search(harness, session)
+  const data = found.flights.data.filter(({ hold }) => hold)
+  const held = { ...found, flights: { ...found.flights, data } }
+  const body = paymentFor(held, me.user._id)
+  // Everybody's own: few flights may be held for one phone number.
+  const mobileNumber = `017${String(10_000_000 + (people += 1))}`
+  const travelersData = body.travelersData.map((traveler) => ({ ...traveler, mobileNumber }))
+  return { me, body: { ...body, travelersData, payLater: true } }
+}
+
+/** Asked to be held; the airline answers by the next `advance`. */
+async function placeHold(harness: Harness, session: Session): Promise<Placed> {
+  const { me, body } = await holdable(harness, session)
+  return { ...me, ...(await pay(session, me, body)), body }
+}
+
+async function hold(harness: Harness, session: Session): Promise<Placed> {
+  const placed = await placeHold(harness, session)
+  await session.advance(1)
+  return placed
+}
+
+/** Looks at it each hour: the prototype forgets a visitor who stays away for long. */
+async function after(session: Session, hours: number, placed: Placed): Promise<Placed> {
+  for (let passed = 0; passed < hours; passed++) {
+    await session.advance(60)
+    await session.send(read(placed))
+  }
+  return placed
+}
+
+const paramsOf = ({ user, orderId }: Placed) => ({ userId: user._id, orderId })
+
+const open = (session: Session, placed: Placed) =>
+  callEndpoint(
+    session,
+    openPayment,
+    { params: paramsOf(placed), body: { paymentType: 'bkash' } },
+    { token: placed.access_token },
+  )
+
+const read = (placed: Placed) =>
+  ask(getOrder, { params: paramsOf(placed) }, { token: placed.access_token })
+
+function order(
+  name: string,
+  bring: (harness: Harness, session: Session) => Promise<Placed>,
+): ContractCase {
+  return {
+    endpoint: 'getOrder',
+    name,
+    answer: 'good',
+    request: async (harness, session) => read(await bring(harness, session)),
+  }
+}
+
+/** Booked now and paid later (decision 106). */
+export const payLaterCases: readonly ContractCase[] = [
+  {
+    endpoint: 'processPayment',
+    name: 'a flight that is paid later: its own page',
+    answer: 'good',
+    request: async (harness, session) => {
+      const { me, body } = await holdable(harness, session)
+      const { access_token: token } = me
+      return ask(processPayment, { params: { paymentType: body.paymentType }, body }, { token })
+    },
+    check: (body) => {
+      const { url, orderId } = body as { url: string; orderId: string }
+      assert(url.endsWith(`/payment/return/${orderId}`), url)
+    },
+  },
+  {
+    endpoint: 'processPayment',
+    name: 'a flight at home that is to be paid later',
+    answer: 'invalid_input',
+    request: async (harness, session) => {
+      const me = await signUp(session)
+      const found = await search(harness, session, { destinationLocationCode: 'CXB' })
+      const body = { ...paymentFor(found, me.user._id), payLater: true }
+      const { access_token: token } = me
+      return ask(processPayment, { params: { paymentType: body.paymentType }, body }, { token })
+    },
+  },
+  {
+    endpoint: 'processPayment',
+    name: 'a third flight to be paid later while two are held',
+    answer: 'too_many_unpaid',
+    request: async (harness, session) => {
+      const { me, body } = await holdable(harness, session)
+      for (let placed = 0; placed < 2; placed++) await pay(session, me, body)
+      const { access_token: token } = me
+      return ask(processPayment, { params: { paymentType: body.paymentType }, body }, { token })
+    },
+  },
+  {
+    ...order('a flight that is held', hold),
+    check: (body) => {
+      const { booking, expiresAt, paymentStatus, payments, payUrl } = body as FlightOrder
+      assert(paymentStatus === 'pending' && booking.status === 'held', 'held, and not paid')
+      assert(/^[0-9A-Z]{6}$/.test(booking.reference ?? ''), 'with the airline’s reference')
+      assert(booking.deadline !== null && booking.deadline === expiresAt, 'until when to pay')
+      assert(booking.hold?.payBy === expiresAt, 'as the hold says')
+      assert(payments.length === 0 && payUrl === null, 'without an attempt to pay')
+    },
+  },
+  {
+    ...order('a held flight that nobody paid', async (harness, session) => {
+      return after(session, 24, await hold(harness, session))
+    }),
+    check: (body) => {
+      const { booking, paymentStatus, refunds } = body as FlightOrder
+      assert(paymentStatus === 'expired', 'expired')
+      assert(booking.status === 'failed' && booking.failure === 'hold_lapsed', 'lapsed')
+      assert(refunds.length === 0, 'and nothing goes back')
+    },
+  },
+  {
+    ...order('a held flight whose first payment was cancelled', async (harness, session) => {
+      const placed = await hold(harness, session)
+      await pressGatewayButton(session, (await open(session, placed)).url, 'Cancel')
+      return placed
+    }),
+    check: (body) => {
+      const { booking, paymentStatus, payments, payUrl } = body as FlightOrder
+      assert(paymentStatus === 'pending' && booking.status === 'held', 'is still held')
+      assert(payments.length === 1 && payments[0]?.status === 'cancelled', 'with that attempt')
+      assert(payUrl === null, 'whose page is closed')
+    },
+  },
+  {
+    ...order('a held flight that was paid, with its tickets', async (harness, session) => {
+      const placed = await after(session, 5, await hold(harness, session))
+      await pressGatewayButton(session, (await open(session, placed)).url, 'Pay')
+      await session.advance(0)
+      await session.advance(1)
+      return placed
+    }),
+    check: (body) => {
+      const { booking, paymentStatus, payments, refunds } = body as FlightOrder
+      assert(paymentStatus === 'success' && booking.status === 'ticketed', 'paid and ticketed')
+      assert(payments.length === 1 && payments[0]?.status === 'success', 'by one attempt')
+      assert(refunds.length === 0, 'and nothing goes back')
+    },
+  },
+  {
+    endpoint: 'openPayment',
+    name: 'a held flight: a page to pay it',
+    answer: 'good',
+    request: async (harness, session) => {
+      const placed = await hold(harness, session)
+      const { url } = await open(session, placed)
+      assert(url === (await open(session, placed)).url, 'the same page again')
+      return ask(
+        openPayment,
+        { params: paramsOf(placed), body: { paymentType: 'nogod' } },
+        { token: placed.access_token },
+      )
+    },
+    check: (body) => {
+      const { url } = body as { url: string }
+      assert(new URL(url, 'http://jatra.test').pathname.startsWith('/api/payment/sandbox/'), url)
+    },
+  },
+  {
+    endpoint: 'openPayment',
+    name: 'a flight that the airline was only just asked to hold',
+    answer: 'request_in_progress',
+    request: async (harness, session) => {
+      const placed = await placeHold(harness, session)
+      const { access_token: token } = placed
+      return ask(
+        openPayment,
+        { params: paramsOf(placed), body: { paymentType: 'bkash' } },
+        { token },
+      )
+    },
+  },
+]
