@@ -8,6 +8,7 @@ export default [
   route('flight/offer', 'routes/flight/offer.ts'),
   route('flight/booking', 'routes/flight/booking.tsx'),
   route('payment/return/:orderId', 'routes/payment/return.tsx'),
+  route('payment/pay/:orderId', 'routes/payment/pay.tsx'),
 
   route('packageMenu', 'routes/holiday/package-menu.tsx'),
   route('packages/:id', 'routes/holiday/package.tsx'),

@@ -26,6 +26,8 @@ export function bookingSchema({ kinds, ...rules }: BookingRules) {
   return z.object({
     travelers,
     paymentType: paymentTypeSchema,
+    /** Asked where the airline holds the flight. */
+    payWhen: z.enum(['now', 'later']).default('now'),
     /** Total payable that the traveller saw, integer BDT. */
     price: z.coerce.number().int(),
     /** Travels as a header: visible ASCII, nothing else. */
@@ -35,3 +37,11 @@ export function bookingSchema({ kinds, ...rules }: BookingRules) {
 
 /** Where what is typed waits in this tab. */
 export const BOOKING_DRAFT = 'jatra.booking'
+
+/** Whoever pays later chooses how when they pay; until then the order names any option. */
+export function withPayLater(form: FormData): FormData {
+  if (form.get('payWhen') === 'later' && !form.get('paymentType')) {
+    form.set('paymentType', 'sslCommerz')
+  }
+  return form
+}

@@ -16,13 +16,14 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { contactOf } from '~/forms/account-contact.server.ts'
 import { withSharedContact } from '~/forms/shared-contact.ts'
 import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
+import { aboutPrice, dayAndTime } from '~/checkout/hold-words.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { orderErrorAnswer } from '~/checkout/order-error.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import type { SessionUser } from '~/lib/session.server.ts'
-import { bookingSchema, type BookingRules } from './booking-form.ts'
+import { bookingSchema, withPayLater, type BookingRules } from './booking-form.ts'
 import { legLabel } from './journey.ts'
 import { timeline } from './offer-details.ts'
 
@@ -76,6 +77,9 @@ export async function viewBooking(
       timeline(itinerary, offer, dictionaries, legLabel(query, index)),
     ),
     amount: price.totalPayable,
+    hold: offer.hold
+      ? { payBy: dayAndTime(offer.hold.payBy), price: aboutPrice(offer.hold) }
+      : null,
     /** Said before anything is filled in: no gateway takes this sum in one payment. */
     priceError: validateAmount(price.totalPayable),
     price: {
@@ -125,13 +129,15 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
   const rules = rulesOf(found.answer)
 
   const filled = await autofillForm(form, context, user)
-  const submission = parseSubmission(withSharedContact(form), { schema: bookingSchema(rules) })
+  const submission = parseSubmission(withPayLater(withSharedContact(form)), {
+    schema: bookingSchema(rules),
+  })
   if (filled !== undefined)
     return data({ ...emptyOutcome, result: asTyped(submission), autofilled: filled })
   if (submission.status !== 'success') {
     return data({ ...emptyOutcome, result: submission.reply() }, { status: 400 })
   }
-  const { travelers, paymentType, price, idempotencyKey } = submission.value
+  const { travelers, paymentType, payWhen, price, idempotencyKey } = submission.value
   const [contact] = travelers
   const body = {
     serviceType: 'flight' as const,
@@ -148,6 +154,7 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
     firstName: contact.firstName,
     address: contact.address,
     paymentType,
+    ...(payWhen === 'later' && { payLater: true }),
     userId: user._id,
   }
   try {
@@ -158,7 +165,9 @@ export async function placeOrder(request: Request, context: AppContext, user: Se
     if (!(error instanceof DomainError)) throw error
     const fieldErrors = Object.fromEntries(
       Object.entries(error.errors ?? {}).map(([field, texts]) => [
-        field.replace(/^travelersData\.(\d+)\./, 'travelers[$1].'),
+        field === 'payLater'
+          ? 'payWhen'
+          : field.replace(/^travelersData\.(\d+)\./, 'travelers[$1].'),
         texts,
       ]),
     )

@@ -7,7 +7,6 @@ import { Alert } from '@jatra/design-system/alert'
 import { Countdown } from '@jatra/design-system/countdown'
 import { FlightSummary } from '@jatra/design-system/flight-summary'
 import { Link } from '@jatra/design-system/link'
-import { PaymentOptions } from '@jatra/design-system/payment-options'
 import { flightPriceLabels, PriceSummary } from '@jatra/design-system/price-summary'
 import { SessionExpiredModal } from '@jatra/design-system/session-expired-modal'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
@@ -31,18 +30,20 @@ import { sessionMessages } from '~/messages/session.ts'
 import { messages } from '~/messages/index.ts'
 import { orders } from '~/messages/orders.ts'
 import { content, title } from '~/shell/shell.css.ts'
-import { BOOKING_DRAFT, bookingSchema } from './booking-form.ts'
+import { BOOKING_DRAFT, bookingSchema, withPayLater } from './booking-form.ts'
 import { ExpiredSession } from './expired-session.tsx'
 import { findOffer, placeOrder, viewBooking } from './booking.server.ts'
 import * as css from './flight.css.ts'
 import { FareConditionsCard } from './fare-conditions.tsx'
 import { Timelines } from './lazy-details.tsx'
 import { OfferFailed, OfferMissing } from './offer-failed.tsx'
+import { PayWhen } from './pay-when.tsx'
 import { useOrderKey } from '~/checkout/order-key.ts'
 import { TravelerFields } from './traveler-fields.tsx'
 
 const copy = bookingMessages
 const deviceClock = () => Date.now()
+const prepareForm = (form: FormData) => withPayLater(withSharedContact(form))
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
 
@@ -87,7 +88,7 @@ function Booking({ booking }: { booking: BookingView }) {
   const [form, fields] = useForm({
     schema,
     lastResult: answer?.result,
-    prepare: withSharedContact,
+    prepare: prepareForm,
     ...(booking.again && { defaultValue: booking.again }),
   })
   const element = useRef<HTMLFormElement>(null)
@@ -169,10 +170,18 @@ function Booking({ booking }: { booking: BookingView }) {
               errors={travelerErrors(form.allErrors, index)}
             />
           ))}
-          <PaymentOptions
-            name={fields.paymentType.name}
-            defaultValue={typeof sent?.paymentType === 'string' ? sent.paymentType : undefined}
-            error={fields.paymentType.errors?.[0]}
+          <PayWhen
+            hold={booking.hold}
+            payWhen={{
+              name: fields.payWhen.name,
+              sent: sent?.payWhen,
+              error: fields.payWhen.errors?.[0],
+            }}
+            paymentType={{
+              name: fields.paymentType.name,
+              sent: sent?.paymentType,
+              error: fields.paymentType.errors?.[0],
+            }}
           />
         </div>
         <div className={checkout.aside}>

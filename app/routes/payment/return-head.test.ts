@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { flightBookingStatuses } from '@jatra/contract/flight/flight-booking'
-import { paymentStatuses } from '@jatra/contract/order/order-status'
-import { returnHead } from './return-head.ts'
+import { paymentStatuses, type PaymentStatus } from '@jatra/contract/order/order-status'
+import { returnHead, type HoldStage } from './return-head.ts'
 
 const words = { paidTitle: 'Your holiday is reserved', cancelledText: 'Nothing was charged.' }
 
@@ -20,4 +20,15 @@ it('says of everything else what its payment came to, in the words of its kind',
     expect(title === words.paidTitle).toBe(status === 'success')
     expect(text === words.cancelledText).toBe(status === 'cancelled')
   }
+})
+
+it('says of a flight that is paid later whether its seats are held, and that nothing was charged', () => {
+  const title = (stage: HoldStage, status: PaymentStatus) =>
+    returnHead({ status, stage, ...words }).title
+  expect(title('holding', 'pending')).toBe('Asking the airline to hold your seats')
+  expect(title('awaiting_payment', 'pending')).toBe('Your seats are held')
+  expect(title('lapsed', 'expired')).toBe('Your seats are no longer held')
+  expect(returnHead({ status: 'failed', stage: 'not_held', ...words })).toMatchObject({
+    ...{ title: 'We could not hold this flight', text: 'Nothing was charged.' },
+  })
 })

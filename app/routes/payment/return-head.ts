@@ -3,6 +3,7 @@ import type { Order } from '@jatra/contract/order/order'
 import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import type { IconName } from '@jatra/design-system/icon'
 import { PaymentFailed, PaymentPaid, PaymentWaiting } from '@jatra/design-system/illustrations'
+import { payLater as later } from '~/messages/pay-later.ts'
 import { paymentMessages } from '~/messages/payment.ts'
 
 const copy = paymentMessages
@@ -57,7 +58,7 @@ const noTicket: ReturnHead = {
 }
 
 /** Of a paid flight: nothing says booked before the airline has. */
-const stages: Partial<Record<FlightBookingStatus, ReturnHead>> = {
+const paidStages: Partial<Record<FlightBookingStatus, ReturnHead>> = {
   confirming: ticketing,
   reserved: { ...ticketing, title: copy.reservedTitle },
   ticketed: { ...heads.success, text: copy.ticketedText, look: 'success' },
@@ -72,21 +73,50 @@ const stages: Partial<Record<FlightBookingStatus, ReturnHead>> = {
   cancelled: noTicket,
 }
 
-/** Where a paid flight is at its airline; null for what is not paid, and for what needs no airline. */
-export function stageOf(order: Order): FlightBookingStatus | null {
-  return order.serviceType === 'flight' && order.paymentStatus === 'success'
-    ? order.booking.status
-    : null
+/** Of a flight that is paid later and is not paid. */
+export type HoldStage = 'holding' | 'awaiting_payment' | 'not_held' | 'lapsed'
+
+const holdStages: Record<HoldStage, ReturnHead> = {
+  holding: { ...ticketing, title: later.holdingTitle, text: later.holdingText },
+  awaiting_payment: {
+    ...ticketing,
+    title: later.heldTitle,
+    text: '',
+    icon: 'success',
+    look: 'success',
+  },
+  not_held: {
+    ...{ title: later.notHeldTitle, text: later.notHeldText, icon: 'error', look: 'failed' },
+    Picture: PaymentFailed,
+  },
+  lapsed: {
+    ...{ title: later.lapsedTitle, text: later.lapsedText, icon: 'warning', look: 'expired' },
+    Picture: PaymentFailed,
+  },
+}
+
+/** Where a flight that is paid or held is at its airline; null for any other order. */
+export function stageOf(order: Order): FlightBookingStatus | HoldStage | null {
+  if (order.serviceType !== 'flight') return null
+  const { booking, paymentStatus } = order
+  if (paymentStatus === 'success') return booking.status
+  if (!booking.hold) return null
+  if (booking.status === 'none') return 'holding'
+  if (booking.status === 'held') return 'awaiting_payment'
+  return booking.failure === 'hold_lapsed' ? 'lapsed' : 'not_held'
 }
 
 /** @param order with the words of its kind */
 export function returnHead(order: {
   status: PaymentStatus
-  stage: FlightBookingStatus | null
+  stage: FlightBookingStatus | HoldStage | null
   paidTitle: string
   cancelledText: string
 }): ReturnHead {
   const { status, stage, paidTitle, cancelledText } = order
+  const stages: Partial<Record<FlightBookingStatus | HoldStage, ReturnHead>> = {
+    ...{ ...paidStages, ...holdStages },
+  }
   const ofStage = stage && stages[stage]
   if (ofStage) return ofStage
   const head = { ...heads[status], look: status }

@@ -17,6 +17,7 @@ import { failed } from '~/messages/failed.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { paymentMessages } from '~/messages/payment.ts'
 import { messages } from '~/messages/index.ts'
+import { payLater } from '~/messages/pay-later.ts'
 import { BOOKING_DRAFT } from '~/routes/flight/booking-form.ts'
 import { problemOf } from '~/routes/account/bookings/airline-view.ts'
 import { refundSentence } from '~/routes/account/bookings/refund-view.ts'
@@ -27,6 +28,7 @@ import { dropApplication } from '~/routes/visa/application-draft.ts'
 import { LoadErrorBoundary } from '~/shell/load-failed.tsx'
 import { content, title } from '~/shell/shell.css.ts'
 import * as css from './return.css.ts'
+import { viewHeld } from './held-view.ts'
 import { returnHead, stageOf } from './return-head.ts'
 import { usePolling } from './use-polling.ts'
 import { nextActions } from './next-actions.ts'
@@ -61,6 +63,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     ...nextActions(order),
     payUrl: order.payUrl,
     payBy: formatTime(order.expiresAt),
+    held: viewHeld(order),
   }
 }
 
@@ -69,14 +72,15 @@ export default function PaymentReturnPage() {
   const order = useLoaderData<typeof loader>()
   const { revalidate, state } = useRevalidator()
   const ticketed = order.stage !== 'confirming' && order.stage !== 'reserved'
-  usePolling(order.status === 'pending' || !ticketed, revalidate)
+  const waits = order.status === 'pending' && !order.held
+  usePolling(waits || !ticketed, revalidate)
   useEffect(() => {
-    if (order.status !== 'pending') dropOrderKey()
-    if (order.status !== 'success') return
+    if (!waits) dropOrderKey()
+    if (order.status !== 'success' && !order.held) return
     if (order.kind === 'flight') dropDraft(BOOKING_DRAFT)
     if (order.kind === 'holidays') dropReservation()
     if (order.kind === 'visa') dropApplication()
-  }, [order.status, order.kind])
+  }, [order.status, order.kind, order.held, waits])
 
   const head = returnHead(order)
   return (
@@ -92,7 +96,8 @@ export default function PaymentReturnPage() {
             {head.text ? <p>{head.text}</p> : null}
             {order.problem ? <p>{order.problem}</p> : null}
             {order.refund ? <p>{order.refund}</p> : null}
-            {order.payUrl ? <p>{copy.payBy(order.payBy)}</p> : null}
+            {order.held ? <p>{order.held.text}</p> : null}
+            {order.payUrl && !order.held ? <p>{copy.payBy(order.payBy)}</p> : null}
             {order.refundDue ? <p>{copy.refundDue}</p> : null}
           </div>
           <Divider />
@@ -111,12 +116,17 @@ export default function PaymentReturnPage() {
             ) : null}
           </dl>
           <Inline>
-            {order.payUrl ? (
+            {order.held ? (
+              <ButtonLink href={order.held.href} variant="primary">
+                {payLater.payNow}
+              </ButtonLink>
+            ) : null}
+            {order.payUrl && !order.held ? (
               <ButtonLink href={order.payUrl} variant="primary">
                 {copy.goOnToPay}
               </ButtonLink>
             ) : null}
-            {order.status === 'pending' ? (
+            {waits ? (
               <Button variant="secondary" loading={state === 'loading'} onClick={revalidate}>
                 {copy.checkAgain}
               </Button>

@@ -30,6 +30,17 @@ export const atFlightBooking: Arrival = async (visitor) => {
 export const backWithFlight: Arrival = async (visitor) =>
   payFor(visitor, bodyFor(await findFlights(visitor), visitor.me))
 
+/** At a flight from Dhaka to Bangkok that is booked to be paid later. */
+export const atHeldFlight: Arrival = async (visitor) => {
+  const found = await findFlights(visitor)
+  const data = found.flights.data.filter(({ hold }) => hold)
+  const body = bodyFor({ ...found, flights: { ...found.flights, data } }, visitor.me)
+  const input = { params: { paymentType: body.paymentType }, body: { ...body, payLater: true } }
+  const token = visitor.me.access_token
+  const { orderId } = await visitor.client.call(processPayment, input, { token })
+  return `/payment/return/${orderId}`
+}
+
 function findFlights({ client, today }: PreparedVisitor) {
   const query = {
     originLocationCode: 'DAC',

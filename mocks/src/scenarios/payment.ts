@@ -1,5 +1,10 @@
 import { DomainError } from '@jatra/contract/http/problem'
-import { atFlightBooking, backWithFlight, backWithHoliday } from '../prepared/arrivals.ts'
+import {
+  atFlightBooking,
+  atHeldFlight,
+  backWithFlight,
+  backWithHoliday,
+} from '../prepared/arrivals.ts'
 import { sessionOver, unreachable } from './scenario-errors.ts'
 import type { Scenario } from './scenario.ts'
 import { reservationPage, flightSearch } from './start-pages.ts'
@@ -66,6 +71,19 @@ export const paymentScenarios = [
     arrive: backWithFlight,
     about: 'payment',
     rules: { payment: 'never' },
+  },
+  {
+    name: 'hold-lapsing',
+    title: 'A hold lapses',
+    description:
+      'The flight was booked to be paid later, and nobody pays. Two minutes after it was held the booking ends, and nothing was charged.',
+    shows: ['Booking status'],
+    group: 'Paying',
+    start: flightSearch,
+    as: 'first-timer',
+    arrive: atHeldFlight,
+    about: 'hold',
+    rules: { holdMs: 2 * 60_000 },
   },
   {
     name: 'payment-process-failure',

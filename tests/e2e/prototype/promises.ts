@@ -142,6 +142,11 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await sees('Your seats are reserved')(page)
     await laterSees(page, '2m', 'You are booked')
   },
+  'hold-lapsing': async (page) => {
+    await sees('Your seats are held')(page)
+    await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible()
+    await laterSees(page, '3m', 'Your seats are no longer held')
+  },
   'ticket-failed': async (page) => {
     await sees('There is no ticket, and your money goes back')(page)
     await expect(page.getByText(/^You get ৳[\d,]+ back by bKash, on /)).toBeVisible()

@@ -9,6 +9,8 @@ import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { orders } from '~/messages/orders.ts'
 import { FareConditionsCard } from '~/routes/flight/fare-conditions.tsx'
+import { payLater } from '~/messages/pay-later.ts'
+import { viewHeld } from '~/routes/payment/held-view.ts'
 import { legLabel, planOf } from '~/routes/flight/journey.ts'
 import { Timelines } from '~/routes/flight/lazy-details.tsx'
 import { timeline } from '~/routes/flight/offer-details.ts'
@@ -37,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     timelines: offer.itineraries.map((itinerary, index) =>
       timeline(itinerary, offer, dictionaries, legLabel(query, index)),
     ),
+    held: viewHeld(order),
     lines: flightLines(order.quote),
     conditions: offer.conditions,
     travelers: order.travelersData.travelers.map((traveler) => ({
@@ -50,16 +53,21 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Decides about what the airline changed. */
 export const action = (args: ActionFunctionArgs) => decideChange(args)
 
+const heldFacts = ({ payBy, reference }: NonNullable<ReturnType<typeof viewHeld>>) => [
+  [payLater.payBy, payLater.payByDhaka(payBy)] as const,
+  ...(reference ? [[orders.airline.reference, reference] as const] : []),
+]
+
 /** A flight that was bought: the journey and who flies. */
 export default function FlightOrderPage() {
-  const { order, plan, legs, cabin, lines, conditions, timelines, travelers } =
+  const { order, plan, legs, cabin, held, lines, conditions, timelines, travelers } =
     useLoaderData<typeof loader>()
   return (
     <OrderFrame
       order={order}
       plan={plan}
       legs={legs}
-      facts={[[orders.cabin, cabin]]}
+      facts={[[orders.cabin, cabin], ...(held ? heldFacts(held) : [])]}
       travelers={travelers.map(({ name }) => name)}
       list="/app/account/bookings/flight"
       lines={lines}

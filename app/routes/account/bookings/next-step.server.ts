@@ -9,8 +9,10 @@ import {
   lastSegment,
 } from '@jatra/contract/flight/itinerary'
 import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
+import { payLater } from '~/messages/pay-later.ts'
 import { paymentMessages } from '~/messages/payment.ts'
 import { orders } from '~/messages/orders.ts'
+import { isBeingHeld, viewHeld } from '~/routes/payment/held-view.ts'
 import { refundSentence } from './refund-view.ts'
 import type { RetryAction } from './retry-action.server.ts'
 
@@ -31,6 +33,12 @@ export function nextStep(order: Order, retry: RetryAction | null, now: number): 
   if (retry) {
     const { href, label } = retry
     return { text: owed ? copy.refundDue : retry.text, action: { href, label } }
+  }
+  if (isBeingHeld(order)) return only(payLater.nextHolding)
+  const held = viewHeld(order)
+  if (held) {
+    const { href, payBy, price } = held
+    return { text: payLater.nextHeld(payBy, price), action: { href, label: payLater.payNow } }
   }
   if (order.paymentStatus === 'pending') {
     if (!order.payUrl) return only(copy.checking(formatTime(order.expiresAt)))

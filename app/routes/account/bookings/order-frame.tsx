@@ -81,17 +81,19 @@ export function OrderFrame(props: OrderFrameProps) {
             <RefundCard key={refund.id} refund={refund} />
           ))}
           {children}
-          <Card>
-            <Stack>
-              <h2 className={subtitle}>{copy.payments}</h2>
-              <DetailList
-                rows={order.payments.flatMap(({ id, option, amount, status, date, at }) => [
-                  [`${date}, ${at}, ${option}`, `${amount} ${status}`] as const,
-                  [copy.transaction, id] as const,
-                ])}
-              />
-            </Stack>
-          </Card>
+          {order.payments.length > 0 ? (
+            <Card>
+              <Stack>
+                <h2 className={subtitle}>{copy.payments}</h2>
+                <DetailList
+                  rows={order.payments.flatMap(({ id, option, amount, status, date, at }) => [
+                    [`${date}, ${at}, ${option}`, `${amount} ${status}`] as const,
+                    [copy.transaction, id] as const,
+                  ])}
+                />
+              </Stack>
+            </Card>
+          ) : null}
           <div className={css.screenOnly}>
             <OrderEmails emails={order.emails} />
           </div>

@@ -12,6 +12,8 @@ import { requireUser, type AppContext } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
 import { orders } from '~/messages/orders.ts'
 import { viewChange } from './change-view.server.ts'
+import { payLater } from '~/messages/pay-later.ts'
+import { isBeingHeld, viewHeld } from '~/routes/payment/held-view.ts'
 import { viewCheckCode } from './check-code.server.ts'
 import { nextStep } from './next-step.server.ts'
 import { viewOrderEmails } from './order-emails.server.ts'
@@ -47,11 +49,19 @@ function statusTextOf(order: Order): string {
   const { statusText } = orders
   const owed = payments.some(({ status }) => status === 'refund_due')
   if (owed && paymentStatus !== 'success') return statusText.refundDue
+  const held = viewHeld(order)
+  if (held) return payLater.statusHeld(held.payBy)
+  if (isBeingHeld(order)) return payLater.statusHolding
+  if (isRefusedHold(order)) return payLater.statusNotHeld
   if (paymentStatus === 'pending') return statusText.waiting
   if (paymentStatus !== 'success') return statusText[paymentStatus]
   if (serviceType === 'flight') return flightText(order.booking.status)
   return serviceType === 'visa' ? statusText.paidVisa : statusText.paid
 }
+
+/** The airline did not hold it, or no longer; a hold that nobody paid has expired. */
+const isRefusedHold = (order: Order) =>
+  order.paymentStatus === 'failed' && order.serviceType === 'flight' && order.booking.hold !== null
 
 /** Of a paid one. */
 function flightText(status: FlightBookingStatus): string {

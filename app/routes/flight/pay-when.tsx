@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { PaymentOptions } from '@jatra/design-system/payment-options'
+import { useHydrated } from '@jatra/design-system/hydration'
+import { RadioCards } from '@jatra/design-system/radio-cards'
+import { payLater } from '~/messages/pay-later.ts'
+
+export interface PayWhenProps {
+  /** Until when the airline holds the flight, and what becomes of its price; null: it is paid now. */
+  hold: { payBy: string; price: string } | null
+  payWhen: { name: string; sent: unknown; error?: string | undefined }
+  paymentType: { name: string; sent: unknown; error?: string | undefined }
+}
+
+/** Now or later, and how. Without script the options stay, and are needed only for the first. */
+export function PayWhen({ hold, payWhen, paymentType }: PayWhenProps) {
+  const [later, setLater] = useState(hold !== null && payWhen.sent === 'later')
+  const scripted = useHydrated()
+  return (
+    <>
+      {hold ? (
+        <RadioCards
+          label={payLater.legend}
+          name={payWhen.name}
+          defaultValue={later ? 'later' : 'now'}
+          onValueChange={(value) => setLater(value === 'later')}
+          error={payWhen.error}
+          options={[
+            { value: 'now', title: payLater.now, detail: payLater.nowDetail },
+            {
+              value: 'later',
+              title: payLater.later(hold.payBy),
+              detail: payLater.laterDetail(hold.price),
+            },
+          ]}
+        />
+      ) : null}
+      {hold && later ? <p>{payLater.optionLater}</p> : null}
+      {hold && !scripted ? <p>{payLater.optionUnscripted}</p> : null}
+      {later && scripted ? null : (
+        <PaymentOptions
+          name={paymentType.name}
+          defaultValue={typeof paymentType.sent === 'string' ? paymentType.sent : undefined}
+          error={paymentType.error}
+        />
+      )}
+    </>
+  )
+}

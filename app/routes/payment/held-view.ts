@@ -1,0 +1,27 @@
+import type { Order } from '@jatra/contract/order/order'
+import { aboutPrice, dayAndTime } from '~/checkout/hold-words.ts'
+import { payLater } from '~/messages/pay-later.ts'
+
+/** Where a held flight is paid. */
+export const payHref = (orderId: string) => `/payment/pay/${encodeURIComponent(orderId)}`
+
+/** A flight that is held and waits for its payment, ready-made; null for any other order. */
+export function viewHeld(order: Order) {
+  if (order.serviceType !== 'flight' || order.paymentStatus !== 'pending') return null
+  const { status, hold, reference } = order.booking
+  if (status !== 'held' || !hold) return null
+  const payBy = dayAndTime(hold.payBy)
+  return {
+    payBy,
+    reference,
+    price: aboutPrice(hold),
+    text: `${payLater.heldText(payBy)} ${aboutPrice(hold)}`,
+    href: payHref(order._id),
+  }
+}
+
+/** Whether the airline is still being asked to hold the flight of an order. */
+export function isBeingHeld(order: Order): boolean {
+  if (order.serviceType !== 'flight' || order.paymentStatus !== 'pending') return false
+  return order.booking.hold !== null && order.booking.status === 'none'
+}

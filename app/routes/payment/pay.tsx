@@ -1,0 +1,115 @@
+import {
+  data,
+  redirect,
+  redirectDocument,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { DomainError } from '@jatra/contract/http/problem'
+import { getOrder } from '@jatra/contract/order/endpoints'
+import { openPayment, paymentTypeSchema } from '@jatra/contract/payment/endpoints'
+import { formatBdt } from '@jatra/contract/values/money'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { Card } from '@jatra/design-system/card'
+import { Divider } from '@jatra/design-system/divider'
+import { paymentMissing, PaymentOptions } from '@jatra/design-system/payment-options'
+import { Stack } from '@jatra/design-system/stack'
+import { requireUser } from '~/lib/context.server.ts'
+import { orUnavailable } from '~/lib/failed-call.server.ts'
+import { readForm } from '~/lib/form-data.server.ts'
+import { messages } from '~/messages/index.ts'
+import { payLater } from '~/messages/pay-later.ts'
+import { paymentMessages } from '~/messages/payment.ts'
+import { title } from '~/shell/shell.css.ts'
+import { viewHeld } from './held-view.ts'
+import { nextActions } from './next-actions.ts'
+import * as css from './return.css.ts'
+
+export { ErrorBoundary } from './return.tsx'
+
+export const meta: MetaFunction = () => [{ title: `${payLater.pageTitle} | ${messages.site.name}` }]
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const user = requireUser(context, request)
+  const orderId = params['orderId'] ?? ''
+  const order = await context.api
+    .call(getOrder, { params: { userId: user._id, orderId } })
+    .catch((error: unknown) => {
+      if (error instanceof DomainError && error.status < 500) throw data(null, { status: 404 })
+      return orUnavailable(error)
+    })
+  const held = viewHeld(order)
+  // What is paid, or has ended, says so there.
+  if (!held) throw redirect(`/payment/return/${encodeURIComponent(orderId)}`)
+  const { product, plan } = nextActions(order)
+  return { held, product, plan, price: formatBdt(order.price), reference: order.bookingReference }
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const user = requireUser(context, request)
+  const orderId = params['orderId'] ?? ''
+  const chosen = paymentTypeSchema.safeParse((await readForm(request)).get('paymentType'))
+  if (!chosen.success) return data({ missing: true, problem: null }, { status: 400 })
+  try {
+    const { url } = await context.api.call(openPayment, {
+      params: { userId: user._id, orderId },
+      body: { paymentType: chosen.data },
+    })
+    return redirectDocument(url)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error.code === 'session_expired') {
+      return redirect(`/payment/return/${encodeURIComponent(orderId)}`)
+    }
+    return data({ missing: false, problem: error.message }, { status: error.status })
+  }
+}
+
+/** Pays a flight that is held: how, and on to the gateway. */
+export default function PayPage() {
+  const { held, product, plan, price, reference } = useLoaderData<typeof loader>()
+  const answer = useActionData<{ missing: boolean; problem: string | null }>()
+  const busy = useNavigation().state !== 'idle'
+  const facts = [
+    [product, plan],
+    [payLater.payBy, payLater.payByDhaka(held.payBy)],
+    [paymentMessages.amount, price],
+    [paymentMessages.reference, reference],
+    ...(held.reference ? [[paymentMessages.airlineReference, held.reference]] : []),
+  ]
+  return (
+    <div className={css.page}>
+      <Card padding={24}>
+        <Form method="post">
+          <Stack gap={24}>
+            <h1 className={title}>{payLater.pageTitle}</h1>
+            <dl className={css.facts}>
+              {facts.map(([term, value]) => [
+                <dt className={css.term} key={`${term}:`}>
+                  {term}
+                </dt>,
+                <dd className={css.value} key={term}>
+                  {value}
+                </dd>,
+              ])}
+            </dl>
+            <p>{held.price}</p>
+            <Divider />
+            {answer?.problem ? (
+              <Alert tone="critical" title={payLater.failedTitle}>
+                {answer.problem}
+              </Alert>
+            ) : null}
+            <PaymentOptions {...(answer?.missing && { error: paymentMissing })} />
+            <Button type="submit" variant="primary" loading={busy}>
+              {`${payLater.submit} ${price}`}
+            </Button>
+          </Stack>
+        </Form>
+      </Card>
+    </div>
+  )
+}
