@@ -15,6 +15,7 @@ for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/api/docs')
     await expect(page.getByRole('heading', { level: 1, name: 'Jatra API' })).toBeVisible()
+    await expect(page.getByText(SEARCH).first()).toBeVisible()
     await expectAccessibleInBothSchemes(page)
 
     await page.getByText(SEARCH).first().click()
