@@ -11,8 +11,10 @@ import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoi
 import { listVisas } from '@jatra/contract/visa/endpoints'
 import type { Order } from '@jatra/contract/order/order'
 import type { PaymentStatus } from '@jatra/contract/order/order-status'
+import { SCENARIO_HEADER } from '@jatra/mocks/answer'
 import { EMAILS_PATH } from '@jatra/mocks/endpoints/emails'
 import { USER_AGENT_HEADER } from '@jatra/mocks/state/sessions'
+import type { ScenarioName } from '@jatra/mocks/scenarios/index'
 import type { SentEmail } from '@jatra/mocks/state/visitor-state'
 import { applicationOf, bodyFor, reservationOf } from '@jatra/mocks/prepared/payment-bodies'
 import type { StartingPoint } from './flow.tsx'
@@ -53,6 +55,22 @@ export const backUnpaid =
   (bought: Bought): StartingPoint =>
   async (site) =>
     `/payment/return/${(await place(site, bought)).orderId}`
+
+/** Back at the site with a flight that is held and not paid. @param scenario in play while it is booked */
+export const heldFlight =
+  (scenario?: ScenarioName): StartingPoint =>
+  async (site) => {
+    const me = signedIn(site)
+    const found = await site.client.call(searchFlights, { query: search('BKK') })
+    const data = found.flights.data.filter(({ hold }) => hold)
+    const body = bodyFor({ ...found, flights: { ...found.flights, data } }, me)
+    const input = { params: { paymentType: body.paymentType }, body: { ...body, payLater: true } }
+    const { orderId } = await site.client.call(processPayment, input, {
+      token: me.access_token,
+      ...(scenario && { headers: { [SCENARIO_HEADER]: scenario } }),
+    })
+    return `/payment/return/${orderId}`
+  }
 
 async function place(site: Site, bought: Bought) {
   const body = await bodyOf(site, bought)

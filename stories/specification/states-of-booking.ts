@@ -1,7 +1,7 @@
 import type { SpecLine } from './line.ts'
 import { stories, tests } from './places.ts'
 
-const { search, results, booking, payment, reserve, apply, bookings } = stories
+const { search, results, booking, payment, reserve, apply, bookings, payLater } = stories
 const oneWay = tests.bookFlight('one way: from the home page to the order in the account')
 
 /** From the results to the order in the account. */
@@ -102,6 +102,13 @@ export const statesOfBooking: readonly SpecLine[] = [
     says: 'A payment that cannot be started is said, and what was typed is kept.',
     stories: [booking('payment-not-started'), reserve('not-reserved'), apply('not-applied')],
     tests: [tests.bookingForm('an answer that is lost does not place two orders')],
+  },
+  {
+    id: 'pay-later',
+    heading: 'Submitting a booking',
+    says: 'Where the airline holds a flight it can be booked now and paid by a time that is said.',
+    stories: [payLater('held'), payLater('paid-later'), payLater('hold-lapsed')],
+    tests: [tests.scenarios('hold-lapsing')],
   },
   {
     id: 'paid',

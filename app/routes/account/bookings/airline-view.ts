@@ -1,6 +1,8 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Order } from '@jatra/contract/order/order'
 import { orders } from '~/messages/orders.ts'
+import { payLater } from '~/messages/pay-later.ts'
+import { isBeingHeld, viewHeld } from '~/routes/payment/held-view.ts'
 import type { Detail } from './detail-list.tsx'
 
 const copy = orders.airline
@@ -8,13 +10,13 @@ const copy = orders.airline
 /** The stages of a paid flight, in their order. */
 const stages = ['paid', 'reserved', 'ticketed'] as const
 
-/** Where a paid flight is at its airline, ready-made; null for what is not paid or is no flight. */
+/** Where a flight is at its airline, ready-made; null for what is neither paid nor held, or is no flight. */
 export function viewAirline(order: Order) {
-  if (order.serviceType !== 'flight' || order.paymentStatus !== 'success') return null
-  const { status, reference, change, tickets } = order.booking
+  if (order.serviceType !== 'flight') return null
+  if (order.paymentStatus !== 'success') return viewUnpaid(order)
+  const { status, reference, change } = order.booking
   const over = status === 'failed' || status === 'cancelled'
-  const ticketed = tickets.every(({ number }) => number !== null)
-  const reached = status === 'confirming' ? 0 : ticketed ? 2 : 1
+  const reached = status === 'confirming' ? 0 : isTicketed(order) ? 2 : 1
   return {
     /** Whether it moves on by itself, so that the page asks again. */
     moving: status === 'confirming' || status === 'reserved' || Boolean(change?.decision),
@@ -28,6 +30,24 @@ export function viewAirline(order: Order) {
     rows: over ? [] : [...referenceRow(reference), ...ticketRows(order)],
   }
 }
+
+/** What is held, or being held, until it is paid. */
+function viewUnpaid(order: FlightOrder) {
+  const moving = isBeingHeld(order)
+  const held = viewHeld(order)
+  if (!moving && !held) return null
+  const payBy: Detail[] = held ? [[payLater.payBy, payLater.payByDhaka(held.payBy)]] : []
+  return {
+    ...{ moving, steps: [], problem: moving ? payLater.statusHolding : null },
+    rows: [...referenceRow(order.booking.reference), ...payBy],
+  }
+}
+
+/** The API lists the tickets that are issued, the prototype all of them. */
+const isTicketed = ({ booking, travelersData }: FlightOrder) =>
+  travelersData.travelers.every(({ travelerId }) =>
+    booking.tickets.some((ticket) => ticket.travelerId === travelerId && ticket.number !== null),
+  )
 
 /** Why a paid flight came to nothing; null when it did not. */
 export function problemOf({ booking: { status, failure } }: FlightOrder): string | null {
