@@ -81,6 +81,7 @@ export const orders = {
   },
   /** What the airline changed, and what may be done about it. */
   change: {
+    overnight: (departs: string, arrives: string) => `${departs}, arrives ${arrives}`,
     title: 'The airline changed your flight',
     before: 'As you booked it',
     after: 'As it is now',

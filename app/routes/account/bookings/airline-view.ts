@@ -2,7 +2,7 @@ import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import type { Order } from '@jatra/contract/order/order'
 import { orders } from '~/messages/orders.ts'
 import { payLater } from '~/messages/pay-later.ts'
-import { isBeingHeld, viewHeld } from '~/routes/payment/held-view.ts'
+import { isBeingHeld } from '~/routes/payment/held-view.ts'
 import type { Detail } from './detail-list.tsx'
 
 const copy = orders.airline
@@ -10,7 +10,7 @@ const copy = orders.airline
 /** The stages of a paid flight, in their order. */
 const stages = ['paid', 'reserved', 'ticketed'] as const
 
-/** Where a flight is at its airline, ready-made; null for what is neither paid nor held, or is no flight. */
+/** Where a flight is at its airline, ready-made; null for what is neither paid nor being held, or is no flight. */
 export function viewAirline(order: Order) {
   if (order.serviceType !== 'flight') return null
   if (order.paymentStatus !== 'success') return viewUnpaid(order)
@@ -31,16 +31,11 @@ export function viewAirline(order: Order) {
   }
 }
 
-/** What is held, or being held, until it is paid. */
+/** What is being held. Once it is, the ticket says all that there is. */
 function viewUnpaid(order: FlightOrder) {
-  const moving = isBeingHeld(order)
-  const held = viewHeld(order)
-  if (!moving && !held) return null
-  const payBy: Detail[] = held ? [[payLater.payBy, payLater.payByDhaka(held.payBy)]] : []
-  return {
-    ...{ moving, steps: [], problem: moving ? payLater.statusHolding : null },
-    rows: [...referenceRow(order.booking.reference), ...payBy],
-  }
+  return isBeingHeld(order)
+    ? { moving: true, steps: [], problem: payLater.statusHolding, rows: [] }
+    : null
 }
 
 /** The API lists the tickets that are issued, the prototype all of them. */

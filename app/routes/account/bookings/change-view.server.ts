@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { openDecisions } from '@jatra/contract/flight/airline-change'
 import { changeDecisions } from '@jatra/contract/flight/flight-booking'
 import type { Itinerary } from '@jatra/contract/flight/flight'
-import { firstSegment, formatMinutes } from '@jatra/contract/flight/itinerary'
+import { daysLater, firstSegment, formatMinutes } from '@jatra/contract/flight/itinerary'
 import { DomainError } from '@jatra/contract/http/problem'
 import { decideAirlineChange } from '@jatra/contract/order/endpoints'
 import type { Order } from '@jatra/contract/order/order'
@@ -70,11 +70,14 @@ export async function decideChange({ request, context, params }: ActionFunctionA
   return redirect(`/app/account/bookings/flight/${encodeURIComponent(orderId)}`)
 }
 
-/** Each flight with its own numbers and local times. */
-function viewFlights({ segments }: Itinerary) {
+/** Each flight with its own numbers and local times, and the day of its arrival where that is another. */
+export function viewFlights({ segments }: Itinerary) {
   return segments.map(({ carrierCode, number, departure, arrival }) => ({
     flight: `${carrierCode} ${number}`,
-    date: formatDate(departure.at),
+    date:
+      daysLater(departure.at, arrival.at) === 0
+        ? formatDate(departure.at)
+        : copy.overnight(formatDate(departure.at), formatDate(arrival.at)),
     from: endOf(departure),
     to: endOf(arrival),
   }))
