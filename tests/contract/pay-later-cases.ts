@@ -45,11 +45,11 @@ async function after(session: Session, hours: number, placed: Placed): Promise<P
 
 const paramsOf = ({ user, orderId }: Placed) => ({ userId: user._id, orderId })
 
-const open = (session: Session, placed: Placed) =>
+const open = (session: Session, placed: Placed, paymentType: 'bkash' | 'nogod' = 'bkash') =>
   callEndpoint(
     session,
     openPayment,
-    { params: paramsOf(placed), body: { paymentType: 'bkash' } },
+    { params: paramsOf(placed), body: { paymentType } },
     { token: placed.access_token },
   )
 
@@ -165,6 +165,8 @@ export const payLaterCases: readonly ContractCase[] = [
       const placed = await hold(harness, session)
       const { url } = await open(session, placed)
       assert(url === (await open(session, placed)).url, 'the same page again')
+      assert(url !== (await open(session, placed, 'nogod')).url, 'another by another option')
+      assert(url === (await open(session, placed)).url, 'and the first one again')
       return ask(
         openPayment,
         { params: paramsOf(placed), body: { paymentType: 'nogod' } },

@@ -56,7 +56,10 @@ export const queues = {
   /** Mails that a held flight is to be paid soon; stored for then when it is held (decision 106). */
   hold_reminder: {
     data: z.object({ orderId: z.string() }),
-    options: { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
+    options: {
+      ...{ retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
+      ...DEAD_AFTER,
+    },
   },
   /** Brings a refund on: sends it, or looks how it stands at the gateway (decision 108). */
   refund: {
@@ -68,6 +71,7 @@ export const queues = {
       retryBackoff: true,
       retryDelayMax: 10 * 60,
       expireInSeconds: 2 * 60,
+      ...DEAD_AFTER,
     },
   },
   /** Ends and removes what is over. One waits at most, since each does all there is. */

@@ -40,8 +40,10 @@ function withAttempt(
     const message = 'The airline has not held your seats yet. Please try again in a moment.'
     throw new DomainError('request_in_progress', message, { retryAfter: 5 })
   }
-  const latest = order.payments.at(-1)
-  if (latest?.status === 'pending' && latest.paymentType === paymentType) return order
+  const open = order.payments.find(
+    (one) => one.status === 'pending' && one.paymentType === paymentType,
+  )
+  if (open) return { ...order, payUrl: payUrlOf(open.tranId) }
   const createdAt = new Date(now).toISOString()
   const attempt = pendingAttempt({ tranId, paymentType, amount: order.price, createdAt })
   return {

@@ -33,11 +33,16 @@ const LOOKS = 45
  * The gateway's page for the latest attempt of an order. The request that claims the attempt asks the gateway, outside any transaction and with the
  * attempt's own tran_id; everybody else waits for the answer, or takes over when the claim is stale.
  *
+ * @param tranId of the attempt; absent: the latest
  * @throws DomainError provider_unavailable, request_in_progress, or session_expired when the order ended without a page
  */
-export async function openGatewayPage(deps: PaymentDeps, orderId: string): Promise<string> {
+export async function openGatewayPage(
+  deps: PaymentDeps,
+  orderId: string,
+  tranId?: string,
+): Promise<string> {
   for (let look = 0; look < LOOKS; look += 1) {
-    const attempt = await readAttempt(deps, orderId)
+    const attempt = await readAttempt(deps, orderId, tranId)
     if (attempt.gatewayUrl) return attempt.gatewayUrl
     if (attempt.status !== 'pending') {
       throw new DomainError('session_expired', 'This order has ended. Please search again.')
@@ -79,7 +84,7 @@ async function askGateway(
     .update(paymentAttempts)
     .set({ gatewayUrl: url, claimedBy: null, claimedUntil: null })
     .where(and(eq(paymentAttempts.tranId, attempt.tranId), isNull(paymentAttempts.gatewayUrl)))
-  return (await readAttempt(deps, attempt.orderId)).gatewayUrl ?? url
+  return (await readAttempt(deps, attempt.orderId, attempt.tranId)).gatewayUrl ?? url
 }
 
 /** @returns the id of the claim, or null when another request holds one */
@@ -101,11 +106,20 @@ async function claimAttempt(deps: PaymentDeps, tranId: string): Promise<string |
   return claimed.length ? claim : null
 }
 
-async function readAttempt(deps: PaymentDeps, orderId: string): Promise<PaymentAttemptRow> {
+async function readAttempt(
+  deps: PaymentDeps,
+  orderId: string,
+  tranId?: string,
+): Promise<PaymentAttemptRow> {
   const [attempt] = await deps.db
     .select()
     .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, orderId))
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        tranId ? eq(paymentAttempts.tranId, tranId) : undefined,
+      ),
+    )
     .orderBy(desc(paymentAttempts.createdAt))
     .limit(1)
   if (!attempt) throw new Error(`order ${orderId} has no payment attempt`)

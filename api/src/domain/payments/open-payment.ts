@@ -15,8 +15,8 @@ import { newAttempt } from './payment-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
- * The gateway's page for an order that waits for its payment. A held flight gets a new attempt when its latest has ended
- * or is for another payment option; any other order has the one it was placed with.
+ * The gateway's page for an order that waits for its payment. A held flight has an open attempt for each payment option
+ * that was asked for; any other order has the one it was placed with.
  * @throws DomainError not_found, session_expired, request_in_progress, rate_limited, provider_unavailable
  */
 export async function openPayment(
@@ -25,11 +25,12 @@ export async function openPayment(
 ): Promise<{ url: string }> {
   const { userId, orderId } = input
   await consumeRateLimit(deps, [{ limit: 'paymentByUser', subject: userId }])
-  await deps.db.transaction(async (db) => {
+  const tranId = await deps.db.transaction(async (db) => {
     const order = await lockPayable({ ...deps, db }, input)
-    if (await isHeld(db, orderId)) await addAttempt({ ...deps, db }, order, input.paymentType)
+    if (await isHeld(db, orderId)) return openAttempt({ ...deps, db }, order, input.paymentType)
+    return undefined
   })
-  return { url: await openGatewayPage(deps, orderId) }
+  return { url: await openGatewayPage(deps, orderId, tranId) }
 }
 
 async function lockPayable(
@@ -70,23 +71,26 @@ async function isHeld(db: Database, orderId: string): Promise<boolean> {
   throw new DomainError('request_in_progress', message, { retryAfter: 5 })
 }
 
-async function addAttempt(
+/** The open attempt by a payment option, or a new one. @returns its tranId */
+async function openAttempt(
   deps: Pick<PaymentDeps, 'db' | 'clock' | 'newId'>,
   { id: orderId, price: amount }: OrderRow,
   paymentType: PaymentType,
-): Promise<void> {
+): Promise<string> {
   const { db } = deps
-  const [latest] = await db
+  const attempts = await db
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId))
     .orderBy(desc(paymentAttempts.createdAt))
-    .limit(1)
-  if (latest?.status === 'pending' && latest.paymentType === paymentType) return
+  const open = attempts.find((one) => one.status === 'pending' && one.paymentType === paymentType)
+  if (open) return open.tranId
+  const [latest] = attempts
   const attempt = newAttempt(deps, { orderId, paymentType, amount })
   // The latest attempt is the one that is paid: two never have the same time.
   const after = (latest?.createdAt.getTime() ?? 0) + 1
   const createdAt = new Date(Math.max(attempt.createdAt.getTime(), after))
   await db.insert(paymentAttempts).values({ ...attempt, createdAt })
   await db.update(orders).set({ paymentType }).where(eq(orders.id, orderId))
+  return attempt.tranId
 }

@@ -13,7 +13,7 @@ export function flightFailed(order: FlightOrder, siteUrl: string): EmailContent 
   const { status, failure } = order.booking
   if (status !== 'failed' || failure === null) return null
   return {
-    ...letter(order, siteUrl, failureReasons[failure]),
+    ...emailAbout(order, siteUrl, failureReasons[failure]),
     subject: emailSubject('flight_failed', order),
     title: 'There is no ticket, and your money goes back',
   }
@@ -23,13 +23,13 @@ export function flightFailed(order: FlightOrder, siteUrl: string): EmailContent 
 export function flightCancelled(order: FlightOrder, siteUrl: string): EmailContent | null {
   if (order.booking.status !== 'cancelled') return null
   return {
-    ...letter(order, siteUrl, 'Your booking at the airline is cancelled.'),
+    ...emailAbout(order, siteUrl, 'Your booking at the airline is cancelled.'),
     subject: emailSubject('flight_cancelled', order),
     title: 'Your flight is cancelled, and your money goes back',
   }
 }
 
-function letter(order: FlightOrder, siteUrl: string, reason: string) {
+function emailAbout(order: FlightOrder, siteUrl: string, reason: string) {
   const { ticket, facts: rows, href } = describeOrder(order, siteUrl)
   const refund = order.refunds.find(({ reason }) => isOrderRefund(reason))
   const back: Row[] = refund

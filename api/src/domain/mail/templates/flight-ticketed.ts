@@ -18,7 +18,7 @@ export function flightTicketed(order: FlightOrder, siteUrl: string): EmailConten
     title: 'You are booked',
     parts: [
       text(
-        'The airline has issued your tickets. Keep this letter: it has all that you need to check in.',
+        'The airline has issued your tickets. Keep this email: it has all that you need to check in.',
       ),
       ticket,
       facts(['Airline’s reference (PNR)', reference], ...numbers, ...rows),

@@ -4,9 +4,9 @@ import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { describeOrder, inDhaka } from '../describe-order.ts'
 import { facts, text, type EmailContent, type Row } from '../email-content.ts'
 
-const BOOKED = 'You are booked. This letter is your receipt.'
+const BOOKED = 'You are booked. This email is your receipt.'
 const TICKETS_FOLLOW =
-  'This letter is your receipt. The airline now issues your tickets, usually within minutes; their numbers come in a letter of their own. If it does not, the whole price goes back to you.'
+  'This email is your receipt. The airline now issues your tickets, usually within minutes; their numbers come in an email of their own. If it does not, the whole price goes back to you.'
 
 /** The receipt. @param order a paid one */
 export function paymentConfirmed(order: Order, siteUrl: string): EmailContent {

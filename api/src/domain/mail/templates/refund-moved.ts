@@ -11,7 +11,7 @@ import { facts, text, type EmailContent, type Row } from '../email-content.ts'
 export function refundSent(order: Order, refund: Refund, siteUrl: string): EmailContent {
   const amount = formatBdt(refund.amount)
   return {
-    ...letter(order, refund, siteUrl, [
+    ...emailAbout(order, refund, siteUrl, [
       `We have told your payment provider to give ${amount} back. It tells us when it has, and then you hear from us again.`,
       `If you have not got it by ${formatDate(refund.dueBy)}, open the booking: it says what to do.`,
     ]),
@@ -25,7 +25,7 @@ export function refundSent(order: Order, refund: Refund, siteUrl: string): Email
 export function refundConfirmed(order: Order, refund: Refund, siteUrl: string): EmailContent {
   const amount = formatBdt(refund.amount)
   return {
-    ...letter(order, refund, siteUrl, [
+    ...emailAbout(order, refund, siteUrl, [
       `${amount} were paid back to you. A bank may take some days more to show them.`,
       'Keep the reference: with it your bank or wallet finds the payment.',
     ]),
@@ -35,7 +35,7 @@ export function refundConfirmed(order: Order, refund: Refund, siteUrl: string): 
   }
 }
 
-function letter(order: Order, refund: Refund, siteUrl: string, words: string[]) {
+function emailAbout(order: Order, refund: Refund, siteUrl: string, words: string[]) {
   const { ticket, facts: rows, href } = describeOrder(order, siteUrl)
   const { amount, channel, gatewayReference, requestedAt, sentAt, confirmedAt } = refund
   const back: Row[] = [
