@@ -206,6 +206,8 @@ export async function signIn(page: Page, identifier: string, password: string): 
 
 /** Chooses a day on which flights are on sale, whatever time it is: of today's the last may have left. */
 export async function departInAMonth(page: Page): Promise<void> {
+  // Enter in a field without its calendar searches.
+  await hydrated(page)
   const date = page.getByRole('textbox', { name: 'Departure Date' })
   await date.fill(daysAhead(30))
   await date.press('Enter')

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { comboboxSuite, renderInForm } from '../testing/index.ts'
+import { comboboxSuite, renderInForm, serveAndHydrate } from '../testing/index.ts'
 import { AirportAutocomplete, type AirportOption } from './index.ts'
 
 const dhaka: AirportOption = {
@@ -41,6 +41,20 @@ function Held({ first = null }: { first?: AirportOption | null }) {
   )
 }
 const input = () => page.getByRole('combobox', { name: 'From' })
+
+test('a city typed before the script has come is looked up and chosen', async () => {
+  serveAndHydrate(
+    <form>
+      <Held first={dhaka} />
+    </form>,
+    (host) => {
+      const field = host.querySelector<HTMLInputElement>('[role=combobox]')
+      if (field) field.value = 'khul'
+    },
+  )
+  await expect.element(input()).toHaveValue('Khulna')
+  expect(new FormData(document.forms[0]).get('originLocationCode')).toBe('KHL')
+})
 
 test('the form has the code of what was chosen, and nothing once it is emptied', async () => {
   const { sent } = renderInForm(<Held />)

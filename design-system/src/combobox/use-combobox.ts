@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEarlyText } from '../hydration/index.ts'
 import { usePopupDismissal } from '../popup/index.ts'
 import { comboboxMessages, type ComboboxMessages } from './combobox-messages.ts'
 import { useAsyncOptions, type OptionSearch } from './use-async-options.ts'
@@ -117,6 +118,12 @@ export function useCombobox<T>(options: UseComboboxOptions<T>) {
     else chooseOnAnswer.current = answered === undefined
   }
 
+  useEarlyText(input, typed ?? (value === null ? '' : optionText(value)), (text) => {
+    change(text)
+    if (document.activeElement === input.current) return
+    close()
+    chooseOnAnswer.current = text.trim() !== ''
+  })
   usePopupDismissal(shown && !inline, {
     holds: (node) =>
       input.current === node ||

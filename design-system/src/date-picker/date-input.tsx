@@ -1,4 +1,5 @@
-import { forwardRef } from 'react'
+import { forwardRef, useImperativeHandle, useRef } from 'react'
+import { useEarlyText } from '../hydration/index.ts'
 import { cellStyles, describedByCell, SearchCell } from '../search-cell/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './calendar-popup.css.ts'
@@ -30,6 +31,9 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   ref,
 ) {
   const shownError = text.problem ?? error
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
+  useEarlyText(input, text.text, text.type)
   return (
     <SearchCell id={id} label={label} hint={hint} error={shownError} note={text.note}>
       {name === undefined ? null : (
@@ -49,7 +53,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         </>
       )}
       <input
-        ref={ref}
+        ref={input}
         id={id}
         type="text"
         autoComplete="off"

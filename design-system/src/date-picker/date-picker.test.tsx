@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../dialog/index.ts'
+import { serveAndHydrate } from '../testing/index.ts'
 import { DatePicker, type DatePickerProps } from './date-picker.tsx'
 import { DateRangePicker, type DateRange } from './date-range-picker.tsx'
 
@@ -29,6 +30,15 @@ const sent = (name = 'day') => new FormData(document.forms[0]).get(name)
 test('the default format is the one of the spec', async () => {
   render(<Departure value="2026-11-05" />)
   await expect.element(input()).toHaveValue('11/05/2026')
+})
+
+test('a day typed before the script has come is taken', async () => {
+  serveAndHydrate(<Departure value="2026-11-21" displayFormat="yyyy-MM-dd" />, (host) => {
+    const field = host.querySelector<HTMLInputElement>('input[type=text]')
+    if (field) field.value = '2026-12-24'
+  })
+  await expect.element(input()).toHaveValue('2026-12-24')
+  expect(sent()).toBe('2026-12-24')
 })
 
 test('opens on focus, takes a day by mouse, closes, and stays closed with the focus on the field', async () => {

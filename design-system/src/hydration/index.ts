@@ -1,2 +1,3 @@
+export { useEarlyText } from './use-early-text.ts'
 export { useHydrated } from './use-hydrated.ts'
 export { useMediaQuery } from './use-media-query.ts'
