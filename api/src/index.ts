@@ -143,7 +143,7 @@ export function createApi(options: ApiOptions): Api {
       observer,
       'payments',
       options.gateway ?? sandboxGateway(store, fetch),
-      ['createSession', 'validate', 'findPayment', 'refund', 'findRefund'],
+      ['createPayment', 'complete', 'parseNotification', 'find', 'refund', 'findRefund'],
     ),
   }
   const routes = createRoutes({ db, clock, log })

@@ -48,10 +48,12 @@ const away = () => Promise.reject(new Error('the store is away'))
 const lostFiles: FilesProvider = { write: away, read: away, remove: away }
 const lost = () => Promise.reject(new GatewayError('the gateway is away'))
 const lostGateway: PaymentGateway = {
-  createSession: lost,
-  verifyNotification: () => null,
-  validate: lost,
-  findPayment: lost,
+  name: 'sslcommerz',
+  limits: { least: 10, most: 500_000 },
+  createPayment: lost,
+  complete: lost,
+  parseNotification: () => Promise.resolve(null),
+  find: lost,
   refund: lost,
   findRefund: lost,
 }

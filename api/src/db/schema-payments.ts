@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { paymentStatuses } from '@jatra/contract/order/order-status'
+import { gatewayNames } from '@jatra/contract/payment/gateways'
 import { paymentTypes } from '@jatra/contract/payment/payment'
 import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
@@ -15,6 +16,10 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     paymentType: text('payment_type', { enum: paymentTypes }).notNull(),
+    /** Who takes the payment, and is asked about it ever after. */
+    gateway: text('gateway', { enum: gatewayNames }).notNull().default('sslcommerz'),
+    /** The gateway's own id of it, once its page is open; null where it has none. */
+    gatewayReference: text('gateway_reference'),
     amount: integer('amount').notNull(),
     status: text('status', { enum: [...paymentStatuses, 'refund_due'] }).notNull(),
     /** The gateway's page, once the gateway has answered. */
@@ -28,6 +33,10 @@ export const paymentAttempts = pgTable(
   (table) => [
     index('payment_attempts_of_order').on(table.orderId),
     check('payment_attempts_amount_positive', sql`${table.amount} > 0`),
+    check(
+      'payment_attempts_gateway_known',
+      sql`${table.gateway} in ('sslcommerz', 'bkash', 'nagad')`,
+    ),
   ],
 )
 export type PaymentAttemptRow = typeof paymentAttempts.$inferSelect

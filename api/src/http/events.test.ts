@@ -65,8 +65,8 @@ it('providers and jobs are watched by their names', async () => {
   const names = seen.map(({ kind, name }) => `${kind} ${name}`)
   for (const name of [
     'provider flights.search',
-    'provider payments.createSession',
-    'provider payments.validate',
+    'provider payments.createPayment',
+    'provider payments.find',
     'job sweep',
     'job email',
     'provider mail.send',

@@ -25,7 +25,7 @@ import { receiveNotice } from '../domain/payments/receive-notice.ts'
 import { returnFromGateway } from '../domain/payments/return-from-gateway.ts'
 import { GatewayError } from '../providers/payments/gateway.ts'
 import { json } from './json.ts'
-import { readForm } from './read-body.ts'
+import { readBody } from './read-body.ts'
 import type { Routes } from './route.ts'
 
 /** 1 to 100 visible ASCII characters. */
@@ -72,13 +72,13 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
   )
 
   routes.app.post('/api/payment/ipn', async (c) => {
-    const form = await readForm(c.req.raw)
+    const body = await readBody(c.req.raw)
     let effect
     try {
-      effect = await receiveNotice(deps, form)
+      effect = await receiveNotice(deps, body, c.req.raw.headers)
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
-      deps.log.error('payment_check_failed', { tranId: form.get('tran_id'), error })
+      deps.log.error('payment_check_failed', { gateway: deps.gateway.name, error })
       throw new DomainError('provider_unavailable', 'Please send this notice again.', {
         retryAfter: 30,
       })

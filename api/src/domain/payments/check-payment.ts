@@ -1,5 +1,6 @@
 import type { PaymentAttemptRow } from '../../db/schema.ts'
 import { closeUnpaidOrder } from './close-unpaid-order.ts'
+import { keyOf } from './find-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { confirmPayment, type PaymentEffect } from './confirm-payment.ts'
 
@@ -7,14 +8,15 @@ import { confirmPayment, type PaymentEffect } from './confirm-payment.ts'
 export type CheckEffect = PaymentEffect | 'ended' | 'unpaid'
 
 /**
- * Asks the gateway how a pending attempt stands and books what it says. For when its notice is late or lost.
+ * Asks the gateway how a pending attempt stands, lets it settle what the traveller has agreed to, and books what it says.
+ * For when its notice is late or lost, and for gateways that send none.
  * @throws GatewayError
  */
 export async function checkPayment(
   deps: PaymentDeps,
   attempt: PaymentAttemptRow,
 ): Promise<CheckEffect> {
-  const payment = await deps.gateway.findPayment(attempt.tranId)
+  const payment = await deps.gateway.complete(keyOf(attempt))
   if (!payment || payment.status === 'pending') return 'unpaid'
   if (payment.status === 'paid') return confirmPayment(deps, attempt, payment)
   return (await closeUnpaidOrder(deps, attempt, payment.status)) ? 'ended' : 'unchanged'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { paymentAttempts, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import type { PaymentKey } from '../../providers/payments/gateway.ts'
 
 /** An attempt by what the gateway calls it. */
 export async function findAttempt(db: Database, tranId: string): Promise<PaymentAttemptRow | null> {
@@ -10,3 +11,9 @@ export async function findAttempt(db: Database, tranId: string): Promise<Payment
     .where(eq(paymentAttempts.tranId, tranId))
   return attempt ?? null
 }
+
+/** By what its gateway knows it. @param valId the gateway's id of what was paid, where it has said one */
+export const keyOf = (
+  { tranId, gatewayReference: reference }: PaymentAttemptRow,
+  valId: string | null = null,
+): PaymentKey => ({ tranId, reference, valId })

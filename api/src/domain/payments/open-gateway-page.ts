@@ -12,7 +12,11 @@ import {
   type PaymentAttemptRow,
   type VisaOrderRow,
 } from '../../db/schema.ts'
-import { GatewayError, type PaymentRequest } from '../../providers/payments/gateway.ts'
+import {
+  GatewayError,
+  type PaymentGateway,
+  type PaymentRequest,
+} from '../../providers/payments/gateway.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** So long a claim is believed. Longer than a gateway call may take, short enough to take over from a dead process. */
@@ -67,9 +71,9 @@ async function askGateway(
 ): Promise<string> {
   const { db, gateway, log } = deps
   const request = await describe(deps, attempt)
-  let url: string
+  let page: Awaited<ReturnType<PaymentGateway['createPayment']>>
   try {
-    url = (await gateway.createSession(request)).url
+    page = await gateway.createPayment(request)
   } catch (error) {
     await db
       .update(paymentAttempts)
@@ -82,9 +86,12 @@ async function askGateway(
   // The first page stays: a slow claimant and the one who took over must give the same answer.
   await db
     .update(paymentAttempts)
-    .set({ gatewayUrl: url, claimedBy: null, claimedUntil: null })
+    .set({
+      ...{ gatewayUrl: page.url, gatewayReference: page.reference },
+      ...{ claimedBy: null, claimedUntil: null },
+    })
     .where(and(eq(paymentAttempts.tranId, attempt.tranId), isNull(paymentAttempts.gatewayUrl)))
-  return (await readAttempt(deps, attempt.orderId, attempt.tranId)).gatewayUrl ?? url
+  return (await readAttempt(deps, attempt.orderId, attempt.tranId)).gatewayUrl ?? page.url
 }
 
 /** @returns the id of the claim, or null when another request holds one */

@@ -1,9 +1,8 @@
-import type { FormFields } from '@jatra/contract/http/request-input'
 import { eq } from 'drizzle-orm'
 import { paymentTransactions, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Notification } from '../../providers/payments/gateway.ts'
 import { closeUnpaidOrder } from './close-unpaid-order.ts'
-import { findAttempt } from './find-attempt.ts'
+import { findAttempt, keyOf } from './find-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isFor, confirmPayment, type PaymentEffect } from './confirm-payment.ts'
 
@@ -15,9 +14,13 @@ export type NoticeEffect = PaymentEffect | 'ended'
  *
  * @throws GatewayError when the gateway cannot be asked: it sends its notice again
  */
-export async function receiveNotice(deps: PaymentDeps, form: FormFields): Promise<NoticeEffect> {
-  const notice = deps.gateway.verifyNotification(form)
-  if (!notice) return reject(deps, 'its signature is not right', { tranId: form.get('tran_id') })
+export async function receiveNotice(
+  deps: PaymentDeps,
+  rawBody: string,
+  headers: Headers,
+): Promise<NoticeEffect> {
+  const notice = await deps.gateway.parseNotification(rawBody, headers)
+  if (!notice) return reject(deps, 'its signature is not right', { gateway: deps.gateway.name })
   const attempt = await findAttempt(deps.db, notice.tranId)
   if (!attempt) return reject(deps, 'its tran_id is not ours', { ...notice })
   if (!isFor(attempt, notice)) {
@@ -37,7 +40,7 @@ async function onPaid(
     .from(paymentTransactions)
     .where(eq(paymentTransactions.valId, valId))
   if (receipt && receipt.outcome !== 'held') return 'unchanged'
-  const payment = await deps.gateway.validate(valId)
+  const payment = await deps.gateway.find(keyOf(attempt, valId))
   if (!payment) return reject(deps, 'the gateway knows no such payment', { ...notice })
   return confirmPayment(deps, attempt, payment)
 }
@@ -49,7 +52,7 @@ async function onUnpaid(
   notice: Notification,
 ): Promise<NoticeEffect> {
   if (attempt.status !== 'pending' || notice.status === 'valid') return 'unchanged'
-  const payment = await deps.gateway.findPayment(attempt.tranId)
+  const payment = await deps.gateway.find(keyOf(attempt))
   if (payment?.status === 'paid') return confirmPayment(deps, attempt, payment)
   if (payment?.status === 'pending') {
     deps.log.warn('payment_notice_early', { tranId: attempt.tranId, status: notice.status })

@@ -1,8 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { paymentTransactions, refunds, type RefundRow } from '../../db/schema.ts'
 import type { JobData } from '../../jobs/queues.ts'
-import { GatewayError, type RefundOutcome } from '../../providers/payments/gateway.ts'
+import {
+  GatewayError,
+  type RefundablePayment,
+  type RefundOutcome,
+} from '../../providers/payments/gateway.ts'
 import { applyRefundEvent, type MovedRefund } from './apply-refund-event.ts'
+import { findRefundable } from './find-refundable.ts'
 import type { RefundWorkDeps } from './refund-deps.ts'
 import type { RefundEvent } from '@jatra/contract/order/refund-life'
 
@@ -48,15 +53,15 @@ async function approve(deps: RefundWorkDeps, { id }: RefundRow): Promise<void> {
 
 async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   const { id, orderId, amount, reason, gatewayId: refundId } = refund
-  let paymentReference: string | null
+  let payment: RefundablePayment | null
   try {
-    paymentReference = await findPayment(deps, refund)
+    payment = await confirmPaid(deps, refund)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     deps.log.warn('refund_gateway_failed', { refundId: id, orderId, error })
     return lookLater(deps, refund, deps.clock() - refund.requestedAt.getTime())
   }
-  if (paymentReference === null) {
+  if (!payment) {
     await move(deps, id, { type: 'failed', problem: 'payment_unknown' })
     return
   }
@@ -68,33 +73,35 @@ async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
     return asked?.moved
   })
   if (!claimed) return
-  const request = { refundId, paymentReference, amount, reason: `Jatra refund: ${reason}` }
+  const request = { refundId, payment, amount, reason: `Jatra refund: ${reason}` }
   await hear(deps, refund, await deps.gateway.refund(request))
 }
 
 /**
- * What the gateway calls the payment. It is asked even where we know: a gateway that is away is better found out by a
- * question that moves nothing.
+ * The payment, when the gateway says that it was paid. It is asked even where we know: a gateway that is away is better
+ * found out by a question that moves nothing.
  * @throws GatewayError
  */
-async function findPayment(
-  { db, gateway }: RefundWorkDeps,
-  { valId }: RefundRow,
-): Promise<string | null> {
-  const payment = valId === null ? null : await gateway.validate(valId)
-  if (valId === null || payment?.status !== 'paid' || !payment.reference) return null
-  await db
+async function confirmPaid(
+  deps: RefundWorkDeps,
+  refund: RefundRow,
+): Promise<RefundablePayment | null> {
+  const payment = await findRefundable(deps.db, refund)
+  const found = payment && (await deps.gateway.find(payment))
+  if (!payment || found?.status !== 'paid' || !found.reference) return null
+  await deps.db
     .update(paymentTransactions)
-    .set({ gatewayReference: payment.reference })
-    .where(eq(paymentTransactions.valId, valId))
-  return payment.reference
+    .set({ gatewayReference: found.reference })
+    .where(eq(paymentTransactions.valId, payment.valId))
+  return { ...payment, paymentReference: found.reference }
 }
 
 async function look(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   const { id, gatewayId: refundId, gatewayReference: reference } = refund
   let outcome: RefundOutcome | null = null
   try {
-    outcome = await deps.gateway.findRefund({ refundId, reference })
+    const payment = await findRefundable(deps.db, refund)
+    if (payment) outcome = await deps.gateway.findRefund({ refundId, reference, payment })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     deps.log.warn('refund_gateway_failed', { refundId: id, orderId: refund.orderId, error })

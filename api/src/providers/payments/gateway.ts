@@ -1,5 +1,5 @@
+import type { GatewayName } from '@jatra/contract/payment/gateways'
 import type { PaymentType } from '@jatra/contract/payment/payment'
-import type { FormFields } from '@jatra/contract/http/request-input'
 
 /** A payment to start. */
 export interface PaymentRequest {
@@ -13,6 +13,16 @@ export interface PaymentRequest {
   customer: { name: string; email: string; phone: string; address: string }
   /** Where the gateway sends the browser, and (ipn) its own notice. */
   urls: { success: string; fail: string; cancel: string; ipn: string }
+}
+
+/** What a payment is known by. */
+export interface PaymentKey {
+  /** Ours. */
+  tranId: string
+  /** The gateway's, since it opened its page (bKash paymentID, Nagad paymentReferenceId); null where it had none yet. */
+  reference: string | null
+  /** The gateway's, since something was paid; null before, or where it has none. */
+  valId: string | null
 }
 
 /** A notice whose signature is right. It says what to ask the gateway about, and proves nothing by itself. */
@@ -30,7 +40,7 @@ export type NotifiedStatus = 'valid' | 'failed' | 'cancelled' | 'expired'
 export interface GatewayPayment {
   tranId: string
   valId: string | null
-  /** What the gateway calls the payment when it is to give it back (bank_tran_id). */
+  /** What the gateway calls the payment when it is to give it back (SSLCommerz bank_tran_id, bKash trxID). */
   reference: string | null
   status: 'paid' | 'failed' | 'cancelled' | 'pending'
   /** A decimal string, as the gateway writes it: `12500.00`. */
@@ -40,12 +50,21 @@ export interface GatewayPayment {
   risk: 'safe' | 'held'
 }
 
+/** A payment of which money goes back. */
+export interface RefundablePayment extends PaymentKey {
+  /** {@link GatewayPayment.reference} */
+  paymentReference: string
+  /** What was paid, integer BDT. */
+  amount: number
+  /** When its page was asked for, epoch milliseconds. */
+  openedAt: number
+}
+
 /** Money to give back. */
 export interface RefundRequest {
   /** Ours, unique, at most 30 characters. The same one again asks for the same refund. */
   refundId: string
-  /** The gateway's own of the payment. */
-  paymentReference: string
+  payment: RefundablePayment
   /** Integer BDT, no more than was paid. */
   amount: number
   /** For the gateway's staff, at most 255 characters. No personal data. */
@@ -64,21 +83,40 @@ export type RefundOutcome =
 
 /** A payment provider. Every method is a network call: never make one inside a database transaction. */
 export interface PaymentGateway {
-  /** Opens the page on which the payment is made. @throws GatewayError */
-  createSession(request: PaymentRequest): Promise<{ url: string }>
-  /** Reads a notice, or null when its signature is not the gateway's. No network. */
-  verifyNotification(form: FormFields): Notification | null
-  /** Asks about a payment by the gateway's id; null when it knows none. @throws GatewayError */
-  validate(valId: string): Promise<GatewayPayment | null>
-  /** Asks about a payment by our id; null when it knows none. @throws GatewayError */
-  findPayment(tranId: string): Promise<GatewayPayment | null>
+  name: GatewayName
+  /** What one payment may be: integer BDT, ends included. */
+  limits: { least: number; most: number }
+  /**
+   * Opens the page on which the payment is made.
+   * @returns with the gateway's own id of the payment, null where it has none yet
+   * @throws GatewayError
+   */
+  createPayment(request: PaymentRequest): Promise<{ url: string; reference: string | null }>
+  /**
+   * Settles a payment that the traveller has agreed to, where the gateway wants a last step of ours (bKash execute), and
+   * says how it stands; elsewhere the same as `find`. May be called any number of times, also at once; null when the
+   * gateway knows no such payment.
+   * @throws GatewayError
+   */
+  complete(payment: PaymentKey): Promise<GatewayPayment | null>
+  /** Reads a notice as it was posted, or null when its signature is not the gateway's. @throws GatewayError */
+  parseNotification(rawBody: string, headers: Headers): Promise<Notification | null>
+  /**
+   * Asks how a payment stands, by the gateway's own id where there is one; null when it knows none.
+   * @throws GatewayError
+   */
+  find(payment: PaymentKey): Promise<GatewayPayment | null>
   /** Asks for a refund. Never throws for a gateway that is away: the outcome is `unknown`, and to be looked up. */
   refund(request: RefundRequest): Promise<RefundOutcome>
   /**
    * Asks how a refund stands, by the gateway's own reference, or by our id where it gave none; null when it knows none.
    * @throws GatewayError
    */
-  findRefund(by: { refundId: string; reference: string | null }): Promise<RefundOutcome | null>
+  findRefund(by: {
+    refundId: string
+    reference: string | null
+    payment: RefundablePayment
+  }): Promise<RefundOutcome | null>
 }
 
 /** The gateway was not reachable in time, failed, or sent an answer that cannot be parsed. */

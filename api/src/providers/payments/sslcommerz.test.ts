@@ -43,10 +43,12 @@ describe('a session', () => {
     ['sslCommerz', null],
   ] as const)('for %s restricts the page to %s', async (paymentType, method) => {
     const { gateway, sent } = connect(() =>
-      Response.json({ status: 'SUCCESS', GatewayPageURL: 'https://gateway.test/page' }),
+      Response.json({
+        ...{ status: 'SUCCESS', sessionkey: 'S1', GatewayPageURL: 'https://gateway.test/page' },
+      }),
     )
-    expect(await gateway.createSession(request(paymentType))).toEqual({
-      url: 'https://gateway.test/page',
+    expect(await gateway.createPayment(request(paymentType))).toEqual({
+      ...{ url: 'https://gateway.test/page', reference: 'S1' },
     })
     expect(sent[0]?.url).toBe('https://gateway.test/gwprocess/v4/api.php')
     const form = new URLSearchParams(await sent[0]?.text())
@@ -66,7 +68,7 @@ describe('a session', () => {
     ['breaks the line', () => Promise.reject(new TypeError('fetch failed'))],
   ])('fails when the gateway %s, without telling the password', async (_, answer) => {
     const { gateway } = connect(answer)
-    const error: unknown = await gateway.createSession(request('bkash')).catch((e: unknown) => e)
+    const error: unknown = await gateway.createPayment(request('bkash')).catch((e: unknown) => e)
     expect(error).toBeInstanceOf(GatewayError)
     expect(String(error)).not.toContain('pass-word')
   })
@@ -77,7 +79,7 @@ describe('a session', () => {
         outgoing.signal.addEventListener('abort', () => reject(outgoing.signal.reason as Error))
       })
     const { gateway } = connect(silent, 5)
-    await expect(gateway.createSession(request('bkash'))).rejects.toThrow(/TimeoutError/)
+    await expect(gateway.createPayment(request('bkash'))).rejects.toThrow(/TimeoutError/)
   })
 })
 
@@ -85,7 +87,7 @@ describe('a notice', () => {
   const fields = { tran_id: 'JT1', val_id: 'V1', amount: '7200.00', currency: 'BDT' }
   const { gateway } = connect(() => new Response())
 
-  it('is signed as SSLCommerz signs: sorted, joined, the password as its own md5', () => {
+  it('is signed as SSLCommerz signs: sorted, joined, the password as its own md5', async () => {
     const md5 = (text: string) => createHash('md5').update(text).digest('hex')
     const form = new URLSearchParams({ ...fields, status: 'VALID' })
     form.set('verify_key', 'tran_id,val_id,amount,currency,status')
@@ -95,7 +97,7 @@ describe('a notice', () => {
         `amount=7200.00&currency=BDT&status=VALID&store_passwd=${md5('pass-word')}&tran_id=JT1&val_id=V1`,
       ),
     )
-    expect(gateway.verifyNotification(new Map(form))).toEqual({
+    expect(await gateway.parseNotification(form.toString(), new Headers())).toEqual({
       tranId: 'JT1',
       valId: 'V1',
       status: 'valid',
@@ -110,9 +112,9 @@ describe('a notice', () => {
     ['CANCELLED', 'cancelled'],
     ['UNATTEMPTED', 'expired'],
     ['EXPIRED', 'expired'],
-  ])('%s means %s', (status, meaning) => {
+  ])('%s means %s', async (status, meaning) => {
     const form = sign(new URLSearchParams({ ...fields, status }), 'pass-word')
-    expect(gateway.verifyNotification(new Map(form))?.status).toBe(meaning)
+    expect((await gateway.parseNotification(form.toString(), new Headers()))?.status).toBe(meaning)
   })
 
   it.each([
@@ -126,10 +128,12 @@ describe('a notice', () => {
       sign(new URLSearchParams({ ...fields, val_id: '', status: 'VALID' }), 'pass-word'),
     ],
     ['nothing in it', new URLSearchParams()],
-  ])('with %s is none', (_, form) => {
-    expect(gateway.verifyNotification(new Map(form))).toBeNull()
+  ])('with %s is none', async (_, form) => {
+    expect(await gateway.parseNotification(form.toString(), new Headers())).toBeNull()
   })
 })
+
+const key = { tranId: 'JT1', reference: 'S1', valId: null }
 
 describe('asking', () => {
   const element = {
@@ -153,25 +157,26 @@ describe('asking', () => {
 
   it('by val_id gives the payment, or null', async () => {
     const { gateway, sent } = connect(() => Response.json(element))
-    expect(await gateway.validate('V1')).toEqual(payment)
+    expect(await gateway.find({ ...key, valId: 'V1' })).toEqual(payment)
     expect(sent[0]?.url).toBe(
       'https://gateway.test/validator/api/validationserverAPI.php?val_id=V1&store_id=shop&store_passwd=pass-word&v=1&format=json',
     )
     const none = connect(() => Response.json({ status: 'INVALID_TRANSACTION' }))
-    expect(await none.gateway.validate('V2')).toBeNull()
+    expect(await none.gateway.find({ ...key, valId: 'V2' })).toBeNull()
   })
 
   it('by tran_id prefers the paid one of several attempts', async () => {
     const failed = { ...element, status: 'FAILED', val_id: '' }
     const { gateway } = connect(() => Response.json({ element: [failed, element, failed] }))
-    expect(await gateway.findPayment('JT1')).toEqual(payment)
+    expect(await gateway.complete(key)).toEqual(payment)
     const none = connect(() => Response.json({ APIConnect: 'DONE', no_of_trans_found: 0 }))
-    expect(await none.gateway.findPayment('JT1')).toBeNull()
+    expect(await none.gateway.find(key)).toBeNull()
   })
 })
 
 describe('a refund', () => {
-  const asked = { refundId: 'JR1', paymentReference: 'B1', amount: 7200, reason: 'late' }
+  const payment = { ...key, valId: 'V1', paymentReference: 'B1', amount: 7200, openedAt: 0 }
+  const asked = { refundId: 'JR1', payment, amount: 7200, reason: 'late' }
   const taken = { APIConnect: 'DONE', refund_ref_id: 'G1', trans_id: 'JR1', errorReason: '' }
 
   it('is asked for by the bank’s id of the payment and ours of the refund', async () => {
@@ -222,14 +227,14 @@ describe('a refund', () => {
     ['cancelled', { kind: 'cancelled' }],
   ])('that is %s is found by the gateway’s reference', async (status, outcome) => {
     const { gateway, sent } = connect(() => Response.json({ ...taken, status }))
-    const found = await gateway.findRefund({ refundId: 'JR1', reference: 'G1' })
+    const found = await gateway.findRefund({ refundId: 'JR1', reference: 'G1', payment })
     expect(found).toMatchObject(outcome)
     expect(sent[0]?.url).toContain('refund_ref_id=G1')
   })
 
   it('that has no reference is asked for by our own id, and may not be there', async () => {
     const { gateway, sent } = connect(() => Response.json({ APIConnect: 'DONE' }))
-    expect(await gateway.findRefund({ refundId: 'JR1', reference: null })).toBeNull()
+    expect(await gateway.findRefund({ refundId: 'JR1', reference: null, payment })).toBeNull()
     expect(sent[0]?.url).toContain('refund_trans_id=JR1')
   })
 
@@ -237,7 +242,7 @@ describe('a refund', () => {
     'cannot be told from %o',
     async (answer) => {
       const { gateway } = connect(() => Response.json(answer))
-      const asking = gateway.findRefund({ refundId: 'JR1', reference: 'G1' })
+      const asking = gateway.findRefund({ refundId: 'JR1', reference: 'G1', payment })
       await expect(asking).rejects.toThrow(GatewayError)
     },
   )

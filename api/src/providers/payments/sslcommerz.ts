@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { readFormFields, type FormFields } from '@jatra/contract/http/request-input'
+import { paymentLimits } from '@jatra/contract/payment/payment-limits'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import {
   GatewayError,
   type GatewayPayment,
   type NotifiedStatus,
   type PaymentGateway,
+  type PaymentKey,
   type PaymentRequest,
 } from './gateway.ts'
 import { isSigned } from './signature.ts'
@@ -34,6 +37,7 @@ const TRANSACTIONS = '/validator/api/merchantTransIDvalidationAPI.php'
 const sessionSchema = z.object({
   status: z.string(),
   failedreason: z.string().optional(),
+  sessionkey: z.string().nullish(),
   GatewayPageURL: z.string().optional(),
 })
 
@@ -64,7 +68,10 @@ export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
   const { storeId, storePassword, timeoutMs = 10_000 } = options
 
   return {
-    async createSession(request) {
+    name: 'sslcommerz',
+    limits: { least: paymentLimits.min, most: paymentLimits.max },
+
+    async createPayment(request) {
       const body = new URLSearchParams({
         store_id: storeId,
         store_passwd: storePassword,
@@ -76,10 +83,14 @@ export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
           `SSLCommerz refused the session: ${answer.failedreason ?? 'no reason'}`,
         )
       }
-      return { url: answer.GatewayPageURL }
+      return { url: answer.GatewayPageURL, reference: answer.sessionkey || null }
     },
 
-    verifyNotification(form) {
+    complete: find,
+    find,
+
+    async parseNotification(rawBody) {
+      const form: FormFields = readFormFields(rawBody) ?? new Map()
       const status = notified[form.get('status') ?? '']
       const valId = form.get('val_id') || null
       const required = valId ? [...SIGNED, 'val_id'] : SIGNED
@@ -95,24 +106,9 @@ export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
       }
     },
 
-    async validate(valId) {
-      const query = new URLSearchParams({ val_id: valId, ...credentials(), v: '1', format: 'json' })
-      const answer = await ask(`/validator/api/validationserverAPI.php?${query}`, paymentSchema)
-      if (answer.status === 'INVALID_TRANSACTION') return null
-      return paymentOf(answer)
-    },
-
-    async findPayment(tranId) {
-      const query = new URLSearchParams({ tran_id: tranId, ...credentials(), format: 'json' })
-      const answer = await ask(`${TRANSACTIONS}?${query}`, foundSchema)
-      const payments = answer.element.map(paymentOf)
-      // One tran_id may have failed attempts beside the paid one.
-      return payments.find((payment) => payment.status === 'paid') ?? payments.at(-1) ?? null
-    },
-
-    async refund({ refundId, paymentReference, amount, reason }) {
+    async refund({ refundId, payment, amount, reason }) {
       const query = new URLSearchParams({
-        bank_tran_id: paymentReference,
+        bank_tran_id: payment.paymentReference,
         refund_trans_id: refundId,
         refund_amount: amount.toFixed(2),
         refund_remarks: reason.slice(0, 255),
@@ -133,6 +129,20 @@ export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
       else query.set('refund_ref_id', reference)
       return foundRefund(await ask(`${TRANSACTIONS}?${query}`, refundSchema))
     },
+  }
+
+  /** By val_id also what the list of transactions does not show yet. */
+  async function find({ tranId, valId }: PaymentKey): Promise<GatewayPayment | null> {
+    if (valId !== null) {
+      const query = new URLSearchParams({ val_id: valId, ...credentials(), v: '1', format: 'json' })
+      const answer = await ask(`/validator/api/validationserverAPI.php?${query}`, paymentSchema)
+      return answer.status === 'INVALID_TRANSACTION' ? null : paymentOf(answer)
+    }
+    const query = new URLSearchParams({ tran_id: tranId, ...credentials(), format: 'json' })
+    const answer = await ask(`${TRANSACTIONS}?${query}`, foundSchema)
+    const payments = answer.element.map(paymentOf)
+    // One tran_id may have failed attempts beside the paid one.
+    return payments.find((payment) => payment.status === 'paid') ?? payments.at(-1) ?? null
   }
 
   function credentials() {

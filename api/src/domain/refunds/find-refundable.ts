@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { paymentAttempts, paymentTransactions, type RefundRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import type { RefundablePayment } from '../../providers/payments/gateway.ts'
+import { keyOf } from '../payments/find-attempt.ts'
+
+/**
+ * The payment that a refund is of, as we know it; null where it cannot be told.
+ * @returns with an empty `paymentReference` where the gateway has not said one yet
+ */
+export async function findRefundable(
+  db: Database,
+  { valId }: Pick<RefundRow, 'valId'>,
+): Promise<(RefundablePayment & { valId: string }) | null> {
+  if (valId === null) return null
+  const [row] = await db
+    .select({ attempt: paymentAttempts, paid: paymentTransactions })
+    .from(paymentTransactions)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
+    .where(eq(paymentTransactions.valId, valId))
+  if (!row) return null
+  return {
+    ...keyOf(row.attempt),
+    valId,
+    paymentReference: row.paid.gatewayReference ?? '',
+    amount: row.paid.amount,
+    openedAt: row.attempt.createdAt.getTime(),
+  }
+}
