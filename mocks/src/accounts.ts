@@ -1,5 +1,3 @@
-import type { Role } from '@jatra/contract/account/user'
-
 /** An account that prototype mode offers on its login page. */
 export interface DemoAccount {
   userName: string
@@ -19,8 +17,8 @@ export interface DemoAccount {
   earlierVisas: number
   /** How many people the account already keeps to book for. */
   regularTravelers: number
-  /** What it may do (decision 123). */
-  role: Role
+  /** May change packages and visas (decision 039, Staff are named by a command; the catalogue comes in once). */
+  staff: boolean
 }
 
 /** Every visitor gets their own copy of these. */
@@ -37,7 +35,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     earlierHolidays: 3,
     earlierVisas: 2,
     regularTravelers: 4,
-    role: 'customer',
+    staff: false,
   },
   {
     userName: 'shahriar',
@@ -51,7 +49,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     earlierHolidays: 10,
     earlierVisas: 8,
     regularTravelers: 12,
-    role: 'customer',
+    staff: false,
   },
   {
     userName: 'abulfazalmohammadshamsuzzaman',
@@ -65,7 +63,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     earlierHolidays: 1,
     earlierVisas: 1,
     regularTravelers: 1,
-    role: 'customer',
+    staff: false,
   },
   {
     userName: 'tanvir',
@@ -79,7 +77,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     earlierHolidays: 0,
     earlierVisas: 0,
     regularTravelers: 0,
-    role: 'customer',
+    staff: false,
   },
   {
     userName: 'farhana',
@@ -93,7 +91,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     earlierHolidays: 0,
     earlierVisas: 0,
     regularTravelers: 0,
-    role: 'customer',
+    staff: false,
   },
   {
     userName: 'rezwana',
@@ -102,11 +100,11 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: 'Rezwana Karim',
     phone: '+8801612998877',
     gender: 'Female',
-    description: 'Manages Jatra: holiday packages, visas, accounts and refunds.',
+    description: 'Works for Jatra: may change holiday packages and visas.',
     earlierOrders: 0,
     earlierHolidays: 0,
     earlierVisas: 0,
     regularTravelers: 0,
-    role: 'manager',
+    staff: true,
   },
 ]

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** The payment sandbox's own books: what SSLCommerz would keep. Shop tables never refer to it, nor it to them. */
 export const sandboxSessions = pgTable('sandbox_sessions', {
@@ -41,3 +41,43 @@ export const sandboxRefunds = pgTable(
   (table) => [index('sandbox_refunds_of_session').on(table.tranId)],
 )
 export type SandboxRefundRow = typeof sandboxRefunds.$inferSelect
+
+/** Payments in the books of the wallets' sandboxes: bKash and Nagad. */
+export const sandboxWalletPayments = pgTable('sandbox_wallet_payments', {
+  /** The wallet's own id of it (paymentID, paymentReferenceId). */
+  paymentId: text('payment_id').primaryKey(),
+  wallet: text('wallet', { enum: ['bkash', 'nagad'] }).notNull(),
+  /** The shop's id of it (merchantInvoiceNumber, orderId). */
+  invoice: text('invoice').notNull(),
+  /** As it was sent: `12500.00`; empty until Nagad's second step says it. */
+  amount: text('amount').notNull(),
+  callbackUrl: text('callback_url').notNull(),
+  /** Nagad's, which the second step must repeat. */
+  challenge: text('challenge').notNull(),
+  /** `approved`: by the payer, and not paid before it is executed. */
+  status: text('status', {
+    enum: ['initiated', 'open', 'approved', 'paid', 'failed', 'cancelled'],
+  }).notNull(),
+  /** The payer chose that the wallet stays silent once it has the money. */
+  silent: boolean('silent').notNull(),
+  /** Made when it is paid (trxID, issuerPaymentRefNo). */
+  trxId: text('trx_id').unique('sandbox_wallet_payments_trx_id_unique'),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  paidAt: timestamp('paid_at', { withTimezone: true, mode: 'date' }),
+})
+export type SandboxWalletPaymentRow = typeof sandboxWalletPayments.$inferSelect
+
+/** Refunds that those sandboxes paid. */
+export const sandboxWalletRefunds = pgTable(
+  'sandbox_wallet_refunds',
+  {
+    /** The wallet's own id of it (refundTrxId, cancelTrxId). */
+    reference: text('reference').primaryKey(),
+    paymentId: text('payment_id').notNull(),
+    /** Of a paisa: 1250000 for 12500.00. */
+    paisa: bigint('paisa', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('sandbox_wallet_refunds_of_payment').on(table.paymentId)],
+)
+export type SandboxWalletRefundRow = typeof sandboxWalletRefunds.$inferSelect

@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Endpoint, ParsedInput } from '@jatra/contract/http/endpoint'
-import { hasDuty } from '@jatra/contract/account/duties'
 import { namedUserId } from '@jatra/contract/http/named-user'
 import { DomainError } from '@jatra/contract/http/problem'
 import { assertUncompressed, inputLimits } from '@jatra/contract/http/request-input'
@@ -81,10 +80,9 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
     describeEndpoint(app.openAPIRegistry, endpoint)
     app.on(endpoint.method, spellings, async (c) => {
       const request = c.req.raw
-      const session = await authenticate(deps, endpoint, request)
+      const session = await authenticate(deps, endpoint.access, request)
       const parsed = await readInput(endpoint, request, c.req.param())
-      const staffToo =
-        session && endpoint.access === 'owner-or-staff' && hasDuty(session.role, endpoint.duty)
+      const staffToo = endpoint.access === 'owner-or-staff' && session?.role === 'staff'
       const owned = endpoint.access === 'owner' || endpoint.access === 'owner-or-staff'
       if (session && owned && !staffToo) assertSameUser(session, parsed)
       const clientIp = request.headers.get('x-jatra-client-ip') || 'unknown'
@@ -154,7 +152,7 @@ function isStaffAction<C extends Endpoint>(
   session: Session,
 ): boolean {
   if (endpoint.access === 'staff') return true
-  if (endpoint.access !== 'owner-or-staff' || !hasDuty(session.role, endpoint.duty)) return false
+  if (endpoint.access !== 'owner-or-staff' || session.role !== 'staff') return false
   return namedUserId({ params: input.params }) !== session.user._id
 }
 

@@ -42,9 +42,8 @@ function expectAllowed(before: RefundState, happened: RefundEvent, after: Refund
   if (before.approved) expect(after.approved).toBe(true)
   // Only the gateway's own no lets it be asked again.
   if (before.asked && !after.asked) {
-    expect(happened.type === 'failed' && ['refused', 'cancelled'].includes(happened.problem)).toBe(
-      true,
-    )
+    const noes = ['refused', 'channel_closed', 'cancelled']
+    expect(happened.type === 'failed' && noes.includes(happened.problem)).toBe(true)
   }
   expect(after.amount).toBe(before.amount)
 }
@@ -118,6 +117,14 @@ it('is sent again after the gateway said no and a person lets it', () => {
   expect(refused).toMatchObject({ status: 'needs_person', asked: false })
   expect(advanceRefund(refused, { type: 'retried' })).toMatchObject({ status: 'approved' })
   expect(advanceRefund(refused, { type: 'paid_by_hand', reference: 'BANK-1' })).toMatchObject({
+    ...{ status: 'confirmed', reference: 'BANK-1' },
+  })
+})
+
+it('is paid by hand when the gateway gives nothing back any more', () => {
+  const late = after(small, ...asked, { type: 'failed', problem: 'channel_closed' })
+  expect(late).toMatchObject({ status: 'needs_person', problem: 'channel_closed', asked: false })
+  expect(advanceRefund(late, { type: 'paid_by_hand', reference: 'BANK-1' })).toMatchObject({
     ...{ status: 'confirmed', reference: 'BANK-1' },
   })
 })

@@ -7,6 +7,8 @@ export const REFUND_APPROVAL_ABOVE = 50_000
 export const refundProblems = [
   /** The gateway did not take it. */
   'refused',
+  /** The gateway gives nothing back of this payment any more: it wants another way, such as a bank account. */
+  'channel_closed',
   /** The gateway took it and gave it up. */
   'cancelled',
   /** Nobody knows whether the gateway took it: it did not answer, and does not say. */
@@ -60,6 +62,7 @@ export function newRefund(amount: number, requestedBy: string | null): RefundSta
 /** Where each problem can come up, and whether the gateway may have the refund all the same. */
 const problems: Record<RefundProblem, { from: RefundStatus[]; asked: boolean }> = {
   refused: { from: ['approved'], asked: false },
+  channel_closed: { from: ['approved'], asked: false },
   cancelled: { from: ['approved', 'sent'], asked: false },
   unanswered: { from: ['approved'], asked: true },
   overdue: { from: ['sent'], asked: true },
@@ -97,12 +100,15 @@ export function advanceRefund(state: RefundState, event: RefundEvent): RefundSta
   }
 }
 
+const saidByGateway: ReadonlySet<RefundProblem> = new Set([
+  ...(['refused', 'channel_closed', 'cancelled', 'unanswered'] as const),
+])
+
 function fail(state: RefundState, problem: RefundProblem): RefundState {
   const { from, asked } = problems[problem]
   if (!from.includes(state.status)) return state
   // What the gateway says of a refund counts once it was asked for it.
-  const ofGateway = problem === 'refused' || problem === 'cancelled' || problem === 'unanswered'
-  if (ofGateway && !state.asked) return state
+  if (saidByGateway.has(problem) && !state.asked) return state
   if (problem === 'payment_unknown' && state.asked) return state
   const reference = asked ? state.reference : null
   return { ...state, status: 'needs_person', problem, asked, reference }

@@ -28,7 +28,7 @@ function demoAccountsOf(): Promise<Account[]> {
         phone: account.phone,
         picture: null,
       },
-      role: account.role,
+      staff: account.staff,
       passwordDigest: await digest(account.password),
     })),
   )

@@ -1,6 +1,5 @@
-import { hkdfSync } from 'node:crypto'
-import { CompactEncrypt, compactDecrypt } from 'jose'
 import { passportFieldsSchema, type PassportFields } from '@jatra/contract/traveler/passport-draft'
+import { createTextSeal } from '../../db/text-seal.ts'
 
 /** Whose draft it is. What was sealed for one place opens in no other. */
 export interface DraftPlace {
@@ -16,36 +15,16 @@ export interface DraftSeal {
   open(place: DraftPlace, sealed: string): Promise<PassportFields | null>
 }
 
-/** The only algorithms that we seal with; no other is even tried. */
-const ALGORITHMS = {
-  keyManagementAlgorithms: ['dir'],
-  contentEncryptionAlgorithms: ['A256GCM'],
-}
-
 /** @param secrets the first seals, all open, so that they can be rotated */
 export function createDraftSeal(secrets: readonly string[]): DraftSeal {
-  const keys = secrets.map(
-    (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'jatra passport draft', 32)),
-  )
+  const texts = createTextSeal(secrets, 'jatra passport draft')
   return {
-    async seal(place, fields) {
-      const [key] = keys
-      if (!key) throw new Error('a secret is needed to seal passports')
-      return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(fields)))
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: nameOf(place) })
-        .encrypt(key)
-    },
+    seal: (place, fields) => texts.seal(nameOf(place), JSON.stringify(fields)),
     async open(place, sealed) {
-      for (const key of keys) {
-        try {
-          const { plaintext, protectedHeader } = await compactDecrypt(sealed, key, ALGORITHMS)
-          if (protectedHeader.kid !== nameOf(place)) return null
-          return passportFieldsSchema.parse(JSON.parse(new TextDecoder().decode(plaintext)))
-        } catch {
-          // Sealed by another secret: try the next, then there is none.
-        }
-      }
-      return null
+      const text = await texts.open(nameOf(place), sealed)
+      if (text === null) return null
+      const fields = passportFieldsSchema.safeParse(JSON.parse(text))
+      return fields.success ? fields.data : null
     },
   }
 }

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import { paymentTransactions, refunds, type RefundRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
 import type { JobData } from '../../jobs/queues.ts'
 import {
   GatewayError,
@@ -101,7 +102,11 @@ async function look(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   let outcome: RefundOutcome | null = null
   try {
     const payment = await findRefundable(deps.db, refund)
-    if (payment) outcome = await deps.gateway.findRefund({ refundId, reference, payment })
+    if (payment) {
+      const others = await otherReferences(deps.db, refund)
+      const { amount } = refund
+      outcome = await deps.gateway.findRefund({ refundId, reference, payment, amount, others })
+    }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     deps.log.warn('refund_gateway_failed', { refundId: id, orderId: refund.orderId, error })
@@ -117,6 +122,19 @@ async function look(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   } else {
     await lookLater(deps, now, age)
   }
+}
+
+/** What the gateway calls the other refunds of the payment. */
+async function otherReferences(
+  db: Database,
+  { id, valId }: Pick<RefundRow, 'id' | 'valId'>,
+): Promise<string[]> {
+  if (valId === null) return []
+  const rows = await db
+    .select({ reference: refunds.gatewayReference })
+    .from(refunds)
+    .where(and(eq(refunds.valId, valId), ne(refunds.id, id), isNotNull(refunds.gatewayReference)))
+  return rows.flatMap(({ reference }) => reference ?? [])
 }
 
 /** Moves the refund by what the gateway says of it. */

@@ -11,6 +11,8 @@ export interface PaymentRequest {
   paymentType: PaymentType
   product: { name: string; category: 'flight' | 'holiday' | 'visa'; quantity: number }
   customer: { name: string; email: string; phone: string; address: string }
+  /** The payer's network address, where it is known: Nagad wants an IPv4. */
+  payerAddress?: string | undefined
   /** Where the gateway sends the browser, and (ipn) its own notice. */
   urls: { success: string; fail: string; cancel: string; ipn: string }
 }
@@ -48,6 +50,8 @@ export interface GatewayPayment {
   currency: string
   /** `held`: the gateway thinks that the payment may be fraud (risk_level 1). */
   risk: 'safe' | 'held'
+  /** When it was paid, epoch milliseconds, where the gateway says it. */
+  paidAt?: number | null
 }
 
 /** A payment of which money goes back. */
@@ -71,14 +75,23 @@ export interface RefundRequest {
   reason: string
 }
 
+/** A refund that the gateway may have. */
+export interface RefundQuery extends Omit<RefundRequest, 'reason'> {
+  /** The gateway's own; null where no answer gave it. */
+  reference: string | null
+  /** The gateway's own of the payment's other refunds: wallets tell refunds apart by these and the amount alone. */
+  others: readonly string[]
+}
+
 /**
  * How a refund stands at the gateway. `done`: the money is back. `processing`: the gateway has it. `refused`: it was not
- * taken, so nothing moved. `cancelled`: taken and given up. `unknown`: it may or may not have been taken.
+ * taken, so nothing moved. `channel_closed`: refused, and so would be every other (bKash after 60 days). `cancelled`:
+ * taken and given up. `unknown`: it may or may not have been taken.
  */
 export type RefundOutcome =
   | { kind: 'done'; reference: string }
   | { kind: 'processing'; reference: string }
-  | { kind: 'refused' | 'cancelled'; reason: string }
+  | { kind: 'refused' | 'channel_closed' | 'cancelled'; reason: string }
   | { kind: 'unknown'; reason: string }
 
 /** A payment provider. Every method is a network call: never make one inside a database transaction. */
@@ -112,11 +125,7 @@ export interface PaymentGateway {
    * Asks how a refund stands, by the gateway's own reference, or by our id where it gave none; null when it knows none.
    * @throws GatewayError
    */
-  findRefund(by: {
-    refundId: string
-    reference: string | null
-    payment: RefundablePayment
-  }): Promise<RefundOutcome | null>
+  findRefund(by: RefundQuery): Promise<RefundOutcome | null>
 }
 
 /** The gateway was not reachable in time, failed, or sent an answer that cannot be parsed. */

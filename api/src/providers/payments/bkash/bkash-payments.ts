@@ -1,0 +1,130 @@
+import type { Logger } from '@jatra/contract/observability/logging'
+import { isAmount } from '../amounts.ts'
+import { GatewayError, type GatewayPayment, type PaymentRequest } from '../gateway.ts'
+import { BkashError } from './bkash-error.ts'
+import { createdSchema, executedSchema, queriedSchema, type BkashPayment } from './bkash-schemas.ts'
+import { parseBkashTime } from './bkash-times.ts'
+import type { BkashCall } from './with-token.ts'
+
+/** One-off payments, without an agreement. */
+const MODE = '0011'
+
+export interface BkashPaymentDeps {
+  call: BkashCall
+  log: Logger
+  newId: () => string
+}
+
+/**
+ * Opens a payment. A request without an answer has opened at most a page that nobody knows the address of.
+ * @throws GatewayError
+ */
+export async function createBkashPayment(
+  deps: BkashPaymentDeps,
+  request: PaymentRequest,
+): Promise<{ url: string; reference: string }> {
+  try {
+    return await open(deps, request, request.tranId)
+  } catch (error) {
+    if (!(error instanceof BkashError) || error.meaning !== 'duplicate') throw error
+    // bKash takes it for an earlier one, whose page is lost: the same payment under another number.
+    return open(deps, request, `${request.tranId}-${deps.newId().slice(0, 8)}`)
+  }
+}
+
+async function open(
+  { call }: BkashPaymentDeps,
+  { tranId, amount, urls }: PaymentRequest,
+  invoice: string,
+): Promise<{ url: string; reference: string }> {
+  const body = {
+    ...{ mode: MODE, intent: 'sale', currency: 'BDT', amount: amount.toFixed(2) },
+    ...{ payerReference: tranId, merchantInvoiceNumber: invoice, callbackURL: urls.success },
+  }
+  const created = await call('/create', body, createdSchema)
+  const { currency, merchantInvoiceNumber } = created
+  if (
+    !isAmount(created.amount, amount) ||
+    currency !== 'BDT' ||
+    merchantInvoiceNumber !== invoice
+  ) {
+    throw new GatewayError('bKash opened another payment than it was asked for')
+  }
+  return { url: created.bkashURL, reference: created.paymentID }
+}
+
+/**
+ * Takes the money that the payer approved. bKash is asked first, so that a callback that comes twice executes once, and
+ * after every answer that leaves a doubt.
+ * @throws GatewayError when bKash does not say how it stands
+ */
+export async function completeBkashPayment(
+  deps: BkashPaymentDeps,
+  paymentId: string,
+): Promise<GatewayPayment | null> {
+  const found = await query(deps, paymentId)
+  if (found?.payment.status !== 'pending' || !found.approved) return found?.payment ?? null
+  let dead = false
+  try {
+    const executed = await deps.call('/execute', { paymentID: paymentId }, executedSchema)
+    const payment = toPayment(executed)
+    if (payment.status === 'paid' && executed.paymentID === paymentId) return payment
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    const meaning = error instanceof BkashError ? error.meaning : null
+    if (meaning === 'payer') return { ...found.payment, status: 'failed' }
+    dead = meaning === 'dead'
+    deps.log.warn('bkash_execute_unclear', { paymentId, error })
+  }
+  const now = await findBkashPayment(deps, paymentId)
+  return now?.status === 'pending' && dead ? { ...now, status: 'cancelled' } : now
+}
+
+/**
+ * Asks how a payment stands; null when bKash knows none.
+ * @throws GatewayError
+ */
+export async function findBkashPayment(
+  deps: Pick<BkashPaymentDeps, 'call'>,
+  paymentId: string,
+): Promise<GatewayPayment | null> {
+  return (await query(deps, paymentId))?.payment ?? null
+}
+
+async function query({ call }: Pick<BkashPaymentDeps, 'call'>, paymentId: string) {
+  try {
+    const answer = await call('/payment/status', { paymentID: paymentId }, queriedSchema)
+    if (answer.paymentID !== paymentId) throw new GatewayError('bKash answered of another payment')
+    return { payment: toPayment(answer), approved: answer.verificationStatus !== 'Incomplete' }
+  } catch (error) {
+    if (error instanceof BkashError && error.meaning === 'missing') return null
+    throw error
+  }
+}
+
+const statuses: Record<string, GatewayPayment['status']> = {
+  completed: 'paid',
+  failed: 'failed',
+  declined: 'failed',
+  expired: 'failed',
+  cancelled: 'cancelled',
+  voided: 'cancelled',
+}
+
+function toPayment(answer: BkashPayment): GatewayPayment {
+  const status = statuses[answer.transactionStatus.toLowerCase()] ?? 'pending'
+  return {
+    tranId: tranIdOf(answer.merchantInvoiceNumber),
+    valId: answer.trxID || null,
+    reference: answer.trxID || null,
+    // A payment without its number cannot be kept apart from others.
+    status: status === 'paid' && !answer.trxID ? 'pending' : status,
+    amount: answer.saleAmount ?? answer.amount,
+    currency: answer.currency,
+    risk: 'safe',
+    paidAt: answer.paymentExecuteTime ? parseBkashTime(answer.paymentExecuteTime) : null,
+  }
+}
+
+/** An invoice is our tran_id, with an ending of its own where bKash wanted another. */
+export const tranIdOf = (invoice: string): string => invoice.split('-')[0] ?? ''

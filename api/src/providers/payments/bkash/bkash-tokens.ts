@@ -1,0 +1,159 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { z } from 'zod'
+import { gatewayTokens, type GatewayTokenRow, type TokenRequest } from '../../../db/schema.ts'
+import type { TextSeal } from '../../../db/text-seal.ts'
+import type { Database } from '../../../db/types.ts'
+import { GatewayError } from '../gateway.ts'
+import type { BkashClient, BkashTokens } from './bkash-client.ts'
+
+export interface TokenDeps {
+  db: Database
+  seal: TextSeal
+  /** Epoch milliseconds. */
+  clock: () => number
+  newId: () => string
+  wait: (ms: number) => Promise<unknown>
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** A token is replaced so long before its end. */
+const RENEW_MS = 5 * MINUTE_MS
+/** bKash blocks a merchant for an hour who refreshes more often in one. */
+const REFRESHES_AN_HOUR = 2
+/** More would be a fault of ours, and bKash would answer it with a block. */
+const REQUESTS_AN_HOUR = 10
+/** So long a claim is believed: longer than the request may take. */
+const CLAIM_MS = 35_000
+const LOOK_MS = 100
+const LOOKS = 400
+
+const storedSchema = z.object({ idToken: z.string(), refreshToken: z.string() })
+
+/**
+ * The merchant's token, shared by all processes through the database. Whoever claims its row asks bKash, outside any
+ * transaction; the others wait for what it stores, or take over when the claim is stale.
+ */
+export function createBkashTokens(deps: TokenDeps, client: BkashClient, appKey: string) {
+  const account = `bkash ${appKey}`
+  const own = eq(gatewayTokens.account, account)
+
+  /** What this process is getting, for all its requests. */
+  let getting: Promise<string> | null = null
+
+  return {
+    /** @throws GatewayError */
+    get(): Promise<string> {
+      getting ??= next().finally(() => (getting = null))
+      return getting
+    },
+    /** bKash does not take this token: it is not used again. */
+    async drop(idToken: string): Promise<void> {
+      const row = await read()
+      const token = await open(row)
+      if (!row?.sealed || token?.idToken !== idToken) return
+      await deps.db
+        .update(gatewayTokens)
+        .set({ sealed: null, expiresAt: null })
+        .where(and(own, eq(gatewayTokens.sealed, row.sealed)))
+    },
+  }
+
+  async function next(): Promise<string> {
+    for (let look = 0; look < LOOKS; look += 1) {
+      const row = await read()
+      const token = await open(row)
+      if (row && token && endsAfter(row, RENEW_MS)) return token.idToken
+      const claim = await take(row?.sealed ?? null)
+      if (claim) return renew(claim, token?.refreshToken ?? null)
+      // Another process renews it; until then the old one is good to its end.
+      if (row && token && endsAfter(row, MINUTE_MS)) return token.idToken
+      await deps.wait(LOOK_MS)
+    }
+    throw new GatewayError('another process has not got a token of bKash in time')
+  }
+
+  async function read(): Promise<GatewayTokenRow | undefined> {
+    const [row] = await deps.db.select().from(gatewayTokens).where(own)
+    return row
+  }
+
+  async function open(row: GatewayTokenRow | undefined) {
+    const text = row?.sealed ? await deps.seal.open(account, row.sealed) : null
+    return text === null ? null : storedSchema.parse(JSON.parse(text))
+  }
+
+  function endsAfter({ expiresAt }: GatewayTokenRow, ms: number): boolean {
+    return expiresAt !== null && expiresAt.getTime() > deps.clock() + ms
+  }
+
+  /**
+   * @param seen what was stored when it was found to be of no use
+   * @returns the claim with the requests of the last hour, or null while another holds one, or has stored a token since
+   */
+  async function take(
+    seen: string | null,
+  ): Promise<{ id: string; requests: TokenRequest[] } | null> {
+    const now = deps.clock()
+    const claim = { claimedBy: deps.newId(), claimedUntil: new Date(now + CLAIM_MS) }
+    const { claimedUntil, sealed } = gatewayTokens
+    const [row] = await deps.db
+      .insert(gatewayTokens)
+      .values({ account, requests: [], ...claim })
+      .onConflictDoUpdate({
+        target: gatewayTokens.account,
+        set: claim,
+        setWhere: and(
+          or(isNull(claimedUntil), lt(claimedUntil, new Date(now))),
+          seen === null ? isNull(sealed) : eq(sealed, seen),
+        ),
+      })
+      .returning({ requests: gatewayTokens.requests })
+    return row ? { id: claim.claimedBy, requests: row.requests } : null
+  }
+
+  async function renew(
+    claim: { id: string; requests: TokenRequest[] },
+    refreshToken: string | null,
+  ): Promise<string> {
+    const claimed = and(own, eq(gatewayTokens.claimedBy, claim.id))
+    const now = deps.clock()
+    const lately = claim.requests.filter(({ at }) => at > now - HOUR_MS)
+    const refreshes = lately.filter(({ by }) => by === 'refresh').length
+    const by = refreshToken !== null && refreshes < REFRESHES_AN_HOUR ? 'refresh' : 'grant'
+    const free = { claimedBy: null, claimedUntil: null }
+    try {
+      if (lately.length >= REQUESTS_AN_HOUR) {
+        throw new GatewayError('bKash was asked for too many tokens within an hour')
+      }
+      // Stored before the request leaves, so that a process that dies leaves it counted.
+      const requests = [...lately, { by, at: now } satisfies TokenRequest]
+      await deps.db.update(gatewayTokens).set({ requests }).where(claimed)
+      const tokens = await ask(by, refreshToken)
+      const sealed = await deps.seal.seal(
+        account,
+        JSON.stringify({ idToken: tokens.id_token, refreshToken: tokens.refresh_token }),
+      )
+      const expiresAt = new Date(now + tokens.expires_in * 1000)
+      await deps.db
+        .update(gatewayTokens)
+        .set({ sealed, expiresAt, ...free })
+        .where(claimed)
+      return tokens.id_token
+    } catch (error) {
+      await deps.db.update(gatewayTokens).set(free).where(claimed)
+      throw error
+    }
+  }
+
+  async function ask(by: TokenRequest['by'], refreshToken: string | null): Promise<BkashTokens> {
+    if (by === 'grant' || refreshToken === null) return client.grant()
+    try {
+      return await client.refresh(refreshToken)
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      return client.grant()
+    }
+  }
+}
+export type BkashTokenSource = ReturnType<typeof createBkashTokens>

@@ -1,0 +1,34 @@
+import type { PaymentGateway } from '../gateway.ts'
+import { createBkashClient, type BkashClientOptions } from './bkash-client.ts'
+import { completeBkashPayment, createBkashPayment, findBkashPayment } from './bkash-payments.ts'
+import { findRefundAtBkash, refundAtBkash } from './bkash-refunds.ts'
+import { createBkashTokens, type TokenDeps } from './bkash-tokens.ts'
+import { createBkashWebhook, type BkashWebhookDeps } from './bkash-webhook.ts'
+import { withToken } from './with-token.ts'
+
+export interface BkashOptions
+  extends BkashClientOptions, TokenDeps, Pick<BkashWebhookDeps, 'topicArn' | 'shortCode'> {
+  /** Reaches Amazon SNS, whose certificates prove webhooks. */
+  fetchSns: (request: Request) => Promise<Response>
+}
+
+/** bKash tokenized checkout, v1.2.0-beta (decision 121). */
+export function createBkash(options: BkashOptions): PaymentGateway {
+  const { log, newId } = options
+  const client = createBkashClient(options)
+  const call = withToken(client, createBkashTokens(options, client, options.account.appKey))
+  const webhook = createBkashWebhook({ ...options, fetch: options.fetchSns })
+  const deps = { call, log, newId }
+
+  return {
+    name: 'bkash',
+    limits: { least: 10, most: 500_000 },
+    createPayment: (request) => createBkashPayment(deps, request),
+    complete: async ({ reference }) =>
+      reference === null ? null : completeBkashPayment(deps, reference),
+    parseNotification: (rawBody) => webhook.parse(rawBody),
+    find: async ({ reference }) => (reference === null ? null : findBkashPayment(deps, reference)),
+    refund: (request) => refundAtBkash(deps, request),
+    findRefund: (by) => findRefundAtBkash(call, by),
+  }
+}

@@ -1,0 +1,71 @@
+import type { SandboxWalletPaymentRow, SandboxWalletRefundRow } from '../../../../db/schema.ts'
+import {
+  fromPaisa,
+  inPaisa,
+  isMoney,
+  readPayment,
+  refundNow,
+  refundsOf,
+  type WalletBooksDeps,
+} from '../wallet-books.ts'
+import { BkashRefusal } from './bkash-refusal.ts'
+import { bkashLocalTime, bkashTime } from './bkash-times.ts'
+
+/** Partial refunds of one payment. */
+const PARTS = 10
+/** A payment goes back within so many days. */
+const DAYS = 60
+const DAY_MS = 24 * 3_600_000
+
+type Body = Record<string, string>
+
+/** Pays a part of a payment back (refund v2). */
+export async function refund(deps: WalletBooksDeps, body: Body): Promise<Record<string, unknown>> {
+  const payment = await paidPayment(deps, body)
+  if (!body['sku'] || !body['reason']) throw new BkashRefusal('2065')
+  const refundAmount = body['refundAmount'] ?? ''
+  if (!isMoney(refundAmount)) throw new BkashRefusal('2072')
+  const { paymentId, paidAt } = payment
+  if (paidAt && deps.clock() > paidAt.getTime() + DAYS * DAY_MS) throw new BkashRefusal('2071')
+  if ((await refundsOf(deps, paymentId)).length >= PARTS) throw new BkashRefusal('2074')
+  const given = await refundNow(deps, paymentId, inPaisa(refundAmount))
+  if (!given) throw new BkashRefusal('2072')
+  return {
+    ...{ originalTrxId: payment.trxId, originalTrxAmount: payment.amount, currency: 'BDT' },
+    ...{ refundTrxId: given.reference, refundTransactionStatus: 'Completed' },
+    ...{
+      refundAmount: fromPaisa(given.paisa),
+      completedTime: bkashTime(given.createdAt.getTime()),
+    },
+    ...{ sku: body['sku'], reason: body['reason'] },
+  }
+}
+
+/** All refunds of a payment. */
+export async function listRefunds(
+  deps: WalletBooksDeps,
+  body: Body,
+): Promise<Record<string, unknown>> {
+  const payment = await paidPayment(deps, body)
+  const given = await refundsOf(deps, payment.paymentId)
+  return {
+    ...{ originalTrxId: payment.trxId, originalTrxAmount: payment.amount },
+    originalTrxCompletedTime: bkashTime((payment.paidAt ?? payment.createdAt).getTime()),
+    refundTransactions: given.map(describe),
+  }
+}
+
+function describe({ reference, paisa, createdAt }: SandboxWalletRefundRow) {
+  return {
+    ...{ refundTrxId: reference, refundTransactionStatus: 'Completed' },
+    ...{ refundAmount: fromPaisa(paisa), completedTime: bkashLocalTime(createdAt.getTime()) },
+  }
+}
+
+async function paidPayment(deps: WalletBooksDeps, body: Body): Promise<SandboxWalletPaymentRow> {
+  const payment = await readPayment(deps, body['paymentId'] ?? '')
+  if (payment?.wallet !== 'bkash') throw new BkashRefusal('2002')
+  if (payment.status !== 'paid') throw new BkashRefusal('2127')
+  if (payment.trxId !== body['trxId']) throw new BkashRefusal('2077')
+  return payment
+}
