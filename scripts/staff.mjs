@@ -1,4 +1,4 @@
-// `npm run staff -- grant <username or e-mail>`, `revoke`, `list`: who may change holiday packages.
+// `npm run staff -- grant <username or e-mail> <role>`, `revoke`, `list`: who is staff, as agent, finance or manager.
 // `npm run staff -- jobs list`, `jobs retry <id>`: background work that went wrong.
 // `npm run staff -- refunds list`, `approve`, `retry`, `mark-paid`: refunds that wait for a person.
 import { readEnv } from '../app/lib/env.server.ts'

@@ -26,7 +26,10 @@ async function waiting(options: { refundApprovalAbove?: number; refused?: boolea
     lines,
     id: stored?.id ?? '',
     row: async () => (await database.db.select().from(refunds))[0],
-    hire: () => setRole({ db: database.db, clock: () => api.now }, 'rahima', 'staff'),
+    async hire() {
+      const set = await setRole({ db: database.db, clock: () => api.now }, 'rahima', 'manager')
+      return 'user' in set ? set.user : null
+    },
     async run(...args: string[]) {
       const print = (line: string) => void lines.push(line)
       const command = refundCommandOf(args, { clock: () => api.now, print })

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPackage } from '@jatra/contract/holiday/endpoints'
+import { auditLog } from './db/schema.ts'
 import { lockDirectory } from './db/directory-lock.ts'
 import { openPglite } from './db/open-pglite.ts'
 import { listStaff, setRole } from './domain/auth/set-role.ts'
@@ -25,14 +26,23 @@ describe('a role', () => {
     const { token } = await signUp(client)
     const add = () => client.call(createPackage, { body: packageInput }, { token })
     expect((await errorOf(add())).code).toBe('forbidden')
-    expect(await setRole(deps, ' RAHIMA@example.com', 'staff')).toMatchObject({
-      userName: 'rahima',
+    expect(await setRole(deps, ' RAHIMA@example.com', 'manager')).toMatchObject({
+      user: { userName: 'rahima' },
     })
     expect(await add()).toMatchObject(packageInput)
-    expect(await listStaff(database)).toMatchObject([{ userName: 'rahima' }])
-    expect(await setRole(deps, 'Rahima', 'customer')).toMatchObject({ role: 'customer' })
+    expect(await listStaff(database)).toMatchObject([{ userName: 'rahima', role: 'manager' }])
+    expect(await setRole(deps, 'Rahima', 'agent')).toEqual({ refused: 'last_manager' })
+    await signUp(client, 'karim')
+    await setRole(deps, 'karim', 'manager')
+    expect(await setRole(deps, 'Rahima', 'agent')).toMatchObject({ user: { role: 'agent' } })
     expect((await errorOf(add())).code).toBe('forbidden')
-    expect(await setRole(deps, 'nobody', 'staff')).toBeNull()
+    expect(await setRole(deps, 'nobody', 'agent')).toEqual({ refused: 'unknown' })
+    const kept = await database.db.select().from(auditLog).orderBy(auditLog.id)
+    expect(kept.map(({ action, details }) => [action, details])).toEqual([
+      ['role.set', { from: 'customer', to: 'manager' }],
+      ['role.set', { from: 'customer', to: 'manager' }],
+      ['role.set', { from: 'manager', to: 'agent' }],
+    ])
   })
 
   it.runIf(process.env['TEST_DATABASE_URL'])('is given on PostgreSQL while it serves', async () => {
@@ -43,11 +53,11 @@ describe('a role', () => {
       databaseUrl: database.url ?? '',
       print: said.push.bind(said),
     }
-    expect(await runStaffCommand(['grant', 'rahima'], options)).toBe(0)
+    expect(await runStaffCommand(['grant', 'rahima', 'finance'], options)).toBe(0)
     expect(await runStaffCommand(['list'], options)).toBe(0)
     expect(said).toEqual([
-      'rahima <rahima@example.com> is staff now.',
-      'rahima <rahima@example.com>',
+      'rahima <rahima@example.com> is finance now.',
+      'finance  rahima <rahima@example.com>',
     ])
   })
 })
@@ -106,7 +116,8 @@ describe('the command', () => {
     [['jobs']],
     [['jobs', 'retry']],
     [['promote', 'rahima']],
-    [['grant', 'a', 'b']],
+    [['grant', 'a']],
+    [['grant', 'a', 'owner']],
   ])('says how it is used: %j', async (args) => {
     expect(await run(...args)).toBe(2)
     expect(said).toEqual([STAFF_USAGE])
@@ -122,14 +133,14 @@ describe('the command', () => {
     await signUp(createTestApi(database).client)
     await database.close()
     expect(await run('list')).toBe(0)
-    expect(await run('grant', 'rahima@example.com')).toBe(0)
+    expect(await run('grant', 'rahima@example.com', 'agent')).toBe(0)
     expect(await run('list')).toBe(0)
     expect(await run('revoke', 'rahima')).toBe(0)
-    expect(await run('grant', 'nobody')).toBe(1)
+    expect(await run('grant', 'nobody', 'agent')).toBe(1)
     expect(said).toEqual([
       'Nobody is staff.',
-      'rahima <rahima@example.com> is staff now.',
-      'rahima <rahima@example.com>',
+      'rahima <rahima@example.com> is agent now.',
+      'agent  rahima <rahima@example.com>',
       'rahima <rahima@example.com> is no longer staff.',
       'There is no account nobody. Sign up on the site first.',
     ])
@@ -139,7 +150,7 @@ describe('the command', () => {
     mkdirSync(join(dataDir, 'pglite'))
     const unlock = lockDirectory(join(dataDir, 'pglite.lock'))
     const script = fileURLToPath(new URL('../../scripts/staff.mjs', import.meta.url))
-    const asked = promisify(execFile)(process.execPath, [script, 'grant', 'rahima'], {
+    const asked = promisify(execFile)(process.execPath, [script, 'grant', 'rahima', 'agent'], {
       env: { NODE_ENV: 'test', PATH: process.env['PATH'], DATA_DIR: dataDir },
     })
     const failed = await asked.then(

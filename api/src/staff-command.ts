@@ -4,6 +4,8 @@ import { DirectoryInUse } from './db/directory-lock.ts'
 import { openPglite } from './db/open-pglite.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import type { DatabaseHandle } from './db/types.ts'
+import { isStaff, staffRoles } from '@jatra/contract/account/duties'
+import type { Role } from '@jatra/contract/account/user'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { REFUND_USAGE, refundCommandOf } from './refund-command.ts'
 import { listStaff, setRole } from './domain/auth/set-role.ts'
@@ -19,7 +21,7 @@ export interface StaffCommandOptions {
 
 export const STAFF_USAGE = `Usage:
   npm run staff -- list
-  npm run staff -- grant <username or e-mail address>
+  npm run staff -- grant <username or e-mail address> <agent | finance | manager>
   npm run staff -- revoke <username or e-mail address>
   npm run staff -- jobs list
   npm run staff -- jobs retry <id>
@@ -29,7 +31,7 @@ ${REFUND_USAGE}`
 class CannotDo extends Error {}
 
 /**
- * Says who may change packages (decision 039), or changes that; or which background work went wrong (decision 115), and
+ * Says who is staff in which role (decision 123), or changes that; or which background work went wrong (decision 115), and
  * tries it again; or acts on refunds (decision 108). There is no page for it: who has the database decides.
  * @param args what was typed: `grant rahima`
  * @returns the exit code
@@ -74,10 +76,12 @@ function commandOf(args: readonly string[], options: StaffCommandOptions): Comma
   }
   if (verb === 'jobs' && name === 'list' && typed === 2) return (to) => printJobs(to, options)
   if (verb === 'jobs' && name === 'retry' && typed === 3) return (to) => retryJob(to, id, options)
-  if (
-    verb === 'list' ? typed === 1 : (verb === 'grant' || verb === 'revoke') && name && typed === 2
-  )
-    return (to) => runRoles(to, verb, name, options)
+  if (verb === 'list' && typed === 1) return (to) => printStaff(to, options)
+  if (verb === 'revoke' && name && typed === 2)
+    return (to) => giveRole(to, name, 'customer', options)
+  const role = staffRoles.find((one) => one === id)
+  if (verb === 'grant' && name && role && typed === 3)
+    return (to) => giveRole(to, name, role, options)
   return null
 }
 
@@ -103,23 +107,30 @@ async function retryJob(
   print(`${id} is tried again by the next process that runs.`)
 }
 
-async function runRoles(
+async function printStaff({ db }: DatabaseHandle, { print }: StaffCommandOptions): Promise<void> {
+  const staff = await listStaff({ db })
+  for (const { userName, email, role } of staff) print(`${role}  ${userName} <${email}>`)
+  if (staff.length === 0) print('Nobody is staff.')
+}
+
+async function giveRole(
   { db }: DatabaseHandle,
-  verb: string,
   identifier: string,
+  role: Role,
   { clock = Date.now, print, log }: StaffCommandOptions,
 ): Promise<void> {
-  if (verb === 'list') {
-    const staff = await listStaff({ db })
-    for (const { userName, email } of staff) print(`${userName} <${email}>`)
-    if (staff.length === 0) print('Nobody is staff.')
-    return
+  const set = await setRole({ db, clock }, identifier, role)
+  if ('refused' in set) {
+    throw new CannotDo(
+      set.refused === 'unknown'
+        ? `There is no account ${identifier}. Sign up on the site first.`
+        : `${identifier} is the last manager. Make somebody else a manager first.`,
+    )
   }
-  const user = await setRole({ db, clock }, identifier, verb === 'grant' ? 'staff' : 'customer')
-  if (!user) throw new CannotDo(`There is no account ${identifier}. Sign up on the site first.`)
-  const { id: userId, userName, email } = user
-  log?.info(verb === 'grant' ? 'staff_granted' : 'staff_revoked', { userId })
-  print(`${userName} <${email}> is ${verb === 'grant' ? 'staff now' : 'no longer staff'}.`)
+  const { id: userId, userName, email } = set.user
+  if (isStaff(role)) log?.info('staff_granted', { userId, role })
+  else log?.info('staff_revoked', { userId })
+  print(`${userName} <${email}> is ${isStaff(role) ? `${role} now` : 'no longer staff'}.`)
 }
 
 async function open({ dataDir, databaseUrl }: StaffCommandOptions): Promise<DatabaseHandle> {

@@ -1,3 +1,5 @@
+import type { Role } from '@jatra/contract/account/user'
+
 /** An account that prototype mode offers on its login page. */
 export interface DemoAccount {
   userName: string
@@ -17,8 +19,8 @@ export interface DemoAccount {
   earlierVisas: number
   /** How many people the account already keeps to book for. */
   regularTravelers: number
-  /** May change packages and visas (decision 039, Staff are named by a command; the catalogue comes in once). */
-  staff: boolean
+  /** What it may do (decision 123). */
+  role: Role
 }
 
 /** Every visitor gets their own copy of these. */
@@ -35,7 +37,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     earlierHolidays: 3,
     earlierVisas: 2,
     regularTravelers: 4,
-    staff: false,
+    role: 'customer',
   },
   {
     userName: 'shahriar',
@@ -49,7 +51,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     earlierHolidays: 10,
     earlierVisas: 8,
     regularTravelers: 12,
-    staff: false,
+    role: 'customer',
   },
   {
     userName: 'abulfazalmohammadshamsuzzaman',
@@ -63,7 +65,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     earlierHolidays: 1,
     earlierVisas: 1,
     regularTravelers: 1,
-    staff: false,
+    role: 'customer',
   },
   {
     userName: 'tanvir',
@@ -77,7 +79,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     earlierHolidays: 0,
     earlierVisas: 0,
     regularTravelers: 0,
-    staff: false,
+    role: 'customer',
   },
   {
     userName: 'farhana',
@@ -91,7 +93,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     earlierHolidays: 0,
     earlierVisas: 0,
     regularTravelers: 0,
-    staff: false,
+    role: 'customer',
   },
   {
     userName: 'rezwana',
@@ -100,11 +102,11 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: 'Rezwana Karim',
     phone: '+8801612998877',
     gender: 'Female',
-    description: 'Works for Jatra: may change holiday packages and visas.',
+    description: 'Manages Jatra: holiday packages, visas, accounts and refunds.',
     earlierOrders: 0,
     earlierHolidays: 0,
     earlierVisas: 0,
     regularTravelers: 0,
-    staff: true,
+    role: 'manager',
   },
 ]

@@ -1,5 +1,6 @@
 import type { Endpoint, ParsedInput } from '@jatra/contract/http/endpoint'
-import type { User } from '@jatra/contract/account/user'
+import { dutyMissing, hasDuty } from '@jatra/contract/account/duties'
+import type { Role, User } from '@jatra/contract/account/user'
 import { namedUserId } from '@jatra/contract/http/named-user'
 import { parseEndpointInput } from '@jatra/contract/http/parse-endpoint-input'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -32,8 +33,8 @@ export interface RequestContext {
   token: string | null
   /** The account of the token. */
   user: User | null
-  /** Whether that account is staff (decision 039, Staff are named by a command; the catalogue comes in once). */
-  staff: boolean
+  /** What that account may do; a stranger is a customer. */
+  role: Role
 }
 
 const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
@@ -83,8 +84,8 @@ export async function readContext(backend: MockBackend, request: Request): Promi
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
   const session = sessionOf(visitor, token, now)
   const account = session && visitor.accounts.get(session.userId)
-  const { user = null, staff = false } = account ?? {}
-  return { request, now, visitor, rules, headers: new Headers(), token, user, staff }
+  const { user = null, role = 'customer' } = account ?? {}
+  return { request, now, visitor, rules, headers: new Headers(), token, user, role }
 }
 
 /** A path of the contract as msw matches it: with or without a slash at its end. */
@@ -105,7 +106,7 @@ export function createAnswer(backend: MockBackend): Answer {
           if (asked.rules.accountError) throw asked.rules.accountError
           accountOf(asked)
         }
-        if (endpoint.access === 'staff' && !asked.staff) throw forbidden()
+        if (endpoint.access === 'staff' && !hasDuty(asked.role, endpoint.duty)) throw dutyMissing()
         const body = endpoint.body
           ? parseJsonBody(request.headers.get('content-type'), text)
           : undefined
@@ -114,7 +115,7 @@ export function createAnswer(backend: MockBackend): Answer {
           query: endpoint.query && readQuery(request.url),
           body,
         })
-        const staffToo = endpoint.access === 'owner-or-staff' && asked.staff
+        const staffToo = endpoint.access === 'owner-or-staff' && hasDuty(asked.role, endpoint.duty)
         const owned = endpoint.access === 'owner' || endpoint.access === 'owner-or-staff'
         if (owned && !staffToo) assertOwner(asked, input)
         assertNoScenarioError(asked, endpoint.name)

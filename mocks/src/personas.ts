@@ -43,7 +43,7 @@ const list = [
   {
     name: 'staff',
     title: 'Member of staff',
-    description: 'Rezwana works for Jatra: she may change holiday packages and visas.',
+    description: 'Rezwana is a manager at Jatra: packages, visas, accounts and refunds are hers.',
     account: 'rezwana',
   },
 ] as const satisfies readonly Persona[]

@@ -17,6 +17,7 @@ import { migratedDump } from '@jatra/api/testing/migrated-dump'
 import { setJobClock } from '@jatra/api/testing/job-clock'
 import { createTestApi, TEST_NOW } from '@jatra/api/testing/test-api'
 import { openTestDatabase } from '@jatra/api/testing/test-database'
+import type { StaffRole } from '@jatra/contract/account/duties'
 import type { SignedIn } from '@jatra/contract/account/user'
 import { eq } from 'drizzle-orm'
 import { askRaw, callEndpoint, type Harness, type Session } from './harness.ts'
@@ -128,7 +129,7 @@ async function openSide(
       addresses += 1
       const address = `10.0.${String(addresses >> 8)}.${String(addresses & 255)}`
       let answering = api
-      let worker: Promise<SignedIn> | undefined
+      const workers = new Map<StaffRole, Promise<SignedIn>>()
       const send = (request: Request) => {
         request.headers.set('x-jatra-client-ip', address)
         return answering.fetch(request)
@@ -160,7 +161,11 @@ async function openSide(
           const link = await makeResetLink({ db: database.db, clock: () => now, siteUrl: '' }, id)
           return { id, token: link.split('/').at(-1) ?? '' }
         },
-        staff: () => (worker ??= hire(session, `worker-${address}`)),
+        staff(role = 'manager') {
+          const worker = workers.get(role) ?? hire(session, `${role}-${address}`, role)
+          workers.set(role, worker)
+          return worker
+        },
         async fromGoogle() {
           const begun = await send(askRaw('GET', GOOGLE_PATH))
           const { searchParams } = new URL(begun.headers.get('location') ?? '')
@@ -174,10 +179,10 @@ async function openSide(
     close: () => database.close(),
   }
 
-  async function hire(session: Session, userName: string): Promise<SignedIn> {
+  async function hire(session: Session, userName: string, role: StaffRole): Promise<SignedIn> {
     const body = { userName, email: `${userName}@example.com`, password: 'Secret@123' }
     const signedIn = await callEndpoint(session, register, { body })
-    await database.db.update(users).set({ role: 'staff' }).where(eq(users.id, signedIn.user._id))
+    await database.db.update(users).set({ role }).where(eq(users.id, signedIn.user._id))
     return signedIn
   }
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput } from '@jatra/contract/http/endpoint'
 import { requestOf, type CallOptions } from '@jatra/contract/http/client'
+import type { StaffRole } from '@jatra/contract/account/duties'
 import type { SignedIn, User } from '@jatra/contract/account/user'
 
 export const ORIGIN = 'http://jatra.test'
@@ -14,8 +15,8 @@ export interface Session {
   advance(minutes: number): Promise<void>
   /** Makes requests like the one of `make` fail from now on. */
   provoke(trouble: Trouble, make: () => Request): Promise<void>
-  /** Signs a member of staff in (decision 039). */
-  staff(): Promise<SignedIn>
+  /** Signs a member of staff in, each role a person of its own; a manager when none is named (decision 123). */
+  staff(role?: StaffRole): Promise<SignedIn>
   /** A job that was given up. @returns its id */
   failedJob(): Promise<string>
   /** The password reset link from the user's email. */

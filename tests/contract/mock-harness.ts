@@ -1,4 +1,6 @@
-import { login } from '@jatra/contract/account/auth-endpoints'
+import type { StaffRole } from '@jatra/contract/account/duties'
+import type { SignedIn } from '@jatra/contract/account/user'
+import { login, register } from '@jatra/contract/account/auth-endpoints'
 import { forgotPassword } from '@jatra/contract/account/password-endpoints'
 import { drawReceipt } from '@jatra/api/domain/receipts/draw-receipt'
 import { TEST_SITE, testAgency } from '@jatra/api/testing/test-api'
@@ -18,8 +20,8 @@ const scenarioFor: Record<Trouble, string> = {
 
 /** The prototype: one back end, each session a visitor of its own. */
 export function openMockHarness(): Harness {
-  const worker = demoAccounts.find(({ staff }) => staff)
-  if (!worker) throw new Error('the prototype has no member of staff')
+  const worker = demoAccounts.find(({ role }) => role === 'manager')
+  if (!worker) throw new Error('the prototype has no manager')
   let now = REFERENCE_NOW
   let made = 0
   let visitors = 0
@@ -35,6 +37,7 @@ export function openMockHarness(): Harness {
     openSession() {
       const visitor = `visitor-${String((visitors += 1))}`
       let scenario: string | null = null
+      const hired = new Map<StaffRole, SignedIn>()
       const session: Session = {
         async send(request) {
           request.headers.set('x-jatra-visitor', visitor)
@@ -49,9 +52,19 @@ export function openMockHarness(): Harness {
           scenario = scenarioFor[trouble]
           return Promise.resolve()
         },
-        staff() {
+        async staff(role = 'manager') {
           const { userName: identifier, password } = worker
-          return callEndpoint(session, login, { body: { identifier, password } })
+          if (role === 'manager')
+            return callEndpoint(session, login, { body: { identifier, password } })
+          const known = hired.get(role)
+          if (known) return known
+          const body = { userName: role, email: `${role}@example.com`, password }
+          const signedIn = await callEndpoint(session, register, { body })
+          const { accounts } = backend.visitors.of(visitor)
+          const account = accounts.get(signedIn.user._id)
+          if (account) accounts.set(signedIn.user._id, { ...account, role })
+          hired.set(role, signedIn)
+          return signedIn
         },
         async failedJob() {
           const { access_token: token } = await session.staff()

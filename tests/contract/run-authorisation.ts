@@ -1,3 +1,4 @@
+import { hasDuty, staffRoles } from '@jatra/contract/account/duties'
 import type { AccessPolicy, Endpoint } from '@jatra/contract/http/endpoint'
 import { endpoints } from '@jatra/contract/http/endpoints'
 import { problemSchema, problemStatus } from '@jatra/contract/http/problem'
@@ -7,42 +8,33 @@ import type { EndpointName, ContractCase } from './case.ts'
 import type { Harness, Session } from './harness.ts'
 import { cases } from './cases.ts'
 
-/** The callers that are tried: anonymous, a forged token, another traveller, staff. */
-const attempts = ['anonymous', 'forger', 'other user', 'staff'] as const
+/** The callers that are tried: anonymous, a forged token, another traveller, and staff of each role. */
+const attempts = ['anonymous', 'forger', 'other user', ...staffRoles] as const
 type Try = (typeof attempts)[number]
 
 type Verdict = 'unauthenticated' | 'forbidden' | 'passes'
 
 /**
- * What every access answers to everybody (decisions 012 and 039). A new access without a line here does not
+ * What every access answers to everybody else (decisions 012 and 123). A new access without a line here does not
  * compile; a new call is tried by the access that it names, with the request of its own good case.
  */
-const verdicts: Record<Exclude<AccessPolicy, 'gateway'>, Record<Try, Verdict>> = {
-  anyone: { anonymous: 'passes', forger: 'passes', 'other user': 'passes', staff: 'passes' },
-  user: {
-    anonymous: 'unauthenticated',
-    forger: 'unauthenticated',
-    'other user': 'passes',
-    staff: 'passes',
-  },
-  owner: {
-    anonymous: 'unauthenticated',
-    forger: 'unauthenticated',
-    'other user': 'forbidden',
-    staff: 'forbidden',
-  },
-  'owner-or-staff': {
-    anonymous: 'unauthenticated',
-    forger: 'unauthenticated',
-    'other user': 'forbidden',
-    staff: 'passes',
-  },
-  staff: {
-    anonymous: 'unauthenticated',
-    forger: 'unauthenticated',
-    'other user': 'forbidden',
-    staff: 'passes',
-  },
+const verdicts: Record<
+  Exclude<AccessPolicy, 'gateway'>,
+  { stranger: Verdict; customer: Verdict; staff: Verdict | 'by duty' }
+> = {
+  anyone: { stranger: 'passes', customer: 'passes', staff: 'passes' },
+  user: { stranger: 'unauthenticated', customer: 'passes', staff: 'passes' },
+  owner: { stranger: 'unauthenticated', customer: 'forbidden', staff: 'forbidden' },
+  'owner-or-staff': { stranger: 'unauthenticated', customer: 'forbidden', staff: 'by duty' },
+  staff: { stranger: 'unauthenticated', customer: 'forbidden', staff: 'by duty' },
+}
+
+function verdictOf(who: Try, { access, duty }: Endpoint): Verdict {
+  const { stranger, customer, staff } = verdicts[access as Exclude<AccessPolicy, 'gateway'>]
+  if (who === 'anonymous' || who === 'forger') return stranger
+  if (who === 'other user') return customer
+  if (staff !== 'by duty') return staff
+  return hasDuty(who, duty) ? 'passes' : 'forbidden'
 }
 
 /** The first good case of each endpoint: a request that is whole, so that only who makes it can be wrong. */
@@ -61,31 +53,37 @@ export function runAuthorisation(title: string, open: () => Harness | Promise<Ha
     }, 60_000)
     afterAll(() => harness.close())
 
-    it.each(goodCases.map((one) => ({ ...one, title: `${one.name}, for ${one.endpoint.access}` })))(
-      '$title',
-      async ({ endpoint, testCase }) => {
-        expect(endpoint.access, 'calls of the gateway are proven by its own tests').not.toBe(
-          'gateway',
-        )
-        const expected = verdicts[endpoint.access as Exclude<AccessPolicy, 'gateway'>]
-        const session = await harness.openSession()
-        const request = await testCase.request(harness, session)
-        for (const who of attempts.filter((one) => expected[one] !== 'passes')) {
-          const answer = await session.send(as(await tokenOf(who, session), request))
-          const body = problemSchema.parse(await answer.json())
-          const wanted = expected[who]
-          expect([who, answer.status, body.code]).toEqual([
-            who,
-            problemStatus[wanted as 'forbidden'],
-            wanted,
-          ])
-          expect(body.errors, 'tells a stranger nothing of what was sent').toBeUndefined()
+    it.each(
+      goodCases.map((one) => ({
+        ...one,
+        title: `${one.name}, for ${one.endpoint.access} ${one.endpoint.duty ?? ''}`,
+      })),
+    )('$title', async ({ endpoint, testCase }) => {
+      expect(endpoint.access, 'calls of the gateway are proven by its own tests').not.toBe(
+        'gateway',
+      )
+      const session = await harness.openSession()
+      const request = await testCase.request(harness, session)
+      for (const who of attempts) {
+        const wanted = verdictOf(who, endpoint)
+        if (wanted === 'passes') {
+          // What only reads can be tried by everyone who may; what writes is tried by its own case below.
+          const reads = endpoint.method === 'GET' && endpoint.duty
+          if (reads) {
+            const answer = await session.send(as(await tokenOf(who, session), request))
+            expect([who, answer.status]).toEqual([who, endpoint.status])
+          }
+          continue
         }
-        // Nothing that strangers sent has changed anything: the owner's own request still does what it says.
-        const own = await session.send(request.clone() as Request)
-        expect(own.status, await own.clone().text()).toBe(endpoint.status)
-      },
-    )
+        const answer = await session.send(as(await tokenOf(who, session), request))
+        const body = problemSchema.parse(await answer.json())
+        expect([who, answer.status, body.code]).toEqual([who, problemStatus[wanted], wanted])
+        expect(body.errors, 'tells a stranger nothing of what was sent').toBeUndefined()
+      }
+      // Nothing that strangers sent has changed anything: the owner's own request still does what it says.
+      const own = await session.send(request.clone() as Request)
+      expect(own.status, await own.clone().text()).toBe(endpoint.status)
+    })
 
     it.each(ownedThings())(
       '$name: another user finds nothing of it under an id of their own',
@@ -116,7 +114,7 @@ async function tokenOf(who: Try, session: Session): Promise<string | null> {
   if (who === 'anonymous') return null
   // As long as a real one.
   if (who === 'forger') return 'forged'.padEnd(43, '0')
-  const { access_token } = who === 'staff' ? await session.staff() : await signUp(session)
+  const { access_token } = who === 'other user' ? await signUp(session) : await session.staff(who)
   return access_token
 }
 

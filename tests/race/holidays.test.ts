@@ -117,7 +117,7 @@ describe('a package that changes while it is reserved', () => {
       database.db,
       Array.from({ length: ROUNDS }, (_, round) => ({ _id: `package-${round}` })),
     )
-    await database.db.update(users).set({ role: 'staff' })
+    await database.db.update(users).set({ role: 'manager' })
     for (const holiday of all) {
       await database.db.delete(rateLimits)
       const [bought] = await Promise.allSettled([

@@ -54,7 +54,7 @@ beforeEach(async () => {
   two = createTestApi(second, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
   rahima = await signUp(one.client)
   worker = await signUp(one.client, 'worker')
-  await database.db.update(users).set({ role: 'staff' })
+  await database.db.update(users).set({ role: 'manager' })
   visa = await insertVisa(database.db)
 })
 afterEach(() => second.close())

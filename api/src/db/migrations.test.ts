@@ -283,3 +283,17 @@ it('money that was owed back before refunds left by themselves waits for a perso
     { ...waiting, id: 'r', valId: 'v4', gatewayId: gatewayIdOf({ id: 'r', attempts: 0 }) },
   ])
 }, 60_000)
+
+it('those who were staff are managers afterwards, and customers stay customers', async () => {
+  const { client, db } = await openAt(21)
+  await client.exec(`
+    insert into users (id, user_name, user_name_key, email, role, created_at, updated_at)
+      select role, role, role, role, role, now(), now() from (values ('staff'), ('customer')) as each (role);
+  `)
+  await migrate(db, { migrationsFolder })
+  const stored = await db.select().from(schema.users)
+  expect(Object.fromEntries(stored.map(({ id, role }) => [id, role]))).toEqual({
+    staff: 'manager',
+    customer: 'customer',
+  })
+}, 60_000)

@@ -3,8 +3,6 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { genders, roles } from '@jatra/contract/account/user'
 import { fineInstant } from './columns.ts'
 
-export type Role = (typeof roles)[number]
-
 /** Travellers' and staff's accounts (docs/specification.md, User). */
 export const users = pgTable(
   'users',
@@ -31,7 +29,9 @@ export const users = pgTable(
     createdAt: fineInstant('created_at').notNull(),
     updatedAt: fineInstant('updated_at').notNull(),
   },
-  (table) => [check('users_role_known', sql`${table.role} in ('customer', 'staff')`)],
+  (table) => [
+    check('users_role_known', sql`${table.role} in ('customer', 'agent', 'finance', 'manager')`),
+  ],
 )
 export type UserRow = typeof users.$inferSelect
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
   token = signedIn.access_token
   userId = signedIn.user._id
   // So that what staff write is reached too.
-  await database.db.update(users).set({ role: 'staff' })
+  await database.db.update(users).set({ role: 'manager' })
 })
 
 describe('whatever is thrown at it', () => {

@@ -1,4 +1,5 @@
-import type { AccessPolicy } from '@jatra/contract/http/endpoint'
+import { dutyMissing, hasDuty } from '@jatra/contract/account/duties'
+import type { Endpoint } from '@jatra/contract/http/endpoint'
 import { namedUserId } from '@jatra/contract/http/named-user'
 import { DomainError } from '@jatra/contract/http/problem'
 import { findSession, type Session, type SessionDeps } from '../domain/auth/find-session.ts'
@@ -8,18 +9,18 @@ const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/i
 
 /**
  * Who calls, by the bearer token; null when the call is open to anyone or proves itself otherwise.
- * @throws DomainError unauthenticated, or forbidden where staff is wanted
+ * @throws DomainError unauthenticated, or forbidden for a role without the endpoint's duty
  */
 export async function authenticate(
   deps: SessionDeps,
-  access: AccessPolicy,
+  { access, duty }: Pick<Endpoint, 'access' | 'duty'>,
   request: Request,
 ): Promise<Session | null> {
   if (access === 'anyone' || access === 'gateway') return null
   const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1]
   const session = token ? await findSession(deps, token) : null
   if (!session) throw new DomainError('unauthenticated', 'Please sign in.')
-  if (access === 'staff' && session.role !== 'staff') throw forbidden()
+  if (access === 'staff' && !hasDuty(session.role, duty)) throw dutyMissing()
   return session
 }
 

@@ -39,7 +39,7 @@ async function staff(userName = 'worker'): Promise<Visitor> {
   const worker = await signUp(api.client, userName)
   await database.db
     .update(tables.users)
-    .set({ role: 'staff' })
+    .set({ role: 'manager' })
     .where(eq(tables.users.id, worker.userId))
   return worker
 }

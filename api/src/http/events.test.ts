@@ -42,7 +42,7 @@ describe('an event of the log', () => {
     const api = createTestApi(database)
     const { token, userId } = await signUp(api.client)
     await errorOf(api.client.call(createPackage, { body: packageInput }, { token }))
-    await setRole({ db: database.db, clock: () => api.now }, 'rahima', 'staff')
+    await setRole({ db: database.db, clock: () => api.now }, 'rahima', 'manager')
     const made = await api.client.call(createPackage, { body: packageInput }, { token })
     const params = { id: made._id }
     await api.client.call(updatePackage, { params, body: packageInput }, { token })

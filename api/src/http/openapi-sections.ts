@@ -1,3 +1,4 @@
+import { duties } from '@jatra/contract/account/duties'
 import type { AccessPolicy, Endpoint } from '@jatra/contract/http/endpoint'
 
 /** The parts of the API, in the order of a traveller's way; an endpoint belongs to the first whose path it begins with. */
@@ -40,15 +41,15 @@ export function tagOf({ name, path }: Endpoint): string {
   return section.name
 }
 
-const who: Record<AccessPolicy, string> = {
+const who: Record<Exclude<AccessPolicy, 'owner-or-staff' | 'staff'>, string> = {
   anyone: 'Anybody may ask.',
   user: 'For every signed-in account.',
   owner: 'For the owner of the account alone.',
-  'owner-or-staff': 'For the owner of the account, and for staff.',
-  staff: 'For staff alone.',
   gateway: 'For the payment gateway, which proves itself by its signature.',
 }
 
-export function describeAccess({ access }: Endpoint): string {
-  return who[access]
+export function describeAccess({ access, duty }: Endpoint): string {
+  if (!duty) return who[access]
+  const staff = `staff: ${duties[duty].join(', ')}`
+  return access === 'staff' ? `For ${staff}.` : `For the owner of the account, and for ${staff}.`
 }

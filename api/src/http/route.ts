@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Endpoint, ParsedInput } from '@jatra/contract/http/endpoint'
+import { hasDuty } from '@jatra/contract/account/duties'
 import { namedUserId } from '@jatra/contract/http/named-user'
 import { DomainError } from '@jatra/contract/http/problem'
 import { assertUncompressed, inputLimits } from '@jatra/contract/http/request-input'
@@ -80,9 +81,10 @@ export function createRoutes(deps: SessionDeps & { log: Logger }): Routes {
     describeEndpoint(app.openAPIRegistry, endpoint)
     app.on(endpoint.method, spellings, async (c) => {
       const request = c.req.raw
-      const session = await authenticate(deps, endpoint.access, request)
+      const session = await authenticate(deps, endpoint, request)
       const parsed = await readInput(endpoint, request, c.req.param())
-      const staffToo = endpoint.access === 'owner-or-staff' && session?.role === 'staff'
+      const staffToo =
+        session && endpoint.access === 'owner-or-staff' && hasDuty(session.role, endpoint.duty)
       const owned = endpoint.access === 'owner' || endpoint.access === 'owner-or-staff'
       if (session && owned && !staffToo) assertSameUser(session, parsed)
       const clientIp = request.headers.get('x-jatra-client-ip') || 'unknown'
@@ -152,7 +154,7 @@ function isStaffAction<C extends Endpoint>(
   session: Session,
 ): boolean {
   if (endpoint.access === 'staff') return true
-  if (endpoint.access !== 'owner-or-staff' || session.role !== 'staff') return false
+  if (endpoint.access !== 'owner-or-staff' || !hasDuty(session.role, endpoint.duty)) return false
   return namedUserId({ params: input.params }) !== session.user._id
 }
 

@@ -98,7 +98,7 @@ describe('a stored package that cannot be read any more', () => {
     const { _id: id, reviews = [] } = await insertPackage(database.db)
     await database.db.update(packages).set({ reviews: 'five stars' as never })
     const { token } = await signUp(client)
-    await database.db.update(users).set({ role: 'staff' })
+    await database.db.update(users).set({ role: 'manager' })
     const change = (body: object) => client.call(updatePackage, { params: { id }, body }, { token })
     expect((await errorOf(change({ price: 40_000 }))).code).toBe('invalid_input')
     await change({ reviews })

@@ -30,7 +30,7 @@ const read = (by = me) => api.client.call(endpoints.getUser, { params: { userId:
 
 async function staff(): Promise<Visitor> {
   const worker = await signUp(api.client, 'worker')
-  await database.db.update(users).set({ role: 'staff' }).where(eq(users.id, worker.userId))
+  await database.db.update(users).set({ role: 'manager' }).where(eq(users.id, worker.userId))
   return worker
 }
 
@@ -81,7 +81,13 @@ describe('the profile', () => {
   })
 
   it('takes no role, name of the account or e-mail from the body', async () => {
-    const body = { ...profile, role: 'staff', userName: 'admin', email: 'a@example.com', _id: 'x' }
+    const body = {
+      ...profile,
+      role: 'manager',
+      userName: 'admin',
+      email: 'a@example.com',
+      _id: 'x',
+    }
     expect(await update(body)).toMatchObject({
       role: 'customer',
       userName: 'rahima',

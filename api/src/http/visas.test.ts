@@ -25,7 +25,7 @@ let worker: Visitor
 beforeEach(async () => {
   api = createTestApi(database)
   worker = await signUp(api.client, 'worker')
-  await database.db.update(users).set({ role: 'staff' })
+  await database.db.update(users).set({ role: 'manager' })
 })
 
 const add = (country: VisaCountry) =>

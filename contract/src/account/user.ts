@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
 export const genders = ['Male', 'Female', 'Other'] as const
-export const roles = ['customer', 'staff'] as const
+/** What an account may do here; all but the first are staff's (decision 123). */
+export const roles = ['customer', 'agent', 'finance', 'manager'] as const
+export type Role = (typeof roles)[number]
 
 /** A registered traveller (docs/specification.md, User); never carries the password or its hash. */
 export const userSchema = z.object({

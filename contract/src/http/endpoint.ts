@@ -1,25 +1,30 @@
 import type { z } from 'zod'
+import type { Duty } from '../account/duties.ts'
 import type { ProblemCode } from './problem.ts'
 
 /**
  * Who may call an endpoint. `owner`: a bearer token whose subject is the `{userId}` of the path
- * or, where there is none, of the body (decision 012). `owner-or-staff`: that, or a token of staff (decision 039).
- * `gateway`: the payment provider, proven by signature.
+ * or, where there is none, of the body (decision 012). `staff`: a token of staff whose role has the endpoint's duty
+ * (decision 123). `owner-or-staff`: either. `gateway`: the payment provider, proven by signature.
  */
 export type AccessPolicy = 'anyone' | 'user' | 'owner' | 'owner-or-staff' | 'staff' | 'gateway'
 
+/** Every endpoint for staff says which duty it belongs to; no other has one. */
+type Access =
+  | { access: 'owner-or-staff' | 'staff'; duty: Duty }
+  | { access: Exclude<AccessPolicy, 'owner-or-staff' | 'staff'>; duty?: undefined }
+
 /** An endpoint of the API: its input and output, who may call it, and the problems it may answer. */
-export interface Endpoint<
+export type Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
-> {
+> = Access & {
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** OpenAPI style, from the host's root: `/api/payment/{userId}/flight`. */
   path: string
-  access: AccessPolicy
   summary: string
   params?: Params
   query?: Query

@@ -40,7 +40,11 @@ export function authHandlers(answer: Answer, backend: MockBackend): HttpHandler[
         phone: null,
         picture: null,
       }
-      const account = { user, staff: false, passwordDigest: await digest(body.password) }
+      const account = {
+        user,
+        role: 'customer' as const,
+        passwordDigest: await digest(body.password),
+      }
       remember(visitor.accounts, user._id, account, LIMITS.accounts)
       recordEmail(visitor, { sentAt: now, to: user.email, subject: 'Welcome to Jatra', href: '/' })
       return signIn(visitor, user, request)

@@ -9,6 +9,7 @@ import {
   pictureUnknown,
   staffStays,
 } from '@jatra/contract/account/account-errors'
+import { isStaff } from '@jatra/contract/account/duties'
 import {
   deleteUser,
   exportData,
@@ -57,7 +58,7 @@ export function userHandlers(answer: Answer, backend: MockBackend): HttpHandler[
       const { params, visitor, now } = asked
       const account = accountIn(visitor, params.userId)
       if (accountOf(asked)._id === params.userId) await confirm(asked)
-      else if (account.staff) throw staffStays()
+      else if (isStaff(account.role)) throw staffStays()
       settleOverdue(visitor, now)
       if (hasPending(visitor, params.userId)) throw paymentUnderWay()
       forgetAccount(visitor, backend.pictures, params.userId)

@@ -6,8 +6,8 @@ import { endSessions } from './sessions.ts'
 import type { Account, VisitorState } from './visitor-state.ts'
 
 /** An account as its owner and staff see it. */
-export function shownAccount({ user, staff, passwordDigest }: Account): ShownAccount {
-  return { ...user, role: staff ? 'staff' : 'customer', hasPassword: passwordDigest !== null }
+export function shownAccount({ user, role, passwordDigest }: Account): ShownAccount {
+  return { ...user, role, hasPassword: passwordDigest !== null }
 }
 
 /** @throws DomainError not_found */

@@ -35,7 +35,7 @@ export function accountOfPerson(visitor: VisitorState, person: string, now: numb
     if (user.email === newcomer.email) return user
   }
   // No password has an empty digest.
-  const account = { user: newcomer, staff: false, passwordDigest: '' }
+  const account = { user: newcomer, role: 'customer' as const, passwordDigest: '' }
   remember(visitor.accounts, newcomer._id, account, LIMITS.accounts)
   recordEmail(visitor, { sentAt: now, to: newcomer.email, subject: 'Welcome to Jatra', href: '/' })
   return newcomer

@@ -28,7 +28,7 @@ function demoAccountsOf(): Promise<Account[]> {
         phone: account.phone,
         picture: null,
       },
-      staff: account.staff,
+      role: account.role,
       passwordDigest: await digest(account.password),
     })),
   )

@@ -6,15 +6,15 @@ import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { PassportFields } from '@jatra/contract/traveler/passport-draft'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
 import type { StoredDocument } from '@jatra/contract/document/document'
-import type { User } from '@jatra/contract/account/user'
+import type { Role, User } from '@jatra/contract/account/user'
 import type { Visa } from '@jatra/contract/visa/visa'
 import type { ScenarioName } from '../scenarios/index.ts'
 
 /** An account and how its password is checked; the password itself is not kept. */
 export interface Account {
   user: User
-  /** May change packages and visas (decision 039, Staff are named by a command; the catalogue comes in once). */
-  staff: boolean
+  /** What it may do (decision 123). */
+  role: Role
   /** Null for an account that only signs in elsewhere. */
   passwordDigest: string | null
   /** Id of its picture in the image store. */

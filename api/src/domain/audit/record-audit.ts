@@ -12,7 +12,7 @@ export interface AuditEntry {
 }
 
 /**
- * Keeps who did what to money. Nothing changes or removes it afterwards.
+ * Keeps who did what to money or to a role. Nothing changes or removes it afterwards.
  * @param deps with the transaction of what was done
  */
 export async function recordAudit(

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { User } from '@jatra/contract/account/user'
-import { accessTokens, users, type Role } from '../../db/schema.ts'
+import type { Role, User } from '@jatra/contract/account/user'
+import { accessTokens, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { hashToken, TOKEN_LIFE_MS, TOKEN_RENEWAL_MS } from './token.ts'
 import { toUser } from './to-user.ts'

@@ -1,31 +1,59 @@
-import { asc, eq } from 'drizzle-orm'
-import { users, type Role, type UserRow } from '../../db/schema.ts'
+import { asc, eq, ne } from 'drizzle-orm'
+import type { Role } from '@jatra/contract/account/user'
+import { users, type UserRow } from '../../db/schema.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { SessionDeps } from './find-session.ts'
 import { emailKey, isEmail, userNameKey } from './identity.ts'
 
+export type RoleSet = { user: UserRow } | { refused: 'unknown' | 'last_manager' }
+
 /**
- * Gives an account a role; it takes effect with the next request of every session.
+ * Gives an account a role, and keeps that in the audit log; it takes effect with the next request of every session. The
+ * last manager stays one: without any, nobody could act on what waits.
  * @param identifier username or e-mail address
- * @returns the account, or null when there is none
  */
-export async function setRole(
+export function setRole(
   { db, clock }: SessionDeps,
   identifier: string,
   role: Role,
-): Promise<UserRow | null> {
-  const [user] = await db
-    .update(users)
-    .set({ role, updatedAt: new Date(clock()) })
-    .where(
-      isEmail(identifier)
-        ? eq(users.email, emailKey(identifier))
-        : eq(users.userNameKey, userNameKey(identifier)),
+): Promise<RoleSet> {
+  return db.transaction(async (tx) => {
+    // Two commands that each take another manager's role away would leave none without the lock.
+    const managers = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.role, 'manager'))
+      .orderBy(asc(users.id))
+      .for('update')
+    const [before] = await tx
+      .select()
+      .from(users)
+      .where(
+        isEmail(identifier)
+          ? eq(users.email, emailKey(identifier))
+          : eq(users.userNameKey, userNameKey(identifier)),
+      )
+      .for('update')
+    if (!before) return { refused: 'unknown' }
+    if (before.role === role) return { user: before }
+    if (before.role === 'manager' && managers.length === 1) return { refused: 'last_manager' }
+    const [user = before] = await tx
+      .update(users)
+      .set({ role, updatedAt: new Date(clock()) })
+      .where(eq(users.id, before.id))
+      .returning()
+    await recordAudit(
+      { db: tx, clock },
+      {
+        ...{ staffId: null, action: 'role.set', subject: user.id },
+        details: { from: before.role, to: role },
+      },
     )
-    .returning()
-  return user ?? null
+    return { user }
+  })
 }
 
 /** Everybody who is staff, by name. */
 export function listStaff({ db }: Pick<SessionDeps, 'db'>): Promise<UserRow[]> {
-  return db.select().from(users).where(eq(users.role, 'staff')).orderBy(asc(users.userNameKey))
+  return db.select().from(users).where(ne(users.role, 'customer')).orderBy(asc(users.userNameKey))
 }

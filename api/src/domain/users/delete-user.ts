@@ -6,6 +6,7 @@ import {
   passwordWrong,
   staffStays,
 } from '@jatra/contract/account/account-errors'
+import { isStaff } from '@jatra/contract/account/duties'
 import type { deleteUserBodySchema } from '@jatra/contract/account/user-endpoints'
 import {
   accessTokens,
@@ -46,7 +47,7 @@ export async function deleteUser(
 ): Promise<void> {
   const account = await findAccount(deps.db, userId)
   if (byOwner) await confirm(deps, account, confirmation)
-  else if (account.role === 'staff') throw staffStays()
+  else if (isStaff(account.role)) throw staffStays()
   const retired = await deps.db.transaction(async (tx) => {
     const locked = await lockAccount(tx, userId)
     // The password was changed since it was checked, so the confirmation is void.

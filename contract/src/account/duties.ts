@@ -1,0 +1,34 @@
+import { DomainError } from '../http/problem.ts'
+import type { Role } from './user.ts'
+
+/** Who does what at Jatra: roles, least power first (decision 123). */
+export const staffRoles = ['agent', 'finance', 'manager'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/**
+ * Who may do what, besides the owner of a thing: every endpoint for staff names one of these duties (decision 123).
+ * An agent serves travellers, finance pays, a manager does both and keeps the catalogue.
+ */
+export const duties = {
+  /** Reading and mending accounts, and taking pictures down. */
+  accounts: ['agent', 'manager'],
+  /** Deleting a customer's account. */
+  'account-deletion': ['manager'],
+  /** Holiday packages and visas. */
+  catalogue: ['manager'],
+  /** Background work that went wrong. */
+  jobs: ['manager'],
+} as const satisfies Record<string, readonly StaffRole[]>
+export type Duty = keyof typeof duties
+
+/** Whether somebody works here. */
+export const isStaff = (role: Role): role is StaffRole => role !== 'customer'
+
+/** Whether a role has a duty; nobody has none. */
+export function hasDuty(role: Role, duty: Duty | undefined): boolean {
+  if (duty === undefined) return false
+  const holders: readonly Role[] = duties[duty]
+  return holders.includes(role)
+}
+
+export const dutyMissing = () => new DomainError('forbidden', 'Your account may not do this.')
