@@ -15,6 +15,7 @@ import { countRequests, metricsEndpoint, serveMetrics } from './app/lib/metrics-
 import { handlePagesByArea, type RouteTable } from './app/lib/route-areas.server.ts'
 import { assertSafeStart } from './app/lib/safe-start.server.ts'
 import { sessionSecrets } from './app/lib/secrets.server.ts'
+import { gatewayOrigins } from './app/lib/payment-settings.server.ts'
 import { createSessionCookie } from './app/lib/session-cookie.server.ts'
 import { createSiteProof } from './app/lib/site-proof.server.ts'
 import { createSite, type PageHandler } from './app/lib/site.server.ts'
@@ -82,7 +83,7 @@ const site = createSite({
     https,
     development,
     ownFrames: env.API_MODE === 'mock',
-    gatewayOrigins: env.PAYMENT_GATEWAY === 'sslcommerz' ? ['https://*.sslcommerz.com'] : [],
+    gatewayOrigins: gatewayOrigins(env),
   },
   publicOrigin: env.PUBLIC_URL,
   eventLoop,

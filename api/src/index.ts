@@ -3,6 +3,7 @@ import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { REFUND_APPROVAL_ABOVE } from '@jatra/contract/order/refund-life'
+import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { unpaidLimits, type UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import type { Database } from './db/types.ts'
 import type { JobHandlers, JobQueue } from './jobs/job-queue.ts'
@@ -57,6 +58,7 @@ import type { IdentityProvider } from './providers/identity/identity-provider.ts
 import { createSandboxIssuer } from './providers/identity/sandbox/sandbox-issuer.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
 import type { PaymentGateway } from './providers/payments/gateway.ts'
+import { createPaymentGateways, type Gateways } from './providers/payments/payment-gateways.ts'
 import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 
 export interface ApiOptions {
@@ -70,8 +72,10 @@ export interface ApiOptions {
   fareCurrency?: string | undefined
   /** How long a search's offers stand, in minutes. */
   flightSessionMinutes: number
-  /** Takes the payments; when it is absent the sandbox does, and its pages are served. */
-  gateway?: PaymentGateway
+  /** Who takes the payments. Without SSLCommerz sandboxes do what is missing, and their pages are served. */
+  gateways?: Gateways | undefined
+  /** Those of them whose host moves no money. */
+  testGateways?: readonly GatewayName[] | undefined
   /** The identity provider of "Sign in with Google"; `sandbox`: a page of our own; absent: switched off. */
   identity?: IdentityProvider | 'sandbox' | undefined
   /** Sign login codes and seal passport drafts, the first of them; several processes must share them. Absent: one of our own. */
@@ -139,11 +143,10 @@ export function createApi(options: ApiOptions): Api {
     ]),
     mail: observeProvider(observer, 'mail', options.mail, ['send']),
     identity: identity && observeProvider(observer, 'identity', identity, ['start', 'complete']),
-    gateway: observeProvider(
-      observer,
-      'payments',
-      options.gateway ?? sandboxGateway(store, fetch),
-      ['createPayment', 'complete', 'parseNotification', 'find', 'refund', 'findRefund'],
+    gateways: createPaymentGateways(
+      observeGateways(observer, options.gateways ?? {}),
+      observeGateways(observer, { sslcommerz: sandboxGateway(store, fetch) }),
+      options.testGateways,
     ),
   }
   const routes = createRoutes({ db, clock, log })
@@ -167,7 +170,8 @@ export function createApi(options: ApiOptions): Api {
   receiptRoutes(routes, deps)
   orderCalendarRoutes(routes, deps)
   verificationRoutes(routes, deps)
-  if (!options.gateway) addSandboxRoutes(routes, { db, clock, newId, log, publicUrl, store, fetch })
+  if (!options.gateways?.sslcommerz)
+    addSandboxRoutes(routes, { db, clock, newId, log, publicUrl, store, fetch })
   serveOpenApi(routes.app)
   routes.finish()
   return {
@@ -193,6 +197,17 @@ export function createApi(options: ApiOptions): Api {
         }),
     },
   }
+}
+
+function observeGateways(observer: Observer, gateways: Gateways): Gateways {
+  const observed: Gateways = {}
+  for (const gateway of Object.values(gateways)) {
+    observed[gateway.name] = observeProvider(observer, `payments.${gateway.name}`, gateway, [
+      ...(['createPayment', 'complete', 'parseNotification'] as const),
+      ...(['find', 'refund', 'findRefund'] as const),
+    ])
+  }
+  return observed
 }
 
 /** The SSLCommerz client, talking to our own double of it without a socket. */

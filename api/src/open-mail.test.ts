@@ -27,7 +27,6 @@ beforeAll(async () => {
     databaseUrl: postgres?.url ?? undefined,
     fareRate: 80,
     flightSessionMinutes: 15,
-    paymentGateway: 'sandbox',
     mail: { smtpUrl: server.url, from: 'Jatra <hello@jatra.example>', siteUrl: TEST_SITE },
     log: createLogger((line) => lines.push(line)),
     clock: () => TEST_NOW,

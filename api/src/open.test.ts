@@ -30,12 +30,15 @@ const open = (options: Partial<OpenOptions> = {}) =>
     databaseUrl: postgres?.url ?? undefined,
     fareRate: 80,
     flightSessionMinutes: 15,
-    paymentGateway: 'sandbox',
     mail: { from: 'Jatra <hello@jatra.example>', siteUrl: TEST_SITE },
     log: createLogger(() => {}),
     clock: () => TEST_NOW,
     ...options,
   })
+
+const liveStore = {
+  ...{ storeId: 's', storePassword: 'p', baseUrl: 'https://securepay.sslcommerz.com' },
+}
 
 const countPackages = async ({ fetch }: OpenedApi) =>
   (await createClient(fetch, TEST_ORIGIN).call(packageFacets, { query: {} })).count
@@ -73,29 +76,15 @@ describe('the opened API', () => {
   }, 120_000)
 
   it.each([
-    [{ paymentGateway: 'bkash' as const }, /not supported/],
-    [{ paymentGateway: 'sslcommerz' as const }, /SSLCOMMERZ_STORE_ID/],
+    [{ gateways: { sslcommerz: liveStore } }, /PUBLIC_URL is needed/],
     [
-      {
-        paymentGateway: 'sslcommerz' as const,
-        publicUrl: 'https://jatra.example',
-        sslcommerz: {
-          storeId: 's',
-          storePassword: 'p',
-          baseUrl: 'https://securepay.sslcommerz.com',
-        },
-      },
+      { gateways: { sslcommerz: liveStore }, publicUrl: 'https://jatra.example' },
       /takes real money/,
     ],
     [
       {
-        paymentGateway: 'sslcommerz' as const,
+        gateways: { sslcommerz: liveStore },
         publicUrl: 'https://jatra.example',
-        sslcommerz: {
-          storeId: 's',
-          storePassword: 'p',
-          baseUrl: 'https://securepay.sslcommerz.com',
-        },
         duffel: { accessToken: 'duffel_test_1', webhookSecret: 'secret' },
       },
       /takes real money/,

@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
-import { chooseFlights, sellsRealSeats, type FlightOptions } from './choose-flights.ts'
+import { chooseFlights, type FlightOptions } from './choose-flights.ts'
+import {
+  assertGateways,
+  chooseGateways,
+  testGatewaysOf,
+  type GatewaySettings,
+} from './choose-gateways.ts'
 import { listenForBackups } from './backup/backup-socket.ts'
 import { createApi, type Api } from './index.ts'
 import { openPglite } from './db/open-pglite.ts'
@@ -9,6 +16,7 @@ import type { DatabaseHandle, EmbeddedDatabase, PoolCounts } from './db/types.ts
 import { adoptUnsentEmails } from './domain/mail/adopt-unsent-emails.ts'
 import { seedPackages } from './domain/packages/seed-packages.ts'
 import type { Agency } from './domain/receipts/agency.ts'
+import { newToken } from './domain/auth/token.ts'
 import { createReceiptPool } from './domain/receipts/receipt-pool.ts'
 import { seedVisas } from './domain/visas/seed-visas.ts'
 import type { Observer } from '@jatra/contract/observability/observer'
@@ -20,8 +28,6 @@ import { createOpenIdProvider, type OpenIdOptions } from './providers/identity/o
 import type { MailProvider } from './providers/mail/mail-provider.ts'
 import { createOutboxFolder } from './providers/mail/outbox-folder.ts'
 import { createSmtpMail } from './providers/mail/smtp-mail.ts'
-import type { PaymentGateway } from './providers/payments/gateway.ts'
-import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 
 export interface OpenOptions extends FlightOptions {
   /** Where the embedded database (without `databaseUrl`) and the documents (without `s3`) live, and uploads lie. */
@@ -38,13 +44,8 @@ export interface OpenOptions extends FlightOptions {
   fareCurrency?: string | undefined
   /** How long a search's offers stand, in minutes. */
   flightSessionMinutes: number
-  paymentGateway: 'sandbox' | 'sslcommerz' | 'bkash'
-  /** Wanted with the gateway `sslcommerz`. */
-  sslcommerz?: {
-    storeId?: string | undefined
-    storePassword?: string | undefined
-    baseUrl?: string | undefined
-  }
+  /** Who takes the payments (decision 120); sandboxes do what is missing. */
+  gateways?: GatewaySettings | undefined
   /** Sign-in by Google or another OpenID issuer, or by a sandbox of ours; absent: it is not offered. */
   google?: OpenIdOptions | 'sandbox' | undefined
   /** Sign login codes and seal passport drafts; wanted when several processes share the database. */
@@ -92,7 +93,7 @@ export interface OpenedApi {
  */
 export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   const log = options.log ?? createLogger((line) => void process.stderr.write(`${line}\n`))
-  const gateway = chooseGateway(options)
+  assertGateways(options)
   if (!options.google || options.google === 'sandbox') {
     const event = options.google ? 'google_sign_in_sandbox' : 'google_sign_in_off'
     log.info(event, { because: 'GOOGLE_CLIENT_ID is not set' })
@@ -139,7 +140,11 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
     drawReceipt: receipts.draw,
     log,
     observer: options.observer,
-    ...(gateway && { gateway }),
+    gateways: chooseGateways(options, {
+      ...{ db: database.db, log, clock: options.clock ?? Date.now },
+      ...{ newId: options.newId ?? randomUUID, secrets: options.loginCodeSecrets ?? [newToken()] },
+    }),
+    testGateways: testGatewaysOf(options),
     ...(options.clock && { clock: options.clock }),
     ...(options.newId && { newId: options.newId }),
   })
@@ -189,29 +194,4 @@ function chooseMail({ mail, dataDir }: OpenOptions, log: Logger): MailProvider {
   const open = new URL(mail.siteUrl).protocol === 'https:'
   if (open) log.warn('emails_kept_as_files', { because: 'SMTP_URL is not set' })
   return createOutboxFolder(join(dataDir, 'outbox'), from, log, !open)
-}
-
-const LIVE_SSLCOMMERZ = 'securepay.sslcommerz.com'
-
-/** Undefined for the sandbox, which the API brings along. */
-function chooseGateway(options: OpenOptions): PaymentGateway | undefined {
-  if (options.paymentGateway === 'sandbox') return undefined
-  if (options.paymentGateway === 'bkash') {
-    throw new Error('PAYMENT_GATEWAY=bkash is not supported yet: use sandbox or sslcommerz')
-  }
-  const { storeId, storePassword, baseUrl } = options.sslcommerz ?? {}
-  if (!storeId || !storePassword || !baseUrl || !options.publicUrl) {
-    throw new Error(
-      'PAYMENT_GATEWAY=sslcommerz wants SSLCOMMERZ_STORE_ID, SSLCOMMERZ_STORE_PASSWORD, ' +
-        'SSLCOMMERZ_BASE_URL and PUBLIC_URL',
-    )
-  }
-  // Flights that nobody can fly must not be sold for real money.
-  if (new URL(baseUrl).hostname === LIVE_SSLCOMMERZ && !sellsRealSeats(options)) {
-    throw new Error(
-      `SSLCOMMERZ_BASE_URL=${baseUrl} takes real money, and no real seats are sold: use ` +
-        'https://sandbox.sslcommerz.com until FLIGHT_SUPPLIER=duffel has a duffel_live_ token',
-    )
-  }
-  return createSslCommerz({ storeId, storePassword, baseUrl, fetch })
 }

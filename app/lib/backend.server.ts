@@ -9,6 +9,7 @@ import type { Observer } from '@jatra/contract/observability/observer'
 import type { DemoAccount } from './context.server.ts'
 import { agencyOf, type Env } from './env.server.ts'
 import { duffelOf } from './flight-settings.server.ts'
+import { gatewaysOf } from './payment-settings.server.ts'
 import type { LinkPicture } from './link-pictures/link-picture.ts'
 import { createLinkPictures, type LinkPictures } from './link-pictures/link-pictures.server.ts'
 import type { Prototype } from './prototype.server.ts'
@@ -93,12 +94,7 @@ export async function openBackend(
     duffel: duffelOf(env),
     jatraAirSeats: env.JATRA_AIR_SEATS,
     flightSessionMinutes: env.FLIGHT_SESSION_MINUTES,
-    paymentGateway: env.PAYMENT_GATEWAY,
-    sslcommerz: {
-      storeId: env.SSLCOMMERZ_STORE_ID,
-      storePassword: env.SSLCOMMERZ_STORE_PASSWORD,
-      baseUrl: env.SSLCOMMERZ_BASE_URL,
-    },
+    gateways: gatewaysOf(env),
     s3: bucketOf(env),
     mail: {
       smtpUrl: env.SMTP_URL,

@@ -32,7 +32,6 @@ describe('the environment', () => {
       FARE_RATE: 80,
       FARE_RATE_CURRENCY: 'USD',
       FLIGHT_SUPPLIER: 'jatra_air',
-      PAYMENT_GATEWAY: 'sandbox',
       ALLOW_SANDBOX: false,
       GOOGLE_ISSUER: 'https://accounts.google.com',
       S3_REGION: 'us-east-1',
@@ -80,6 +79,7 @@ describe('the environment', () => {
     ['PAYMENT_GATEWAY', 'paypal'],
     ['PAYMENT_GATEWAY', 'bkash'],
     ['SSLCOMMERZ_BASE_URL', 'sandbox'],
+    ['BKASH_TOPIC_ARN', 'a-topic'],
     ['GOOGLE_ISSUER', 'accounts.google.com'],
     ['GOOGLE_ISSUER', 'http://issuer.example'],
     ['GOOGLE_ISSUER', 'http://localhost.example'],
@@ -104,7 +104,13 @@ describe('the environment', () => {
     const missing = problemsOf({ PAYMENT_GATEWAY: 'sslcommerz' })
     for (const name of ['STORE_ID', 'STORE_PASSWORD', 'BASE_URL'])
       expect(missing).toContain(`SSLCOMMERZ_${name}: is needed`)
-    expect(missing).toContain('PUBLIC_URL: is needed')
+    expect(missing).toContain('PUBLIC_URL: is needed with PAYMENT_GATEWAY=sslcommerz')
+    const store = problemsOf({ SSLCOMMERZ_STORE_ID: 'store' })
+    expect(store).toContain('SSLCOMMERZ_STORE_PASSWORD: is needed with SSLCOMMERZ_STORE_ID')
+    expect(problemsOf({ SSLCOMMERZ_STORE_ID: 'store', PAYMENT_GATEWAY: 'sandbox' })).toBe('taken')
+    const wallet = problemsOf({ BKASH_APP_KEY: 'key' })
+    for (const name of ['USERNAME', 'PASSWORD', 'APP_SECRET', 'BASE_URL'])
+      expect(wallet).toContain(`BKASH_${name}: is needed with BKASH_APP_KEY`)
     expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET: is needed')
     expect(problemsOf({ GOOGLE_CLIENT_SECRET: 's' })).toContain('GOOGLE_CLIENT_ID: is needed')
     const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's', PORT: '0' }
@@ -135,6 +141,9 @@ describe('the environment', () => {
     for (const gateway of [{}, { ...store, ...host('sandbox') }])
       expect(problemsOf({ ...live, ...gateway })).toMatch(/DUFFEL_ACCESS_TOKEN: buys real tickets/)
     expect(problemsOf({ ...live, ...store, ...host('securepay') })).toBe('taken')
+    expect(problemsOf({ ...live, ...store, ...host('securepay'), PAYMENT_GATEWAY: '' })).toBe(
+      'taken',
+    )
   })
 
   it('reads what it is given', () => {
@@ -188,7 +197,8 @@ describe('.env.example', () => {
     // With the others of their group: a bucket is nothing without its keys.
     for (const [name] of shown) {
       const group = shown.filter(([other]) => other.split('_')[0] === name.split('_')[0])
-      expect(problemsOf(Object.fromEntries(group)), name).toBe('taken')
+      const besides = { PUBLIC_URL: 'https://jatra.example' }
+      expect(problemsOf({ ...besides, ...Object.fromEntries(group) }), name).toBe('taken')
     }
   })
 })

@@ -3,6 +3,7 @@ import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import { z } from 'zod'
 import { parseTrustedProxies } from './client-address.server.ts'
 import { flightProblems, flightSettings } from './flight-settings.server.ts'
+import { paymentProblems, paymentSettings } from './payment-settings.server.ts'
 import { sampleAgency } from './sample-agency.ts'
 import { findUnknownSettings, type UnknownSetting } from './unknown-settings.server.ts'
 
@@ -105,15 +106,12 @@ export const envSchema = z
     SESSION_SECRET: secretList.optional(),
     FLIGHT_SESSION_MINUTES: z.coerce.number().min(0.05).max(240).default(15),
     ...flightSettings,
-    PAYMENT_GATEWAY: z.enum(['sandbox', 'sslcommerz', 'bkash']).default('sandbox'),
+    ...paymentSettings,
     /** The sandboxes are meant, where the public can see them. */
     ALLOW_SANDBOX: z
       .enum(['0', '1'])
       .default('0')
       .transform((given) => given === '1'),
-    SSLCOMMERZ_STORE_ID: z.string().optional(),
-    SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
-    SSLCOMMERZ_BASE_URL: z.url().optional(),
     /** Both, or none: then a sandbox takes its place, on https only if ALLOW_SANDBOX means it. */
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -157,16 +155,6 @@ export const envSchema = z
         message: 'is needed with API_MODE=remote',
       })
     }
-    if (env.PAYMENT_GATEWAY === 'sslcommerz' && env.API_MODE === 'embedded') {
-      for (const name of wantedBySslcommerz) {
-        if (env[name]) continue
-        context.addIssue({
-          code: 'custom',
-          path: [name],
-          message: 'is needed with PAYMENT_GATEWAY=sslcommerz',
-        })
-      }
-    }
     const [google, secret] = [env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET]
     if (Boolean(google) !== Boolean(secret)) {
       const [given, wanted] = google
@@ -192,24 +180,10 @@ export const envSchema = z
         })
       }
     }
-    for (const [name, message] of flightProblems(env)) {
+    for (const [name, message] of [...paymentProblems(env), ...flightProblems(env)]) {
       context.addIssue({ code: 'custom', path: [name], message })
     }
-    if (env.PAYMENT_GATEWAY === 'bkash') {
-      context.addIssue({
-        code: 'custom',
-        path: ['PAYMENT_GATEWAY'],
-        message: 'bkash is not supported yet: use sandbox or sslcommerz',
-      })
-    }
   })
-
-const wantedBySslcommerz = [
-  'SSLCOMMERZ_STORE_ID',
-  'SSLCOMMERZ_STORE_PASSWORD',
-  'SSLCOMMERZ_BASE_URL',
-  'PUBLIC_URL',
-] as const
 
 const wantedByS3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { takesMoney } from './payment-settings.server.ts'
 
 /** Plain http is for a double on this machine alone. */
 const SAFE = /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/
-const LIVE_GATEWAY = 'securepay.sslcommerz.com'
 
 /** Who sells flights, and in which currency its prices are turned into taka. */
 export const flightSettings = {
@@ -30,11 +30,7 @@ export const flightSettings = {
     .optional(),
 }
 
-type FlightEnv = z.output<z.ZodObject<typeof flightSettings>> & {
-  API_MODE: string
-  PAYMENT_GATEWAY: string
-  SSLCOMMERZ_BASE_URL?: string | undefined
-}
+type FlightEnv = z.output<z.ZodObject<typeof flightSettings>> & Parameters<typeof takesMoney>[0]
 
 /** What is missing for Duffel, or would sell real tickets for no money: variables and what is wrong with them. */
 export function flightProblems(env: FlightEnv): (readonly [name: string, message: string])[] {
@@ -46,11 +42,6 @@ export function flightProblems(env: FlightEnv): (readonly [name: string, message
   if (!buysTickets || takesMoney(env)) return missing
   const message = 'buys real tickets, but no real money is taken: use a duffel_test_ token'
   return [...missing, ['DUFFEL_ACCESS_TOKEN', message]]
-}
-
-function takesMoney({ PAYMENT_GATEWAY, SSLCOMMERZ_BASE_URL }: FlightEnv): boolean {
-  if (PAYMENT_GATEWAY !== 'sslcommerz' || !SSLCOMMERZ_BASE_URL) return false
-  return new URL(SSLCOMMERZ_BASE_URL).hostname === LIVE_GATEWAY
 }
 
 /** Duffel's settings as the API takes them; undefined where Jatra Air sells. */

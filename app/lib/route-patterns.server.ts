@@ -13,6 +13,7 @@ const OTHERS = [
   '/api/openapi.json',
   '/api/flights/webhook',
   '/api/payment/ipn',
+  '/api/payment/notify/:gateway',
   '/api/payment/return/:tranId',
   '/api/payment/sandbox/*',
   '/api/auth/google',

@@ -14,9 +14,12 @@ const https = { PUBLIC_URL: 'https://jatra.example' }
 const secret = { SESSION_SECRET: 'a secret of these tests and long enough' }
 const shared = { DATABASE_URL: 'postgres://a:b@db:5432/jatra' }
 const store = {
-  PAYMENT_GATEWAY: 'sslcommerz',
   SSLCOMMERZ_STORE_ID: 'store',
   SSLCOMMERZ_STORE_PASSWORD: 'word',
+}
+const bkash = {
+  ...{ BKASH_USERNAME: 'name', BKASH_PASSWORD: 'word', BKASH_APP_KEY: 'key' },
+  ...{ BKASH_APP_SECRET: 'secret', BKASH_BASE_URL: 'https://pay.example' },
 }
 const remote = {
   ...{ API_MODE: 'remote', API_HOST: 'https://api.jatra.example', ...secret },
@@ -40,12 +43,25 @@ describe('in production a start', () => {
   })
 
   it.each([
-    ['the sandbox that nobody meant', https, 'PAYMENT_GATEWAY: is the sandbox'],
+    ['the sandbox that nobody meant', https, 'SSLCOMMERZ_STORE_ID: is not set, so anybody pays'],
     ['the sandbox, named', { ...https, PAYMENT_GATEWAY: 'sandbox' }, 'set ALLOW_SANDBOX=1'],
     [
       'the test host of the gateway',
       { ...https, ...store, SSLCOMMERZ_BASE_URL: 'https://sandbox.sslcommerz.com' },
       'SSLCOMMERZ_BASE_URL: is the gateway',
+    ],
+    [
+      'cards by a sandbox beside real bKash',
+      { ...https, ...bkash },
+      'SSLCOMMERZ_STORE_ID: is not set, so anybody pays without money by Nagad, Nexus Pay, SSLCommerz',
+    ],
+    [
+      'the test host of bKash beside real cards',
+      {
+        ...{ ...https, ...store, SSLCOMMERZ_BASE_URL: 'https://pay.example' },
+        ...{ ...bkash, BKASH_BASE_URL: 'https://tokenized.sandbox.bka.sh' },
+      },
+      'BKASH_BASE_URL: is the gateway',
     ],
     ['plain http in public', { PUBLIC_URL: 'http://jatra.example' }, 'PUBLIC_URL: must start with'],
     [

@@ -1,8 +1,6 @@
 import { unusable, type Env } from './env.server.ts'
 import { isPublicHost } from './local-host.server.ts'
-
-/** SSLCommerz's host for tests: its cards are public, and no money moves. */
-const TEST_GATEWAY = 'sandbox.sslcommerz.com'
+import { moneylessSettings } from './payment-settings.server.ts'
 
 /**
  * What is fine on a developer's machine and must not happen by forgetting in production (docs/decisions/062). Apart
@@ -37,10 +35,5 @@ function sharedProblems(env: Env): string[] {
 function sandboxProblems(env: Env): string[] {
   const visible = env.API_MODE === 'embedded' && env.PUBLIC_URL?.startsWith('https:')
   if (!visible || env.ALLOW_SANDBOX) return []
-  const meant = 'set ALLOW_SANDBOX=1 if that is meant'
-  if (env.PAYMENT_GATEWAY === 'sandbox')
-    return [`PAYMENT_GATEWAY: is the sandbox, where anybody pays without money: ${meant}`]
-  if (new URL(env.SSLCOMMERZ_BASE_URL ?? '').hostname === TEST_GATEWAY)
-    return [`SSLCOMMERZ_BASE_URL: is the gateway's test host, where no money moves: ${meant}`]
-  return []
+  return moneylessSettings(env).map((line) => `${line}: set ALLOW_SANDBOX=1 if that is meant`)
 }

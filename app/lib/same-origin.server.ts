@@ -3,7 +3,7 @@ import { isApiPath, problemResponse } from './problem-response.server.ts'
 import type { SiteVisitor } from './site-proof.server.ts'
 
 /** Paths that strangers post to by design: the gateway's notice and the browser that it sends back, and the airlines'. */
-const CALLBACK = /^\/api\/(payment\/(ipn|return\/[^/]+)|flights\/webhook)$/
+const CALLBACK = /^\/api\/(payment\/(ipn|(notify|return)\/[^/]+)|flights\/webhook)$/
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

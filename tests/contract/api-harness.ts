@@ -119,7 +119,7 @@ async function openSide(
   const alone = createTestApi(database, {
     ...options,
     flights: { ...flights, search: () => Promise.reject(new Error('the provider is away')) },
-    gateway: lostGateway,
+    gateways: { sslcommerz: lostGateway },
     documents: { files: lostFiles, uploadsDir: join(tmpdir(), 'jatra-test-uploads') },
   })
   return {

@@ -47,7 +47,7 @@ export async function payLateAndRefund(input: RefundingInput): Promise<Refunded>
     await api.send('POST', url, { body: new URLSearchParams({ choice: 'pay' }) })
   } else {
     const gateway = dyingGateway(handle.db, () => api.now, crashAt)
-    const api = createTestApi(handle, { gateway })
+    const api = createTestApi(handle, { gateways: { sslcommerz: gateway } })
     for (const now of times) {
       api.now = now
       await api.runJobs()

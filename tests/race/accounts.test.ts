@@ -20,8 +20,8 @@ let other: TestApi
 beforeEach(async () => {
   second = await openPostgres(database.url ?? '')
   fake = fakeSslCommerz()
-  api = createTestApi(database, { gateway: fake.gateway })
-  other = createTestApi(second, { gateway: fake.gateway })
+  api = createTestApi(database, { gateways: { sslcommerz: fake.gateway } })
+  other = createTestApi(second, { gateways: { sslcommerz: fake.gateway } })
 })
 afterEach(() => second.close())
 

@@ -28,7 +28,11 @@ it('a hold that is paid and lapses at one moment is either ticketed or given bac
     fake.late = true
     const notice = fake.pay(tranId)
     api.now = PAY_BY
-    const other = createTestApi(second, { flights, gateway: fake.gateway, clock: () => api.now })
+    const other = createTestApi(second, {
+      flights,
+      gateways: { sslcommerz: fake.gateway },
+      clock: () => api.now,
+    })
     await Promise.all([api.sweep(), notify(notice), other.sweep(), notify(notice)])
     await api.runJobs()
     await api.runJobs()

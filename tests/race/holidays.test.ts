@@ -30,8 +30,8 @@ let karim: Visitor
 beforeEach(async () => {
   second = await openPostgres(database.url ?? '')
   fake = fakeSslCommerz()
-  one = createTestApi(database, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
-  two = createTestApi(second, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
+  one = createTestApi(database, { gateways: { sslcommerz: fake.gateway }, unpaidLimits: anyUnpaid })
+  two = createTestApi(second, { gateways: { sslcommerz: fake.gateway }, unpaidLimits: anyUnpaid })
   rahima = await signUp(one.client)
   karim = await signUp(one.client, 'karim')
 })

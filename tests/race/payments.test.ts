@@ -20,8 +20,8 @@ let two: TestApi
 beforeEach(async () => {
   second = await openPostgres(database.url ?? '')
   fake = fakeSslCommerz()
-  one = createTestApi(database, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
-  two = createTestApi(second, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
+  one = createTestApi(database, { gateways: { sslcommerz: fake.gateway }, unpaidLimits: anyUnpaid })
+  two = createTestApi(second, { gateways: { sslcommerz: fake.gateway }, unpaidLimits: anyUnpaid })
 })
 afterEach(() => second.close())
 

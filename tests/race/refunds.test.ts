@@ -27,7 +27,7 @@ afterEach(() => second.close())
 async function payAndWork() {
   const paying = await startPaying(database, { clock: () => now })
   const { fake, tranId } = paying
-  const options = { clock: () => now, gateway: fake.gateway }
+  const options = { clock: () => now, gateways: { sslcommerz: fake.gateway } }
   const [one, two] = [createTestApi(database, options), createTestApi(second, options)]
   const work = async (refundId: string) => {
     await Promise.all(

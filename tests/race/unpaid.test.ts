@@ -24,8 +24,8 @@ let packages: HolidayPackage[]
 beforeEach(async () => {
   second = await openPostgres(database.url ?? '')
   const { gateway } = fakeSslCommerz()
-  one = createTestApi(database, { gateway })
-  two = createTestApi(second, { gateway })
+  one = createTestApi(database, { gateways: { sslcommerz: gateway } })
+  two = createTestApi(second, { gateways: { sslcommerz: gateway } })
   packages = await insertPackages(
     database.db,
     Array.from({ length: 10 }, (_, at) => ({ _id: `package-${String(at)}`, seats: 100 })),

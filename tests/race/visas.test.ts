@@ -16,6 +16,7 @@ import { defaultLimits } from '@jatra/api/domain/limits'
 import { storeOrder } from '@jatra/api/domain/payments/store-order'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { signUp, type Visitor } from '@jatra/api/testing/booking'
+import { createPaymentGateways } from '@jatra/api/providers/payments/payment-gateways'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { anyUnpaid, createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
@@ -50,8 +51,8 @@ let visa: Visa
 beforeEach(async () => {
   second = await openPostgres(database.url ?? '')
   fake = fakeSslCommerz()
-  one = createTestApi(database, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
-  two = createTestApi(second, { gateway: fake.gateway, unpaidLimits: anyUnpaid })
+  one = createTestApi(database, { gateways: { sslcommerz: fake.gateway }, unpaidLimits: anyUnpaid })
+  two = createTestApi(second, { gateways: { sslcommerz: fake.gateway }, unpaidLimits: anyUnpaid })
   rahima = await signUp(one.client)
   worker = await signUp(one.client, 'worker')
   await database.db.update(users).set({ role: 'manager' })
@@ -158,6 +159,7 @@ it('a request is answered with what its twin got, though it is rejected by now',
   const deps = ({ db, jobs }: Pick<DatabaseHandle, 'db' | 'jobs'>) => ({
     ...{ db, jobs, clock: () => one.now, newId: randomUUID, log },
     ...{ limits: defaultLimits, unpaidLimits },
+    gateways: createPaymentGateways({ sslcommerz: fakeSslCommerz().gateway }, {}),
   })
   const request = {
     ...{ userId: rahima.userId, key: 'twin', bodyHash: 'the same' },

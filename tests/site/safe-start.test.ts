@@ -26,7 +26,7 @@ it('with PUBLIC_URL the Host is whatever the proxy writes', async () => {
 
 it('the built server rejects to take test money in public, and names what it does not know', async () => {
   await expect(startBuilt({ PUBLIC_URL: 'https://jatra.example' })).rejects.toThrow(
-    'PAYMENT_GATEWAY: is the sandbox',
+    'SSLCOMMERZ_STORE_ID: is not set',
   )
   const server = await startBuilt({ API_MODE: 'mock', TRUST_PROXI: '1' })
   await server.stop()

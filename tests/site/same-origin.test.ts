@@ -112,17 +112,19 @@ describe('exempt by rule', () => {
     expect(testSite.pages).toEqual([])
   })
 
-  it.each(['/api/payment/ipn', '/api/payment/return/JT123', '/api/flights/webhook'])(
-    'is the gateway or the supplier at %s',
-    async (path) => {
-      const testSite = createTestSite()
-      const headers = { origin: 'https://sandbox.sslcommerz.com', 'sec-fetch-site': 'cross-site' }
-      expect((await testSite.send('POST', path, headers)).status).toBe(200)
-      expect((await testSite.send('POST', path, { origin: 'null' })).status).toBe(200)
-      expect((await testSite.send('POST', path)).status).toBe(200)
-      expect(testSite.api).toHaveLength(3)
-    },
-  )
+  it.each([
+    '/api/payment/ipn',
+    '/api/payment/notify/bkash',
+    '/api/payment/return/JT123',
+    '/api/flights/webhook',
+  ])('is the gateway or the supplier at %s', async (path) => {
+    const testSite = createTestSite()
+    const headers = { origin: 'https://sandbox.sslcommerz.com', 'sec-fetch-site': 'cross-site' }
+    expect((await testSite.send('POST', path, headers)).status).toBe(200)
+    expect((await testSite.send('POST', path, { origin: 'null' })).status).toBe(200)
+    expect((await testSite.send('POST', path)).status).toBe(200)
+    expect(testSite.api).toHaveLength(3)
+  })
 
   it.each([
     '/api/payment/ipn/x',

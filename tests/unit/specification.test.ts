@@ -100,7 +100,12 @@ it('every endpoint of the contract is named, and no other', () => {
   )
   const own = Object.values(endpoints).map(({ path }) => shapeOf(path))
   expect(own.filter((path) => !named.includes(path))).toEqual([])
-  const forBrowsersAndGateways = ['/api/auth/google', '/api/payment/ipn', '/api/payment/return/{}']
+  const forBrowsersAndGateways = [
+    '/api/auth/google',
+    '/api/payment/ipn',
+    '/api/payment/notify/{}',
+    '/api/payment/return/{}',
+  ]
   expect(named.filter((path) => ![...own, ...forBrowsersAndGateways].includes(path))).toEqual([])
 })
 

@@ -65,8 +65,8 @@ it('providers and jobs are watched by their names', async () => {
   const names = seen.map(({ kind, name }) => `${kind} ${name}`)
   for (const name of [
     'provider flights.search',
-    'provider payments.createPayment',
-    'provider payments.find',
+    'provider payments.sslcommerz.createPayment',
+    'provider payments.sslcommerz.find',
     'job sweep',
     'job email',
     'provider mail.send',

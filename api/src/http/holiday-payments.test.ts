@@ -14,7 +14,7 @@ const database = useTestDatabase()
 async function start(over: Parameters<typeof insertPackage>[1] = {}) {
   const holiday = await insertPackage(database.db, over)
   const fake = fakeSslCommerz()
-  const api = createTestApi(database, { gateway: fake.gateway })
+  const api = createTestApi(database, { gateways: { sslcommerz: fake.gateway } })
   const { client } = api
   const visitor = await signUp(client)
   const body = (over: Partial<HolidayBody> = {}) => holidayPaymentFor(holiday, visitor.userId, over)

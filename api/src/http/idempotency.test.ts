@@ -17,7 +17,7 @@ const database = useTestDatabase()
 
 function start(options: Parameters<typeof createTestApi>[1] = {}) {
   const fake = fakeSslCommerz()
-  const api = createTestApi(database, { gateway: fake.gateway, ...options })
+  const api = createTestApi(database, { gateways: { sslcommerz: fake.gateway }, ...options })
   return { fake, api, client: api.client }
 }
 

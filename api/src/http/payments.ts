@@ -8,7 +8,9 @@ import {
   listVisaOrders,
 } from '@jatra/contract/order/endpoints'
 import { openPayment, processPayment } from '@jatra/contract/payment/endpoints'
+import { isGatewayName } from '@jatra/contract/payment/gateways'
 import { DomainError } from '@jatra/contract/http/problem'
+import type { Context } from 'hono'
 import { decideAirlineChange as decide } from '../domain/bookings/decide-airline-change.ts'
 import { listOrderEmails as readEmails } from '../domain/mail/list-order-emails.ts'
 import { getOrder as readOrder } from '../domain/payments/get-order.ts'
@@ -71,21 +73,10 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
     decide(deps, { userId: user._id, orderId: params.orderId, ...body }),
   )
 
-  routes.app.post('/api/payment/ipn', async (c) => {
-    const body = await readBody(c.req.raw)
-    let effect
-    try {
-      effect = await receiveNotice(deps, body, c.req.raw.headers)
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      deps.log.error('payment_check_failed', { gateway: deps.gateway.name, error })
-      throw new DomainError('provider_unavailable', 'Please send this notice again.', {
-        retryAfter: 30,
-      })
-    }
-    if (effect === 'rejected') throw new DomainError('invalid_input', 'This notice was refused.')
-    return c.text('ok')
-  })
+  routes.app.post('/api/payment/ipn', (c) => takeNotice(deps, 'sslcommerz', c))
+  routes.app.post('/api/payment/notify/:gateway', (c) =>
+    takeNotice(deps, c.req.param('gateway'), c),
+  )
 
   // SSLCommerz sends the browser back by a cross-site POST; our own pages wait for it by GET.
   routes.app.on(['GET', 'POST'], '/api/payment/return/:tranId', async (c) => {
@@ -93,6 +84,26 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
     const path = orderId ? `/payment/return/${orderId}` : '/app/account/bookings'
     return c.redirect(`${deps.publicUrl}${path}`, 303)
   })
+}
+
+/** @throws DomainError not_found, invalid_input, or provider_unavailable: then the gateway sends it again */
+async function takeNotice(deps: PaymentDeps, name: string, c: Context): Promise<Response> {
+  if (!isGatewayName(name) || !deps.gateways.has(name)) {
+    throw new DomainError('not_found', 'There is nothing here.')
+  }
+  const body = await readBody(c.req.raw)
+  let effect
+  try {
+    effect = await receiveNotice(deps, deps.gateways.named(name), body, c.req.raw.headers)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    deps.log.error('payment_check_failed', { gateway: name, error })
+    throw new DomainError('provider_unavailable', 'Please send this notice again.', {
+      retryAfter: 30,
+    })
+  }
+  if (effect === 'rejected') throw new DomainError('invalid_input', 'This notice was refused.')
+  return c.text('ok')
 }
 
 /** A page of orders, and where the next one is. */

@@ -15,7 +15,7 @@ import { describeEndpoint } from './openapi.ts'
 import { readInput } from './read-input.ts'
 
 /** Forms that strangers post: the gateway's notice, the browser that it sends back, and our doubles of gateway and issuer. */
-const FORM_PATH = /^\/api\/(payment\/(ipn|return|sandbox)|auth\/sandbox)(\/|$)/
+const FORM_PATH = /^\/api\/(payment\/(ipn|notify|return|sandbox)|auth\/sandbox)(\/|$)/
 
 /** What a handler gets: the parsed input, and who sends it. */
 export interface RouteInput<C extends Endpoint> extends ParsedInput<C> {

@@ -12,7 +12,7 @@ const database = useTestDatabase()
 
 /** An account with a thousand bookings, made of one: some in the same millisecond, where the id decides. */
 async function thousandOrders() {
-  const api = createTestApi(database, { gateway: fakeSslCommerz().gateway })
+  const api = createTestApi(database, { gateways: { sslcommerz: fakeSslCommerz().gateway } })
   const placed = await placeOrder(api.client)
   const { orderId } = placed
   const copy = sql`copy_of as (select n, 'copy-' || lpad(n::text, 4, '0') as id from generate_series(1, 999) n)`

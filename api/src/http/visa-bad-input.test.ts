@@ -18,7 +18,7 @@ async function refused(
   visaChanges: Parameters<typeof insertVisa>[1] = {},
 ) {
   const visa = await insertVisa(database.db, visaChanges)
-  const api = createTestApi(database, { gateway: fakeSslCommerz().gateway })
+  const api = createTestApi(database, { gateways: { sslcommerz: fakeSslCommerz().gateway } })
   const visitor = await signUp(api.client)
   const answer = await api.send(
     'POST',

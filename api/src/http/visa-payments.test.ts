@@ -33,7 +33,7 @@ const database = useTestDatabase()
 async function start(over: Parameters<typeof insertVisa>[1] = {}) {
   const visa = await insertVisa(database.db, over)
   const fake = fakeSslCommerz()
-  const api = createTestApi(database, { gateway: fake.gateway })
+  const api = createTestApi(database, { gateways: { sslcommerz: fake.gateway } })
   const { client } = api
   const visitor = await signUp(client)
   const body = (over: Partial<VisaBody> = {}) => visaPaymentFor(visa, visitor.userId, over)

@@ -63,7 +63,8 @@ export function fakeSslCommerz() {
       const form = new URLSearchParams(await request.text())
       fake.opened.push(form)
       const GatewayPageURL = `https://gateway.test/pay/${form.get('tran_id')}`
-      return Response.json({ status: 'SUCCESS', GatewayPageURL })
+      const sessionkey = `session-${form.get('tran_id')}`
+      return Response.json({ status: 'SUCCESS', sessionkey, GatewayPageURL })
     }
     if (pathname === '/validator/api/validationserverAPI.php') {
       const found = payments.get(searchParams.get('val_id') ?? '')

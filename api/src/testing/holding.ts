@@ -20,7 +20,11 @@ export async function startHolding(
   const flights = stubFlights()
   flights.hold = { payBy: STUB_PAY_BY, priceGuaranteedUntil: STUB_PAY_BY }
   const fake = fakeSslCommerz()
-  const api = createTestApi(database, { flights, gateway: fake.gateway, ...options })
+  const api = createTestApi(database, {
+    flights,
+    gateways: { sslcommerz: fake.gateway },
+    ...options,
+  })
   const visitor = await signUp(api.client, userName)
   const found = await search(api.client)
   const body = paymentBody(found, visitor.userId, { payLater: true, ...changes })

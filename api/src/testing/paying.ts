@@ -13,7 +13,7 @@ export async function startPaying(
 ) {
   const { db } = database
   const fake = fakeSslCommerz()
-  const api = createTestApi(database, { gateway: fake.gateway, ...options })
+  const api = createTestApi(database, { gateways: { sslcommerz: fake.gateway }, ...options })
   const placed = await placeOrder(api.client)
   const { tranId, orderId, visitor } = placed
   return {

@@ -1,14 +1,31 @@
+import { gatewayLimits } from './gateways.ts'
+import { paymentTypeLabels, type PaymentType } from './payment.ts'
 import { formatBdt } from '../values/money.ts'
 
-/**
- * What one payment may be, integer BDT, both ends included: `total_amount` of SSLCommerz v4. A page that shows a price can
- * say so before the traveller fills in anything; the API checks it again.
- */
-export const paymentLimits = { min: 10, max: 500_000 } as const
+/** What one payment may be at the gateway that takes the least, and at the one that takes the most. */
+const all = Object.values(gatewayLimits)
+export const paymentLimits = {
+  min: Math.min(...all.map(({ least }) => least)),
+  max: Math.max(...all.map(({ most }) => most)),
+} as const
 
-/** Why no gateway takes this sum (integer BDT) in one payment, in words for the traveller, or null when it does. */
+/**
+ * Why no gateway takes this sum (integer BDT) in one payment, in words for the traveller, or null when one does. A page
+ * that shows a price can say so before the traveller fills in anything; the API checks it again.
+ */
 export function validateAmount(amount: number): string | null {
   const { min, max } = paymentLimits
   if (amount >= min && amount <= max) return null
   return `One payment can be ${formatBdt(min)} to ${formatBdt(max)}. Please split the journey or the travellers over several bookings.`
+}
+
+/** Why this payment option does not take the sum, in words for the traveller, or null when it does. */
+export function validateOption(
+  paymentType: PaymentType,
+  { least, most }: { least: number; most: number },
+  amount: number,
+): string | null {
+  if (amount >= least && amount <= most) return null
+  const [name, limit] = [paymentTypeLabels[paymentType], amount < least ? least : most]
+  return `${name} takes ${amount < least ? 'no less' : 'no more'} than ${formatBdt(limit)} in one payment. Please select another payment option.`
 }

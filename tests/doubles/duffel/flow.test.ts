@@ -17,7 +17,7 @@ const HOUR = 3_600_000
 async function paidAtDuffel() {
   const { double, supplier, time } = await openDuffel({ currency: 'BDT' })
   const fake = fakeSslCommerz()
-  const api = createTestApi(database, { flights: supplier, gateway: fake.gateway })
+  const api = createTestApi(database, { flights: supplier, gateways: { sslcommerz: fake.gateway } })
   const visitor = await signUp(api.client)
   const found = await search(api.client)
   const body = paymentBody(found, visitor.userId)

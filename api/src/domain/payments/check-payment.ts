@@ -16,7 +16,7 @@ export async function checkPayment(
   deps: PaymentDeps,
   attempt: PaymentAttemptRow,
 ): Promise<CheckEffect> {
-  const payment = await deps.gateway.complete(keyOf(attempt))
+  const payment = await deps.gateways.named(attempt.gateway).complete(keyOf(attempt))
   if (!payment || payment.status === 'pending') return 'unpaid'
   if (payment.status === 'paid') return confirmPayment(deps, attempt, payment)
   return (await closeUnpaidOrder(deps, attempt, payment.status)) ? 'ended' : 'unchanged'

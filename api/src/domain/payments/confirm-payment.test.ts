@@ -113,7 +113,10 @@ it('never calls the gateway inside a transaction', async () => {
   const fake = fakeSslCommerz()
   const seen: number[] = []
   fake.onCall = () => seen.push(open)
-  const api = createTestApi({ db: watched, jobs: database.jobs }, { gateway: fake.gateway })
+  const api = createTestApi(
+    { db: watched, jobs: database.jobs },
+    { gateways: { sslcommerz: fake.gateway } },
+  )
   const { tranId } = await placeOrder(api.client)
   await api.send('GET', `/api/payment/return/${tranId}`)
   await api.send('POST', '/api/payment/ipn', { body: fake.pay(tranId, { risk_level: '1' }) })

@@ -1,3 +1,4 @@
+import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { flightBookings, orders, paymentAttempts } from '../../db/schema.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
@@ -32,17 +33,17 @@ export async function expireOrders(deps: PaymentDeps): Promise<number> {
     .orderBy(asc(orders.expiresAt))
     .limit(PER_SWEEP)
   let expired = 0
-  let reachable = true
+  const away = new Set<GatewayName>()
   for (const { attempt, expiresAt } of due) {
     const overdue = now - expiresAt.getTime() >= GRACE_MS
     try {
       // A gateway that has just failed to answer would only hold the sweep up for each of the rest.
-      const effect = reachable ? await checkPayment(deps, attempt) : 'unasked'
+      const effect = away.has(attempt.gateway) ? 'unasked' : await checkPayment(deps, attempt)
       if (effect === 'settled' || effect === 'ended') continue
       if (effect === 'unasked' && !overdue) continue
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
-      reachable = false
+      away.add(attempt.gateway)
       deps.log.warn('payment_check_failed', { tranId: attempt.tranId, error })
       if (!overdue) continue
     }

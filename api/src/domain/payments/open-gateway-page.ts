@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import type { FlightOffer } from '@jatra/contract/flight/flight'
 import { firstSegment, lastSegment } from '@jatra/contract/flight/itinerary'
+import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { DomainError } from '@jatra/contract/http/problem'
 import {
   flightOrders,
@@ -69,11 +70,11 @@ async function askGateway(
   attempt: PaymentAttemptRow,
   claim: string,
 ): Promise<string> {
-  const { db, gateway, log } = deps
+  const { db, gateways, log } = deps
   const request = await describe(deps, attempt)
   let page: Awaited<ReturnType<PaymentGateway['createPayment']>>
   try {
-    page = await gateway.createPayment(request)
+    page = await gateways.named(attempt.gateway).createPayment(request)
   } catch (error) {
     await db
       .update(paymentAttempts)
@@ -171,10 +172,14 @@ async function describe(deps: PaymentDeps, attempt: PaymentAttemptRow): Promise<
       success: back,
       fail: back,
       cancel: back,
-      ipn: `${deps.publicUrl}/api/payment/ipn`,
+      ipn: deps.publicUrl + noticePathOf(attempt.gateway),
     },
   }
 }
+
+/** SSLCommerz has an address that stands in its settings at the shops of others too. */
+const noticePathOf = (gateway: GatewayName) =>
+  gateway === 'sslcommerz' ? '/api/payment/ipn' : `/api/payment/notify/${gateway}`
 
 /** `Thailand e-Visa: Single entry`. */
 function visaName({ visa, selectedPlan }: VisaOrderRow): string {

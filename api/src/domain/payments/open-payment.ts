@@ -11,13 +11,14 @@ import {
 import type { Database } from '../../db/types.ts'
 import { consumeRateLimit } from '../limits.ts'
 import { openGatewayPage } from './open-gateway-page.ts'
+import { assertTaken } from './assert-taken.ts'
 import { newAttempt } from './payment-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
  * The gateway's page for an order that waits for its payment. A held flight has an open attempt for each payment option
  * that was asked for; any other order has the one it was placed with.
- * @throws DomainError not_found, session_expired, request_in_progress, rate_limited, provider_unavailable
+ * @throws DomainError not_found, session_expired, invalid_input, request_in_progress, rate_limited, provider_unavailable
  */
 export async function openPayment(
   deps: PaymentDeps,
@@ -73,7 +74,7 @@ async function isHeld(db: Database, orderId: string): Promise<boolean> {
 
 /** The open attempt by a payment option, or a new one. @returns its tranId */
 async function openAttempt(
-  deps: Pick<PaymentDeps, 'db' | 'clock' | 'newId'>,
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'newId' | 'gateways'>,
   { id: orderId, price: amount }: OrderRow,
   paymentType: PaymentType,
 ): Promise<string> {
@@ -86,6 +87,7 @@ async function openAttempt(
   const open = attempts.find((one) => one.status === 'pending' && one.paymentType === paymentType)
   if (open) return open.tranId
   const [latest] = attempts
+  assertTaken(deps.gateways, paymentType, amount)
   const attempt = newAttempt(deps, { orderId, paymentType, amount })
   // The latest attempt is the one that is paid: two never have the same time.
   const after = (latest?.createdAt.getTime() ?? 0) + 1

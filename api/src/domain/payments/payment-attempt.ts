@@ -4,12 +4,12 @@ import type { PaymentDeps } from './payment-deps.ts'
 
 /** A try at paying an order, to be stored. The gateway knows it by its `tranId`. */
 export function newAttempt(
-  { clock, newId }: Pick<PaymentDeps, 'clock' | 'newId'>,
+  { clock, newId, gateways }: Pick<PaymentDeps, 'clock' | 'newId' | 'gateways'>,
   { orderId, paymentType, amount }: Pick<PaymentAttemptRow, 'orderId' | 'paymentType' | 'amount'>,
 ): typeof paymentAttempts.$inferInsert {
   return {
     tranId: tranIdOf(newId()),
-    ...{ orderId, paymentType, amount },
+    ...{ orderId, paymentType, amount, gateway: gateways.serving(paymentType).name },
     status: 'pending',
     createdAt: new Date(clock()),
   }

@@ -1,6 +1,6 @@
 import type { UnpaidLimits } from '@jatra/contract/payment/unpaid-limits'
 import type { FlightSupplier } from '../../providers/flights/flight-supplier.ts'
-import type { PaymentGateway } from '../../providers/payments/gateway.ts'
+import type { PaymentGateways } from '../../providers/payments/payment-gateways.ts'
 import type { SearchStore } from '../flights/search-store.ts'
 import type { LimitDeps } from '../limits.ts'
 import type { EnqueueDeps } from '../mail/enqueue-email.ts'
@@ -10,7 +10,7 @@ export interface PaymentDeps extends LimitDeps, EnqueueDeps {
   searches: Pick<SearchStore, 'readOffer' | 'readTerms'>
   /** Asked for an offer's price before it is sold. */
   flights: Pick<FlightSupplier, 'reprice'>
-  gateway: PaymentGateway
+  gateways: PaymentGateways
   unpaidLimits: UnpaidLimits
   /** Origin that gateway and browser reach us by, without a slash at its end; empty for paths alone. */
   publicUrl: string

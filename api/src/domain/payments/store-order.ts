@@ -7,6 +7,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { idempotencyKeys, orders, paymentAttempts, users } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
+import { assertTaken } from './assert-taken.ts'
 import { newAttempt } from './payment-attempt.ts'
 import { findKey, type OrderRequest } from './find-key.ts'
 import { holdersOf, lockHolders, storeHolds, validateHolders } from './unpaid-holds.ts'
@@ -41,7 +42,10 @@ export class IdempotencyConflict extends Error {}
  * @returns the order's id; when a concurrent request with the same key made one, that order's id
  */
 export async function storeOrder(
-  deps: Pick<PaymentDeps, 'db' | 'jobs' | 'clock' | 'newId' | 'log' | 'limits' | 'unpaidLimits'>,
+  deps: Pick<
+    PaymentDeps,
+    'db' | 'jobs' | 'clock' | 'newId' | 'log' | 'limits' | 'unpaidLimits' | 'gateways'
+  >,
   { clientIp, ...request }: OrderRequest,
   paymentType: PaymentType,
   compose: (tx: Database) => Promise<OrderToStore>,
@@ -55,6 +59,7 @@ export async function storeOrder(
       const account = await findAccount(tx, request.userId)
       const order = await compose(tx)
       const { serviceType, quote, travelerCount, contact, payLater = false } = order
+      if (!payLater) assertTaken(deps.gateways, paymentType, quote.total)
       const holders = holdersOf({ account, contact, clientIp })
       await lockHolders(tx, holders)
       // A request with the same key may have used the last free place while this one waited.

@@ -13,7 +13,8 @@ import { boughtWith } from './bought.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
 const database = useTestDatabase()
-const start = () => createTestApi(database, { gateway: fakeSslCommerz().gateway }).client
+const start = () =>
+  createTestApi(database, { gateways: { sslcommerz: fakeSslCommerz().gateway } }).client
 
 /** The order as it is when its payment has arrived, an hour after it was placed. */
 function paid<Kind extends Order>(order: Kind): Kind {

@@ -37,7 +37,7 @@ const oldVisa = quoteOwnPrices([
 ])
 
 it('orders and receipts say what was agreed to under earlier fees, rates and tariffs', async () => {
-  const { client } = createTestApi(database, { gateway: fakeSslCommerz().gateway })
+  const { client } = createTestApi(database, { gateways: { sslcommerz: fakeSslCommerz().gateway } })
   const { visitor, orderId: flight } = await placeOrder(client)
   const stay = holidayPaymentFor(await insertPackage(database.db), visitor.userId)
   const visa = visaPaymentFor(await insertVisa(database.db), visitor.userId)

@@ -1,8 +1,15 @@
+import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { eq } from 'drizzle-orm'
 import { paymentAttempts, paymentTransactions, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { RefundablePayment } from '../../providers/payments/gateway.ts'
 import { keyOf } from '../payments/find-attempt.ts'
+
+/** A payment that can go back, and who took it. */
+export interface FoundPayment extends RefundablePayment {
+  valId: string
+  gateway: GatewayName
+}
 
 /**
  * The payment that a refund is of, as we know it; null where it cannot be told.
@@ -11,7 +18,7 @@ import { keyOf } from '../payments/find-attempt.ts'
 export async function findRefundable(
   db: Database,
   { valId }: Pick<RefundRow, 'valId'>,
-): Promise<(RefundablePayment & { valId: string }) | null> {
+): Promise<FoundPayment | null> {
   if (valId === null) return null
   const [row] = await db
     .select({ attempt: paymentAttempts, paid: paymentTransactions })
@@ -22,6 +29,7 @@ export async function findRefundable(
   return {
     ...keyOf(row.attempt),
     valId,
+    gateway: row.attempt.gateway,
     paymentReference: row.paid.gatewayReference ?? '',
     amount: row.paid.amount,
     openedAt: row.attempt.createdAt.getTime(),

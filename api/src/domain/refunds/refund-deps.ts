@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { RefundRow } from '../../db/schema.ts'
-import type { PaymentGateway } from '../../providers/payments/gateway.ts'
+import type { PaymentGateways } from '../../providers/payments/payment-gateways.ts'
 import type { EnqueueDeps } from '../mail/enqueue-email.ts'
 
 /** What moving a refund needs. */
@@ -10,7 +10,7 @@ export interface RefundDeps extends EnqueueDeps {
 }
 
 export interface RefundWorkDeps extends RefundDeps {
-  gateway: PaymentGateway
+  gateways: PaymentGateways
   /** Up to so much goes back without a person, integer BDT. */
   refundApprovalAbove: number
 }

@@ -2,13 +2,9 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import { paymentTransactions, refunds, type RefundRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { JobData } from '../../jobs/queues.ts'
-import {
-  GatewayError,
-  type RefundablePayment,
-  type RefundOutcome,
-} from '../../providers/payments/gateway.ts'
+import { GatewayError, type RefundOutcome } from '../../providers/payments/gateway.ts'
 import { applyRefundEvent, type MovedRefund } from './apply-refund-event.ts'
-import { findRefundable } from './find-refundable.ts'
+import { findRefundable, type FoundPayment } from './find-refundable.ts'
 import type { RefundWorkDeps } from './refund-deps.ts'
 import type { RefundEvent } from '@jatra/contract/order/refund-life'
 
@@ -54,7 +50,7 @@ async function approve(deps: RefundWorkDeps, { id }: RefundRow): Promise<void> {
 
 async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   const { id, orderId, amount, reason, gatewayId: refundId } = refund
-  let payment: RefundablePayment | null
+  let payment: FoundPayment | null
   try {
     payment = await confirmPaid(deps, refund)
   } catch (error) {
@@ -75,7 +71,7 @@ async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   })
   if (!claimed) return
   const request = { refundId, payment, amount, reason: `Jatra refund: ${reason}` }
-  await hear(deps, refund, await deps.gateway.refund(request))
+  await hear(deps, refund, await deps.gateways.named(payment.gateway).refund(request))
 }
 
 /**
@@ -83,12 +79,9 @@ async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
  * found out by a question that moves nothing.
  * @throws GatewayError
  */
-async function confirmPaid(
-  deps: RefundWorkDeps,
-  refund: RefundRow,
-): Promise<RefundablePayment | null> {
+async function confirmPaid(deps: RefundWorkDeps, refund: RefundRow): Promise<FoundPayment | null> {
   const payment = await findRefundable(deps.db, refund)
-  const found = payment && (await deps.gateway.find(payment))
+  const found = payment && (await deps.gateways.named(payment.gateway).find(payment))
   if (!payment || found?.status !== 'paid' || !found.reference) return null
   await deps.db
     .update(paymentTransactions)
@@ -103,9 +96,10 @@ async function look(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   try {
     const payment = await findRefundable(deps.db, refund)
     if (payment) {
+      const gateway = deps.gateways.named(payment.gateway)
       const others = await otherReferences(deps.db, refund)
       const { amount } = refund
-      outcome = await deps.gateway.findRefund({ refundId, reference, payment, amount, others })
+      outcome = await gateway.findRefund({ refundId, reference, payment, amount, others })
     }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error

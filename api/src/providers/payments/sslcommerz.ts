@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readFormFields, type FormFields } from '@jatra/contract/http/request-input'
-import { paymentLimits } from '@jatra/contract/payment/payment-limits'
+import { gatewayLimits } from '@jatra/contract/payment/gateways'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import {
   GatewayError,
@@ -69,7 +69,7 @@ export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
 
   return {
     name: 'sslcommerz',
-    limits: { least: paymentLimits.min, most: paymentLimits.max },
+    limits: gatewayLimits.sslcommerz,
 
     async createPayment(request) {
       const body = new URLSearchParams({

@@ -1,3 +1,4 @@
+import { gatewayLimits } from '@jatra/contract/payment/gateways'
 import type { PaymentGateway } from '../gateway.ts'
 import { createBkashClient, type BkashClientOptions } from './bkash-client.ts'
 import { completeBkashPayment, createBkashPayment, findBkashPayment } from './bkash-payments.ts'
@@ -22,7 +23,7 @@ export function createBkash(options: BkashOptions): PaymentGateway {
 
   return {
     name: 'bkash',
-    limits: { least: 10, most: 500_000 },
+    limits: gatewayLimits.bkash,
     createPayment: (request) => createBkashPayment(deps, request),
     complete: async ({ reference }) =>
       reference === null ? null : completeBkashPayment(deps, reference),

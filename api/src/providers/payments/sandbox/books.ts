@@ -1,6 +1,6 @@
 import type { SandboxChoice } from '@jatra/contract/sandbox/payment-page'
 import { createHash } from 'node:crypto'
-import { paymentLimits } from '@jatra/contract/payment/payment-limits'
+import { gatewayLimits } from '@jatra/contract/payment/gateways'
 import type { FormFields } from '@jatra/contract/http/request-input'
 import { and, eq } from 'drizzle-orm'
 import { sandboxSessions, type SandboxSessionRow } from '../../../db/schema.ts'
@@ -26,9 +26,9 @@ export async function openSession(
   )
   if (missing) return { error: `${missing} is required` }
   const amount = field('total_amount')
-  if (!/^\d{1,9}\.\d{2}$/.test(amount) || Number(amount) < paymentLimits.min)
+  if (!/^\d{1,9}\.\d{2}$/.test(amount) || Number(amount) < gatewayLimits.sslcommerz.least)
     return { error: 'total_amount is not valid' }
-  if (Number(amount) > paymentLimits.max) return { error: 'total_amount is too high' }
+  if (Number(amount) > gatewayLimits.sslcommerz.most) return { error: 'total_amount is too high' }
   if (field('tran_id').length > 30) return { error: 'tran_id is too long' }
 
   await deps.db

@@ -1,0 +1,15 @@
+import { DomainError } from '@jatra/contract/http/problem'
+import type { PaymentType } from '@jatra/contract/payment/payment'
+import { validateOption } from '@jatra/contract/payment/payment-limits'
+import type { PaymentGateways } from '../../providers/payments/payment-gateways.ts'
+
+/** @param amount integer BDT @throws DomainError invalid_input when the option does not take so much, or so little */
+export function assertTaken(
+  gateways: PaymentGateways,
+  paymentType: PaymentType,
+  amount: number,
+): void {
+  const message = validateOption(paymentType, gateways.serving(paymentType).limits, amount)
+  if (!message) return
+  throw new DomainError('invalid_input', message, { errors: { paymentType: [message] } })
+}

@@ -1,0 +1,126 @@
+import { gatewayHosts, ownGateways, type GatewayName } from '@jatra/contract/payment/gateways'
+import { paymentTypeLabels, paymentTypes } from '@jatra/contract/payment/payment'
+import { z } from 'zod'
+
+/** Who takes the payments: each gateway whose variables are given (decision 120). */
+export const paymentSettings = {
+  /** Absent: each by its own variables. `sandbox`: none of them. `sslcommerz`: it alone, for every option. */
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'sslcommerz']).optional(),
+  SSLCOMMERZ_STORE_ID: z.string().optional(),
+  SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
+  SSLCOMMERZ_BASE_URL: z.url().optional(),
+  BKASH_USERNAME: z.string().optional(),
+  BKASH_PASSWORD: z.string().optional(),
+  BKASH_APP_KEY: z.string().optional(),
+  BKASH_APP_SECRET: z.string().optional(),
+  BKASH_BASE_URL: z.url().optional(),
+  /** Of bKash's webhook; absent: none is taken. */
+  BKASH_TOPIC_ARN: z.string().startsWith('arn:aws:sns:').optional(),
+  /** Of our wallet, which webhooks name; absent: not compared. */
+  BKASH_SHORT_CODE: z.string().optional(),
+}
+
+type PaymentEnv = z.output<z.ZodObject<typeof paymentSettings>> & {
+  API_MODE: string
+  PUBLIC_URL?: string | undefined
+}
+
+/** Those that can be set up so far. */
+const settable = ['sslcommerz', 'bkash'] as const
+type Settable = (typeof settable)[number]
+
+const wanted = {
+  sslcommerz: ['SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD', 'SSLCOMMERZ_BASE_URL'],
+  bkash: [
+    ...(['BKASH_USERNAME', 'BKASH_PASSWORD', 'BKASH_APP_KEY'] as const),
+    ...(['BKASH_APP_SECRET', 'BKASH_BASE_URL'] as const),
+  ],
+} as const
+const addresses = { sslcommerz: 'SSLCOMMERZ_BASE_URL', bkash: 'BKASH_BASE_URL' } as const
+
+/** The gateways that are meant: named, or with some of their variables given. */
+function meant(env: PaymentEnv): Settable[] {
+  if (env.API_MODE !== 'embedded' || env.PAYMENT_GATEWAY === 'sandbox') return []
+  if (env.PAYMENT_GATEWAY) return [env.PAYMENT_GATEWAY]
+  return settable.filter((name) => wanted[name].some((variable) => env[variable]))
+}
+
+/** What is missing for a gateway that is meant: variables and what is wrong with them. */
+export function paymentProblems(env: PaymentEnv): (readonly [name: string, message: string])[] {
+  return meant(env).flatMap((name) => {
+    const given = wanted[name].find((variable) => env[variable])
+    const cause = given ?? `PAYMENT_GATEWAY=${name}`
+    return [...wanted[name], 'PUBLIC_URL' as const]
+      .filter((variable) => !env[variable])
+      .map((variable) => [variable, `is needed with ${cause}`] as const)
+  })
+}
+
+/** The gateways as the API takes them. */
+export function gatewaysOf(env: PaymentEnv) {
+  const names = meant(env)
+  return {
+    ...(names.includes('sslcommerz') && {
+      sslcommerz: {
+        storeId: env.SSLCOMMERZ_STORE_ID ?? '',
+        storePassword: env.SSLCOMMERZ_STORE_PASSWORD ?? '',
+        baseUrl: env.SSLCOMMERZ_BASE_URL ?? '',
+      },
+    }),
+    ...(names.includes('bkash') && {
+      bkash: {
+        username: env.BKASH_USERNAME ?? '',
+        password: env.BKASH_PASSWORD ?? '',
+        appKey: env.BKASH_APP_KEY ?? '',
+        appSecret: env.BKASH_APP_SECRET ?? '',
+        baseUrl: env.BKASH_BASE_URL ?? '',
+        topicArn: env.BKASH_TOPIC_ARN ?? null,
+        shortCode: env.BKASH_SHORT_CODE ?? null,
+      },
+    }),
+  }
+}
+
+/** Whether every payment option moves real money. */
+export function takesMoney(env: PaymentEnv): boolean {
+  return paymentTypes.every((option) => {
+    const name = servedBy(env, ownGateways[option])
+    return name !== null && hostOf(env, name) === gatewayHosts[name].live
+  })
+}
+
+/** What in the settings lets anybody pay without money, each beginning with a variable's name. */
+export function moneylessSettings(env: PaymentEnv): string[] {
+  const names = meant(env)
+  const free = paymentTypes.filter((option) => !servedBy(env, ownGateways[option]))
+  const labels = free.map((option) => paymentTypeLabels[option]).join(', ')
+  const why = env.PAYMENT_GATEWAY
+    ? 'PAYMENT_GATEWAY: is sandbox'
+    : 'SSLCOMMERZ_STORE_ID: is not set'
+  const sandbox = `${why}, so anybody pays without money by ${labels}`
+  const tests = names.filter((name) => hostOf(env, name) === gatewayHosts[name].test)
+  return [
+    ...(free.length > 0 ? [sandbox] : []),
+    ...tests.map((name) => `${addresses[name]}: is the gateway's test host, where no money moves`),
+  ]
+}
+
+/** The origins to which a form's redirect may lead. A site whose API is elsewhere does not know who takes payments there. */
+export function gatewayOrigins(env: PaymentEnv): string[] {
+  const names = env.API_MODE === 'remote' ? settable : meant(env)
+  return names.flatMap((name) => origins[name])
+}
+const origins: Record<Settable, string[]> = {
+  sslcommerz: ['https://*.sslcommerz.com'],
+  bkash: ['https://*.bkash.com', 'https://*.bka.sh'],
+}
+
+/** As the API's registry does (api/src/providers/payments/payment-gateways.ts); null for a sandbox. */
+function servedBy(env: PaymentEnv, own: GatewayName): Settable | null {
+  const names = meant(env)
+  return names.find((name) => name === own) ?? names.find((name) => name === 'sslcommerz') ?? null
+}
+
+function hostOf(env: PaymentEnv, name: Settable): string {
+  return new URL(env[addresses[name]] ?? 'http://unset.invalid').hostname
+}
