@@ -1,0 +1,25 @@
+import type { PaymentGateway } from '../gateway.ts'
+import { createNagadClient, type NagadClientOptions } from './nagad-client.ts'
+import { createNagadPayment, findNagadPayment, type NagadDeps } from './nagad-payments.ts'
+import { findRefundAtNagad, refundAtNagad } from './nagad-refunds.ts'
+
+export interface NagadOptions
+  extends NagadClientOptions, Pick<NagadDeps, 'merchantId' | 'accountNumber' | 'clock' | 'newId'> {}
+
+/** Nagad's remote payment gateway (decision 122). */
+export function createNagad(options: NagadOptions): PaymentGateway {
+  const deps: NagadDeps = { ...options, client: createNagadClient(options) }
+
+  return {
+    name: 'nagad',
+    limits: { least: 10, most: 500_000 },
+    createPayment: (request) => createNagadPayment(deps, request),
+    // Nagad takes the money on its page: there is no step of ours after it.
+    complete: (payment) => findNagadPayment(deps, payment),
+    // It sends no notices.
+    parseNotification: async () => null,
+    find: (payment) => findNagadPayment(deps, payment),
+    refund: (request) => refundAtNagad(deps, request),
+    findRefund: (by) => findRefundAtNagad(deps, by),
+  }
+}

@@ -1,0 +1,95 @@
+import { serve, type ServerType } from '@hono/node-server'
+import { Hono } from 'hono'
+
+/** What a wallet was asked. */
+export interface AskedOfWallet {
+  /** The last two parts of the path that name it. */
+  call: string
+  url: URL
+  headers: Headers
+  body: Record<string, string>
+}
+
+interface Answer {
+  status?: number
+  /** JSON, or text as it is. */
+  body: unknown
+}
+type When = 'instead' | 'after'
+
+export interface WalletOptions {
+  callOf: (url: URL) => string
+  /** The wallet's own answer. */
+  answer: (url: URL, request: Request) => Promise<Response>
+}
+
+/** A wallet over HTTP on this machine: the protocol of our sandbox, with the faults that its page has no buttons for. */
+export interface WalletDouble {
+  url: string
+  asked: AskedOfWallet[]
+  /** How often a call came, by the end of its name. */
+  count(call: string): number
+  /** Answers the next such call by itself; `after` lets it do its work first. */
+  answerNext(call: string, answer: Answer, when?: When): void
+  /** Lets the next such call do its work and keeps its answer back. @returns when the work is done */
+  staySilent(call: string): Promise<void>
+  /** Takes the next such call and does nothing until the test ends. @returns when it came */
+  swallow(call: string): Promise<void>
+  close(): Promise<void>
+}
+
+export async function startWallet({ callOf, answer }: WalletOptions): Promise<WalletDouble> {
+  const asked: AskedOfWallet[] = []
+  const planned: { call: string; answer: Answer | 'silence'; when: When; came: () => void }[] = []
+
+  const app = new Hono()
+  app.all('*', async (context) => {
+    const request = context.req.raw
+    const url = new URL(request.url)
+    const call = callOf(url)
+    const text = await request.clone().text()
+    const body = (text ? JSON.parse(text) : {}) as Record<string, string>
+    asked.push({ call, url, headers: request.headers, body })
+    const next = planned.findIndex((one) => call.endsWith(one.call))
+    const [plan] = next >= 0 ? planned.splice(next, 1) : []
+    if (plan?.when === 'instead') {
+      plan.came()
+      return plan.answer === 'silence' ? never() : respond(plan.answer)
+    }
+    const own = await answer(url, request)
+    if (!plan) return own
+    await own.body?.cancel()
+    plan.came()
+    return plan.answer === 'silence' ? never() : respond(plan.answer)
+  })
+
+  const { server, port } = await listen(app)
+  const plan = (call: string, given: Answer | 'silence', when: When) =>
+    new Promise<void>((came) => void planned.push({ call, answer: given, when, came }))
+  let closed: Promise<void> | undefined
+  return {
+    ...{ url: `http://127.0.0.1:${port}`, asked },
+    count: (call) => asked.filter((one) => one.call.endsWith(call)).length,
+    answerNext: (call, given, when = 'instead') => void plan(call, given, when),
+    staySilent: (call) => plan(call, 'silence', 'after'),
+    swallow: (call) => plan(call, 'silence', 'instead'),
+    close: () =>
+      (closed ??= new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })),
+  }
+}
+
+const never = () => new Promise<Response>(() => {})
+
+const respond = ({ status = 200, body }: Answer) =>
+  typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status })
+
+function listen(app: Hono): Promise<{ server: ServerType; port: number }> {
+  return new Promise((resolve) => {
+    const server: ServerType = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info) =>
+      resolve({ server, port: info.port }),
+    )
+  })
+}
