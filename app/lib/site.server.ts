@@ -11,6 +11,7 @@ import { REQUEST_ID_HEADER } from '@jatra/contract/http/request-id'
 import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context, type Handler } from 'hono'
 import { clientAddress, type TrustedProxies } from './client-address.server.ts'
+import { compress } from './compress.server.ts'
 import { createContext, type ContextOptions } from './context.server.ts'
 import { crashPage } from './crash-page.server.ts'
 import type { EventLoopWatch } from './event-loop.server.ts'
@@ -104,6 +105,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     site.use('/assets/*', files(options.clientDir))
     site.use('/:file{[\\w.-]+\\.(?:svg|png|ico|txt|webmanifest)}', files(options.clientDir))
   }
+  site.use(compress)
   site.use(localHostOnly(options.publicOrigin, options.hostname))
   site.use(sameOrigin(options.publicOrigin))
   site.use(bodyLimits)

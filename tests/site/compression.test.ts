@@ -1,0 +1,81 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { createTestSite } from './test-site.ts'
+
+const words = 'Dhaka to Cox’s Bazar '.repeat(400)
+const html = { headers: { 'content-type': 'text/html; charset=utf-8' } }
+const site = (init: ResponseInit = html) =>
+  createTestSite({ page: () => new Response(words, init) })
+const take = (path: string, encoding: string, init?: ResponseInit) =>
+  site(init).send('GET', path, { 'accept-encoding': encoding })
+
+it.each([
+  ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip, br;q=0', 'gzip', gunzipSync],
+])('a page goes to who takes %s as %s, and is the same page', async (taken, encoding, open) => {
+  const answer = await take('/about', taken)
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+  const body = Buffer.from(await answer.arrayBuffer())
+  expect(body.length).toBeLessThan(words.length / 20)
+  expect(open(body).toString()).toBe(words)
+})
+
+it('goes as it is to who takes nothing else', async () => {
+  const answer = await take('/about', 'identity')
+  expect(answer.headers.get('content-encoding')).toBeNull()
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+  expect(await answer.text()).toBe(words)
+})
+
+it('passes on each part of a page that waits for flights as it comes', async () => {
+  const sent = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = sent.writable.getWriter()
+  const write = (text: string) => void writer.write(new TextEncoder().encode(text))
+  const page = () =>
+    new Response(sent.readable, { headers: { ...html.headers, 'x-accel-buffering': 'no' } })
+  const answer = await createTestSite({ page }).send('GET', '/flight/search', {
+    'accept-encoding': 'gzip',
+  })
+  const text = answer.body?.pipeThrough(new DecompressionStream('gzip')).getReader()
+  const next = async () => Buffer.from((await text?.read())?.value ?? '').toString()
+  write('searched at once')
+  expect(await next()).toBe('searched at once')
+  write(', flights later')
+  expect(await next()).toBe(', flights later')
+})
+
+it.each([
+  '/app/account/bookings/flight/1',
+  '/app/account/profile.data',
+  '/flight/booking?offerId=1',
+  '/packageReserve/1',
+  '/visaBookSchedule/0',
+  '/payment/return/1',
+  '/login/success',
+  '/reset-password/u1/a-token',
+  '/verify',
+  '/api/payment/u1/orders',
+  '/api/users',
+])('what may hold a secret has a size that tells nothing: %s', async (path) => {
+  const answer = await take(path, 'gzip, br, zstd')
+  expect(answer.headers.get('content-encoding')).toBeNull()
+})
+
+it('what the API says to everybody is compressed', async () => {
+  const answer = await take('/api/package?destination=Nepal', 'gzip')
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+})
+
+it('leaves pictures, and what came compressed, alone', async () => {
+  const picture = { headers: { 'content-type': 'image/png' } }
+  expect((await take('/x', 'gzip', picture)).headers.get('content-encoding')).toBeNull()
+  const done = { headers: { ...html.headers, 'content-encoding': 'br' } }
+  expect((await take('/x', 'gzip', done)).headers.get('content-encoding')).toBe('br')
+})
+
+it('weakens the tag of what it compresses', async () => {
+  const tagged = { headers: { ...html.headers, etag: '"one"' } }
+  expect((await take('/x', 'gzip', tagged)).headers.get('etag')).toBe('W/"one"')
+})
