@@ -5,6 +5,12 @@ import { sellsRealSeats, type FlightOptions } from './choose-flights.ts'
 import { createTextSeal } from './db/text-seal.ts'
 import type { Database } from './db/types.ts'
 import { createBkash } from './providers/payments/bkash/bkash.ts'
+import { createNagad } from './providers/payments/nagad/nagad.ts'
+import {
+  readPrivateKey,
+  readPublicKey,
+  type NagadKeys,
+} from './providers/payments/nagad/nagad-crypto.ts'
 import type { Gateways } from './providers/payments/payment-gateways.ts'
 import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 
@@ -12,6 +18,17 @@ import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 export interface GatewaySettings {
   sslcommerz?: { storeId: string; storePassword: string; baseUrl: string } | undefined
   bkash?: BkashSettings | undefined
+  nagad?: NagadSettings | undefined
+}
+
+interface NagadSettings {
+  merchantId: string
+  accountNumber: string
+  /** Ours, as base64 of PKCS#8 or PEM. */
+  privateKey: string
+  /** Nagad's, as base64 of SPKI or PEM. */
+  publicKey: string
+  baseUrl: string
 }
 
 interface BkashSettings {
@@ -31,8 +48,12 @@ interface Settings extends FlightOptions {
   publicUrl?: string | undefined
 }
 
-/** @throws Error when real money would be taken for flights that nobody can fly, or there is no way back to us */
+/**
+ * @throws Error when real money would be taken for flights that nobody can fly, there is no way back to us, or a key is
+ * none
+ */
 export function assertGateways(options: Settings): void {
+  if (options.gateways?.nagad) nagadKeys(options.gateways.nagad)
   const hosts = hostsOf(options)
   if (hosts.size > 0 && !options.publicUrl) {
     throw new Error(`PUBLIC_URL is needed with ${[...hosts.keys()].join(', ')}`)
@@ -53,7 +74,7 @@ export const testGatewaysOf = (options: Settings): GatewayName[] =>
 
 /** The clients of the gateways that are set up (decision 120). @param deps secrets seal what a gateway lends us */
 export function chooseGateways(
-  { gateways: { sslcommerz, bkash } = {} }: Settings,
+  { gateways: { sslcommerz, bkash, nagad } = {} }: Settings,
   deps: {
     db: Database
     clock: () => number
@@ -75,6 +96,22 @@ export function chooseGateways(
         wait,
       }),
     }),
+    ...(nagad && { nagad: createNagad({ ...deps, ...nagad, keys: nagadKeys(nagad), fetch }) }),
+  }
+}
+
+function nagadKeys({ privateKey, publicKey }: NagadSettings): NagadKeys {
+  const read = <Key>(name: string, readKey: () => Key): Key => {
+    try {
+      return readKey()
+    } catch {
+      // Its error may quote the key.
+      throw new Error(`${name} is no RSA key`)
+    }
+  }
+  return {
+    own: read('NAGAD_PRIVATE_KEY', () => readPrivateKey(privateKey)),
+    theirs: read('NAGAD_PUBLIC_KEY', () => readPublicKey(publicKey)),
   }
 }
 

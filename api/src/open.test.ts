@@ -40,6 +40,11 @@ const liveStore = {
   ...{ storeId: 's', storePassword: 'p', baseUrl: 'https://securepay.sslcommerz.com' },
 }
 
+const wallet = {
+  ...{ merchantId: '683', accountNumber: '013', privateKey: 'x', publicKey: 'x' },
+  baseUrl: 'http://sandbox.mynagad.com:10080',
+}
+
 const countPackages = async ({ fetch }: OpenedApi) =>
   (await createClient(fetch, TEST_ORIGIN).call(packageFacets, { query: {} })).count
 const readVisas = ({ fetch }: OpenedApi) =>
@@ -77,6 +82,10 @@ describe('the opened API', () => {
 
   it.each([
     [{ gateways: { sslcommerz: liveStore } }, /PUBLIC_URL is needed/],
+    [
+      { gateways: { nagad: wallet }, publicUrl: 'https://jatra.example' },
+      /NAGAD_PRIVATE_KEY is no/,
+    ],
     [
       { gateways: { sslcommerz: liveStore }, publicUrl: 'https://jatra.example' },
       /takes real money/,

@@ -111,6 +111,10 @@ describe('the environment', () => {
     const wallet = problemsOf({ BKASH_APP_KEY: 'key' })
     for (const name of ['USERNAME', 'PASSWORD', 'APP_SECRET', 'BASE_URL'])
       expect(wallet).toContain(`BKASH_${name}: is needed with BKASH_APP_KEY`)
+    const nagad = problemsOf({ NAGAD_MERCHANT_ID: 'id', NAGAD_BASE_URL: 'http://api.mynagad.com' })
+    for (const name of ['ACCOUNT_NUMBER', 'PRIVATE_KEY', 'PUBLIC_KEY'])
+      expect(nagad).toContain(`NAGAD_${name}: is needed with NAGAD_MERCHANT_ID`)
+    expect(nagad).toContain('NAGAD_BASE_URL: must start with https://')
     expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET: is needed')
     expect(problemsOf({ GOOGLE_CLIENT_SECRET: 's' })).toContain('GOOGLE_CLIENT_ID: is needed')
     const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's', PORT: '0' }

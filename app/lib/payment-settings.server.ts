@@ -1,4 +1,9 @@
-import { gatewayHosts, ownGateways, type GatewayName } from '@jatra/contract/payment/gateways'
+import {
+  gatewayHosts,
+  gatewayNames,
+  ownGateways,
+  type GatewayName,
+} from '@jatra/contract/payment/gateways'
 import { paymentTypeLabels, paymentTypes } from '@jatra/contract/payment/payment'
 import { z } from 'zod'
 
@@ -18,6 +23,14 @@ export const paymentSettings = {
   BKASH_TOPIC_ARN: z.string().startsWith('arn:aws:sns:').optional(),
   /** Of our wallet, which webhooks name; absent: not compared. */
   BKASH_SHORT_CODE: z.string().optional(),
+  NAGAD_MERCHANT_ID: z.string().optional(),
+  /** The merchant's wallet number. */
+  NAGAD_ACCOUNT_NUMBER: z.string().optional(),
+  /** Ours, as base64 of PKCS#8 or PEM. */
+  NAGAD_PRIVATE_KEY: z.string().optional(),
+  /** Nagad's, as base64 of SPKI or PEM. */
+  NAGAD_PUBLIC_KEY: z.string().optional(),
+  NAGAD_BASE_URL: z.url().optional(),
 }
 
 type PaymentEnv = z.output<z.ZodObject<typeof paymentSettings>> & {
@@ -25,24 +38,28 @@ type PaymentEnv = z.output<z.ZodObject<typeof paymentSettings>> & {
   PUBLIC_URL?: string | undefined
 }
 
-/** Those that can be set up so far. */
-const settable = ['sslcommerz', 'bkash'] as const
-type Settable = (typeof settable)[number]
-
 const wanted = {
   sslcommerz: ['SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD', 'SSLCOMMERZ_BASE_URL'],
   bkash: [
     ...(['BKASH_USERNAME', 'BKASH_PASSWORD', 'BKASH_APP_KEY'] as const),
     ...(['BKASH_APP_SECRET', 'BKASH_BASE_URL'] as const),
   ],
+  nagad: [
+    ...(['NAGAD_MERCHANT_ID', 'NAGAD_ACCOUNT_NUMBER', 'NAGAD_PRIVATE_KEY'] as const),
+    ...(['NAGAD_PUBLIC_KEY', 'NAGAD_BASE_URL'] as const),
+  ],
 } as const
-const addresses = { sslcommerz: 'SSLCOMMERZ_BASE_URL', bkash: 'BKASH_BASE_URL' } as const
+const addresses = {
+  sslcommerz: 'SSLCOMMERZ_BASE_URL',
+  bkash: 'BKASH_BASE_URL',
+  nagad: 'NAGAD_BASE_URL',
+} as const
 
 /** The gateways that are meant: named, or with some of their variables given. */
-function meant(env: PaymentEnv): Settable[] {
+function meant(env: PaymentEnv): GatewayName[] {
   if (env.API_MODE !== 'embedded' || env.PAYMENT_GATEWAY === 'sandbox') return []
   if (env.PAYMENT_GATEWAY) return [env.PAYMENT_GATEWAY]
-  return settable.filter((name) => wanted[name].some((variable) => env[variable]))
+  return gatewayNames.filter((name) => wanted[name].some((variable) => env[variable]))
 }
 
 /** What is missing for a gateway that is meant: variables and what is wrong with them. */
@@ -50,9 +67,12 @@ export function paymentProblems(env: PaymentEnv): (readonly [name: string, messa
   return meant(env).flatMap((name) => {
     const given = wanted[name].find((variable) => env[variable])
     const cause = given ?? `PAYMENT_GATEWAY=${name}`
-    return [...wanted[name], 'PUBLIC_URL' as const]
+    const missing = [...wanted[name], 'PUBLIC_URL' as const]
       .filter((variable) => !env[variable])
       .map((variable) => [variable, `is needed with ${cause}`] as const)
+    const address = addresses[name]
+    const plain = env[address]?.startsWith('http:') && hostOf(env, name) === gatewayHosts[name].live
+    return plain ? [...missing, [address, 'must start with https://'] as const] : missing
   })
 }
 
@@ -76,6 +96,15 @@ export function gatewaysOf(env: PaymentEnv) {
         baseUrl: env.BKASH_BASE_URL ?? '',
         topicArn: env.BKASH_TOPIC_ARN ?? null,
         shortCode: env.BKASH_SHORT_CODE ?? null,
+      },
+    }),
+    ...(names.includes('nagad') && {
+      nagad: {
+        merchantId: env.NAGAD_MERCHANT_ID ?? '',
+        accountNumber: env.NAGAD_ACCOUNT_NUMBER ?? '',
+        privateKey: env.NAGAD_PRIVATE_KEY ?? '',
+        publicKey: env.NAGAD_PUBLIC_KEY ?? '',
+        baseUrl: env.NAGAD_BASE_URL ?? '',
       },
     }),
   }
@@ -107,20 +136,22 @@ export function moneylessSettings(env: PaymentEnv): string[] {
 
 /** The origins to which a form's redirect may lead. A site whose API is elsewhere does not know who takes payments there. */
 export function gatewayOrigins(env: PaymentEnv): string[] {
-  const names = env.API_MODE === 'remote' ? settable : meant(env)
+  const names = env.API_MODE === 'remote' ? gatewayNames : meant(env)
   return names.flatMap((name) => origins[name])
 }
-const origins: Record<Settable, string[]> = {
+const origins: Record<GatewayName, string[]> = {
   sslcommerz: ['https://*.sslcommerz.com'],
   bkash: ['https://*.bkash.com', 'https://*.bka.sh'],
+  // Its test pages are on plain HTTP.
+  nagad: ['https://*.mynagad.com', `http://${gatewayHosts.nagad.test}:10080`],
 }
 
 /** As the API's registry does (api/src/providers/payments/payment-gateways.ts); null for a sandbox. */
-function servedBy(env: PaymentEnv, own: GatewayName): Settable | null {
+function servedBy(env: PaymentEnv, own: GatewayName): GatewayName | null {
   const names = meant(env)
   return names.find((name) => name === own) ?? names.find((name) => name === 'sslcommerz') ?? null
 }
 
-function hostOf(env: PaymentEnv, name: Settable): string {
+function hostOf(env: PaymentEnv, name: GatewayName): string {
   return new URL(env[addresses[name]] ?? 'http://unset.invalid').hostname
 }

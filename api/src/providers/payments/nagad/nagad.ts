@@ -1,3 +1,4 @@
+import { gatewayLimits } from '@jatra/contract/payment/gateways'
 import type { PaymentGateway } from '../gateway.ts'
 import { createNagadClient, type NagadClientOptions } from './nagad-client.ts'
 import { createNagadPayment, findNagadPayment, type NagadDeps } from './nagad-payments.ts'
@@ -12,7 +13,7 @@ export function createNagad(options: NagadOptions): PaymentGateway {
 
   return {
     name: 'nagad',
-    limits: { least: 10, most: 500_000 },
+    limits: gatewayLimits.nagad,
     createPayment: (request) => createNagadPayment(deps, request),
     // Nagad takes the money on its page: there is no step of ours after it.
     complete: (payment) => findNagadPayment(deps, payment),
