@@ -47,6 +47,12 @@ describe('starting to pay', () => {
       tran_id: tranId,
       multi_card_name: 'bkash',
       cus_phone: '+8801712345678',
+      product_profile: 'airline-tickets',
+      // From noon on 20 November to 9:00 on 1 December, both in Dhaka.
+      hours_till_departure: '261 hrs',
+      flight_type: 'Oneway',
+      pnr: order.bookingReference,
+      journey_from_to: 'DAC-CXB',
     })
   })
 

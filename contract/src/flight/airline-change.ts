@@ -147,7 +147,7 @@ const wayOf = (itinerary: Itinerary) =>
   `${firstSegment(itinerary).departure.iataCode} ${lastSegment(itinerary).arrival.iataCode}`
 
 /** When the first of these flights leaves, epoch milliseconds; always past where there is none. */
-function departureOf(itineraries: readonly Itinerary[]): number {
+export function departureOf(itineraries: readonly Itinerary[]): number {
   const left = itineraries.map((itinerary) => instantAt(firstSegment(itinerary).departure))
   return left.length > 0 ? Math.min(...left) : -Infinity
 }

@@ -84,9 +84,13 @@ describe('a notice that lies changes nothing and is logged', () => {
   const lies: [string, (at: Start) => URLSearchParams][] = [
     [
       'a signature of its own',
-      ({ fake, tranId }) => change(fake.pay(tranId), 'verify_sign', 'f'.repeat(32)),
+      ({ fake, tranId }) => change(fake.pay(tranId), 'verify_sign_sha2', 'f'.repeat(64)),
     ],
-    ['no signature', ({ fake, tranId }) => change(fake.pay(tranId), 'verify_sign', '')],
+    [
+      'no signature',
+      ({ fake, tranId }) =>
+        change(change(fake.pay(tranId), 'verify_sign', ''), 'verify_sign_sha2', ''),
+    ],
     [
       'a field changed after signing',
       ({ fake, tranId }) => change(fake.pay(tranId), 'amount', '1.00'),
@@ -95,7 +99,8 @@ describe('a notice that lies changes nothing and is logged', () => {
       'a signature that leaves the amount out',
       ({ fake, tranId }) => {
         const signed = fake.pay(tranId)
-        for (const key of ['amount', 'verify_key', 'verify_sign']) signed.delete(key)
+        for (const key of ['amount', 'verify_key', 'verify_sign', 'verify_sign_sha2'])
+          signed.delete(key)
         const partly = fake.notice(Object.fromEntries(signed))
         partly.set('amount', '7200.00')
         return partly

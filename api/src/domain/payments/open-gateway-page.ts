@@ -1,36 +1,12 @@
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
-import type { FlightOffer } from '@jatra/contract/flight/flight'
-import { firstSegment, lastSegment } from '@jatra/contract/flight/itinerary'
-import type { GatewayName } from '@jatra/contract/payment/gateways'
 import { DomainError } from '@jatra/contract/http/problem'
-import {
-  flightOrders,
-  holidayOrders,
-  orders,
-  paymentAttempts,
-  visaOrders,
-  type OrderRow,
-  type PaymentAttemptRow,
-  type VisaOrderRow,
-} from '../../db/schema.ts'
-import {
-  GatewayError,
-  type PaymentGateway,
-  type PaymentRequest,
-} from '../../providers/payments/gateway.ts'
+import { paymentAttempts, type PaymentAttemptRow } from '../../db/schema.ts'
+import { GatewayError, type PaymentGateway } from '../../providers/payments/gateway.ts'
+import { describePayment } from './describe-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** So long a claim is believed. Longer than a gateway call may take, short enough to take over from a dead process. */
 const CLAIM_MS = 15_000
-/** What SSLCommerz v4 takes of a name, in characters. */
-const MAX_PRODUCT_NAME = 255
-const MAX_CUSTOMER_NAME = 50
-const categories: Record<OrderRow['serviceType'], PaymentRequest['product']['category']> = {
-  flight: 'flight',
-  holidays: 'holiday',
-  visa: 'visa',
-}
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** Looks at most, first close together and then 400 ms apart: some 16 s, more than a claim lasts. */
 const LOOKS = 45
 
@@ -71,7 +47,7 @@ async function askGateway(
   claim: string,
 ): Promise<string> {
   const { db, gateways, log } = deps
-  const request = await describe(deps, attempt)
+  const request = await describePayment(deps, attempt)
   let page: Awaited<ReturnType<PaymentGateway['createPayment']>>
   try {
     page = await gateways.named(attempt.gateway).createPayment(request)
@@ -132,75 +108,6 @@ async function readAttempt(
     .limit(1)
   if (!attempt) throw new Error(`order ${orderId} has no payment attempt`)
   return attempt
-}
-
-/** From what is stored, so that a retry after a crash asks for the very same payment. */
-async function describe(deps: PaymentDeps, attempt: PaymentAttemptRow): Promise<PaymentRequest> {
-  const [row] = await deps.db
-    .select({
-      order: orders,
-      flight: flightOrders.offer,
-      holiday: holidayOrders.package,
-      visa: visaOrders,
-    })
-    .from(orders)
-    .leftJoin(flightOrders, eq(flightOrders.orderId, orders.id))
-    .leftJoin(holidayOrders, eq(holidayOrders.orderId, orders.id))
-    .leftJoin(visaOrders, eq(visaOrders.orderId, orders.id))
-    .where(eq(orders.id, attempt.orderId))
-  if (!row) throw new Error(`order ${attempt.orderId} is not there`)
-  const { order, flight, holiday, visa } = row
-  const name = holiday?.name ?? (visa ? visaName(visa) : flightName(flight))
-  const back = `${deps.publicUrl}/api/payment/return/${attempt.tranId}`
-  return {
-    tranId: attempt.tranId,
-    amount: attempt.amount,
-    currency: 'BDT',
-    paymentType: attempt.paymentType,
-    product: {
-      name: cut(name, MAX_PRODUCT_NAME),
-      category: categories[order.serviceType],
-      quantity: order.travelerCount,
-    },
-    customer: {
-      name: cut(order.contactName, MAX_CUSTOMER_NAME),
-      email: order.contactEmail,
-      phone: order.contactPhone,
-      address: order.contactAddress ?? 'Dhaka',
-    },
-    urls: {
-      success: back,
-      fail: back,
-      cancel: back,
-      ipn: deps.publicUrl + noticePathOf(attempt.gateway),
-    },
-  }
-}
-
-/** SSLCommerz has an address that stands in its settings at the shops of others too. */
-const noticePathOf = (gateway: GatewayName) =>
-  gateway === 'sslcommerz' ? '/api/payment/ipn' : `/api/payment/notify/${gateway}`
-
-/** `Thailand e-Visa: Single entry`. */
-function visaName({ visa, selectedPlan }: VisaOrderRow): string {
-  return `${visa.name}: ${selectedPlan.name}`
-}
-
-/** `Flight DAC to CXB`. */
-function flightName(offer: FlightOffer | null): string {
-  const first = offer?.itineraries[0]
-  if (!first) return 'Flight'
-  return `Flight ${firstSegment(first).departure.iataCode} to ${lastSegment(first).arrival.iataCode}`
-}
-
-/** At most so many UTF-16 units, and never through the middle of what a reader takes for one character. */
-function cut(text: string, max: number): string {
-  let kept = ''
-  for (const { segment } of characters.segment(text)) {
-    if (kept.length + segment.length > max) break
-    kept += segment
-  }
-  return kept
 }
 
 function unavailable(): DomainError {

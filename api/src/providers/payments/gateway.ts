@@ -9,12 +9,28 @@ export interface PaymentRequest {
   amount: number
   currency: 'BDT'
   paymentType: PaymentType
-  product: { name: string; category: 'flight' | 'holiday' | 'visa'; quantity: number }
+  product: {
+    name: string
+    category: 'flight' | 'holiday' | 'visa'
+    quantity: number
+    flight?: FlightProduct
+  }
   customer: { name: string; email: string; phone: string; address: string }
   /** The payer's network address, where it is known: Nagad wants an IPv4. */
   payerAddress?: string | undefined
   /** Where the gateway sends the browser, and (ipn) its own notice. */
   urls: { success: string; fail: string; cancel: string; ipn: string }
+}
+
+/** What a gateway wants to know of a flight. */
+export interface FlightProduct {
+  /** Since the page was asked for, rounded down. */
+  hoursTillDeparture: number
+  type: 'Oneway' | 'Return' | 'Multistop'
+  /** Our own booking's: the airline gives its PNR after the payment. */
+  reference: string
+  /** `DAC-CGP CGP-DAC` */
+  journey: string
 }
 
 /** What a payment is known by. */

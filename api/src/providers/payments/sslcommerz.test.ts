@@ -61,6 +61,27 @@ describe('a session', () => {
     expect(form.get('total_amount')).toBe('7200.00')
   })
 
+  it('says of a flight what SSLCommerz wants to know of airline tickets', async () => {
+    const page = { status: 'SUCCESS', GatewayPageURL: 'https://gateway.test/page' }
+    const { gateway, sent } = connect(() => Response.json(page))
+    const asked = request('nexus')
+    const flight = {
+      ...{ hoursTillDeparture: 12, type: 'Return' as const, reference: 'ABCD-1234' },
+      journey: 'DAC-CGP CGP-DAC',
+    }
+    await gateway.createPayment({ ...asked, product: { ...asked.product, flight } })
+    await gateway.createPayment(asked)
+    const [airline, other] = await Promise.all(
+      sent.map(async (one) => Object.fromEntries(new URLSearchParams(await one.text()))),
+    )
+    expect(airline).toMatchObject({
+      ...{ product_profile: 'airline-tickets', hours_till_departure: '12 hrs' },
+      ...{ flight_type: 'Return', pnr: 'ABCD-1234', journey_from_to: 'DAC-CGP CGP-DAC' },
+      third_party_booking: 'Yes',
+    })
+    expect(other?.['product_profile']).toBe('non-physical-goods')
+  })
+
   it.each([
     ['refuses', () => Response.json({ status: 'FAILED', failedreason: 'Store is De-active' })],
     ['answers 500', () => new Response('down', { status: 500 })],
@@ -87,16 +108,20 @@ describe('a notice', () => {
   const fields = { tran_id: 'JT1', val_id: 'V1', amount: '7200.00', currency: 'BDT' }
   const { gateway } = connect(() => new Response())
 
-  it('is signed as SSLCommerz signs: sorted, joined, the password as its own md5', async () => {
-    const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+  const signedBy = (field: string, algorithm: string) => {
+    const hash = (text: string) => createHash(algorithm).update(text).digest('hex')
+    const values = `amount=7200.00&currency=BDT&status=VALID&store_passwd=${hash('pass-word')}`
     const form = new URLSearchParams({ ...fields, status: 'VALID' })
     form.set('verify_key', 'tran_id,val_id,amount,currency,status')
-    form.set(
-      'verify_sign',
-      md5(
-        `amount=7200.00&currency=BDT&status=VALID&store_passwd=${md5('pass-word')}&tran_id=JT1&val_id=V1`,
-      ),
-    )
+    form.set(field, hash(`${values}&tran_id=JT1&val_id=V1`))
+    return form
+  }
+
+  it.each([
+    ['verify_sign_sha2', 'sha256'],
+    ['verify_sign', 'md5'],
+  ])('has in %s what SSLCommerz signs: sorted, joined, the password hashed', async (...by) => {
+    const form = signedBy(...by)
     expect(await gateway.parseNotification(form.toString(), new Headers())).toEqual({
       tranId: 'JT1',
       valId: 'V1',
@@ -126,6 +151,13 @@ describe('a notice', () => {
     [
       'no val_id',
       sign(new URLSearchParams({ ...fields, val_id: '', status: 'VALID' }), 'pass-word'),
+    ],
+    [
+      'a good old signature beside a better one that is wrong',
+      new URLSearchParams([
+        ...signedBy('verify_sign', 'md5'),
+        ['verify_sign_sha2', 'f'.repeat(64)],
+      ]),
     ],
     ['nothing in it', new URLSearchParams()],
   ])('with %s is none', async (_, form) => {

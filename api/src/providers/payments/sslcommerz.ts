@@ -4,6 +4,7 @@ import { gatewayLimits } from '@jatra/contract/payment/gateways'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import {
   GatewayError,
+  type FlightProduct,
   type GatewayPayment,
   type NotifiedStatus,
   type PaymentGateway,
@@ -180,7 +181,7 @@ function sessionFields(request: PaymentRequest): Record<string, string> {
     currency: request.currency,
     tran_id: request.tranId,
     product_category: product.category,
-    product_profile: 'non-physical-goods',
+    ...profileOf(product.flight),
     product_name: product.name,
     num_of_item: String(product.quantity),
     shipping_method: 'NO',
@@ -196,6 +197,19 @@ function sessionFields(request: PaymentRequest): Record<string, string> {
     cus_city: 'Dhaka',
     cus_country: 'Bangladesh',
     ...(method && { multi_card_name: method }),
+  }
+}
+
+/** SSLCommerz' risk rules want more of airline tickets. An agency sells an airline's seats, which makes it a third party. */
+function profileOf(flight: FlightProduct | undefined): Record<string, string> {
+  if (!flight) return { product_profile: 'non-physical-goods' }
+  return {
+    product_profile: 'airline-tickets',
+    hours_till_departure: `${flight.hoursTillDeparture} hrs`,
+    flight_type: flight.type,
+    pnr: flight.reference,
+    journey_from_to: flight.journey,
+    third_party_booking: 'Yes',
   }
 }
 

@@ -15,15 +15,20 @@ export interface SandboxDeps {
   store: { id: string; password: string }
 }
 
+const always = ['tran_id', 'currency', 'success_url', 'fail_url', 'cancel_url', 'cus_name']
+const ofAirlines = [
+  ...['hours_till_departure', 'flight_type', 'pnr', 'journey_from_to', 'third_party_booking'],
+]
+
 /** Opens a session, or finds the one that the same tran_id and amount opened. @returns a reason when it is rejected */
 export async function openSession(
   deps: SandboxDeps,
   form: FormFields,
 ): Promise<{ session: SandboxSessionRow } | { error: string }> {
   const field = (name: string) => form.get(name) ?? ''
-  const missing = ['tran_id', 'currency', 'success_url', 'fail_url', 'cancel_url', 'cus_name'].find(
-    (name) => !field(name),
-  )
+  const wanted =
+    field('product_profile') === 'airline-tickets' ? [...always, ...ofAirlines] : always
+  const missing = wanted.find((name) => !field(name))
   if (missing) return { error: `${missing} is required` }
   const amount = field('total_amount')
   if (!/^\d{1,9}\.\d{2}$/.test(amount) || Number(amount) < gatewayLimits.sslcommerz.least)

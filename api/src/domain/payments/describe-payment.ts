@@ -1,0 +1,119 @@
+import { departureOf } from '@jatra/contract/flight/airline-change'
+import type { FlightOffer } from '@jatra/contract/flight/flight'
+import { firstSegment, lastSegment } from '@jatra/contract/flight/itinerary'
+import type { GatewayName } from '@jatra/contract/payment/gateways'
+import { eq } from 'drizzle-orm'
+import {
+  flightOrders,
+  holidayOrders,
+  orders,
+  visaOrders,
+  type FlightOrderRow,
+  type OrderRow,
+  type PaymentAttemptRow,
+  type VisaOrderRow,
+} from '../../db/schema.ts'
+import type { FlightProduct, PaymentRequest } from '../../providers/payments/gateway.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** What SSLCommerz v4 takes of a name, in characters. */
+const MAX_PRODUCT_NAME = 255
+const MAX_CUSTOMER_NAME = 50
+const categories: Record<OrderRow['serviceType'], PaymentRequest['product']['category']> = {
+  flight: 'flight',
+  holidays: 'holiday',
+  visa: 'visa',
+}
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** From what is stored, so that a retry after a crash asks for the very same payment. */
+export async function describePayment(
+  deps: Pick<PaymentDeps, 'db' | 'publicUrl'>,
+  attempt: PaymentAttemptRow,
+): Promise<PaymentRequest> {
+  const [row] = await deps.db
+    .select({
+      order: orders,
+      flight: flightOrders,
+      holiday: holidayOrders.package,
+      visa: visaOrders,
+    })
+    .from(orders)
+    .leftJoin(flightOrders, eq(flightOrders.orderId, orders.id))
+    .leftJoin(holidayOrders, eq(holidayOrders.orderId, orders.id))
+    .leftJoin(visaOrders, eq(visaOrders.orderId, orders.id))
+    .where(eq(orders.id, attempt.orderId))
+  if (!row) throw new Error(`order ${attempt.orderId} is not there`)
+  const { order, flight, holiday, visa } = row
+  const name = holiday?.name ?? (visa ? visaName(visa) : flightName(flight?.offer ?? null))
+  const back = `${deps.publicUrl}/api/payment/return/${attempt.tranId}`
+  return {
+    tranId: attempt.tranId,
+    amount: attempt.amount,
+    currency: 'BDT',
+    paymentType: attempt.paymentType,
+    product: {
+      name: cut(name, MAX_PRODUCT_NAME),
+      category: categories[order.serviceType],
+      quantity: order.travelerCount,
+      ...(flight && { flight: describeFlight(flight, order, attempt.createdAt) }),
+    },
+    customer: {
+      name: cut(order.contactName, MAX_CUSTOMER_NAME),
+      email: order.contactEmail,
+      phone: order.contactPhone,
+      address: order.contactAddress ?? 'Dhaka',
+    },
+    urls: {
+      success: back,
+      fail: back,
+      cancel: back,
+      ipn: deps.publicUrl + noticePathOf(attempt.gateway),
+    },
+  }
+}
+
+/** SSLCommerz has an address that stands in its settings at the shops of others too. */
+const noticePathOf = (gateway: GatewayName) =>
+  gateway === 'sslcommerz' ? '/api/payment/ipn' : `/api/payment/notify/${gateway}`
+
+/** `Thailand e-Visa: Single entry`. */
+function visaName({ visa, selectedPlan }: VisaOrderRow): string {
+  return `${visa.name}: ${selectedPlan.name}`
+}
+
+/** `Flight DAC to CXB`. */
+function flightName(offer: FlightOffer | null): string {
+  const first = offer?.itineraries[0]
+  if (!first) return 'Flight'
+  return `Flight ${firstSegment(first).departure.iataCode} to ${lastSegment(first).arrival.iataCode}`
+}
+
+/** At most so many UTF-16 units, and never through the middle of what a reader takes for one character. */
+function cut(text: string, max: number): string {
+  let kept = ''
+  for (const { segment } of characters.segment(text)) {
+    if (kept.length + segment.length > max) break
+    kept += segment
+  }
+  return kept
+}
+
+const types = { oneWay: 'Oneway', roundTrip: 'Return', multiCity: 'Multistop' } as const
+
+/** The hours are counted from the attempt, so that asking again asks for the same. */
+function describeFlight(
+  { offer: { itineraries }, query }: FlightOrderRow,
+  { bookingReference }: OrderRow,
+  createdAt: Date,
+): FlightProduct {
+  const hours = (departureOf(itineraries) - createdAt.getTime()) / 3_600_000
+  return {
+    hoursTillDeparture: Math.max(0, Math.floor(hours)),
+    type: types[query.tripType],
+    reference: bookingReference,
+    journey: itineraries
+      .map((one) => `${firstSegment(one).departure.iataCode}-${lastSegment(one).arrival.iataCode}`)
+      .join(' '),
+  }
+}
