@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useRouteError,
   useRouteLoaderData,
@@ -16,6 +15,7 @@ import '@jatra/design-system/tokens'
 import { useNonce } from './lib/nonce.tsx'
 import { messages } from './messages/index.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { LateScripts } from './shell/late-scripts.tsx'
 import { Shell } from './shell/shell.tsx'
 
 export const meta: MetaFunction = () => [
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <LateScripts nonce={nonce} />
       </body>
     </html>
   )
