@@ -45,6 +45,7 @@ import { createRoutes } from './http/route.ts'
 import { addSandboxRoutes } from './http/sandbox.ts'
 import { addSandboxSignInRoutes } from './http/sandbox-sign-in.ts'
 import { addSupplierNoticeRoutes } from './http/supplier-notices.ts'
+import { staffRefundRoutes } from './http/staff-refunds.ts'
 import { travelerRoutes } from './http/travelers.ts'
 import { userRoutes } from './http/users.ts'
 import { verificationRoutes } from './http/verification.ts'
@@ -165,6 +166,7 @@ export function createApi(options: ApiOptions): Api {
   passportDraftRoutes(routes, deps)
   userRoutes(routes, deps)
   jobRoutes(routes, deps)
+  staffRefundRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
   addSupplierNoticeRoutes(routes, deps)
   receiptRoutes(routes, deps)

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { hasDuty } from '@jatra/contract/account/duties'
+import { DomainError } from '@jatra/contract/http/problem'
+import type { StaffAction } from '@jatra/contract/order/staff-refund-acts'
 import { refundStatuses, type RefundStatus } from '@jatra/contract/order/refund'
 import { createLogger, type Logger } from '@jatra/contract/observability/logging'
 import type { DatabaseHandle } from './db/types.ts'
 import { listStaff } from './domain/auth/set-role.ts'
-import { actOnRefund, listRefunds, type StaffAction } from './domain/refunds/staff-refunds.ts'
+import { actOnRefund } from './domain/refunds/act-on-refund.ts'
+import { listRefunds } from './domain/refunds/list-refunds.ts'
 
 export interface RefundCommandOptions {
   clock?: () => number
@@ -54,14 +58,15 @@ async function printRefunds(
   { print }: RefundCommandOptions,
 ): Promise<null> {
   const found = await listRefunds(db, { limit: LISTED, ...(status && { status }) })
-  for (const { refund, bookingReference } of found.refunds) {
-    const { id, amount, reason, problem, requestedAt, dueBy, gatewayId } = refund
+  for (const refund of found.refunds) {
+    const { id, bookingReference, amount, reason, problem, requestedAt, dueBy, gatewayId } = refund
     print(
       `${id}  ${bookingReference}  BDT ${String(amount)}  ${refund.status}${problem ? ` (${problem})` : ''}  ` +
-        `${reason}  since ${requestedAt.toISOString()}  due ${dueBy}  gateway id ${gatewayId}`,
+        `${reason}  since ${requestedAt}  due ${dueBy}  gateway id ${gatewayId}`,
     )
   }
-  print(found.counts.map((one) => `${one.status} ${String(one.count)}`).join(', ') || 'No refunds.')
+  const counts = refundStatuses.filter((one) => found.counts[one] > 0)
+  print(counts.map((one) => `${one} ${String(found.counts[one])}`).join(', ') || 'No refunds.')
   return null
 }
 
@@ -72,11 +77,15 @@ async function act(
 ): Promise<string | null> {
   const staff = (await listStaff({ db })).find((one) => one.userName === userName)
   if (!staff) return `${userName} is not staff. See: npm run staff -- list`
+  if (!hasDuty(staff.role, 'refund-decisions'))
+    return `${userName} is ${staff.role}: finance and managers decide.`
   const deps = { db, jobs, clock, log, newId: randomUUID }
-  const acted = await actOnRefund(deps, id, action, staff.id)
-  if (!acted) return `There is no refund ${id}. See: npm run staff -- refunds list`
-  const { status } = acted.refund
-  if (!acted.moved) return `A refund that is ${status} cannot be handled so by ${userName}.`
-  print(`${id} is ${status} now.`)
-  return null
+  try {
+    const { status } = await actOnRefund(deps, id, action, staff.id)
+    print(`${id} is ${status} now.`)
+    return null
+  } catch (error) {
+    if (error instanceof DomainError) return error.message
+    throw error
+  }
 }

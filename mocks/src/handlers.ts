@@ -17,6 +17,7 @@ import { passwordHandlers } from './endpoints/passwords.ts'
 import { openPaymentHandlers } from './endpoints/open-payment.ts'
 import { paymentHandlers } from './endpoints/payments.ts'
 import { sandboxHandlers } from './endpoints/sandbox.ts'
+import { staffRefundHandlers } from './endpoints/staff-refunds.ts'
 import { travelerHandlers } from './endpoints/travelers.ts'
 import { jobHandlers } from './endpoints/jobs.ts'
 import { userHandlers } from './endpoints/users.ts'
@@ -51,6 +52,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...documentHandlers(answer, backend),
     ...userHandlers(answer, backend),
     ...jobHandlers(answer),
+    ...staffRefundHandlers(answer, backend),
     ...travelerHandlers(answer),
     ...passportDraftHandlers(answer),
     ...[...methodsByPath()].map(([path, methods]) =>

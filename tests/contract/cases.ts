@@ -17,6 +17,9 @@ import { passwordCases } from './password-cases.ts'
 import { processPaymentCases } from './payment-cases.ts'
 import { payLaterCases } from './pay-later-cases.ts'
 import { receiptCases } from './receipt-cases.ts'
+import { refundDecisionCases } from './refund-decision-cases.ts'
+import { refundListCases } from './refund-list-cases.ts'
+import { refundRequestCases } from './refund-request-cases.ts'
 import { searchCases } from './search-cases.ts'
 import { sessionCases } from './session-cases.ts'
 import { travelerCases } from './traveler-cases.ts'
@@ -57,6 +60,9 @@ export const cases: readonly ContractCase[] = [
   ...documentCases,
   ...userCases,
   ...jobCases,
+  ...refundListCases,
+  ...refundDecisionCases,
+  ...refundRequestCases,
   ...userPictureCases,
   ...travelerCases,
   ...passportDraftCases,

@@ -23,6 +23,10 @@ export const refunds = pgTable(
     channel: text('channel', { enum: paymentTypes }).notNull(),
     /** The member of staff who asked for it; null: the system. */
     requestedBy: text('requested_by'),
+    /** What that member of staff wrote for colleagues. May name people, so it is not in the audit log. */
+    note: text('note'),
+    /** Makes one refund of a request that they send twice. */
+    requestKey: text('request_key'),
     /** The id under which the gateway is asked for it: at most 30 characters, a new one once the gateway said no. */
     gatewayId: text('gateway_id').notNull(),
     /** Whether the gateway may have it. Set before the request leaves. */
@@ -54,7 +58,9 @@ export const refunds = pgTable(
     uniqueIndex('refunds_gateway_id').on(table.gatewayId),
     index('refunds_of_order').on(table.orderId, table.requestedAt),
     index('refunds_of_payment').on(table.valId),
+    uniqueIndex('refunds_request_once').on(table.requestedBy, table.requestKey),
     // The lists of staff, the newest first.
+    index('refunds_by_time').on(table.requestedAt, table.id),
     index('refunds_by_status').on(table.status, table.requestedAt, table.id),
     index('refunds_to_work_on')
       .on(table.workAt)

@@ -26,6 +26,7 @@ import {
 } from '@jatra/contract/holiday/holiday-order'
 import { orderEmailSchema } from '@jatra/contract/order/order-email'
 import { packageInputSchema, packageSchema } from '@jatra/contract/holiday/package'
+import { staffRefundDetailSchema, staffRefundSchema } from '@jatra/contract/order/staff-refund'
 import { quoteSchema } from '@jatra/contract/order/quote'
 import { paymentAttemptSchema } from '@jatra/contract/payment/payment'
 import { regularTravelerSchema } from '@jatra/contract/traveler/regular-traveler'
@@ -58,6 +59,8 @@ const components = {
   OrderEmail: orderEmailSchema,
   FlightBooking: flightBookingSchema,
   Refund: refundSchema,
+  StaffRefund: staffRefundSchema,
+  StaffRefundDetail: staffRefundDetailSchema,
   OrderTraveler: orderTravelerSchema,
   Package: packageSchema,
   PackageFilter: packageFilterSchema,

@@ -29,7 +29,7 @@ const sections = [
   {
     name: 'Staff',
     at: '/api/staff',
-    about: 'Work that the API does by itself, and what went wrong with it.',
+    about: 'Refunds, and work that the API does by itself and what went wrong with it.',
   },
 ] as const
 

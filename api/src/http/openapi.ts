@@ -40,7 +40,7 @@ export function describeEndpoint(registry: OpenAPIRegistry, endpoint: Endpoint):
           ? { [endpoint.download.type]: { schema: FILE } }
           : { [JSON_TYPE]: { schema: endpoint.output } },
       },
-      ...describeProblems(endpoint, guarded),
+      ...describeProblems(registry, endpoint, guarded),
     },
   })
 }
@@ -60,19 +60,23 @@ function describeBody({ name, body, upload }: Endpoint) {
   }
 }
 
-/** Every error is a problem of RFC 9457; which codes a status may carry is in its description. */
-function describeProblems(endpoint: Endpoint, guarded: boolean) {
+/**
+ * Every error is a problem of RFC 9457; which codes a status may carry is in its description. What endpoints have in
+ * common is written once, and referred to by those codes.
+ */
+function describeProblems(registry: OpenAPIRegistry, endpoint: Endpoint, guarded: boolean) {
   const codes = new Set([...endpoint.problems, 'invalid_input' as const])
   if (guarded) codes.add('unauthenticated')
   const statuses = new Set([...codes].map((code) => problemStatus[code]))
   return Object.fromEntries(
-    [...statuses].map((status) => [
-      status,
-      {
-        description: `Refused: ${[...codes].filter((code) => problemStatus[code] === status).join(', ')}.`,
-        content: { [PROBLEM_TYPE]: { schema: problemSchema } },
-      },
-    ]),
+    [...statuses].map((status) => {
+      const refused = [...codes].filter((code) => problemStatus[code] === status)
+      const { ref } = registry.registerComponent('responses', refused.sort().join('-or-'), {
+        description: `Refused: ${refused.join(', ')}.`,
+        content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
+      })
+      return [status, ref]
+    }),
   )
 }
 
@@ -109,7 +113,8 @@ function documentOf(registry: OpenAPIRegistry): string {
     scheme: 'bearer',
     description: 'The `access_token` that signing in answers.',
   })
-  const generator = new OpenApiGeneratorV31(registry.definitions)
+  const problem = { type: 'schema' as const, schema: problemSchema }
+  const generator = new OpenApiGeneratorV31([problem, ...registry.definitions])
   return JSON.stringify(
     generator.generateDocument({ openapi: '3.1.0', info, tags, servers: [{ url: '/' }] }),
   )

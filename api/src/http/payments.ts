@@ -28,10 +28,10 @@ import { returnFromGateway } from '../domain/payments/return-from-gateway.ts'
 import { GatewayError } from '../providers/payments/gateway.ts'
 import { json } from './json.ts'
 import { readBody } from './read-body.ts'
+import { readKey } from './read-key.ts'
 import type { Routes } from './route.ts'
 
 /** 1 to 100 visible ASCII characters. */
-const KEY = /^[\x21-\x7e]{1,100}$/
 
 /** Payments, orders, and the gateway's two ways back: its notice and the browser. */
 export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
@@ -117,14 +117,4 @@ function pageOf<One>(
   const query = new URLSearchParams({ limit: String(limit), cursor: page.next })
   const path = endpoint.path.replace('{userId}', encodeURIComponent(userId))
   return json(page.orders, 200, { link: `<${path}?${query}>; rel="next"` })
-}
-
-function readKey(request: Request): string | undefined {
-  const key = request.headers.get('idempotency-key')
-  if (key === null) return undefined
-  if (KEY.test(key)) return key
-  const message = 'Use 1 to 100 visible ASCII characters.'
-  throw new DomainError('invalid_input', `Idempotency-Key: ${message}`, {
-    errors: { 'Idempotency-Key': [message] },
-  })
 }

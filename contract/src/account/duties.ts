@@ -16,6 +16,10 @@ export const duties = {
   'account-deletion': ['manager'],
   /** Holiday packages and visas. */
   catalogue: ['manager'],
+  /** Reading refunds, and asking for one by hand, which a second person approves. */
+  refunds: ['agent', 'finance', 'manager'],
+  /** Letting money go: approving a refund, trying it again, and saying that it was paid by hand. */
+  'refund-decisions': ['finance', 'manager'],
   /** Background work that went wrong. */
   jobs: ['manager'],
 } as const satisfies Record<string, readonly StaffRole[]>

@@ -10,6 +10,7 @@ import * as packages from '../holiday/endpoints.ts'
 import * as passportDrafts from '../traveler/passport-draft-endpoints.ts'
 import * as passwords from '../account/password-endpoints.ts'
 import * as payments from '../payment/endpoints.ts'
+import * as staffRefunds from '../order/staff-refund-endpoints.ts'
 import * as travelers from '../traveler/endpoints.ts'
 import * as users from '../account/user-endpoints.ts'
 import * as visas from '../visa/endpoints.ts'
@@ -73,6 +74,12 @@ export const endpoints = {
   getPicture: users.getPicture,
   removePicture: users.removePicture,
   exportData: users.exportData,
+  listRefunds: staffRefunds.listRefunds,
+  getRefund: staffRefunds.getRefund,
+  approveRefund: staffRefunds.approveRefund,
+  retryRefund: staffRefunds.retryRefund,
+  markRefundPaid: staffRefunds.markRefundPaid,
+  requestRefund: staffRefunds.requestRefund,
   listJobs: jobs.listJobs,
   retryJob: jobs.retryJob,
 } as const

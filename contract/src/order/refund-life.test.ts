@@ -36,8 +36,10 @@ function expectAllowed(before: RefundState, happened: RefundEvent, after: Refund
     expect(after.approved).toBe(true)
   }
   if (after.approved && !before.approved && happened.type === 'approved') {
-    if ('limit' in happened) expect(after.amount).toBeLessThanOrEqual(happened.limit)
-    else expect(happened.by).not.toBe(after.requestedBy)
+    if ('limit' in happened) {
+      expect(after.amount).toBeLessThanOrEqual(happened.limit)
+      expect(after.requestedBy, 'waits for a second person').toBeNull()
+    } else expect(happened.by).not.toBe(after.requestedBy)
   }
   if (before.approved) expect(after.approved).toBe(true)
   // Only the gateway's own no lets it be asked again.

@@ -40,7 +40,7 @@ export interface RefundState {
 
 /** What happens to a refund, in whatever order and however often. */
 export type RefundEvent =
-  /** By the system, up to `limit` BDT. */
+  /** By the system, up to `limit` BDT; never what a member of staff asked for. */
   | { type: 'approved'; limit: number }
   | { type: 'approved'; by: string }
   | { type: 'asked' }
@@ -78,9 +78,7 @@ export function advanceRefund(state: RefundState, event: RefundEvent): RefundSta
   switch (event.type) {
     case 'approved':
       if (state.status !== 'requested') return state
-      if ('limit' in event ? state.amount > event.limit : state.requestedBy === event.by) {
-        return state
-      }
+      if (!mayApprove(state, event)) return state
       return { ...state, status: 'approved', approved: true }
     case 'asked':
       return state.status === 'approved' && !state.asked ? { ...state, asked: true } : state
@@ -103,6 +101,15 @@ export function advanceRefund(state: RefundState, event: RefundEvent): RefundSta
 const saidByGateway: ReadonlySet<RefundProblem> = new Set([
   ...(['refused', 'channel_closed', 'cancelled', 'unanswered'] as const),
 ])
+
+/** What the system asked for it may let go itself, up to a limit; what a person asked for waits for a second one. */
+function mayApprove(
+  { amount, requestedBy }: RefundState,
+  event: Extract<RefundEvent, { type: 'approved' }>,
+): boolean {
+  if ('by' in event) return event.by !== requestedBy
+  return requestedBy === null && amount <= event.limit
+}
 
 function fail(state: RefundState, problem: RefundProblem): RefundState {
   const { from, asked } = problems[problem]

@@ -15,14 +15,26 @@ export type RefundStatus = (typeof refundStatuses)[number]
 /** Why a whole order goes back. */
 export const orderRefundReasons = ['not_ticketed', 'airline_change', 'cancelled'] as const
 
+/** What a member of staff asks for by hand (decision 123). */
+export const byHandReasons = [
+  /** Something that was paid for was not given. */
+  'not_provided',
+  /** More was taken than was agreed. */
+  'overcharged',
+  /** We owe nothing, and give it all the same. */
+  'goodwill',
+] as const
+
 export const refundReasons = [
   ...orderRefundReasons,
   /** The money came after the order had ended. */
   'late_payment',
   /** The order was paid already. */
   'double_payment',
+  ...byHandReasons,
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
+export type ByHandReason = (typeof byHandReasons)[number]
 export type OrderRefundReason = (typeof orderRefundReasons)[number]
 
 /** Whether the order itself goes back, rather than a payment that it did not need. */

@@ -9,6 +9,7 @@ import { mayMoveTo, type PaymentStatus } from '@jatra/contract/order/order-statu
 import { flightAt, stepsOf, type BookingStep } from '../fixtures/flight-bookings.ts'
 import { settleOrder } from '../fixtures/orders.ts'
 import { newRefundOf, refundAt } from '../fixtures/refunds.ts'
+import { refundCourseOf } from './refunds.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
 /**
@@ -28,7 +29,12 @@ export function settleOverdue(visitor: VisitorState, now: number): void {
 function settleRefunds(record: OrderRecord, now: number): void {
   const { order } = record
   if (order.refunds.length === 0) return
-  record.order = { ...order, refunds: order.refunds.map((refund) => refundAt(refund, now)) }
+  record.order = {
+    ...order,
+    refunds: order.refunds.map((refund) =>
+      refundAt(refund, now, refundCourseOf(record, refund.id)),
+    ),
+  }
 }
 
 function settlePayment(record: OrderRecord, now: number): void {

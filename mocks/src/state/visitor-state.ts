@@ -1,6 +1,8 @@
 import type { FlightQuery } from '@jatra/contract/flight/flight'
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { TimedDecision } from '../fixtures/flight-bookings.ts'
+import type { RefundFate } from '../fixtures/refunds.ts'
+import type { RefundFile } from './refunds.ts'
 import type { Order } from '@jatra/contract/order/order'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { PassportFields } from '@jatra/contract/traveler/passport-draft'
@@ -74,6 +76,10 @@ export interface OrderRecord {
   payers?: readonly string[]
   /** What the traveller decided last about a change of the airline. */
   decision?: TimedDecision
+  /** What becomes of its refunds at the gateway; absent: what the payer's name chooses. */
+  refundFate?: RefundFate
+  /** What staff did about its refunds, by the refund's id. */
+  refundFiles?: Readonly<Record<string, RefundFile>>
 }
 
 /** An upload and its owner. */

@@ -1,6 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Order } from '@jatra/contract/order/order'
-import type { Refund } from '@jatra/contract/order/refund'
 import type { PaymentAttempt } from '@jatra/contract/payment/payment'
 import {
   paymentAttempts,
@@ -9,9 +8,9 @@ import {
   type OrderRow,
   type PaymentAttemptRow,
   type PaymentTransactionRow,
-  type RefundRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { toRefund } from '../refunds/to-refund.ts'
 
 /** What orders of every kind show (`orderShape` of the contract). */
 type CommonOrder = Omit<Order, 'serviceType' | 'productData' | 'travelersData'>
@@ -105,20 +104,4 @@ function toPayments(
       settledAt: receipt.receivedAt.toISOString(),
     })),
   ]
-}
-
-function toRefund(row: RefundRow): Refund {
-  return {
-    id: row.id,
-    status: row.status,
-    reason: row.reason,
-    amount: row.amount,
-    channel: row.channel,
-    gatewayReference: row.gatewayReference,
-    requestedAt: row.requestedAt.toISOString(),
-    approvedAt: row.approvedAt?.toISOString() ?? null,
-    sentAt: row.sentAt?.toISOString() ?? null,
-    confirmedAt: row.confirmedAt?.toISOString() ?? null,
-    dueBy: row.dueBy,
-  }
 }

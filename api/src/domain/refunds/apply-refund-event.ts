@@ -8,6 +8,7 @@ import { orders, refunds, type RefundRow } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
+import { refundStateOf } from './refund-state.ts'
 
 export interface MovedRefund {
   refund: RefundRow
@@ -29,7 +30,7 @@ export async function applyRefundEvent(
 ): Promise<MovedRefund | null> {
   const [row] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
   if (!row) return null
-  const state = stateOf(row)
+  const state = refundStateOf(row)
   const next = advanceRefund(state, event)
   if (next === state) return { refund: row, moved: false }
   const [refund] = await deps.db
@@ -44,15 +45,6 @@ export async function applyRefundEvent(
   })
   if (next.status !== state.status) await tell(deps, row, refund)
   return { refund, moved: true }
-}
-
-function stateOf(row: RefundRow): RefundState {
-  const { status, amount, requestedBy, asked, problem } = row
-  return {
-    ...{ status, amount, requestedBy, asked, problem },
-    approved: row.approvedAt !== null,
-    reference: row.gatewayReference,
-  }
 }
 
 function changesOf(

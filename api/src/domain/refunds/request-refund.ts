@@ -1,4 +1,4 @@
-import { and, eq, sum } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import {
   refundDueBy,
   type OrderRefundReason,
@@ -13,6 +13,7 @@ import {
   type PaymentAttemptRow,
 } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { leftOfPayment } from './left-of-payment.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 
 interface RefundToRequest {
@@ -61,7 +62,10 @@ export async function refundPayment(
 
 async function store(deps: RefundDeps, refund: RefundToRequest): Promise<void> {
   const { db, clock, newId, jobs, log } = deps
-  const amount = refund.valId === null ? refund.amount : await leftOf(deps, refund, refund.valId)
+  const amount =
+    refund.valId === null
+      ? refund.amount
+      : Math.min(refund.amount, await leftOfPayment(db, refund.valId))
   const { orderId, reason, channel } = refund
   if (amount <= 0) {
     log.error('refund_exceeds_payment', { orderId, reason, amount: refund.amount })
@@ -79,22 +83,4 @@ async function store(deps: RefundDeps, refund: RefundToRequest): Promise<void> {
   })
   await jobs.enqueue(db, 'refund', { refundId: id })
   log.warn('refund_requested', { refundId: id, orderId, amount, reason, channel })
-}
-
-/** What is wanted, or what is left of its payment: its row is locked, so that refunds of one payment are counted in turn. */
-async function leftOf(
-  { db }: RefundDeps,
-  { amount }: RefundToRequest,
-  valId: string,
-): Promise<number> {
-  const [payment] = await db
-    .select({ amount: paymentTransactions.amount })
-    .from(paymentTransactions)
-    .where(eq(paymentTransactions.valId, valId))
-    .for('update')
-  const [taken] = await db
-    .select({ amount: sum(refunds.amount).mapWith(Number) })
-    .from(refunds)
-    .where(eq(refunds.valId, valId))
-  return Math.min(amount, (payment?.amount ?? 0) - (taken?.amount ?? 0))
 }

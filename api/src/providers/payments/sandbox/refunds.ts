@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, or } from 'drizzle-orm'
 import type { FormFields } from '@jatra/contract/http/request-input'
+import { isRefundRefused } from '@jatra/contract/sandbox/refused-refund'
 import { sandboxRefunds, sandboxSessions, type SandboxRefundRow } from '../../../db/schema.ts'
 import type { SandboxDeps } from './books.ts'
 import { tranIdOfBank } from './messages.ts'
@@ -30,6 +31,7 @@ export async function initiateRefund(deps: SandboxDeps, query: FormFields): Prom
       .where(eq(sandboxSessions.tranId, tranIdOfBank(field('bank_tran_id'))))
       .for('update')
     if (!session?.valId) return failed('bank_tran_id is not valid')
+    if (isRefundRefused(session.customerName)) return failed('the bank does not take it back')
     const taken = await tx
       .select()
       .from(sandboxRefunds)

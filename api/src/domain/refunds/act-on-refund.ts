@@ -1,0 +1,57 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import {
+  eventOfAct,
+  refundUnknown,
+  type LastAct,
+  type StaffAction,
+} from '@jatra/contract/order/staff-refund-acts'
+import { auditLog, refunds, type RefundRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { applyRefundEvent } from './apply-refund-event.ts'
+import type { RefundDeps } from './refund-deps.ts'
+import { refundStateOf } from './refund-state.ts'
+
+/**
+ * Does what a member of staff decided, keeps who it was, and lets the refund go on. The same act twice is one.
+ * @throws DomainError not_found, forbidden for what they asked for themselves, outdated when it cannot be done any more
+ */
+export async function actOnRefund(
+  deps: RefundDeps,
+  refundId: string,
+  action: StaffAction,
+  staffId: string,
+): Promise<RefundRow> {
+  return deps.db.transaction(async (db) => {
+    const tx = { ...deps, db }
+    // Locked, so that of two who act at once the second sees what the first has done.
+    const [row] = await db.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
+    if (!row) throw refundUnknown()
+    const event = eventOfAct(refundStateOf(row), action, staffId, await lastActOf(db, refundId))
+    if (!event) return row
+    const acted = await applyRefundEvent(tx, refundId, event, staffId)
+    if (!acted) throw refundUnknown()
+    if (acted.refund.status === 'confirmed') return acted.refund
+    await db
+      .update(refunds)
+      .set({ workAt: new Date(deps.clock()) })
+      .where(eq(refunds.id, refundId))
+    await deps.jobs.enqueue(db, 'refund', { refundId })
+    return acted.refund
+  })
+}
+
+async function lastActOf(db: Database, refundId: string): Promise<LastAct | null> {
+  const [last] = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, refundId), isNotNull(auditLog.staffId)))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  if (!last?.staffId) return null
+  const { reference = null } = last.details
+  return {
+    event: last.action.replace('refund.', ''),
+    by: last.staffId,
+    reference: reference === null ? null : String(reference),
+  }
+}

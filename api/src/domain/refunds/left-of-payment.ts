@@ -1,0 +1,21 @@
+import { eq, sum } from 'drizzle-orm'
+import { paymentTransactions, refunds } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+
+/**
+ * What of a payment no refund has taken, integer BDT. Its row is locked, so that refunds of one payment are counted in
+ * turn.
+ * @param db a transaction
+ */
+export async function leftOfPayment(db: Database, valId: string): Promise<number> {
+  const [payment] = await db
+    .select({ amount: paymentTransactions.amount })
+    .from(paymentTransactions)
+    .where(eq(paymentTransactions.valId, valId))
+    .for('update')
+  const [taken] = await db
+    .select({ amount: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(eq(refunds.valId, valId))
+  return (payment?.amount ?? 0) - (taken?.amount ?? 0)
+}

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm'
+import { DomainError } from '@jatra/contract/http/problem'
+import { refundDueBy, type ByHandReason } from '@jatra/contract/order/refund'
+import { amountToRefund, orderUnknown } from '@jatra/contract/order/staff-refund-acts'
+import {
+  orders,
+  paymentAttempts,
+  paymentTransactions,
+  refunds,
+  type RefundRow,
+} from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
+import { leftOfPayment } from './left-of-payment.ts'
+
+export interface HandRequest {
+  orderId: string
+  /** Integer BDT, or all that is left. */
+  amount: number | 'whole'
+  reason: ByHandReason
+  note: string
+  staffId: string
+  /** The same request sent again makes no second refund. */
+  key: string
+}
+
+/**
+ * Asks for a refund of an order's payment, for a member of staff. It waits for another one, whatever it amounts to.
+ * @returns the refund's id
+ * @throws DomainError not_found, not_paid, outdated when nothing is left, invalid_input for more than is left, or
+ *   idempotency_mismatch for a key of another request
+ */
+export async function requestByHand(deps: RefundDeps, request: HandRequest): Promise<string> {
+  return deps.db.transaction(async (db) => {
+    const { orderId, reason, note, staffId, key } = request
+    const paid = await findPaid(db, orderId)
+    const left = await leftOfPayment(db, paid.valId)
+    const made = await findMade(db, request)
+    if (made) return made.id
+    const amount = amountToRefund(request.amount, left)
+    const now = deps.clock()
+    const id = deps.newId()
+    const [refund] = await db
+      .insert(refunds)
+      .values({
+        ...{ id, orderId, ...paid, status: 'requested', reason, amount },
+        ...{ requestedBy: staffId, note, requestKey: key },
+        ...{ gatewayId: gatewayIdOf({ id, attempts: 0 }), asked: false, attempts: 0 },
+        ...{ requestedAt: new Date(now), dueBy: refundDueBy(now) },
+      })
+      // The key was used for another order at this moment.
+      .onConflictDoNothing()
+      .returning()
+    if (!refund) throw keyUsed()
+    await recordAudit(
+      { ...deps, db },
+      { staffId, action: 'refund.requested', subject: id, details: { amount, reason } },
+    )
+    deps.log.warn('refund_awaits_approval', { refundId: id, amount })
+    return id
+  })
+}
+
+async function findPaid(
+  db: Database,
+  orderId: string,
+): Promise<Pick<RefundRow, 'channel'> & { valId: string }> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId))
+  if (!order) throw orderUnknown()
+  const [paid] = await db
+    .select({ valId: paymentTransactions.valId, channel: paymentAttempts.paymentType })
+    .from(paymentTransactions)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentTransactions.outcome, 'settled')))
+  if (!paid) throw new DomainError('not_paid', 'Nothing was paid for this booking.')
+  return paid
+}
+
+async function findMade(
+  db: Database,
+  { orderId, amount, reason, note, staffId, key }: HandRequest,
+): Promise<RefundRow | null> {
+  const [made] = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.requestedBy, staffId), eq(refunds.requestKey, key)))
+  if (!made) return null
+  const same = made.orderId === orderId && made.reason === reason && made.note === note
+  if (!same || (amount !== 'whole' && amount !== made.amount)) throw keyUsed()
+  return made
+}
+
+const keyUsed = () =>
+  new DomainError('idempotency_mismatch', 'This Idempotency-Key was used for another refund.')

@@ -1,0 +1,53 @@
+import type { StaffAction } from '@jatra/contract/order/staff-refund-acts'
+import {
+  approveRefund,
+  getRefund,
+  listRefunds,
+  markRefundPaid,
+  requestRefund,
+  retryRefund,
+} from '@jatra/contract/order/staff-refund-endpoints'
+import { actOnRefund } from '../domain/refunds/act-on-refund.ts'
+import { getStaffRefund } from '../domain/refunds/get-staff-refund.ts'
+import { listRefunds as readRefunds } from '../domain/refunds/list-refunds.ts'
+import type { RefundDeps } from '../domain/refunds/refund-deps.ts'
+import { requestByHand } from '../domain/refunds/request-by-hand.ts'
+import { json } from './json.ts'
+import { readKey } from './read-key.ts'
+import type { Routes } from './route.ts'
+
+/** Refunds for the staff's desk (docs/specification.md, Staff endpoints). */
+export function staffRefundRoutes(routes: Routes, deps: RefundDeps): void {
+  routes.guarded(listRefunds, async ({ query }) => {
+    const { next, ...list } = await readRefunds(deps.db, query)
+    if (!next) return list
+    const { status, reason, q, limit } = query
+    const page = new URLSearchParams({
+      ...(status && { status }),
+      ...(reason && { reason }),
+      ...(q && { q }),
+      ...{ limit: String(limit), cursor: next },
+    })
+    return json(list, 200, { link: `<${listRefunds.path}?${page}>; rel="next"` })
+  })
+  routes.guarded(getRefund, ({ params }) => getStaffRefund(deps.db, params.refundId))
+
+  const act = async (refundId: string, action: StaffAction, staffId: string) => {
+    await actOnRefund(deps, refundId, action, staffId)
+    return getStaffRefund(deps.db, refundId)
+  }
+  routes.guarded(approveRefund, ({ params }, { user }) =>
+    act(params.refundId, { do: 'approve' }, user._id),
+  )
+  routes.guarded(retryRefund, ({ params }, { user }) =>
+    act(params.refundId, { do: 'retry' }, user._id),
+  )
+  routes.guarded(markRefundPaid, ({ params, body }, { user }) =>
+    act(params.refundId, { do: 'mark-paid', ...body }, user._id),
+  )
+  routes.guarded(requestRefund, async ({ params, body, request }, { user }) => {
+    const key = readKey(request) ?? deps.newId()
+    const id = await requestByHand(deps, { ...params, ...body, staffId: user._id, key })
+    return getStaffRefund(deps.db, id)
+  })
+}

@@ -1,0 +1,69 @@
+import { DomainError } from '../http/problem.ts'
+import { advanceRefund, type RefundEvent, type RefundState } from './refund-life.ts'
+
+/** What a member of staff does about a refund. */
+export type StaffAction =
+  { do: 'approve' } | { do: 'retry' } | { do: 'mark-paid'; reference: string }
+
+/** What a member of staff did to a refund last. */
+export interface LastAct {
+  event: string
+  by: string
+  reference: string | null
+}
+
+/**
+ * The event of what a member of staff decided, or null when they have done just that already: a request that is sent
+ * twice is one (decision 123).
+ * @throws DomainError forbidden to approve what one asked for, outdated when something else has been done since
+ */
+export function eventOfAct(
+  state: RefundState,
+  action: StaffAction,
+  by: string,
+  last: LastAct | null,
+): RefundEvent | null {
+  const event = eventOf(action, by)
+  if (advanceRefund(state, event) !== state) return event
+  const reference = action.do === 'mark-paid' ? action.reference : null
+  const same = last?.event === event.type && last.by === by
+  if (same && (reference === null || last.reference === reference)) return null
+  if (action.do === 'approve' && state.status === 'requested') throw ownRefund()
+  throw tooLate(action, state)
+}
+
+function eventOf(action: StaffAction, by: string): RefundEvent {
+  if (action.do === 'approve') return { type: 'approved', by }
+  if (action.do === 'retry') return { type: 'retried' }
+  return { type: 'paid_by_hand', reference: action.reference }
+}
+
+const done = { approve: 'approved', retry: 'tried again', 'mark-paid': 'marked as paid' } as const
+
+const tooLate = (action: StaffAction, { status }: RefundState) =>
+  new DomainError(
+    'outdated',
+    `This refund is ${status.replace('_', ' ')} by now and cannot be ${done[action.do]}. Please look at it again.`,
+  )
+
+const ownRefund = () =>
+  new DomainError('forbidden', 'You asked for this refund, so a colleague has to approve it.')
+
+export const orderUnknown = () => new DomainError('not_found', 'There is no such booking.')
+
+export const refundUnknown = () => new DomainError('not_found', 'There is no such refund.')
+
+/**
+ * How much goes back of what a payment has left.
+ * @param wanted integer BDT, or all that is left
+ * @throws DomainError outdated when nothing is left, invalid_input for more than there is
+ */
+export function amountToRefund(wanted: number | 'whole', left: number): number {
+  if (left <= 0) {
+    throw new DomainError('outdated', 'All that was paid for this booking is on its way back.')
+  }
+  if (wanted === 'whole') return left
+  if (wanted <= left) return wanted
+  const message = 'This is more than is left of what was paid'
+  throw new DomainError('invalid_input', message, { errors: { amount: [message] } })
+}

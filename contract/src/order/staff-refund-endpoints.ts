@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { pageQuery } from '../http/page-query.ts'
+import { requiredText, text } from '../values/text.ts'
+import { byHandReasons, refundReasons, refundStatuses } from './refund.ts'
+import { staffRefundDetailSchema, staffRefundListSchema } from './staff-refund.ts'
+
+/** Refunds for the staff's desk (decision 123): who reads, who asks and who decides are in contract/account/duties. */
+
+const refundId = z.object({ refundId: z.string().max(64) })
+
+export const listRefunds = defineEndpoint({
+  name: 'listRefunds',
+  method: 'GET',
+  path: '/api/staff/refunds',
+  access: 'staff',
+  duty: 'refunds',
+  summary: 'Refunds, newest first, in pages by keyset, and how many there are of each status.',
+  query: pageQuery('refunds').extend({
+    status: z.enum(refundStatuses).optional(),
+    reason: z.enum(refundReasons).optional(),
+    /** A booking reference, however it is typed. */
+    q: text(40).optional(),
+  }),
+  output: staffRefundListSchema,
+  status: 200,
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const getRefund = defineEndpoint({
+  name: 'getRefund',
+  method: 'GET',
+  path: '/api/staff/refunds/{refundId}',
+  access: 'staff',
+  duty: 'refunds',
+  summary: 'One refund, with what was done to it.',
+  params: refundId,
+  output: staffRefundDetailSchema,
+  status: 200,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+const decision = {
+  method: 'POST',
+  access: 'staff',
+  duty: 'refund-decisions',
+  params: refundId,
+  output: staffRefundDetailSchema,
+  status: 200,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated'],
+} as const
+
+export const approveRefund = defineEndpoint({
+  ...decision,
+  name: 'approveRefund',
+  path: '/api/staff/refunds/{refundId}/approve',
+  summary: 'Lets a refund go that waits for a second person, who did not ask for it.',
+})
+
+export const retryRefund = defineEndpoint({
+  ...decision,
+  name: 'retryRefund',
+  path: '/api/staff/refunds/{refundId}/retry',
+  summary: 'Sends it again after the gateway’s own no, and else looks it up again.',
+})
+
+export const markRefundPaid = defineEndpoint({
+  ...decision,
+  name: 'markRefundPaid',
+  path: '/api/staff/refunds/{refundId}/mark-paid',
+  summary: 'Says that it was paid by hand, by which reference.',
+  body: z.object({
+    /** The bank's or wallet's own reference of the payment. */
+    reference: requiredText(100, 'Reference of the payment is required'),
+  }),
+})
+
+const AMOUNT = 'Write whole taka, or whole'
+
+export const requestRefund = defineEndpoint({
+  name: 'requestRefund',
+  method: 'POST',
+  path: '/api/staff/orders/{orderId}/refunds',
+  access: 'staff',
+  duty: 'refunds',
+  summary: 'Asks for a refund by hand; a second person approves it. Idempotency-Key makes one.',
+  params: z.object({ orderId: z.string().max(64) }),
+  body: z.object({
+    /** Integer BDT, or all that is left of what was paid. */
+    amount: z.union([z.int(AMOUNT).min(1, AMOUNT).max(99_999_999, AMOUNT), z.literal('whole')], {
+      error: AMOUNT,
+    }),
+    reason: z.enum(byHandReasons, { error: 'Reason is required' }),
+    /** For colleagues; the traveller does not see it. */
+    note: requiredText(500, 'Note is required'),
+  }),
+  output: staffRefundDetailSchema,
+  status: 201,
+  problems: [
+    ...(['unauthenticated', 'forbidden', 'not_found', 'not_paid', 'outdated'] as const),
+    'idempotency_mismatch',
+  ],
+})

@@ -1,0 +1,151 @@
+import { readBookingReference } from '@jatra/contract/order/booking-reference'
+import {
+  amountToRefund,
+  eventOfAct,
+  orderUnknown,
+  type LastAct,
+  type StaffAction,
+} from '@jatra/contract/order/staff-refund-acts'
+import { noRefunds, type StaffRefundDetail } from '@jatra/contract/order/staff-refund'
+import {
+  approveRefund,
+  getRefund,
+  listRefunds,
+  markRefundPaid,
+  requestRefund,
+  retryRefund,
+} from '@jatra/contract/order/staff-refund-endpoints'
+import { DomainError } from '@jatra/contract/http/problem'
+import type { HttpHandler } from 'msw'
+import { accountOf, type Answer, type EndpointContext, type RequestContext } from '../answer.ts'
+import { courseOf, newRefundOf, refundAt } from '../fixtures/refunds.ts'
+import type { MockBackend } from '../mock-backend.ts'
+import { assertNoFieldErrors } from '../request-parts.ts'
+import { settleOverdue } from '../state/orders.ts'
+import {
+  refundCourseOf,
+  refundFileOf,
+  refundIn,
+  toStaffRefund,
+  toStaffRefundDetail,
+} from '../state/refunds.ts'
+
+/** Refunds of all of the visitor's accounts, for staff. */
+export function staffRefundHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
+  return [
+    answer(listRefunds, listAll),
+    answer(getRefund, (asked) => detailOf(asked, asked.params.refundId)),
+    answer(approveRefund, (asked) => act(asked, asked.params.refundId, { do: 'approve' })),
+    answer(retryRefund, (asked) => act(asked, asked.params.refundId, { do: 'retry' })),
+    answer(markRefundPaid, (asked) =>
+      act(asked, asked.params.refundId, { do: 'mark-paid', ...asked.body }),
+    ),
+    answer(requestRefund, (asked) => requestByHand(asked, backend)),
+  ]
+}
+
+type Asked = Pick<RequestContext, 'visitor' | 'now' | 'user'>
+
+function detailOf({ visitor, now }: Asked, refundId: string): StaffRefundDetail {
+  settleOverdue(visitor, now)
+  const { record, refund } = refundIn(visitor, refundId)
+  return toStaffRefundDetail(visitor, record, refund, now)
+}
+
+/** Newest first, as the API lists them. */
+function listAll({ query, visitor, now, headers }: EndpointContext<typeof listRefunds>) {
+  settleOverdue(visitor, now)
+  const { status, reason, q, limit, cursor } = query
+  const reference = q ? readBookingReference(q) : undefined
+  const all = [...visitor.orders.values()]
+    .filter(({ order }) => reference === undefined || order.bookingReference === reference)
+    .flatMap((record) =>
+      record.order.refunds.map((refund) => toStaffRefund(visitor, record, refund, now)),
+    )
+    .filter((refund) => !reason || refund.reason === reason)
+    .sort((a, b) => b.requestedAt.localeCompare(a.requestedAt) || b.id.localeCompare(a.id))
+  const counts = noRefunds()
+  for (const refund of all) counts[refund.status] += 1
+  const listed = all.filter((refund) => !status || refund.status === status)
+  const after = listed.findIndex(({ id }) => id === cursor)
+  if (cursor !== undefined && after < 0)
+    assertNoFieldErrors({ cursor: ['This page is not there. Please start from the first one.'] })
+  const refunds = listed.slice(after + 1, after + 1 + limit)
+  const last = refunds.at(-1)
+  if (last && last !== listed.at(-1)) {
+    const page = new URLSearchParams({
+      ...(status && { status }),
+      ...(reason && { reason }),
+      ...(q && { q }),
+      ...{ limit: String(limit), cursor: last.id },
+    })
+    headers.set('link', `<${listRefunds.path}?${page}>; rel="next"`)
+  }
+  return { refunds, counts }
+}
+
+function act(asked: Asked, refundId: string, action: StaffAction): StaffRefundDetail {
+  const { visitor, now } = asked
+  settleOverdue(visitor, now)
+  const { record, refund } = refundIn(visitor, refundId)
+  const { state, steps } = courseOf(refund, now, refundCourseOf(record, refundId))
+  const by = accountOf(asked)._id
+  const last = steps.findLast((step) => step.by !== null)
+  const event = eventOfAct(state, action, by, last ? lastActOf(last) : null)
+  if (event) {
+    const file = refundFileOf(record, refundId)
+    const acts = [...file.acts, { at: now, event, by }]
+    record.refundFiles = { ...record.refundFiles, [refundId]: { ...file, acts } }
+  }
+  return detailOf(asked, refundId)
+}
+
+const lastActOf = ({ event, by }: ReturnType<typeof courseOf>['steps'][number]): LastAct => ({
+  ...{ event: event.type, by: by ?? '' },
+  reference: 'reference' in event ? event.reference : null,
+})
+
+function requestByHand(
+  asked: EndpointContext<typeof requestRefund>,
+  backend: MockBackend,
+): StaffRefundDetail {
+  const { visitor, now, params, body, request } = asked
+  settleOverdue(visitor, now)
+  const record = visitor.orders.get(params.orderId)
+  if (!record) throw orderUnknown()
+  const { order } = record
+  if (order.paymentStatus !== 'success')
+    throw new DomainError('not_paid', 'Nothing was paid for this booking.')
+  const requestedBy = accountOf(asked)._id
+  const key = request.headers.get('idempotency-key') ?? backend.newId()
+  for (const { order: other, refundFiles = {} } of visitor.orders.values()) {
+    for (const [id, file] of Object.entries(refundFiles)) {
+      if (file.requestedBy !== requestedBy || file.request?.key !== key) continue
+      const { amount, reason } = file.request
+      const same = other === order && reason === body.reason && file.note === body.note
+      if (same && amount === body.amount) return detailOf(asked, id)
+      throw new DomainError(
+        'idempotency_mismatch',
+        'This Idempotency-Key was used for another refund.',
+      )
+    }
+  }
+  const taken = order.refunds
+    .filter(({ reason }) => reason !== 'double_payment' && reason !== 'late_payment')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const { reason, note } = body
+  const amount = amountToRefund(body.amount, order.price - taken)
+  const id = backend.newId()
+  const channel = order.payments.find(({ status }) => status === 'success')?.paymentType
+  const refund = newRefundOf({ id, reason, amount, channel: channel ?? order.paymentType }, now)
+  const made = { key, amount: body.amount, reason }
+  record.refundFiles = {
+    ...record.refundFiles,
+    [id]: { requestedBy, note, acts: [], request: made },
+  }
+  record.order = {
+    ...order,
+    refunds: [...order.refunds, refundAt(refund, now, refundCourseOf(record, id))],
+  }
+  return detailOf(asked, id)
+}

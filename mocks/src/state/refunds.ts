@@ -1,0 +1,93 @@
+import type { ByHandReason, Refund } from '@jatra/contract/order/refund'
+import { refundUnknown } from '@jatra/contract/order/staff-refund-acts'
+import type { StaffRefund, StaffRefundDetail } from '@jatra/contract/order/staff-refund'
+import { isRefundRefused } from '@jatra/contract/sandbox/refused-refund'
+import type { Order } from '@jatra/contract/order/order'
+import { textDigest } from '@jatra/contract/values/text-digest'
+import { courseOf, type RefundCourse, type TimedAct } from '../fixtures/refunds.ts'
+import type { OrderRecord, VisitorState } from './visitor-state.ts'
+
+/** What only staff know of a refund. */
+export interface RefundFile {
+  /** Who asked for it by hand; null: the system. */
+  requestedBy: string | null
+  note: string | null
+  acts: readonly TimedAct[]
+  /** Of the request that made it, so that the same one makes no second. */
+  request?: { key: string; amount: number | 'whole'; reason: ByHandReason }
+}
+
+const noFile: RefundFile = { requestedBy: null, note: null, acts: [] }
+
+export const refundFileOf = ({ refundFiles }: OrderRecord, refundId: string): RefundFile =>
+  refundFiles?.[refundId] ?? noFile
+
+/** What decides where a refund of an order is, besides the time. */
+export function refundCourseOf(record: OrderRecord, refundId: string): RefundCourse {
+  const { requestedBy, acts } = refundFileOf(record, refundId)
+  const fate = record.refundFate ?? (isRefundRefused(payerOf(record.order)) ? 'refused' : 'paid')
+  return { requestedBy, acts, fate }
+}
+
+function payerOf({ travelersData }: Order): string {
+  if ('address' in travelersData) return travelersData.address.firstName
+  return travelersData.travelers[0]?.firstName ?? ''
+}
+
+/** A refund and the order that it is of. @throws DomainError not_found */
+export function refundIn(
+  visitor: VisitorState,
+  refundId: string,
+): { record: OrderRecord; refund: Refund } {
+  for (const record of visitor.orders.values()) {
+    const refund = record.order.refunds.find(({ id }) => id === refundId)
+    if (refund) return { record, refund }
+  }
+  throw refundUnknown()
+}
+
+/** A refund as staff see it. @param now epoch milliseconds */
+export function toStaffRefund(
+  visitor: VisitorState,
+  record: OrderRecord,
+  refund: Refund,
+  now: number,
+): StaffRefund {
+  const { _id: orderId, bookingReference, serviceType } = record.order
+  const course = refundCourseOf(record, refund.id)
+  return {
+    ...refund,
+    ...{ orderId, bookingReference, serviceType },
+    problem: courseOf(refund, now, course).state.problem,
+    gatewayId: `JR${textDigest(refund.id).toString(16).toUpperCase()}`,
+    requestedBy: colleagueOf(visitor, course.requestedBy),
+  }
+}
+
+/** The same, with what was done to it. @param now epoch milliseconds */
+export function toStaffRefundDetail(
+  visitor: VisitorState,
+  record: OrderRecord,
+  refund: Refund,
+  now: number,
+): StaffRefundDetail {
+  const { note, requestedBy } = refundFileOf(record, refund.id)
+  const { steps } = courseOf(refund, now, refundCourseOf(record, refund.id))
+  const asked = { at: refund.requestedAt, action: 'requested', reference: null }
+  return {
+    ...toStaffRefund(visitor, record, refund, now),
+    ...{ price: record.order.price, note },
+    entries: [
+      { ...asked, by: colleagueOf(visitor, requestedBy) },
+      ...steps.map(({ at, event, by }) => ({
+        ...{ at: new Date(at).toISOString(), action: event.type, by: colleagueOf(visitor, by) },
+        reference: 'reference' in event ? event.reference : null,
+      })),
+    ],
+  }
+}
+
+function colleagueOf({ accounts }: VisitorState, userId: string | null) {
+  if (userId === null) return null
+  return { _id: userId, userName: accounts.get(userId)?.user.userName ?? '' }
+}
