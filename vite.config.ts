@@ -66,9 +66,20 @@ const installed = Object.keys(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }).dependencies,
 )
 
+/** In a browser whose policy forbids `eval`, Zod must not try it. */
+const zodWithoutEval = {
+  find: /^zod$/,
+  replacement: fileURLToPath(new URL('./app/forms/zod-without-eval.ts', import.meta.url)),
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [oneContract, remix(options), vanillaExtractPlugin()],
-  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  resolve: {
+    alias: [
+      { find: '~', replacement: fileURLToPath(new URL('./app', import.meta.url)) },
+      ...(isSsrBuild ? [] : [zodWithoutEval]),
+    ],
+  },
   ssr: {
     external: [...contract, ...installed],
     // While developing only what is not plain JavaScript: the design system ships TypeScript source and styles.

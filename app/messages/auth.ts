@@ -2,6 +2,8 @@
 export const authMessages = {
   login: {
     title: 'Sign in',
+    description:
+      'Sign in to Jatra to book flights, holidays and visas in taka, and to see your bookings, tickets and refunds.',
     identifier: 'Email or username',
     password: 'Password',
     submit: 'Sign in',
@@ -14,6 +16,8 @@ export const authMessages = {
   },
   register: {
     title: 'Create your account',
+    description:
+      'Create a Jatra account to book flights, holidays and visas from Bangladesh, with every tax in the price you see first.',
     userName: 'Username',
     email: 'Email',
     password: 'Password',

@@ -46,6 +46,8 @@ export const en = {
     ],
   },
   search: {
+    description: (plan?: string | null) =>
+      `${plan ? `${plan}: flights` : 'Flights'} with every tax in the fare, in taka. Sort by price, duration or departure, and hold a seat where the airline does.`,
     title: 'Flights',
     noResultTitle: 'No Results Found',
     noResultText: "We're sorry. We were not able to find a match.",

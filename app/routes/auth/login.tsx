@@ -19,7 +19,10 @@ import { isUnconfirmedLogout } from './unconfirmed-logout.ts'
 
 const copy = authMessages.login
 
-export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+export const meta: MetaFunction = () => [
+  { title: `${copy.title} | ${messages.site.name}` },
+  { name: 'description', content: copy.description },
+]
 
 export function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams

@@ -13,7 +13,10 @@ import { GoogleSignIn } from './google-sign-in.tsx'
 
 const copy = authMessages.register
 
-export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+export const meta: MetaFunction = () => [
+  { title: `${copy.title} | ${messages.site.name}` },
+  { name: 'description', content: copy.description },
+]
 
 export function loader(args: LoaderFunctionArgs) {
   return { redirectTo: loadReturnPath(args), offersGoogle: args.context.google }

@@ -3,7 +3,10 @@ import { messages } from '~/messages/index.ts'
 import { about } from '~/messages/pages.ts'
 import { ContentPage } from './content-page.tsx'
 
-export const meta: MetaFunction = () => [{ title: `${about.title} | ${messages.site.name}` }]
+export const meta: MetaFunction = () => [
+  { title: `${about.title} | ${messages.site.name}` },
+  { name: 'description', content: about.lead },
+]
 
 export default function AboutPage() {
   return <ContentPage content={about} />

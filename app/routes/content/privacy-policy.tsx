@@ -3,7 +3,10 @@ import { messages } from '~/messages/index.ts'
 import { privacy } from '~/messages/pages.ts'
 import { ContentPage } from './content-page.tsx'
 
-export const meta: MetaFunction = () => [{ title: `${privacy.title} | ${messages.site.name}` }]
+export const meta: MetaFunction = () => [
+  { title: `${privacy.title} | ${messages.site.name}` },
+  { name: 'description', content: privacy.lead },
+]
 
 export default function PrivacyPolicyPage() {
   return <ContentPage content={privacy} />

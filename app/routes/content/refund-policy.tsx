@@ -3,7 +3,10 @@ import { messages } from '~/messages/index.ts'
 import { refund } from '~/messages/pages.ts'
 import { ContentPage } from './content-page.tsx'
 
-export const meta: MetaFunction = () => [{ title: `${refund.title} | ${messages.site.name}` }]
+export const meta: MetaFunction = () => [
+  { title: `${refund.title} | ${messages.site.name}` },
+  { name: 'description', content: refund.lead },
+]
 
 export default function RefundPolicyPage() {
   return <ContentPage content={refund} />

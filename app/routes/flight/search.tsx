@@ -34,6 +34,7 @@ const deviceClock = () => Date.now()
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `${loaded?.plan ? `${loaded.plan}, ` : ''}${copy.title} | ${messages.site.name}` },
+  { name: 'description', content: copy.description(loaded?.plan) },
 ]
 
 const STATUS = {

@@ -1,0 +1,53 @@
+import { chromium, type Browser } from '@playwright/test'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { browserArgs, browserPath } from '../../scripts/browser.mjs'
+import { startBuilt, type BuiltServer } from './built-server.ts'
+
+let server: BuiltServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startBuilt({ API_MODE: 'mock' })
+  const executablePath = await browserPath()
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArgs })
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const results =
+  '/flight/search?originLocationCode=DAC&destinationLocationCode=CXB&departureDate=2027-01-20&adults=1&cabin=ECONOMY&tripType=oneWay'
+
+it.each([
+  ...['/', '/?search=holiday', '/?search=visa', '/?search=hotels', results],
+  ...['/packageMenu', '/packages/nepal-kathmandu-pokhara-5-days', '/login', '/register'],
+  ...['/visaDetails?country=Thailand&nationality=BD&travelers=2', '/verify'],
+  ...['/about', '/privacy-policy', '/refund-policy'],
+])(
+  '%s says what it is, lets scripts wait, and asks for nothing that is forbidden',
+  async (path) => {
+    const page = await browser.newPage()
+    await page.addInitScript(() => {
+      const violations: string[] = []
+      Object.assign(window, { violations })
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        violations.push(`${violatedDirective} ${blockedURI}`),
+      )
+    })
+    await page.goto(server.origin + path, { waitUntil: 'load' })
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+    )
+    const description = page.locator('meta[name=description]')
+    expect((await description.getAttribute('content'))?.length).toBeGreaterThan(40)
+    const html = await (await page.request.get(server.origin + path)).text()
+    const modules = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+    expect(modules.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+    expect(modules.length).toBeGreaterThan(3)
+    expect(await page.evaluate(() => Object(window).violations as unknown)).toEqual([])
+    await page.close()
+  },
+)
