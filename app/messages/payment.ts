@@ -21,6 +21,7 @@ export const paymentMessages = {
   expiredText:
     'No payment was confirmed within 30 minutes. If money has left your account, it goes back to you.',
   refundDue: 'Money arrived after the booking had ended. It goes back to you in full.',
+  sandbox: 'Sandbox: no money moves',
   amount: 'Amount',
   reference: 'Booking ID',
   seeBooking: 'See my booking',

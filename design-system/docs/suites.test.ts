@@ -41,7 +41,7 @@ test.each(
     'delivery-method': 'Its group holds fields of the page.',
     'file-drop': 'What it sends are files.',
     'filter-panel': 'Its groups are parts of one form.',
-    'payment-options': 'It has no hint, and is never disabled.',
+    'payment-options': 'It has no hint, and only its options are disabled, one by one.',
     'price-range-slider': 'What it sends are two values.',
     'rooms-and-travelers': 'Its groups hold steppers.',
     'date-parts': 'What it sends are three values.',

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { paymentMissing, PaymentOptions } from '@jatra/design-system/payment-options'
+import {
+  allPaymentOptions,
+  paymentMissing,
+  PaymentOptions,
+} from '@jatra/design-system/payment-options'
 import { expect, fn, userEvent } from 'storybook/test'
 import { byMouse, byTouch } from '../press.ts'
 import { StateMatrix } from '../states/state-matrix.tsx'
@@ -43,6 +47,26 @@ export const Chosen: Story = { args: { defaultValue: 'nexus' } }
 
 /** Use when the form was sent without a way to pay. */
 export const Missing: Story = { args: { error: paymentMissing } }
+
+/** Use when a gateway is a sandbox, and when one does not take the sum. */
+export const Limited: Story = {
+  args: {
+    options: allPaymentOptions.map((option) => ({
+      ...option,
+      ...(option.value !== 'bkash' && { notice: 'Sandbox: no money moves' }),
+      ...(option.value === 'bkash' && {
+        unavailable: 'bKash takes no more than ৳5,00,000 in one payment.',
+      }),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /bKash.*no more than/ })).toBeDisabled()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('radio', { name: /Nagad.*Sandbox/ })).toBeChecked()
+  },
+}
+
 const wallets = [{ value: 'bkash' }, { value: 'nogod' }] as const
 
 export const Overview: Story = {

@@ -2,6 +2,7 @@ import { airlineChangeCases } from './airline-change-cases.ts'
 import { authCases } from './auth-cases.ts'
 import { airportCases } from './airport-cases.ts'
 import { countryCases } from './country-cases.ts'
+import { paymentOptionCases } from './payment-option-cases.ts'
 import { deviceCases } from './device-cases.ts'
 import { documentCases } from './document-cases.ts'
 import { holidayOrderCases } from './holiday-order-cases.ts'
@@ -40,6 +41,7 @@ export const cases: readonly ContractCase[] = [
   ...loginSuccessCases,
   ...airportCases,
   ...countryCases,
+  ...paymentOptionCases,
   ...searchCases,
   ...sessionCases,
   ...processPaymentCases,

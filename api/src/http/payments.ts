@@ -9,6 +9,7 @@ import {
 } from '@jatra/contract/order/endpoints'
 import { openPayment, processPayment } from '@jatra/contract/payment/endpoints'
 import { isGatewayName } from '@jatra/contract/payment/gateways'
+import { listPaymentOptions } from '@jatra/contract/payment/option-endpoint'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Context } from 'hono'
 import { decideAirlineChange as decide } from '../domain/bookings/decide-airline-change.ts'
@@ -26,6 +27,7 @@ import { processPayment as startPayment } from '../domain/payments/process-payme
 import { receiveNotice } from '../domain/payments/receive-notice.ts'
 import { returnFromGateway } from '../domain/payments/return-from-gateway.ts'
 import { GatewayError } from '../providers/payments/gateway.ts'
+import { describeOptions } from '../providers/payments/payment-gateways.ts'
 import { json } from './json.ts'
 import { readBody } from './read-body.ts'
 import { readKey } from './read-key.ts'
@@ -44,6 +46,8 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
       clientIp,
     }),
   )
+
+  routes.open(listPaymentOptions, () => Promise.resolve(describeOptions(deps.gateways)))
 
   routes.guarded(openPayment, ({ params, body }, { user }) =>
     openAttempt(deps, { userId: user._id, orderId: params.orderId, ...body }),

@@ -19,6 +19,7 @@ import { prefilledNames, prefillTraveler } from '~/forms/prefill.server.ts'
 import { aboutPrice, dayAndTime } from '~/checkout/hold-words.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { orderErrorAnswer } from '~/checkout/order-error.server.ts'
+import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
@@ -61,6 +62,7 @@ export async function viewBooking(
     rules,
     contact: contactOf(user),
     people: await readSavedTravelers(context, user, rules),
+    paymentOptions: await readPaymentOptions(context),
     facts: {
       from: place(out?.from ?? ''),
       to: place(out?.to ?? ''),

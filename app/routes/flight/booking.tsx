@@ -171,6 +171,8 @@ function Booking({ booking }: { booking: BookingView }) {
             />
           ))}
           <PayWhen
+            options={booking.paymentOptions}
+            amount={booking.amount}
             hold={booking.hold}
             payWhen={{
               name: fields.payWhen.name,

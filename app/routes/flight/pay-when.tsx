@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { PaymentOptions } from '@jatra/design-system/payment-options'
 import { useHydrated } from '@jatra/design-system/hydration'
 import { RadioCards } from '@jatra/design-system/radio-cards'
+import { PaymentChooser, type PaymentChooserProps } from '~/checkout/payment-chooser.tsx'
 import { payLater } from '~/messages/pay-later.ts'
 
-export interface PayWhenProps {
+export interface PayWhenProps extends Pick<PaymentChooserProps, 'options' | 'amount'> {
   /** Until when the airline holds the flight, and what becomes of its price; null: it is paid now. */
   hold: { payBy: string; price: string } | null
   payWhen: { name: string; sent: unknown; error?: string | undefined }
@@ -12,7 +12,7 @@ export interface PayWhenProps {
 }
 
 /** Now or later, and how. Without script the options stay, and are needed only for the first. */
-export function PayWhen({ hold, payWhen, paymentType }: PayWhenProps) {
+export function PayWhen({ hold, payWhen, paymentType, options, amount }: PayWhenProps) {
   const [later, setLater] = useState(hold !== null && payWhen.sent === 'later')
   const scripted = useHydrated()
   return (
@@ -37,7 +37,9 @@ export function PayWhen({ hold, payWhen, paymentType }: PayWhenProps) {
       {hold && later ? <p>{payLater.optionLater}</p> : null}
       {hold && !scripted ? <p>{payLater.optionUnscripted}</p> : null}
       {later && scripted ? null : (
-        <PaymentOptions
+        <PaymentChooser
+          options={options}
+          amount={amount}
           name={paymentType.name}
           defaultValue={typeof paymentType.sent === 'string' ? paymentType.sent : undefined}
           error={paymentType.error}

@@ -7,12 +7,12 @@ import { Alert } from '@jatra/design-system/alert'
 import { Card } from '@jatra/design-system/card'
 import { DatePicker } from '@jatra/design-system/date-picker'
 import { Link } from '@jatra/design-system/link'
-import { PaymentOptions } from '@jatra/design-system/payment-options'
 import { PriceSummary } from '@jatra/design-system/price-summary'
 import { Stack } from '@jatra/design-system/stack'
 import { TariffTable } from '@jatra/design-system/tariff-table'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
+import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
 import * as css from '~/checkout/checkout.css.ts'
 import { ScrollIntoView } from '~/checkout/scroll-into-view.tsx'
 import { useOrderKey } from '~/checkout/order-key.ts'
@@ -151,7 +151,9 @@ export function Reservation({ view }: { view: ReservationView }) {
           <Card padding={24}>
             <ContactFields field={fields.travelersData} defaultEmail={view.email} />
           </Card>
-          <PaymentOptions
+          <PaymentChooser
+            options={view.paymentOptions}
+            amount={total}
             name={fields.paymentType.name}
             defaultValue={typeof sent?.paymentType === 'string' ? sent.paymentType : undefined}
             error={fields.paymentType.errors?.[0]}

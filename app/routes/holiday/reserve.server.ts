@@ -8,6 +8,7 @@ import { countPeople } from '@jatra/contract/holiday/rooms'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
+import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
@@ -17,7 +18,7 @@ import { pricePartyOf } from './party-price.ts'
 import { reservationSchema } from './reservation-form.ts'
 
 /** Everything that the reservation page shows of a package, ready-made. */
-export function viewReservation(
+export async function viewReservation(
   holiday: HolidayPackage,
   context: AppContext,
   earlier: HolidayOrder | null,
@@ -47,6 +48,7 @@ export function viewReservation(
     minInWords: formatDate(holiday.validFrom > today ? holiday.validFrom : today),
     over: holiday.validTo < today,
     email: context.session.user?.email ?? '',
+    paymentOptions: await readPaymentOptions(context),
     idempotencyKey: context.newId(),
     // Paying again is another order than the one that ended, and one alone however often it is sent.
     offerKey: `holiday ${holiday._id}${same ? ` after ${same._id}` : ''}`,
@@ -76,7 +78,7 @@ function typedBefore(
   }
 }
 
-export type ReservationView = ReturnType<typeof viewReservation>
+export type ReservationView = Awaited<ReturnType<typeof viewReservation>>
 
 /** Reads the form, places the order and leads to the gateway; or says at each field what is wrong. */
 export async function placeReservation(

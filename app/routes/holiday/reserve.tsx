@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (found.kind !== 'found') return data(found, { status: statusOf[found.kind] })
   const url = new URL(request.url)
   const again = await readPrefillOrder(url, 'holidays', context, user)
-  return data({ kind: found.kind, view: viewReservation(found.holiday, context, again, url) })
+  return data({ kind: found.kind, view: await viewReservation(found.holiday, context, again, url) })
 }
 
 export function action({ request, context, params }: ActionFunctionArgs) {

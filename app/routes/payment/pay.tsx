@@ -15,8 +15,10 @@ import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
-import { paymentMissing, PaymentOptions } from '@jatra/design-system/payment-options'
+import { paymentMissing } from '@jatra/design-system/payment-options'
 import { Stack } from '@jatra/design-system/stack'
+import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
+import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
 import { requireUser } from '~/lib/context.server.ts'
 import { orUnavailable } from '~/lib/failed-call.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
@@ -45,7 +47,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   // What is paid, or has ended, says so there.
   if (!held) throw redirect(`/payment/return/${encodeURIComponent(orderId)}`)
   const { product, plan } = nextActions(order)
-  return { held, product, plan, price: formatBdt(order.price), reference: order.bookingReference }
+  return {
+    ...{ held, product, plan, amount: order.price, price: formatBdt(order.price) },
+    ...{ reference: order.bookingReference, options: await readPaymentOptions(context) },
+  }
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -70,7 +75,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /** Pays a flight that is held: how, and on to the gateway. */
 export default function PayPage() {
-  const { held, product, plan, price, reference } = useLoaderData<typeof loader>()
+  const { held, product, plan, amount, price, reference, options } = useLoaderData<typeof loader>()
   const answer = useActionData<{ missing: boolean; problem: string | null }>()
   const busy = useNavigation().state !== 'idle'
   const facts = [
@@ -103,7 +108,11 @@ export default function PayPage() {
                 {answer.problem}
               </Alert>
             ) : null}
-            <PaymentOptions {...(answer?.missing && { error: paymentMissing })} />
+            <PaymentChooser
+              options={options}
+              amount={amount}
+              {...(answer?.missing && { error: paymentMissing })}
+            />
             <Button type="submit" variant="primary" loading={busy}>
               {`${payLater.submit} ${price}`}
             </Button>

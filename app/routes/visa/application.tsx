@@ -5,11 +5,11 @@ import { formatBdt } from '@jatra/contract/values/money'
 import { priceVisa, type DeliveryMethod as Delivery } from '@jatra/contract/visa/visa-price'
 import { Alert } from '@jatra/design-system/alert'
 import { Link } from '@jatra/design-system/link'
-import { PaymentOptions } from '@jatra/design-system/payment-options'
 import { PriceSummary } from '@jatra/design-system/price-summary'
 import { SelectedPlanCard } from '@jatra/design-system/selected-plan-card'
 import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
+import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
 import * as css from '~/checkout/checkout.css.ts'
 import { ScrollIntoView } from '~/checkout/scroll-into-view.tsx'
 import { useOrderKey } from '~/checkout/order-key.ts'
@@ -161,7 +161,9 @@ export function Application({ view }: { view: ScheduleView }) {
             ticked={sent?.documentsLater !== undefined}
             errors={form.allErrors}
           />
-          <PaymentOptions
+          <PaymentChooser
+            options={view.paymentOptions}
+            amount={price.total}
             name={fields.paymentType.name}
             defaultValue={typeof sent?.paymentType === 'string' ? sent.paymentType : undefined}
             error={fields.paymentType.errors?.[0]}

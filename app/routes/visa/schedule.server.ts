@@ -14,6 +14,7 @@ import { autofillForm, keepTravelers, readSavedTravelers } from '~/forms/saved-t
 import { asTyped } from '~/forms/submission.server.ts'
 import { emptyOutcome } from '~/checkout/outcome.ts'
 import { placeMessages, orderErrorAnswer } from '~/checkout/order-error.server.ts'
+import { readPaymentOptions } from '~/checkout/read-payment-options.server.ts'
 import { startPayment } from '~/checkout/start-payment.server.ts'
 import type { AppContext } from '~/lib/context.server.ts'
 import { readForm } from '~/lib/form-data.server.ts'
@@ -70,6 +71,7 @@ export async function viewSchedule(
     waiting: await readWaiting(context),
     contact: contactOf(user),
     people: await readSavedTravelers(context, user, { passport: true }),
+    paymentOptions: await readPaymentOptions(context),
     idempotencyKey: context.newId(),
     // Applying again is another order than the one that ended, and one alone however often it is sent.
     offerKey: `visa ${visa._id} ${index}${earlier ? ` after ${earlier._id}` : ''}`,

@@ -9,6 +9,7 @@ import * as orders from '../order/endpoints.ts'
 import * as packages from '../holiday/endpoints.ts'
 import * as passportDrafts from '../traveler/passport-draft-endpoints.ts'
 import * as passwords from '../account/password-endpoints.ts'
+import * as paymentOptions from '../payment/option-endpoint.ts'
 import * as payments from '../payment/endpoints.ts'
 import * as staffRefunds from '../order/staff-refund-endpoints.ts'
 import * as travelers from '../traveler/endpoints.ts'
@@ -34,6 +35,7 @@ export const endpoints = {
   getOffer: flights.getOffer,
   searchAirports: flights.searchAirports,
   listCountries: countries.listCountries,
+  listPaymentOptions: paymentOptions.listPaymentOptions,
   processPayment: payments.processPayment,
   openPayment: payments.openPayment,
   listFlightOrders: orders.listFlightOrders,

@@ -1,5 +1,4 @@
 import { gatewayLimits } from './gateways.ts'
-import { paymentTypeLabels, type PaymentType } from './payment.ts'
 import { formatBdt } from '../values/money.ts'
 
 /** What one payment may be at the gateway that takes the least, and at the one that takes the most. */
@@ -19,13 +18,17 @@ export function validateAmount(amount: number): string | null {
   return `One payment can be ${formatBdt(min)} to ${formatBdt(max)}. Please split the journey or the travellers over several bookings.`
 }
 
-/** Why this payment option does not take the sum, in words for the traveller, or null when it does. */
+/**
+ * Why a payment option does not take the sum, in words for the traveller, or null when it does.
+ * @param name as it is shown
+ */
 export function validateOption(
-  paymentType: PaymentType,
+  name: string,
   { least, most }: { least: number; most: number },
   amount: number,
 ): string | null {
   if (amount >= least && amount <= most) return null
-  const [name, limit] = [paymentTypeLabels[paymentType], amount < least ? least : most]
-  return `${name} takes ${amount < least ? 'no less' : 'no more'} than ${formatBdt(limit)} in one payment. Please select another payment option.`
+  const limit =
+    amount < least ? `no less than ${formatBdt(least)}` : `no more than ${formatBdt(most)}`
+  return `${name} takes ${limit} in one payment. Please select another payment option.`
 }

@@ -1,4 +1,5 @@
 export {
+  allPaymentOptions,
   PaymentOptions,
   paymentMissing,
   type PaymentOption,

@@ -46,6 +46,8 @@ export const choice = style([
   },
 ])
 
+export const notice = style({ display: 'block', marginBlockStart: vars.space[4] })
+
 const tile = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -13,6 +13,7 @@ export const docs = {
   do: [
     { copy: 'Please select a payment option', why: 'Show this error when nothing is chosen.' },
     { copy: 'Mobile wallet', why: 'Describe each option in one line.' },
+    { copy: 'Sandbox: no money moves', why: 'Say what is unusual about an option on its card.' },
   ],
   dont: [
     { why: 'Do not preselect an option.' },
@@ -21,6 +22,7 @@ export const docs = {
   anatomy: [
     ['Legend', 'Payment option.', 'legend'],
     ['Choice', 'A native radio button, tile, name and description.', 'label'],
+    ['Notice', 'A badge in the choice, when paying by it is no real payment.'],
     ['Error', 'Above the options. The focus moves there.', '[id$="-error"]'],
   ],
   pictured: 'Missing',
@@ -31,6 +33,7 @@ export const docs = {
   accessibility: [
     'A required radio group. After an error the focus moves to the group, and the message is announced.',
     'The whole card can be pressed.',
+    'An option that cannot be chosen is disabled, and its card says why.',
     'Browsers do not translate the names of payment services.',
   ],
   spec: [

@@ -1,4 +1,5 @@
 import { forwardRef, useId } from 'react'
+import { Badge } from '../badge/index.ts'
 import { Icon } from '../icon/index.ts'
 import * as css from './payment-options.css.ts'
 import { PaymentTile, paymentNames, type PaymentValue } from './payment-tile.tsx'
@@ -8,6 +9,10 @@ export type PaymentOption = {
   value: PaymentValue
   /** A line below the name, such as which cards are accepted. */
   detail?: string
+  /** A warning in plain sight beside the name, such as that no money moves. */
+  notice?: string
+  /** Why it cannot be chosen for now. Shown instead of the detail. */
+  unavailable?: string
 }
 
 export type PaymentOptionsProps = {
@@ -28,7 +33,8 @@ export type PaymentOptionsProps = {
 /** Shown when a form is sent without a choice (docs/decisions/002). */
 export const paymentMissing = 'Please select a payment option'
 
-const all: readonly PaymentOption[] = [
+/** All that Jatra accepts, in the order they are shown. */
+export const allPaymentOptions: readonly PaymentOption[] = [
   { value: 'bkash', detail: 'Mobile wallet' },
   { value: 'nogod', detail: 'Mobile wallet' },
   { value: 'nexus', detail: 'DBBL card or app' },
@@ -44,7 +50,7 @@ export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProp
     {
       name = 'paymentType',
       legend = 'Payment option',
-      options = all,
+      options = allPaymentOptions,
       defaultValue,
       onValueChange,
       error,
@@ -70,7 +76,7 @@ export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProp
           </p>
         ) : null}
         <div className={css.choices}>
-          {options.map(({ value, detail }) => (
+          {options.map(({ value, detail, notice, unavailable }) => (
             <label className={css.choice} key={value} htmlFor={`${id}-${value}`}>
               <input
                 className={css.radio}
@@ -78,13 +84,21 @@ export const PaymentOptions = forwardRef<HTMLFieldSetElement, PaymentOptionsProp
                 type="radio"
                 name={name}
                 value={value}
-                defaultChecked={value === defaultValue}
+                disabled={unavailable !== undefined}
+                defaultChecked={value === defaultValue && unavailable === undefined}
                 onChange={() => onValueChange?.(value)}
               />
               <PaymentTile value={value} />
               <span>
                 <span className={css.name}>{paymentNames[value]}</span>
-                {detail ? <span className={css.detail}>{detail}</span> : null}
+                {(unavailable ?? detail) ? (
+                  <span className={css.detail}>{unavailable ?? detail}</span>
+                ) : null}
+                {notice ? (
+                  <span className={css.notice}>
+                    <Badge tone="warning">{notice}</Badge>
+                  </span>
+                ) : null}
               </span>
             </label>
           ))}

@@ -1,3 +1,6 @@
+import { gatewayLimits, ownGateways } from '@jatra/contract/payment/gateways'
+import { listPaymentOptions } from '@jatra/contract/payment/option-endpoint'
+import { paymentTypes } from '@jatra/contract/payment/payment'
 import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
 import type { Order } from '@jatra/contract/order/order'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -17,6 +20,14 @@ import { buyVisa } from './buy-visa.ts'
 /** Placing an order, of any kind. */
 export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
+    answer(listPaymentOptions, () =>
+      paymentTypes.map((paymentType) => ({
+        paymentType,
+        sandbox: true,
+        ...gatewayLimits[ownGateways[paymentType]],
+      })),
+    ),
+
     answer(processPayment, async (asked) => {
       const { params, body, visitor, now, request } = asked
       if (params.paymentType !== body.paymentType) {

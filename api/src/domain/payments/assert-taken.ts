@@ -1,5 +1,5 @@
 import { DomainError } from '@jatra/contract/http/problem'
-import type { PaymentType } from '@jatra/contract/payment/payment'
+import { paymentTypeLabels, type PaymentType } from '@jatra/contract/payment/payment'
 import { validateOption } from '@jatra/contract/payment/payment-limits'
 import type { PaymentGateways } from '../../providers/payments/payment-gateways.ts'
 
@@ -9,7 +9,11 @@ export function assertTaken(
   paymentType: PaymentType,
   amount: number,
 ): void {
-  const message = validateOption(paymentType, gateways.serving(paymentType).limits, amount)
+  const message = validateOption(
+    paymentTypeLabels[paymentType],
+    gateways.serving(paymentType).limits,
+    amount,
+  )
   if (!message) return
   throw new DomainError('invalid_input', message, { errors: { paymentType: [message] } })
 }

@@ -1,4 +1,5 @@
 import { ownGateways, type GatewayName } from '@jatra/contract/payment/gateways'
+import type { PaymentOption } from '@jatra/contract/payment/option-endpoint'
 import { paymentTypes, type PaymentType } from '@jatra/contract/payment/payment'
 import { GatewayError, type PaymentGateway } from './gateway.ts'
 
@@ -40,7 +41,7 @@ export function createPaymentGateways(
 }
 
 /** How each payment option stands, in the order in which they are shown. */
-export function describeOptions(gateways: PaymentGateways) {
+export function describeOptions(gateways: PaymentGateways): PaymentOption[] {
   return paymentTypes.map((paymentType) => {
     const { name, limits } = gateways.serving(paymentType)
     return { paymentType, sandbox: gateways.isSandbox(name), ...limits }
