@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { DirectoryInUse } from './db/directory-lock.ts'
-import { openPglite } from './db/open-pglite.ts'
-import { openPostgres } from './db/open-postgres.ts'
+import { CannotDo, onDatabase, type CommandDatabase } from './db/open-for-command.ts'
 import type { DatabaseHandle } from './db/types.ts'
 import { isStaff, staffRoles } from '@jatra/contract/account/duties'
 import type { Role } from '@jatra/contract/account/user'
@@ -10,9 +6,7 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import { REFUND_USAGE, refundCommandOf } from './refund-command.ts'
 import { listStaff, setRole } from './domain/auth/set-role.ts'
 
-export interface StaffCommandOptions {
-  dataDir: string
-  databaseUrl?: string | undefined
+export interface StaffCommandOptions extends CommandDatabase {
   clock?: () => number
   print: (line: string) => void
   /** Keeps who was made staff, and when. */
@@ -26,9 +20,6 @@ export const STAFF_USAGE = `Usage:
   npm run staff -- jobs list
   npm run staff -- jobs retry <id>
 ${REFUND_USAGE}`
-
-/** A failure of the command, with a message for its user. */
-class CannotDo extends Error {}
 
 /**
  * Says who is staff in which role (decision 123), or changes that; or which background work went wrong (decision 115), and
@@ -46,19 +37,10 @@ export async function runStaffCommand(
     print(STAFF_USAGE)
     return 2
   }
-  try {
-    const database = await open(options)
-    try {
-      await run(database)
-      return 0
-    } finally {
-      await database.close()
-    }
-  } catch (error) {
-    if (!(error instanceof CannotDo)) throw error
-    print(error.message)
-    return 1
-  }
+  return onDatabase(options, print, async (database) => {
+    await run(database)
+    return 0
+  })
 }
 
 type Command = (database: DatabaseHandle) => Promise<void>
@@ -131,19 +113,4 @@ async function giveRole(
   if (isStaff(role)) log?.info('staff_granted', { userId, role })
   else log?.info('staff_revoked', { userId })
   print(`${userName} <${email}> is ${isStaff(role) ? `${role} now` : 'no longer staff'}.`)
-}
-
-async function open({ dataDir, databaseUrl }: StaffCommandOptions): Promise<DatabaseHandle> {
-  if (databaseUrl) return openPostgres(databaseUrl, { max: 1 })
-  if (!existsSync(join(dataDir, 'pglite'))) {
-    throw new CannotDo(`There is no database in ${dataDir}. Start Jatra once, or set DATA_DIR.`)
-  }
-  try {
-    return await openPglite(dataDir)
-  } catch (error) {
-    if (!(error instanceof DirectoryInUse)) throw error
-    throw new CannotDo(
-      `Jatra is running (process ${error.pid}) and holds its embedded database. Stop it, say this again, start it again.`,
-    )
-  }
 }

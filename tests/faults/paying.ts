@@ -12,6 +12,7 @@ import {
   type PaymentBody,
   type Visitor,
 } from '@jatra/api/testing/booking'
+import { expectBalanced } from '@jatra/api/testing/expect-balanced'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import { crashingDatabase, type CrashPoint } from './crash-points.ts'
 import type { Place } from './empty-database.ts'
@@ -69,10 +70,13 @@ export async function payInSteps({
   const handle = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir ?? '')
   const api = createTestApi({ jobs: handle.jobs, db: crashingDatabase(handle.db, crashAt) })
   api.now = now
+  // What a killed process left is right before anybody mends it.
+  await expectBalanced(handle.db)
   const found = await countRows(handle.db)
   const told: Told = { found, left: found, intent: null, started: [], order: null }
   for (const step of steps) await take(step, api, told)
   told.left = await countRows(handle.db)
+  await expectBalanced(handle.db)
   await handle.close()
   return told
 }

@@ -8,6 +8,7 @@ import { describeRefund, initiateRefund } from '@jatra/api/providers/payments/sa
 import { createSslCommerz } from '@jatra/api/providers/payments/sslcommerz'
 import { placeOrder } from '@jatra/api/testing/booking'
 import { installJobClock, setJobClock } from '@jatra/api/testing/job-clock'
+import { expectBalanced } from '@jatra/api/testing/expect-balanced'
 import { createTestApi } from '@jatra/api/testing/test-api'
 import type { Place } from './empty-database.ts'
 
@@ -36,6 +37,8 @@ export interface Refunded {
 export async function payLateAndRefund(input: RefundingInput): Promise<Refunded> {
   const { dataDir, databaseUrl, times, crashAt, userName } = input
   const handle = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir ?? '')
+  // What a killed process left is right before anybody goes on.
+  await expectBalanced(handle.db)
   await installJobClock(handle.db)
   await setJobClock(handle.db, times[0] ?? 0)
   if (userName) {
@@ -53,6 +56,7 @@ export async function payLateAndRefund(input: RefundingInput): Promise<Refunded>
       await api.runJobs()
     }
   }
+  await expectBalanced(handle.db)
   const told = {
     refunds: await handle.db.select().from(refunds),
     taken: await handle.db.$count(sandboxRefunds),

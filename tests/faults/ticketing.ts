@@ -12,6 +12,7 @@ import {
   signUp,
   type Visitor,
 } from '@jatra/api/testing/booking'
+import { expectBalanced } from '@jatra/api/testing/expect-balanced'
 import { installJobClock, setJobClock } from '@jatra/api/testing/job-clock'
 import { createTestApi, type TestApi } from '@jatra/api/testing/test-api'
 import type { ChangeDecision } from '@jatra/contract/flight/flight-booking'
@@ -56,6 +57,8 @@ export interface Ticketed {
 export async function payAndTicket(input: TicketingInput): Promise<Ticketed> {
   const { dataDir, databaseUrl, times, crashAt, userName } = input
   const handle = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir ?? '')
+  // What a killed process left is right before anybody goes on.
+  await expectBalanced(handle.db)
   await installJobClock(handle.db)
   await setJobClock(handle.db, times[0] ?? 0)
   const supplier = createJatraAir({
@@ -86,6 +89,7 @@ export async function payAndTicket(input: TicketingInput): Promise<Ticketed> {
     order: paid && (await readOrder(api.client, paid.visitor, paid.orderId)),
     bookings: await handle.db.$count(jatraAirBookings),
   }
+  await expectBalanced(handle.db)
   await handle.close()
   return told
 }

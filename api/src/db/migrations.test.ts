@@ -12,6 +12,8 @@ import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { Quote } from '@jatra/contract/order/quote'
 import { quoteVisa } from '@jatra/contract/visa/visa-quote'
 import { createLogger } from '@jatra/contract/observability/logging'
+import { checkLedger } from '../domain/ledger/check-ledger.ts'
+import { readBalances } from '../domain/ledger/read-balances.ts'
 import { getOrder } from '../domain/payments/get-order.ts'
 import { gatewayIdOf } from '../domain/refunds/refund-deps.ts'
 import { migrationsFolder } from './migrations.ts'
@@ -296,4 +298,52 @@ it('those who were staff are managers afterwards, and customers stay customers',
     staff: 'manager',
     customer: 'customer',
   })
+}, 60_000)
+
+it('money that moved before there were books is in them afterwards, and they are right', async () => {
+  const { client, db } = await openAt(23)
+  const quote = '{"lines":[{"item":"visaFee","total":6000}],"discount":800,"total":7200}'
+  await client.exec(`
+    set session_replication_role = replica;
+    insert into orders (id, booking_reference, user_id, service_type, price, traveler_count, payment_type,
+        payment_status, contact_name, contact_email, contact_phone, quote, created_at, expires_at)
+      select id, id, 'u', service, 7200, 1, 'bkash', status, '', '', '', '${quote}', now(), now()
+      from (values ('late', 'visa', 'expired'), ('twice', 'visa', 'success'), ('waits', 'flight', 'success'),
+        ('flies', 'flight', 'success'), ('changed', 'flight', 'success'), ('stay', 'holidays', 'success'),
+        ('unpaid', 'visa', 'pending'), ('held', 'visa', 'pending')) as each (id, service, status);
+    insert into order_travelers (order_id, position, traveler_id, title, gender, first_name, last_name,
+        birth_date, nationality, email, phone)
+      select id, 0, '1', '', '', '', '', '', '', '', '' from orders where service_type = 'flight';
+    insert into flight_tickets values ('flies', '1', '1', now()), ('changed', '1', '2', now());
+    insert into payment_attempts (tran_id, order_id, payment_type, gateway, amount, status, created_at)
+      select 't-' || id, id, 'bkash', case id when 'flies' then 'bkash' else 'sslcommerz' end, 7200, 'success', now()
+      from orders where id <> 'unpaid';
+    insert into payment_transactions (val_id, tran_id, amount, outcome, received_at)
+      select 'v-' || tran_id, tran_id, 7200,
+        case tran_id when 't-late' then 'refund_due' when 't-held' then 'held' else 'settled' end, now()
+      from payment_attempts;
+    insert into payment_transactions (val_id, tran_id, amount, outcome, received_at)
+      values ('v-again', 't-twice', 7200, 'refund_due', now());
+    insert into refunds (id, order_id, val_id, status, reason, amount, channel, gateway_id, asked, attempts,
+        requested_at, confirmed_at, due_by)
+      values ('r1', 'late', 'v-t-late', 'confirmed', 'late_payment', 7200, 'bkash', 'g1', true, 1, now(), now(), ''),
+        ('r2', 'twice', 'v-again', 'confirmed', 'double_payment', 7200, 'bkash', 'g2', true, 1, now(), now(), ''),
+        ('r3', 'changed', 'v-t-changed', 'sent', 'airline_change', 7200, 'bkash', 'g3', true, 1, now(), null, ''),
+        ('r4', 'waits', 'v-t-waits', 'requested', 'not_ticketed', 7200, 'bkash', 'g4', false, 0, now(), null, '');
+    insert into audit_log (at, action, subject, details) values (now(), 'refund.paid_by_hand', 'r2', '{}');
+  `)
+  await migrate(db, { migrationsFolder })
+  expect(await checkLedger(db)).toEqual([])
+  expect(await readBalances(db)).toEqual([
+    { account: 'bank', balance: -7200 },
+    { account: 'clearing:bkash', balance: 7200 },
+    // Eight payments but that of bKash, less the late one, which went back.
+    { account: 'clearing:sslcommerz', balance: 6 * 7200 },
+    // Of the flight that flies, our discount; of the visa our fees, of the holiday all.
+    { account: 'income', balance: 800 - 1200 - 7200 },
+    { account: 'refunds', balance: -2 * 7200 },
+    { account: 'supplier', balance: -8000 - 6000 },
+    // Held.
+    { account: 'traveler', balance: -7200 },
+  ])
 }, 60_000)

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { getTableName, is, sql, type Table } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { openMemoryPglite } from '../db/open-pglite.ts'
 import { openPostgres } from '../db/open-postgres.ts'
 import * as schema from '../db/schema.ts'
 import type { Database, DatabaseHandle } from '../db/types.ts'
 import { JOBS_SCHEMA, type JobQueue } from '../jobs/job-queue.ts'
+import { expectBalanced } from './expect-balanced.ts'
 import { installJobClock, setJobClock, TEST_NOW } from './job-clock.ts'
 import { migratedDump, migrationsFingerprint } from './migrated-dump.ts'
 
@@ -26,8 +27,8 @@ const tables = (Object.values(schema) as unknown[])
   .filter((value): value is Table => is(value, PgTable))
   .map(getTableName)
 
-/** No row of it can be deleted. */
-const AUDIT_LOG = getTableName(schema.auditLog)
+/** No row of them can be deleted. */
+const ADDED_TO: string[] = [schema.auditLog, schema.ledgerPostings].map(getTableName)
 
 /** Opens one; its closing removes it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
@@ -39,7 +40,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * The database of a test file: opened before its first test, emptied before each. Read `db` inside tests only.
+ * The database of a test file: opened before its first test, emptied before each, and its books checked after. Read `db` inside tests only.
  */
 export function useTestDatabase(): {
   readonly db: Database
@@ -59,6 +60,7 @@ export function useTestDatabase(): {
     await current().reset()
     await setJobClock(current().db, TEST_NOW)
   })
+  afterEach(() => expectBalanced(current().db))
   afterAll(() => database?.close())
   return {
     get db() {
@@ -79,11 +81,11 @@ export function useTestDatabase(): {
 /** One statement, so that foreign keys are checked when all is gone. To truncate so many tables takes fifty times as long. */
 async function empty(db: Database): Promise<void> {
   const deletions = tables
-    .filter((name) => name !== AUDIT_LOG)
+    .filter((name) => !ADDED_TO.includes(name))
     .map((name, at) => `d${String(at)} as (delete from "${name}")`)
   await db.execute(sql.raw(`with ${deletions.join(', ')} select 1`))
   await db.execute(sql.raw(`delete from ${JOBS_SCHEMA}.job`))
-  await db.execute(sql.raw(`truncate ${AUDIT_LOG}`))
+  await db.execute(sql.raw(`truncate ${ADDED_TO.join(', ')}`))
 }
 
 async function createOn(server: string): Promise<{ handle: DatabaseHandle; url: string }> {

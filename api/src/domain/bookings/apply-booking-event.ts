@@ -15,6 +15,7 @@ import {
   type OrderRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { postSale } from '../ledger/post-entry.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { OutboxEmail } from '../mail/email-kinds.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
@@ -73,6 +74,7 @@ export async function applyBookingEvent(
       .insert(flightTickets)
       .values(issued.map((ticket) => ({ ...ticket, orderId, issuedAt: now })))
   }
+  if (moved && next.status === 'ticketed') await postSale(deps, order)
   if (next.refund && !state.refund) await requestRefund(deps, order, next.refund)
   const email = emailAbout(order, state, next)
   if (email) await enqueueEmail(deps, email)

@@ -11,6 +11,7 @@ import type { Database } from '../../db/types.ts'
 import type { GatewayPayment } from '../../providers/payments/gateway.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { enqueueBookingWork, type EventDeps } from '../bookings/booking-deps.ts'
+import { postPayment, postSale } from '../ledger/post-entry.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { refundPayment } from '../refunds/request-refund.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -79,7 +80,7 @@ async function book(
     .where(
       and(eq(orders.id, attempt.orderId), inArray(orders.paymentStatus, statusesBefore('success'))),
     )
-    .returning({ userId: orders.userId, contactEmail: orders.contactEmail })
+    .returning()
   if (!moved) return recordRefundDue(deps, attempt, receipt)
   await tx
     .update(paymentAttempts)
@@ -89,6 +90,7 @@ async function book(
     .insert(paymentTransactions)
     .values({ ...receipt, outcome: 'settled' })
     .onConflictDoUpdate({ target: paymentTransactions.valId, set: { outcome: 'settled' } })
+  await postPayment(deps, attempt, receipt.valId)
   const { orderId } = attempt
   const payload = { userId: moved.userId, orderId }
   await enqueueEmail(deps, {
@@ -100,6 +102,8 @@ async function book(
   const deadline = new Date(now.getTime() + TICKET_MINUTES * 60_000)
   const booking = await applyBookingEvent(deps, orderId, { type: 'paid' }, { deadline })
   if (booking) await enqueueBookingWork(deps, orderId)
+  // Holidays and visas are given with the payment, a flight with its tickets.
+  else await postSale(deps, moved)
   return 'settled'
 }
 
@@ -131,7 +135,9 @@ async function hold(
     .values({ ...receipt, outcome: 'held' })
     .onConflictDoNothing()
     .returning({ valId: paymentTransactions.valId })
-  return held.length ? 'held' : 'unchanged'
+  if (held.length === 0) return 'unchanged'
+  await postPayment(deps, attempt, receipt.valId)
+  return 'held'
 }
 
 /** The order is not pending: the money is refunded, unless this payment is the one that confirmed it. */
@@ -147,6 +153,7 @@ async function recordRefundDue(
     .onConflictDoNothing()
     .returning({ valId: paymentTransactions.valId })
   if (owed.length === 0) return 'unchanged'
+  await postPayment(deps, attempt, receipt.valId)
   // A second payment for a paid order leaves the first one's attempt as it is; its transaction says that it is to be refunded.
   await tx
     .update(paymentAttempts)

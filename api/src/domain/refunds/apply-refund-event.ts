@@ -6,6 +6,7 @@ import {
 } from '@jatra/contract/order/refund-life'
 import { orders, refunds, type RefundRow } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { postRefundPaid } from '../ledger/post-entry.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 import { refundStateOf } from './refund-state.ts'
@@ -43,6 +44,9 @@ export async function applyRefundEvent(
     ...{ staffId, action: `refund.${event.type}`, subject: refundId },
     details: { status: next.status, reference: next.reference, problem: next.problem },
   })
+  if (refund.status === 'confirmed' && row.status !== 'confirmed') {
+    await postRefundPaid(deps, refund, event.type === 'paid_by_hand' ? 'hand' : 'gateway')
+  }
   if (next.status !== state.status) await tell(deps, row, refund)
   return { refund, moved: true }
 }

@@ -11,6 +11,7 @@ import {
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { postRefund } from '../ledger/post-entry.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 import { leftOfPayment } from './left-of-payment.ts'
 
@@ -53,6 +54,7 @@ export async function requestByHand(deps: RefundDeps, request: HandRequest): Pro
       .onConflictDoNothing()
       .returning()
     if (!refund) throw keyUsed()
+    await postRefund({ ...deps, db }, { id, orderId, amount, reason })
     await recordAudit(
       { ...deps, db },
       { staffId, action: 'refund.requested', subject: id, details: { amount, reason } },
@@ -66,7 +68,12 @@ async function findPaid(
   db: Database,
   orderId: string,
 ): Promise<Pick<RefundRow, 'channel'> & { valId: string }> {
-  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId))
+  // Locked, as whatever moves an order's money locks it first.
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update')
   if (!order) throw orderUnknown()
   const [paid] = await db
     .select({ valId: paymentTransactions.valId, channel: paymentAttempts.paymentType })

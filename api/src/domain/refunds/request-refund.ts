@@ -13,6 +13,7 @@ import {
   type PaymentAttemptRow,
 } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { postRefund } from '../ledger/post-entry.ts'
 import { leftOfPayment } from './left-of-payment.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 
@@ -78,6 +79,7 @@ async function store(deps: RefundDeps, refund: RefundToRequest): Promise<void> {
     ...{ gatewayId: gatewayIdOf({ id, attempts: 0 }), asked: false, attempts: 0 },
     ...{ requestedAt: new Date(now), dueBy: refundDueBy(now), workAt: new Date(now) },
   })
+  await postRefund(deps, { id, orderId, amount, reason })
   await recordAudit(deps, {
     ...{ staffId: null, action: 'refund.requested', subject: id, details: { amount, reason } },
   })

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DirectoryInUse } from './directory-lock.ts'
+import { openPglite } from './open-pglite.ts'
+import { openPostgres } from './open-postgres.ts'
+import type { DatabaseHandle } from './types.ts'
+
+/** Where a command finds its database. */
+export interface CommandDatabase {
+  dataDir: string
+  databaseUrl?: string | undefined
+}
+
+/** A failure of the command, with a message for its user. */
+export class CannotDo extends Error {}
+
+/**
+ * Does what was typed on the database, and closes it.
+ * @returns the exit code: what `run` says, or 1 with the reason printed
+ */
+export async function onDatabase(
+  place: CommandDatabase,
+  print: (line: string) => void,
+  run: (database: DatabaseHandle) => Promise<number>,
+): Promise<number> {
+  try {
+    const database = await open(place)
+    try {
+      return await run(database)
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    if (!(error instanceof CannotDo)) throw error
+    print(error.message)
+    return 1
+  }
+}
+
+async function open({ dataDir, databaseUrl }: CommandDatabase): Promise<DatabaseHandle> {
+  if (databaseUrl) return openPostgres(databaseUrl, { max: 1 })
+  if (!existsSync(join(dataDir, 'pglite'))) {
+    throw new CannotDo(`There is no database in ${dataDir}. Start Jatra once, or set DATA_DIR.`)
+  }
+  try {
+    return await openPglite(dataDir)
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error
+    throw new CannotDo(
+      `Jatra is running (process ${error.pid}) and holds its embedded database. Stop it, say this again, start it again.`,
+    )
+  }
+}

@@ -1,0 +1,134 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { ledgerPostings, refunds } from '../../db/schema.ts'
+import { insertPackage, holidayPaymentFor, reserve } from '../../testing/holidays.ts'
+import { startPaying } from '../../testing/paying.ts'
+import { stubFlights } from '../../testing/stub-flights.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { actOnRefund } from '../refunds/act-on-refund.ts'
+import { checkLedger } from './check-ledger.ts'
+import { readBalances, readOrderMoney } from './read-balances.ts'
+
+const PRICE = 7_200
+const HOUR = 3_600_000
+const database = useTestDatabase()
+
+const balances = async () =>
+  Object.fromEntries(
+    (await readBalances(database.db)).map(({ account, balance }) => [account, balance]),
+  )
+
+async function start() {
+  const flights = stubFlights()
+  const paying = await startPaying(database, { flights })
+  const { api, fake, notify, orderId, tranId } = paying
+  return {
+    ...paying,
+    flights,
+    pay: () => notify(fake.pay(tranId)),
+    money: () => readOrderMoney(database.db, orderId),
+    async pass(milliseconds: number) {
+      api.now += milliseconds
+      await api.runJobs()
+    },
+  }
+}
+
+it('a paid flight is the traveller’s money until it has its tickets, then the airline’s', async () => {
+  const { money, pass, pay } = await start()
+  await pay()
+  expect(await balances()).toEqual({ 'clearing:sslcommerz': PRICE, traveler: -PRICE })
+  await pass(0)
+  expect(await balances()).toEqual({
+    ...{ 'clearing:sslcommerz': PRICE, traveler: 0, supplier: -8_000, income: 800 },
+  })
+  expect(await money()).toEqual({ paid: PRICE, kept: PRICE, refunding: 0, refunded: 0 })
+})
+
+it('what the airline cancels is on its way back, and then back, and nothing stays with anybody', async () => {
+  const { fake, flights, money, pass, pay } = await start()
+  await pay()
+  await pass(0)
+  const [request] = flights.booked
+  const order = flights.orders.get(request?.offer ?? '')
+  if (!request || !order) throw new Error('nothing was booked')
+  flights.orders.set(request.offer, { ...order, status: 'cancelled' })
+  await pass(7 * HOUR)
+  expect(await money()).toEqual({ paid: PRICE, kept: 0, refunding: PRICE, refunded: 0 })
+  fake.refundStatus = 'refunded'
+  await pass(HOUR)
+  expect(await money()).toEqual({ paid: PRICE, kept: 0, refunding: 0, refunded: PRICE })
+  expect(Object.values(await balances()).every((balance) => balance === 0)).toBe(true)
+})
+
+it('what is paid by hand comes from the bank; what the gateway refuses and is sent again is no entry', async () => {
+  const { api, fake, money, orderId, pass, pay } = await start()
+  await pass(31 * 60_000)
+  await api.sweep()
+  await pay()
+  fake.answerRefund = () => Response.json({ APIConnect: 'DONE', status: 'failed' })
+  await pass(0)
+  const posted = await database.db.$count(ledgerPostings)
+  const [refund] = await database.db.select().from(refunds).where(eq(refunds.orderId, orderId))
+  const deps = { db: database.db, jobs: database.jobs, clock: () => api.now, newId: () => 'id' }
+  const log = { info() {}, warn() {}, error() {} }
+  const act = (action: Parameters<typeof actOnRefund>[2]) =>
+    actOnRefund({ ...deps, log }, refund?.id ?? '', action, 'staff')
+  await act({ do: 'retry' })
+  await pass(0)
+  expect(await database.db.$count(ledgerPostings)).toBe(posted)
+  expect(await money()).toMatchObject({ kept: 0, refunding: PRICE })
+  await act({ do: 'mark-paid', reference: 'EFT 1' })
+  expect(await balances()).toMatchObject({ 'clearing:sslcommerz': PRICE, bank: -PRICE, refunds: 0 })
+  expect(await money()).toEqual({ paid: PRICE, kept: 0, refunding: 0, refunded: PRICE })
+})
+
+it('a holiday is sold with its payment', async () => {
+  const { api, fake, visitor } = await start()
+  const holiday = await insertPackage(database.db)
+  const { url } = await reserve(api.client, visitor, holidayPaymentFor(holiday, visitor.userId))
+  const notice = fake.pay(url.split('/').at(-1) ?? '')
+  await api.send('POST', '/api/payment/ipn', { body: notice })
+  expect(await balances()).toEqual({ 'clearing:sslcommerz': 9_501, traveler: 0, income: -9_501 })
+})
+
+it('the books are only ever added to, by entries that balance', async () => {
+  const { pay } = await start()
+  await pay()
+  const { db } = database
+  const because = (message: string) => ({ cause: expect.objectContaining({ message }) })
+  const stays = because('ledger_postings is only ever added to')
+  await expect(db.update(ledgerPostings).set({ amount: 1 })).rejects.toMatchObject(stays)
+  await expect(db.delete(ledgerPostings)).rejects.toMatchObject(stays)
+  const lone = { entry: 'e', account: 'bank', orderId: 'o', amount: 1, at: new Date(0) }
+  const off = because('an entry of the ledger does not balance')
+  await expect(db.insert(ledgerPostings).values(lone)).rejects.toMatchObject(off)
+})
+
+it('a payment without its entry, an entry without its refund, and half an entry are found', async () => {
+  const { orderId, pay } = await start()
+  await pay()
+  const { db } = database
+  await db.execute(sql`truncate ledger_postings`)
+  expect(await checkLedger(db)).toEqual([
+    {
+      ...{ fault: 'differs', subject: orderId, account: 'clearing:sslcommerz' },
+      ...{ booked: 0, expected: PRICE },
+    },
+  ])
+  await db.execute(sql`alter table ledger_postings disable trigger user`)
+  const at = new Date(0)
+  await db.insert(ledgerPostings).values([
+    { entry: 'payment:v', account: 'clearing:sslcommerz', orderId, amount: PRICE, at },
+    { entry: 'payment:v', account: 'traveler', orderId, amount: -PRICE, at },
+    { entry: 'refund:r', account: 'refunds', orderId, amount: -PRICE, at },
+    { entry: 'refund:r', account: 'traveler', orderId, amount: PRICE + 1, at },
+  ])
+  const found = await checkLedger(db)
+  expect(found.map(({ fault, account }) => `${fault} ${account}`).sort()).toEqual([
+    ...['differs refunds', 'entry_unbalanced ', 'kept_negative ', 'traveler_in_debit traveler'],
+  ])
+  await db.execute(sql`alter table ledger_postings enable trigger user`)
+  await db.execute(sql`truncate ledger_postings`)
+  await db.execute(sql`delete from payment_transactions`)
+})

@@ -1,0 +1,88 @@
+import { eq, sql, sum } from 'drizzle-orm'
+import {
+  ledgerPostings,
+  paymentAttempts,
+  paymentTransactions,
+  type PaymentAttemptRow,
+  type RefundRow,
+} from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import {
+  paymentEntry,
+  refundEntry,
+  refundPaidEntry,
+  saleEntry,
+  type Balances,
+  type Entry,
+  type Sold,
+} from './entries.ts'
+
+/** With the transaction of what causes the entry, which has locked the order where balances decide. */
+export interface PostingDeps {
+  db: Database
+  clock: () => number
+}
+
+/** Posts that the gateway confirmed a payment of this attempt. */
+export async function postPayment(
+  deps: PostingDeps,
+  { orderId, gateway, amount }: PaymentAttemptRow,
+  valId: string,
+): Promise<void> {
+  await post(deps, paymentEntry(orderId, { valId, amount, gateway }))
+}
+
+/** Posts that what was bought is given. */
+export async function postSale(deps: PostingDeps, order: Sold): Promise<void> {
+  await post(deps, saleEntry(order, await balancesOf(deps.db, order.id)))
+}
+
+/** Posts that money is to go back. */
+export async function postRefund(
+  deps: PostingDeps,
+  refund: Pick<RefundRow, 'id' | 'orderId' | 'amount' | 'reason'>,
+): Promise<void> {
+  await post(deps, refundEntry(refund, await balancesOf(deps.db, refund.orderId)))
+}
+
+/** Posts that money is back. */
+export async function postRefundPaid(
+  deps: PostingDeps,
+  refund: RefundRow,
+  by: 'gateway' | 'hand',
+): Promise<void> {
+  const from = by === 'hand' ? 'bank' : await gatewayOf(deps.db, refund)
+  await post(deps, refundPaidEntry(refund, from))
+}
+
+/** Once, in one statement, which the database refuses where it does not balance. */
+async function post({ db, clock }: PostingDeps, { key, orderId, postings }: Entry): Promise<void> {
+  const at = new Date(clock()).toISOString()
+  await db.execute(sql`
+    insert into ${ledgerPostings} (entry, account, order_id, amount, at)
+    select ${key}, posting.key, ${orderId}, posting.value::integer, ${at}::timestamptz
+    from jsonb_each_text(${JSON.stringify(postings)}::jsonb) as posting
+    where posting.value <> '0'
+      and not exists (select 1 from ${ledgerPostings} where entry = ${key})
+    on conflict do nothing`)
+}
+
+async function balancesOf(db: Database, orderId: string): Promise<Balances> {
+  const rows = await db
+    .select({ account: ledgerPostings.account, amount: sum(ledgerPostings.amount).mapWith(Number) })
+    .from(ledgerPostings)
+    .where(eq(ledgerPostings.orderId, orderId))
+    .groupBy(ledgerPostings.account)
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))
+}
+
+/** Payments from before there were several were all taken by one. */
+async function gatewayOf(db: Database, { valId }: RefundRow) {
+  if (valId === null) return 'sslcommerz'
+  const [taken] = await db
+    .select({ gateway: paymentAttempts.gateway })
+    .from(paymentTransactions)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
+    .where(eq(paymentTransactions.valId, valId))
+  return taken?.gateway ?? 'sslcommerz'
+}

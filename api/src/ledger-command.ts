@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { readBookingReference } from '@jatra/contract/order/booking-reference'
+import { CannotDo, onDatabase, type CommandDatabase } from './db/open-for-command.ts'
+import { orders } from './db/schema.ts'
+import type { DatabaseHandle } from './db/types.ts'
+import { checkLedger } from './domain/ledger/check-ledger.ts'
+import { readBalances, readOrderMoney } from './domain/ledger/read-balances.ts'
+
+export interface LedgerCommandOptions extends CommandDatabase {
+  print: (line: string) => void
+}
+
+export const LEDGER_USAGE = `Usage:
+  npm run ledger -- check
+  npm run ledger -- order <booking reference>`
+
+type Command = (database: DatabaseHandle) => Promise<number>
+
+/**
+ * Says how the books stand (decision 125).
+ * @param args what was typed: `check`
+ * @returns the exit code: 1 when something is off, 2 for what is no command
+ */
+export async function runLedgerCommand(
+  args: readonly string[],
+  options: LedgerCommandOptions,
+): Promise<number> {
+  const run = commandOf(args, options)
+  if (run) return onDatabase(options, options.print, run)
+  options.print(LEDGER_USAGE)
+  return 2
+}
+
+function commandOf(args: readonly string[], { print }: LedgerCommandOptions): Command | null {
+  const [verb, argument] = args
+  if (verb === 'check' && args.length === 1) return (database) => printCheck(database, print)
+  if (verb === 'order' && argument && args.length === 2) {
+    return (database) => printOrder(database, argument, print)
+  }
+  return null
+}
+
+async function printCheck(
+  { db }: DatabaseHandle,
+  print: LedgerCommandOptions['print'],
+): Promise<number> {
+  for (const { account, balance } of await readBalances(db)) {
+    print(`${account.padEnd(20)} BDT ${String(balance).padStart(14)}`)
+  }
+  const faults = await checkLedger(db)
+  for (const { fault, subject, account, booked, expected } of faults) {
+    print(
+      `${fault}  ${subject}  ${account}  booked BDT ${String(booked)}, expected BDT ${String(expected)}`,
+    )
+  }
+  print(faults.length > 0 ? 'The ledger is off.' : 'The ledger is right.')
+  return faults.length > 0 ? 1 : 0
+}
+
+async function printOrder(
+  { db }: DatabaseHandle,
+  typed: string,
+  print: LedgerCommandOptions['print'],
+): Promise<number> {
+  const reference = readBookingReference(typed)
+  const [order] = reference
+    ? await db.select({ id: orders.id }).from(orders).where(eq(orders.bookingReference, reference))
+    : []
+  if (!order) throw new CannotDo(`There is no booking ${typed}.`)
+  const { paid, kept, refunding, refunded } = await readOrderMoney(db, order.id)
+  print(
+    `paid BDT ${String(paid)} = kept ${String(kept)} + refunding ${String(refunding)} + refunded ${String(refunded)}`,
+  )
+  return 0
+}
