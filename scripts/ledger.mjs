@@ -1,4 +1,5 @@
 // `npm run ledger -- check`: whether the books are right. `npm run ledger -- order <booking reference>`: one order's money.
+// `npm run --silent ledger -- export --month=2026-11`: a month's postings as CSV, for the accountant.
 import { readEnv } from '../app/lib/env.server.ts'
 import { runLedgerCommand } from '../api/src/ledger-command.ts'
 
@@ -7,4 +8,5 @@ process.exitCode = await runLedgerCommand(process.argv.slice(2), {
   dataDir,
   databaseUrl,
   print: (line) => console.log(line),
+  write: (text) => process.stdout.write(text),
 })

@@ -11,15 +11,21 @@ import { startPaying } from './testing/paying.ts'
 
 let dataDir: string
 let said: string[]
+let written: string
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'jatra-ledger-'))
   said = []
+  written = ''
   await copyMigratedDatabase(dataDir)
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const run = (...args: string[]) =>
-  runLedgerCommand(args, { dataDir, print: (line) => said.push(line) })
+  runLedgerCommand(args, {
+    dataDir,
+    print: (line) => said.push(line),
+    write: (text) => void (written += text),
+  })
 
 it('prints each account, and fails when something is off', async () => {
   const before = await openPglite(dataDir)
@@ -51,4 +57,36 @@ it('says which commands there are, and which booking there is not', async () => 
   expect(await run('balance')).toBe(2)
   expect(await run('order', 'ABCD-2345')).toBe(1)
   expect(said).toEqual([LEDGER_USAGE, 'There is no booking ABCD-2345.'])
+})
+
+it('writes the postings of a month in Dhaka as CSV, and of no other month', async () => {
+  const database = await openPglite(dataDir)
+  // Midnight in Dhaka.
+  const { api, fake, notify, orderId, tranId } = await startPaying(database)
+  api.now = Date.parse('2026-10-31T17:59:59Z')
+  await notify(fake.pay(tranId, { val_id: '=first' }))
+  api.now = Date.parse('2026-10-31T18:00:00Z')
+  await notify(fake.pay(tranId, { val_id: '"second", late' }))
+  const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId))
+  await database.close()
+  const booking = order?.bookingReference ?? ''
+
+  expect(await run('export', '--month=2026-10')).toBe(0)
+  const names = 'posting,time,entry,account,booking,order,debit_bdt,credit_bdt'
+  expect(written.split('\r\n')).toEqual([
+    names,
+    `1,2026-10-31T23:59:59+06:00,payment:=first,clearing:sslcommerz,${booking},${orderId},7200,0`,
+    `2,2026-10-31T23:59:59+06:00,payment:=first,traveler,${booking},${orderId},0,7200`,
+    '',
+  ])
+  written = ''
+  expect(await run('export', '--month=2026-11')).toBe(0)
+  const [head, first, ...rest] = written.split('\r\n')
+  expect([head, rest]).toEqual([names, expect.any(Array)])
+  expect(first).toBe(
+    `3,2026-11-01T00:00:00+06:00,"payment:""second"", late",clearing:sslcommerz,${booking},${orderId},7200,0`,
+  )
+  // The payment that came second, and that it goes back.
+  expect(rest).toHaveLength(4)
+  expect(await run('export', '--month=2026-13')).toBe(2)
 })

@@ -4,14 +4,18 @@ import { CannotDo, onDatabase, type CommandDatabase } from './db/open-for-comman
 import { orders } from './db/schema.ts'
 import type { DatabaseHandle } from './db/types.ts'
 import { checkLedger } from './domain/ledger/check-ledger.ts'
+import { exportLedger } from './domain/ledger/export-ledger.ts'
 import { readBalances, readOrderMoney } from './domain/ledger/read-balances.ts'
 
 export interface LedgerCommandOptions extends CommandDatabase {
   print: (line: string) => void
+  /** For what another program reads: nothing is added to it. */
+  write: (text: string) => void
 }
 
 export const LEDGER_USAGE = `Usage:
   npm run ledger -- check
+  npm run --silent ledger -- export --month=2026-11 > 2026-11.csv
   npm run ledger -- order <booking reference>`
 
 type Command = (database: DatabaseHandle) => Promise<number>
@@ -31,11 +35,21 @@ export async function runLedgerCommand(
   return 2
 }
 
-function commandOf(args: readonly string[], { print }: LedgerCommandOptions): Command | null {
+function commandOf(
+  args: readonly string[],
+  { print, write }: LedgerCommandOptions,
+): Command | null {
   const [verb, argument] = args
   if (verb === 'check' && args.length === 1) return (database) => printCheck(database, print)
   if (verb === 'order' && argument && args.length === 2) {
     return (database) => printOrder(database, argument, print)
+  }
+  const [, month] = /^--month=(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(argument ?? '') ?? []
+  if (verb === 'export' && month && args.length === 2) {
+    return async ({ db }) => {
+      for await (const line of exportLedger(db, month)) write(line)
+      return 0
+    }
   }
   return null
 }

@@ -64,6 +64,7 @@ async function post({ db, clock }: PostingDeps, { key, orderId, postings }: Entr
     from jsonb_each_text(${JSON.stringify(postings)}::jsonb) as posting
     where posting.value <> '0'
       and not exists (select 1 from ${ledgerPostings} where entry = ${key})
+    order by posting.value::integer desc
     on conflict do nothing`)
 }
 

@@ -1,0 +1,55 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { addMonths } from '@jatra/contract/values/dates'
+import { ledgerPostings, orders } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import { csvLine } from './csv.ts'
+
+/** What is read at once. */
+const PAGE = 1_000
+
+/** The time in Dhaka, which has no daylight saving: `2026-11-20T12:00:00+06:00`. */
+const DHAKA_OFFSET_MS = 6 * 3_600_000
+const inDhaka = (at: Date) =>
+  new Date(at.getTime() + DHAKA_OFFSET_MS).toISOString().replace(/\.\d+Z$/, '+06:00')
+
+/**
+ * The postings of a month, for the accountant: CSV with a line of names, oldest first. A booking that was removed has no
+ * reference any more.
+ * @param month `YYYY-MM`, as it is in Dhaka
+ */
+export async function* exportLedger(db: Database, month: string): AsyncGenerator<string> {
+  const first = `${month}-01`
+  const from = new Date(`${first}T00:00:00+06:00`)
+  const to = new Date(`${addMonths(first, 1)}T00:00:00+06:00`)
+  yield csvLine([
+    ...['posting', 'time', 'entry', 'account', 'booking', 'order'],
+    ...['debit_bdt', 'credit_bdt'],
+  ])
+  const { at, id } = ledgerPostings
+  let last = { at: from, id: 0 }
+  for (;;) {
+    const page = await db
+      .select({ posting: ledgerPostings, booking: orders.bookingReference })
+      .from(ledgerPostings)
+      .leftJoin(orders, eq(orders.id, ledgerPostings.orderId))
+      .where(
+        and(
+          gte(at, from),
+          lt(at, to),
+          sql`(${at}, ${id}) > (${last.at.toISOString()}::timestamptz, ${last.id})`,
+        ),
+      )
+      .orderBy(asc(at), asc(id))
+      .limit(PAGE)
+    for (const { posting, booking } of page) {
+      const { amount } = posting
+      yield csvLine([
+        ...[posting.id, inDhaka(posting.at), posting.entry, posting.account],
+        ...[booking ?? '', posting.orderId, Math.max(amount, 0), Math.max(-amount, 0)],
+      ])
+    }
+    const end = page.at(-1)?.posting
+    if (page.length < PAGE || !end) return
+    last = { at: end.at, id: end.id }
+  }
+}
