@@ -3,6 +3,7 @@ import type { DatabaseHandle } from './db/types.ts'
 import { isStaff, staffRoles } from '@jatra/contract/account/duties'
 import type { Role } from '@jatra/contract/account/user'
 import type { Logger } from '@jatra/contract/observability/logging'
+import { CANCELLATION_USAGE, cancellationCommandOf } from './cancellation-command.ts'
 import { REFUND_USAGE, refundCommandOf } from './refund-command.ts'
 import { listStaff, setRole } from './domain/auth/set-role.ts'
 
@@ -19,11 +20,12 @@ export const STAFF_USAGE = `Usage:
   npm run staff -- revoke <username or e-mail address>
   npm run staff -- jobs list
   npm run staff -- jobs retry <id>
-${REFUND_USAGE}`
+${REFUND_USAGE}
+${CANCELLATION_USAGE}`
 
 /**
  * Says who is staff in which role (decision 123), or changes that; or which background work went wrong (decision 115), and
- * tries it again; or acts on refunds (decision 108). There is no page for it: who has the database decides.
+ * tries it again; or acts on refunds (decision 108) and cancellations (decision 124). There is no page for it: who has the database decides.
  * @param args what was typed: `grant rahima`
  * @returns the exit code
  */
@@ -49,10 +51,12 @@ type Command = (database: DatabaseHandle) => Promise<void>
 function commandOf(args: readonly string[], options: StaffCommandOptions): Command | null {
   const [verb = '', name = '', id = ''] = args
   const typed = args.length
-  const refund = verb === 'refunds' ? refundCommandOf(args.slice(1), options) : null
-  if (refund) {
+  const acts = { refunds: refundCommandOf, cancellations: cancellationCommandOf }
+  const act =
+    verb === 'refunds' || verb === 'cancellations' ? acts[verb](args.slice(1), options) : null
+  if (act) {
     return async (to) => {
-      const problem = await refund(to)
+      const problem = await act(to)
       if (problem) throw new CannotDo(problem)
     }
   }

@@ -30,6 +30,9 @@ export const orders = {
     change_pending: 'The airline changed your flight',
     failedFlight: 'No ticket, your money goes back',
     cancelledFlight: 'Cancelled, your money goes back',
+    cancelling: 'You are cancelling, and the airline is being told',
+    cancelledByYou: 'Cancelled, your part of the price goes back',
+    cancelledForNothing: 'Cancelled, nothing comes back',
   },
   /** What to do with a booking now. */
   next: {
@@ -50,6 +53,8 @@ export const orders = {
     changeAccepted: 'Nothing. You accepted the new times, and we are telling the airline.',
     changeRefunded:
       'Nothing. We are cancelling your seats at the airline, then the whole price goes back to you.',
+    cancelling: 'Nothing. We are cancelling your seats at the airline.',
+    cancelled: 'Nothing. This booking is cancelled.',
     holiday: (date: string) =>
       `Nothing more to pay. Your holiday begins on ${date}. Keep the booking ID at hand when you call us.`,
     holidayBegun: 'Nothing more to pay. Keep the booking ID at hand when you call us.',
@@ -107,6 +112,40 @@ export const orders = {
         'We are cancelling your seats at the airline. Then the whole price goes back to you, and this page follows by itself.',
     },
     failed: 'Nothing was decided',
+  },
+  /** Cancelling by the traveller. */
+  cancellation: {
+    title: 'Cancel booking',
+    intro:
+      'See first what comes back to you and what the airline keeps. Nothing is cancelled by that.',
+    ask: 'See what comes back',
+    traveler: 'Traveller',
+    airlineKeeps: 'The airline keeps',
+    jatraKeeps: 'Jatra keeps',
+    comesBack: 'Comes back to you',
+    nothingBack: 'Nothing comes back: the airline keeps the whole price.',
+    unknown: 'The airline has not told us its fee for cancelling this fare.',
+    why: 'The airline keeps its fee by the conditions of your fare, as they stood when you booked. You find them on this page.',
+    asked: 'Cancel this booking?',
+    forGood: 'The seats of everybody on it go back to the airline, and that cannot be undone.',
+    notYet:
+      'A colleague asks the airline and tells you the amount. Nothing is cancelled before you have agreed to it.',
+    until: (time: string) => `This stands until ${time}. After that, ask again.`,
+    confirm: 'Cancel this booking',
+    askColleague: 'Ask for the amount',
+    keep: 'Keep the booking',
+    failed: 'Nothing was cancelled',
+    dropped: 'Your earlier cancellation did not come to be, and this booking stands.',
+    amountUnknown:
+      'A colleague of ours asks the airline what comes back, and writes to you. Nothing is cancelled before you have agreed.',
+    airlineAsked:
+      'The airline now says another amount than its conditions. A colleague of ours takes it up with the airline and writes to you. You do not get less than we showed you.',
+    states: {
+      asked: 'We are cancelling your seats at the airline. This page follows by itself.',
+      done: 'You cancelled this booking, and the airline has confirmed it.',
+    },
+    seat: 'Seat',
+    gone: 'Cancelled',
   },
   refund: {
     title: 'Your refund',

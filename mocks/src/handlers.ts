@@ -10,6 +10,7 @@ import { documentHandlers } from './endpoints/documents.ts'
 import { flightHandlers } from './endpoints/flights.ts'
 import { googleHandlers } from './endpoints/google.ts'
 import { emailHandlers } from './endpoints/emails.ts'
+import { cancellationHandlers } from './endpoints/cancellations.ts'
 import { orderHandlers } from './endpoints/orders.ts'
 import { packageHandlers } from './endpoints/packages.ts'
 import { passportDraftHandlers } from './endpoints/passport-drafts.ts'
@@ -46,6 +47,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...paymentHandlers(answer, backend),
     ...openPaymentHandlers(answer, backend),
     ...orderHandlers(answer, backend),
+    ...cancellationHandlers(answer, backend),
     ...verificationHandlers(answer, backend),
     ...packageHandlers(answer, backend),
     ...visaHandlers(answer, backend),

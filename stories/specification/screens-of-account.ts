@@ -139,4 +139,20 @@ export const screensOfAccount: readonly SpecLine[] = [
       ],
     ],
   },
+  {
+    id: 'own-cancellation',
+    heading: 'One booking',
+    says: 'A traveller cancels a flight: what comes back first, then whether, then the refund.',
+    stories: [bookings('what-a-cancellation-brings'), bookings('cancelled-by-traveller')],
+    tests: [
+      [
+        'tests/e2e/cancel-booking.spec.ts',
+        'a ticketed flight is cancelled by its traveller, who sees first what comes back',
+      ],
+      [
+        'tests/e2e/cancel-booking.spec.ts',
+        'without JavaScript: the amount is asked for, and the flight cancelled, on its page',
+      ],
+    ],
+  },
 ]

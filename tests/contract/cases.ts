@@ -1,6 +1,7 @@
 import { airlineChangeCases } from './airline-change-cases.ts'
 import { authCases } from './auth-cases.ts'
 import { airportCases } from './airport-cases.ts'
+import { cancellationCases } from './cancellation-cases.ts'
 import { countryCases } from './country-cases.ts'
 import { paymentOptionCases } from './payment-option-cases.ts'
 import { deviceCases } from './device-cases.ts'
@@ -49,6 +50,7 @@ export const cases: readonly ContractCase[] = [
   ...payLaterCases,
   ...orderCases,
   ...airlineChangeCases,
+  ...cancellationCases,
   ...receiptCases,
   ...orderCalendarCases,
   ...verificationCases,

@@ -1,11 +1,13 @@
 import type { Endpoint } from '@jatra/contract/http/endpoint'
 import {
+  cancelOrder,
   decideAirlineChange,
   getOrder,
   listFlightOrders,
   listHolidayOrders,
   listOrderEmails,
   listVisaOrders,
+  quoteCancellation,
 } from '@jatra/contract/order/endpoints'
 import { openPayment, processPayment } from '@jatra/contract/payment/endpoints'
 import { isGatewayName } from '@jatra/contract/payment/gateways'
@@ -13,6 +15,8 @@ import { listPaymentOptions } from '@jatra/contract/payment/option-endpoint'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Context } from 'hono'
 import { decideAirlineChange as decide } from '../domain/bookings/decide-airline-change.ts'
+import { confirmCancellation } from '../domain/cancellations/confirm-cancellation.ts'
+import { quoteCancellation as quote } from '../domain/cancellations/quote-cancellation.ts'
 import { listOrderEmails as readEmails } from '../domain/mail/list-order-emails.ts'
 import { getOrder as readOrder } from '../domain/payments/get-order.ts'
 import {
@@ -75,6 +79,14 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
 
   routes.guarded(decideAirlineChange, ({ params, body }, { user }) =>
     decide(deps, { userId: user._id, orderId: params.orderId, ...body }),
+  )
+
+  routes.guarded(quoteCancellation, ({ params }, { user }) =>
+    quote(deps, { userId: user._id, orderId: params.orderId }),
+  )
+
+  routes.guarded(cancelOrder, ({ params, body }, { user }) =>
+    confirmCancellation(deps, { userId: user._id, orderId: params.orderId, ...body }),
   )
 
   routes.app.post('/api/payment/ipn', (c) => takeNotice(deps, 'sslcommerz', c))

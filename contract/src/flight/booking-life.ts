@@ -32,7 +32,9 @@ export interface BookingState {
   change: PendingChange | null
   /** Oldest first. */
   answeredChanges: readonly AnsweredChange[]
-  /** Why the whole price goes back; null while it does not. */
+  /** Whether the airline is being told that the traveller cancels (decision 124). */
+  cancelling: boolean
+  /** Why the price, or the part that a cancellation brings, goes back; null while it does not. */
   refund: OrderRefundReason | null
 }
 
@@ -51,13 +53,15 @@ export type BookingEvent =
   | { type: 'decided'; changeId: string; decision: ChangeDecision }
   /** The airline knows that the traveller accepts. */
   | { type: 'change_accepted'; changeId: string }
-  /** Cancelled at the airline: by itself, or because the traveller did not accept what it changed. */
+  /** The traveller cancels, and the airline is told next. */
+  | { type: 'cancelling' }
+  /** Cancelled at the airline: by itself, by the traveller, or because what it changed was not accepted. */
   | { type: 'cancelled' }
 
 export function newBooking(travelerIds: readonly string[]): BookingState {
   return {
     ...{ status: 'none', travelerIds, paid: false, asked: false, reference: null, tickets: [] },
-    ...{ failure: null, change: null, answeredChanges: [], refund: null },
+    ...{ failure: null, change: null, answeredChanges: [], cancelling: false, refund: null },
   }
 }
 
@@ -110,6 +114,9 @@ export function advanceBooking(state: BookingState, event: BookingEvent): Bookin
         change: null,
         answeredChanges: answered(state),
       }
+    case 'cancelling':
+      if (!isTicketed(state) || isOver(state) || state.change?.decision === 'refund') return state
+      return { ...state, cancelling: true }
     case 'cancelled':
       if (isOver(state) || state.status === 'none' || state.status === 'confirming') return state
       return {
@@ -118,9 +125,15 @@ export function advanceBooking(state: BookingState, event: BookingEvent): Bookin
         change: null,
         answeredChanges:
           state.change?.decision === 'refund' ? answered(state) : state.answeredChanges,
-        refund: state.paid ? 'airline_change' : null,
+        cancelling: false,
+        refund: refundOnCancelled(state),
       }
   }
+}
+
+function refundOnCancelled({ paid, cancelling }: BookingState): OrderRefundReason | null {
+  if (!paid) return null
+  return cancelling ? 'cancelled' : 'airline_change'
 }
 
 /**

@@ -46,6 +46,8 @@ export const endpoints = {
   getCalendar: orders.getCalendar,
   listOrderEmails: orders.listOrderEmails,
   decideAirlineChange: orders.decideAirlineChange,
+  quoteCancellation: orders.quoteCancellation,
+  cancelOrder: orders.cancelOrder,
   verifyBooking: orders.verifyBooking,
   listPackages: packages.listPackages,
   packageFacets: packages.packageFacets,

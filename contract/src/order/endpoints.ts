@@ -4,6 +4,7 @@ import { pageQuery } from '../http/page-query.ts'
 import { changeDecisions, flightBookingSchema } from '../flight/flight-booking.ts'
 import { flightOrderSchema } from '../flight/flight-order.ts'
 import { holidayOrderSchema } from '../holiday/holiday-order.ts'
+import { cancellationQuoteSchema, cancellationSchema } from './cancellation.ts'
 import { orderSchema } from './order.ts'
 import { orderEmailSchema } from './order-email.ts'
 import { requiredText } from '../values/text.ts'
@@ -123,6 +124,38 @@ export const decideAirlineChange = defineEndpoint({
   status: 200,
   // outdated: that change no longer stands, was decided otherwise, or its flights have left.
   problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated'],
+})
+
+/** What a cancellation by the traveller would bring, by the conditions of the sale (decision 124). Nothing is cancelled. */
+export const quoteCancellation = defineEndpoint({
+  name: 'quoteCancellation',
+  method: 'POST',
+  path: '/api/payment/{userId}/orders/{orderId}/cancellation-quotes',
+  access: 'owner',
+  summary: 'What comes back if the whole flight is cancelled, and until when that stands.',
+  params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
+  output: cancellationQuoteSchema,
+  status: 200,
+  // outdated: it cannot be cancelled any more; request_in_progress: its tickets are being issued.
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated', 'request_in_progress'],
+})
+
+/**
+ * Cancels by a quote. The airline is told afterwards, once, and the refund is made when it has cancelled. The same quote
+ * again has the same answer.
+ */
+export const cancelOrder = defineEndpoint({
+  name: 'cancelOrder',
+  method: 'POST',
+  path: '/api/payment/{userId}/orders/{orderId}/cancellations',
+  access: 'owner',
+  summary: 'Cancels a flight at the terms of a quote.',
+  params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
+  body: z.object({ quoteId: requiredText(100, 'Please say which quote is meant') }),
+  output: cancellationSchema,
+  status: 200,
+  // session_expired: the quote's time is over, and another can be asked for.
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated', 'session_expired'],
 })
 
 /** What is printed on the paper. */

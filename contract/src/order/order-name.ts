@@ -21,7 +21,7 @@ export function emailSubject(kind: OrderEmail['kind'], order: Order): string {
   return `${eventOf(kind, order)}: ${nameOf(order)}`
 }
 
-function eventOf(kind: OrderEmail['kind'], { paymentStatus }: Order): string {
+function eventOf(kind: OrderEmail['kind'], { paymentStatus, cancellation }: Order): string {
   if (kind === 'booking_received') return 'Booking received'
   if (kind === 'flight_held') return 'Your seats are held'
   if (kind === 'hold_reminder') return 'Pay soon to keep your seats'
@@ -31,7 +31,11 @@ function eventOf(kind: OrderEmail['kind'], { paymentStatus }: Order): string {
   if (kind === 'flight_changed') return 'The airline changed your flight'
   if (kind === 'flight_change_accepted') return 'Your new flight times'
   if (kind === 'flight_failed') return 'No ticket, your money goes back'
-  if (kind === 'flight_cancelled') return 'Flight cancelled, your money goes back'
+  if (kind === 'flight_cancelled') {
+    return cancellation?.status === 'done'
+      ? 'You cancelled your flight'
+      : 'Flight cancelled, your money goes back'
+  }
   if (kind === 'refund_sent') return 'Your refund is on its way'
   if (kind === 'refund_confirmed') return 'Your refund is paid'
   if (paymentStatus === 'cancelled') return 'Payment cancelled'

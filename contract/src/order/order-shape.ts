@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paymentAttemptSchema, paymentTypes } from '../payment/payment.ts'
+import { cancellationSchema } from './cancellation.ts'
 import { paymentStatuses } from './order-status.ts'
 import { quoteSchema } from './quote.ts'
 import { refundSchema } from './refund.ts'
@@ -23,6 +24,8 @@ export const orderShape = {
   payments: z.array(paymentAttemptSchema),
   /** Money on its way back, oldest first. */
   refunds: z.array(refundSchema),
+  /** What the traveller asked to cancel, the latest; null when nothing. */
+  cancellation: cancellationSchema.nullable(),
   /**
    * Where a pending order can still be paid: the open gateway page of its latest attempt. Null once the order has
    * ended, when its time is up, while the gateway holds a payment for it, and when no page was opened. A path alone

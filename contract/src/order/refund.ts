@@ -66,8 +66,14 @@ export type Refund = z.infer<typeof refundSchema>
 /** A seller that cannot supply pays back within 72 hours (Digital Commerce Guidelines 2021, Bangladesh). */
 export const REFUND_HOURS = 72
 
-/** The day by which money is back that goes back because we could not supply. @param now epoch milliseconds */
-export const refundDueBy = (now: number): string => todayInDhaka(now + REFUND_HOURS * 3_600_000)
+/** Of any other refund it has ten days (Digital Commerce Guidelines 2021). */
+export const OWN_CANCELLATION_REFUND_HOURS = 240
+
+/** The day by which money is back, by why it goes back. @param now epoch milliseconds */
+export function refundDueBy(now: number, reason: RefundReason): string {
+  const hours = reason === 'cancelled' ? OWN_CANCELLATION_REFUND_HOURS : REFUND_HOURS
+  return todayInDhaka(now + hours * 3_600_000)
+}
 
 /** How the whole price of an order goes back: so much BDT, the way that it came. */
 export function wholeRefundOf(order: {

@@ -69,7 +69,7 @@ export function orderHandlers(answer: Answer, backend: MockBackend): HttpHandler
 }
 
 /** The order that is asked for. @throws DomainError not_found, for another account's order too */
-function recordIn({
+export function recordIn({
   params,
   visitor,
   now,

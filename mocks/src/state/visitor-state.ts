@@ -3,6 +3,7 @@ import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { TimedDecision } from '../fixtures/flight-bookings.ts'
 import type { RefundFate } from '../fixtures/refunds.ts'
 import type { RefundFile } from './refunds.ts'
+import type { CancellationQuote } from '@jatra/contract/order/cancellation'
 import type { Order } from '@jatra/contract/order/order'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { PassportFields } from '@jatra/contract/traveler/passport-draft'
@@ -80,6 +81,8 @@ export interface OrderRecord {
   refundFate?: RefundFate
   /** What staff did about its refunds, by the refund's id. */
   refundFiles?: Readonly<Record<string, RefundFile>>
+  /** What the traveller was told that a cancellation brings, the latest last. */
+  quotes?: readonly CancellationQuote[]
 }
 
 /** An upload and its owner. */

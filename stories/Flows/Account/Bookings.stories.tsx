@@ -164,6 +164,31 @@ export const AirlineChangeRefunded: FlowStory = {
   },
 }
 
+export const WhatACancellationBrings: FlowStory = {
+  tags: ['!light-only'],
+  args: { as: 'nusrat' },
+  parameters: { start: orderThatIs('flight', 'success') },
+  play: async () => {
+    await press('See what comes back')
+    const sentence = await screen.findByText(/^You get ৳[\d,]+ back by /)
+    await waitFor(() => expect(sentence).toHaveFocus())
+    await expect(await button('Cancel this booking')).toBeVisible()
+  },
+}
+
+export const CancelledByTraveller: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { start: orderThatIs('flight', 'success') },
+  play: async (context) => {
+    await press('See what comes back')
+    await press('Cancel this booking')
+    await sees('We are cancelling your seats at the airline. This page follows by itself.')
+    passTime(context, 1)
+    await sees('Your refund')
+    await sees('CANCEL')
+  },
+}
+
 export const Holiday: FlowStory = {
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('holidays', 'success') },

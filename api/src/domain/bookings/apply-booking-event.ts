@@ -18,6 +18,7 @@ import type { Database } from '../../db/types.ts'
 import { postSale } from '../ledger/post-entry.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { OutboxEmail } from '../mail/email-kinds.ts'
+import { endCancellation, findConfirmed, markTold } from '../cancellations/move-cancellation.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { agreeOnChange } from './agree-on-change.ts'
 import type { EventDeps } from './booking-deps.ts'
@@ -75,7 +76,14 @@ export async function applyBookingEvent(
       .values(issued.map((ticket) => ({ ...ticket, orderId, issuedAt: now })))
   }
   if (moved && next.status === 'ticketed') await postSale(deps, order)
-  if (next.refund && !state.refund) await requestRefund(deps, order, next.refund)
+  if (next.cancelling && !state.cancelling) await markTold(deps, orderId)
+  if (next.refund && !state.refund) {
+    const amount = next.refund === 'cancelled' ? (found.cancellation?.refund ?? 0) : order.price
+    if (amount > 0) await requestRefund(deps, order, next.refund, amount)
+  }
+  if (moved && (next.status === 'cancelled' || next.status === 'failed')) {
+    await endCancellation(deps, orderId, next.refund)
+  }
   const email = emailAbout(order, state, next)
   if (email) await enqueueEmail(deps, email)
   if (next.change?.decision && next.change.decision !== state.change?.decision) {
@@ -111,7 +119,10 @@ async function lockBooking(tx: Database, orderId: string) {
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
   // A payment too much goes back without the booking.
-  const refund = owed.map(({ reason }) => reason).find(isOrderRefund) ?? null
+  const cancellation = await findConfirmed(tx, orderId)
+  const refund =
+    owed.map(({ reason }) => reason).find(isOrderRefund) ??
+    (cancellation?.status === 'done' ? ('cancelled' as const) : null)
   const state: BookingState = {
     status: row.status,
     travelerIds: travelers.flatMap(({ travelerId }) => travelerId ?? []),
@@ -122,9 +133,10 @@ async function lockBooking(tx: Database, orderId: string) {
     failure: row.failure,
     change: row.change,
     answeredChanges: row.answeredChanges,
+    cancelling: cancellation?.status === 'asked' && cancellation.toldAt !== null,
     refund,
   }
-  return { order, row, state }
+  return { order, row, state, cancellation }
 }
 
 /** The payment is stored before the booking hears of it, in one transaction. What was over already hears by a refund. */

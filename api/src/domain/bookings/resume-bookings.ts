@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
-import { flightBookings } from '../../db/schema.ts'
+import { cancellations, flightBookings } from '../../db/schema.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
 
 /** Longer than any pause between two looks at a booking under way, and than what the last of them may take. */
@@ -16,6 +16,14 @@ export async function resumeBookings(deps: BookingDeps): Promise<void> {
       and(
         eq(flightBookings.status, 'change_pending'),
         isNotNull(sql`${flightBookings.change} ->> 'decision'`),
+      ),
+      // Cancelled by the traveller, and the airline does not know it yet.
+      inArray(
+        flightBookings.orderId,
+        deps.db
+          .select({ orderId: cancellations.orderId })
+          .from(cancellations)
+          .where(eq(cancellations.status, 'asked')),
       ),
     ),
     lt(flightBookings.updatedAt, new Date(now - FORGOTTEN_MS)),

@@ -1,5 +1,6 @@
 import type { JobData } from '../../jobs/queues.ts'
 import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
+import { cancelAtAirline, findAsked } from '../cancellations/cancel-at-airline.ts'
 import { applySupplierOrder } from './apply-supplier-order.ts'
 import { bookOrHold, FIRST_PAUSE_MS, payHeld } from './ask-supplier.ts'
 import { enqueueBookingWork, type BookingDeps } from './booking-deps.ts'
@@ -34,6 +35,12 @@ export async function workOnBooking(
   if ((status === 'none' || status === 'confirming') && askedAt === null)
     return bookOrHold(deps, booking)
   if (status === 'confirming' && hold && payAskedAt === null) return payHeld(deps, booking)
+  const cancellation = await findAsked(deps, orderId)
+  if (cancellation && booking.change?.decision !== 'refund') {
+    await cancelAtAirline(deps, booking, cancellation)
+    const told = await findBooking(deps, orderId)
+    return told && !once ? look(deps, told, once) : undefined
+  }
   if (booking.change?.decision) {
     await tellAirline(deps, booking, booking.change)
     const told = await findBooking(deps, orderId)

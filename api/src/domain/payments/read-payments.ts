@@ -9,6 +9,7 @@ import {
   type PaymentAttemptRow,
   type PaymentTransactionRow,
 } from '../../db/schema.ts'
+import { readCancellations } from '../cancellations/read-cancellations.ts'
 import type { Database } from '../../db/types.ts'
 import { toRefund } from '../refunds/to-refund.ts'
 
@@ -16,7 +17,7 @@ import { toRefund } from '../refunds/to-refund.ts'
 type CommonOrder = Omit<Order, 'serviceType' | 'productData' | 'travelersData'>
 
 /**
- * What orders have in common with their payments, in the order given; three queries however many there are.
+ * What orders have in common with their payments, in the order given; four queries however many there are.
  * @param now epoch milliseconds
  */
 export async function readPayments(
@@ -42,6 +43,7 @@ export async function readPayments(
     .from(refunds)
     .where(inArray(refunds.orderId, ids))
     .orderBy(asc(refunds.requestedAt))
+  const cancelled = await readCancellations(db, ids)
   return rows.map((row) => {
     const own = attempts.filter(({ orderId }) => orderId === row.id)
     return {
@@ -56,6 +58,7 @@ export async function readPayments(
       expiresAt: row.expiresAt.toISOString(),
       payments: own.flatMap((attempt) => toPayments(attempt, receipts)),
       refunds: owed.filter(({ orderId }) => orderId === row.id).map(toRefund),
+      cancellation: cancelled.get(row.id) ?? null,
       payUrl: payUrlOf(row, own, receipts, now),
     }
   })

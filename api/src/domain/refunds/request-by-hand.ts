@@ -48,7 +48,7 @@ export async function requestByHand(deps: RefundDeps, request: HandRequest): Pro
         ...{ id, orderId, ...paid, status: 'requested', reason, amount },
         ...{ requestedBy: staffId, note, requestKey: key },
         ...{ gatewayId: gatewayIdOf({ id, attempts: 0 }), asked: false, attempts: 0 },
-        ...{ requestedAt: new Date(now), dueBy: refundDueBy(now) },
+        ...{ requestedAt: new Date(now), dueBy: refundDueBy(now, reason) },
       })
       // The key was used for another order at this moment.
       .onConflictDoNothing()

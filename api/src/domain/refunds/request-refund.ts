@@ -28,13 +28,15 @@ interface RefundToRequest {
 }
 
 /**
- * Gives an order's whole price back, the way it came.
+ * Gives an order's price back, or a part of it, the way it came.
  * @param deps with the transaction of what causes it
+ * @param amount integer BDT
  */
 export async function requestRefund(
   deps: RefundDeps,
   order: OrderRow,
   reason: OrderRefundReason,
+  amount: number,
 ): Promise<void> {
   const [paid] = await deps.db
     .select({ valId: paymentTransactions.valId, channel: paymentAttempts.paymentType })
@@ -43,7 +45,7 @@ export async function requestRefund(
     .where(and(eq(paymentAttempts.orderId, order.id), eq(paymentTransactions.outcome, 'settled')))
   await store(deps, {
     ...{ orderId: order.id, valId: paid?.valId ?? null },
-    ...{ channel: paid?.channel ?? order.paymentType, reason, amount: order.price },
+    ...{ channel: paid?.channel ?? order.paymentType, reason, amount },
   })
 }
 
@@ -77,7 +79,7 @@ async function store(deps: RefundDeps, refund: RefundToRequest): Promise<void> {
   await db.insert(refunds).values({
     ...{ ...refund, id, amount, status: 'requested' },
     ...{ gatewayId: gatewayIdOf({ id, attempts: 0 }), asked: false, attempts: 0 },
-    ...{ requestedAt: new Date(now), dueBy: refundDueBy(now), workAt: new Date(now) },
+    ...{ requestedAt: new Date(now), dueBy: refundDueBy(now, reason), workAt: new Date(now) },
   })
   await postRefund(deps, { id, orderId, amount, reason })
   await recordAudit(deps, {

@@ -18,13 +18,13 @@ const copy = orders.change
 /** What the airline changed, beside what was sold, and the traveller's two ways on (decision 097). */
 export function AirlineChange({ change }: { change: ChangeView }) {
   const { before, after, restStays, shift, again, telling } = change
-  const failed = useActionData<{ error: string }>()
+  const failed = useActionData<{ error?: string }>()
   return (
     <Card>
       <Stack>
         <h2 className={subtitle}>{copy.title}</h2>
         <Divider />
-        {failed ? (
+        {failed?.error ? (
           <Alert tone="critical" title={copy.failed}>
             {failed.error}
           </Alert>

@@ -15,11 +15,13 @@ export function viewAirline(order: Order) {
   if (order.serviceType !== 'flight') return null
   if (order.paymentStatus !== 'success') return viewUnpaid(order)
   const { status, reference, change } = order.booking
+  const cancelling = order.cancellation?.status === 'asked'
   const over = status === 'failed' || status === 'cancelled'
   const reached = status === 'confirming' ? 0 : isTicketed(order) ? 2 : 1
   return {
     /** Whether it moves on by itself, so that the page asks again. */
-    moving: status === 'confirming' || status === 'reserved' || Boolean(change?.decision),
+    moving:
+      status === 'confirming' || status === 'reserved' || Boolean(change?.decision) || cancelling,
     steps: over
       ? []
       : stages.map((stage, index) => ({

@@ -12,7 +12,6 @@ import { formatDate } from '@jatra/contract/values/dates'
 import { formatBdt } from '@jatra/contract/values/money'
 import { requireUser } from '~/lib/context.server.ts'
 import { logFailedCall } from '~/lib/failed-call.server.ts'
-import { readForm } from '~/lib/form-data.server.ts'
 import { orders } from '~/messages/orders.ts'
 
 const copy = orders.change
@@ -26,7 +25,7 @@ export function viewChange(order: Order, now: number) {
   const refund = orders.refund.sentence(
     formatBdt(amount),
     paymentTypeLabels[channel],
-    formatDate(refundDueBy(now)),
+    formatDate(refundDueBy(now, 'airline_change')),
   )
   const stays = flightsIn(change.before).filter((one) => flightsIn(change.after).includes(one))
   const moved = (itineraries: readonly Itinerary[]) =>
@@ -49,9 +48,11 @@ export function viewChange(order: Order, now: number) {
 export type ChangeView = NonNullable<ReturnType<typeof viewChange>>
 
 /** Stores a decision, and shows the booking as it is then. */
-export async function decideChange({ request, context, params }: ActionFunctionArgs) {
+export async function decideChange(
+  { request, context, params }: ActionFunctionArgs,
+  form: FormData,
+) {
   const user = requireUser(context, request)
-  const form = await readForm(request)
   const decision = changeDecisions.find((one) => one === form.get('decision'))
   const changeId = form.get('changeId')
   if (!decision || typeof changeId !== 'string') throw data(null, { status: 400 })

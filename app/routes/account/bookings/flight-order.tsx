@@ -15,6 +15,10 @@ import { legLabel, planOf } from '~/routes/flight/journey.ts'
 import { Timelines } from '~/routes/flight/lazy-details.tsx'
 import { timeline } from '~/routes/flight/offer-details.ts'
 import { subtitle } from '~/shell/shell.css.ts'
+import { readForm } from '~/lib/form-data.server.ts'
+import { CancelBooking } from './cancel-booking.tsx'
+import { actOnCancellation } from './cancellation-action.server.ts'
+import { viewCancellation } from './cancellation-view.ts'
 import { decideChange } from './change-view.server.ts'
 import { DetailList } from './detail-list.tsx'
 import { OrderFrame } from './order-frame.tsx'
@@ -42,16 +46,21 @@ export async function loader(args: LoaderFunctionArgs) {
     held: viewHeld(order),
     lines: flightLines(order.quote),
     conditions: offer.conditions,
+    cancellation: viewCancellation(order, args.context.now()),
     travelers: order.travelersData.travelers.map((traveler) => ({
       name: `${traveler.title} ${traveler.firstName} ${traveler.lastName}`,
       document: traveler.maskedPassportNumber,
       contact: `${formatPhone(traveler.phone)}, ${traveler.email}`,
+      cancelled: order.booking.status === 'cancelled',
     })),
   }
 }
 
-/** Decides about what the airline changed. */
-export const action = (args: ActionFunctionArgs) => decideChange(args)
+/** Decides about what the airline changed, or cancels. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request)
+  return form.has('cancellation') ? actOnCancellation(args, form) : decideChange(args, form)
+}
 
 const heldFacts = ({ payBy, reference }: NonNullable<ReturnType<typeof viewHeld>>) => [
   [payLater.payBy, payLater.payByDhaka(payBy)] as const,
@@ -60,7 +69,7 @@ const heldFacts = ({ payBy, reference }: NonNullable<ReturnType<typeof viewHeld>
 
 /** A flight that was bought: the journey and who flies. */
 export default function FlightOrderPage() {
-  const { order, plan, legs, cabin, held, lines, conditions, timelines, travelers } =
+  const { order, plan, legs, cabin, held, lines, conditions, timelines, travelers, cancellation } =
     useLoaderData<typeof loader>()
   return (
     <OrderFrame
@@ -83,7 +92,7 @@ export default function FlightOrderPage() {
       <Card>
         <Stack>
           <h2 className={subtitle}>{copy.travelers}</h2>
-          {travelers.map(({ name, document, contact }, index) => (
+          {travelers.map(({ name, document, contact, cancelled }, index) => (
             <section key={index}>
               <h3>{name}</h3>
               <DetailList
@@ -92,12 +101,16 @@ export default function FlightOrderPage() {
                     ? ([copy.passport, document] as const)
                     : ([copy.document, copy.noPassport] as const),
                   [copy.contact, contact] as const,
+                  ...(cancelled
+                    ? [[orders.cancellation.seat, orders.cancellation.gone] as const]
+                    : []),
                 ]}
               />
             </section>
           ))}
         </Stack>
       </Card>
+      {cancellation ? <CancelBooking view={cancellation} /> : null}
     </OrderFrame>
   )
 }

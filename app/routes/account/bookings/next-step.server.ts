@@ -55,9 +55,11 @@ export function nextStep(order: Order, retry: RetryAction | null, now: number): 
 }
 
 /** What is to do while the airline is not done with a paid flight; null once it is ticketed. */
-function withAirline({ booking, refunds }: FlightOrder): string | null {
+function withAirline({ booking, refunds, cancellation }: FlightOrder): string | null {
   const refund = refundSentence(refunds)
   if (refund) return copy.flightRefund(refund)
+  if (booking.status === 'cancelled') return copy.cancelled
+  if (cancellation?.status === 'asked') return copy.cancelling
   if (booking.change?.decision === 'accept') return copy.changeAccepted
   if (booking.change?.decision === 'refund') return copy.changeRefunded
   if (booking.status === 'change_pending') return copy.flightChanged

@@ -55,13 +55,21 @@ function statusTextOf(order: Order): string {
   if (isRefusedHold(order)) return payLater.statusNotHeld
   if (paymentStatus === 'pending') return statusText.waiting
   if (paymentStatus !== 'success') return statusText[paymentStatus]
-  if (serviceType === 'flight') return flightText(order.booking.status)
+  if (serviceType === 'flight') return cancelledText(order) ?? flightText(order.booking.status)
   return serviceType === 'visa' ? statusText.paidVisa : statusText.paid
 }
 
 /** The airline did not hold it, or no longer; a hold that nobody paid has expired. */
 const isRefusedHold = (order: Order) =>
   order.paymentStatus === 'failed' && order.serviceType === 'flight' && order.booking.hold !== null
+
+/** Of one that its traveller cancels; null of any other. */
+function cancelledText({ cancellation }: Order): string | null {
+  const { statusText } = orders
+  if (cancellation?.status === 'asked') return statusText.cancelling
+  if (cancellation?.status !== 'done') return null
+  return cancellation.refund ? statusText.cancelledByYou : statusText.cancelledForNothing
+}
 
 /** Of a paid one. */
 function flightText(status: FlightBookingStatus): string {

@@ -22,6 +22,7 @@ export function flightFailed(order: FlightOrder, siteUrl: string): EmailContent 
 /** @returns null for a booking that was not cancelled */
 export function flightCancelled(order: FlightOrder, siteUrl: string): EmailContent | null {
   if (order.booking.status !== 'cancelled') return null
+  if (order.cancellation?.status === 'done') return cancelledByTraveler(order, siteUrl)
   return {
     ...emailAbout(order, siteUrl, 'Your booking at the airline is cancelled.'),
     subject: emailSubject('flight_cancelled', order),
@@ -29,10 +30,32 @@ export function flightCancelled(order: FlightOrder, siteUrl: string): EmailConte
   }
 }
 
-function emailAbout(order: FlightOrder, siteUrl: string, reason: string) {
+/** By the conditions of the fare, of which the airline kept its part. */
+function cancelledByTraveler(order: FlightOrder, siteUrl: string): EmailContent {
+  const { refund, kept } = order.cancellation ?? {}
+  const parts = refund
+    ? `Of the price ${formatBdt(refund)} go back the way they came. The airline keeps ${formatBdt(kept ?? 0)}, and we keep nothing.`
+    : 'By the conditions of this fare the airline keeps the whole price, so nothing goes back.'
+  return {
+    ...emailAbout(
+      order,
+      siteUrl,
+      'You cancelled this booking, and the airline has confirmed it.',
+      parts,
+    ),
+    subject: emailSubject('flight_cancelled', order),
+    title: refund
+      ? 'You cancelled your flight, and your part goes back'
+      : 'You cancelled your flight',
+  }
+}
+
+const WHOLE_PRICE = 'You need not do anything: the whole price goes back the way it came.'
+
+function emailAbout(order: FlightOrder, siteUrl: string, reason: string, back = WHOLE_PRICE) {
   const { ticket, facts: rows, href } = describeOrder(order, siteUrl)
   const refund = order.refunds.find(({ reason }) => isOrderRefund(reason))
-  const back: Row[] = refund
+  const rowsBack: Row[] = refund
     ? [
         ['Goes back to you', formatBdt(refund.amount)],
         ['Where to', paymentTypeLabels[refund.channel]],
@@ -41,12 +64,7 @@ function emailAbout(order: FlightOrder, siteUrl: string, reason: string) {
     : []
   return {
     preview: refund ? `${formatBdt(refund.amount)} go back to you.` : reason,
-    parts: [
-      notice(reason),
-      text('You need not do anything: the whole price goes back the way it came.'),
-      ticket,
-      facts(...back, ...rows),
-    ],
+    parts: [notice(reason), text(back), ticket, facts(...rowsBack, ...rows)],
     button: { label: 'See the booking', href },
     reason: 'You get this because this address was given for a booking.',
   }

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { createLogger } from '@jatra/contract/observability/logging'
+import type { DatabaseHandle } from './db/types.ts'
+import { listStaff } from './domain/auth/set-role.ts'
+import { decideCancellation, listWaiting } from './domain/cancellations/staff-cancellations.ts'
+import type { RefundCommandOptions } from './refund-command.ts'
+
+export const CANCELLATION_USAGE = `  npm run staff -- cancellations list
+  npm run staff -- cancellations approve <id> <your username> [<BDT that go back>]
+  npm run staff -- cancellations drop <id> <your username>`
+
+/** @returns what went wrong, or null */
+type CancellationCommand = (database: DatabaseHandle) => Promise<string | null>
+
+/**
+ * Lists the cancellations of travellers that wait for a person, or decides one (decision 124).
+ * @param args what was typed after `cancellations`
+ * @returns null where it is no command
+ */
+export function cancellationCommandOf(
+  args: readonly string[],
+  options: RefundCommandOptions,
+): CancellationCommand | null {
+  const [verb, id = '', userName = '', amount] = args
+  if (verb === 'list') return args.length === 1 ? (database) => print(database, options) : null
+  if (!id || !userName) return null
+  const refund = amount === undefined ? null : Number(amount)
+  if (verb === 'drop' && amount === undefined) {
+    return (database) => decide(database, { id, userName, decision: { do: 'drop' } }, options)
+  }
+  if (verb !== 'approve' || args.length > 4) return null
+  if (refund !== null && (!Number.isInteger(refund) || refund < 0)) return null
+  const decision = { do: 'approve' as const, refund }
+  return (database) => decide(database, { id, userName, decision }, options)
+}
+
+async function print({ db }: DatabaseHandle, { print: line }: RefundCommandOptions): Promise<null> {
+  const waiting = await listWaiting(db)
+  for (const { cancellation, bookingReference } of waiting) {
+    const { id, refund, fromAirline, problem, askedAt } = cancellation
+    const shown = refund === null ? 'amount to be found out' : `shown BDT ${String(refund)}`
+    const expected =
+      fromAirline === null ? '' : `  expected of the airline BDT ${String(fromAirline)}`
+    line(
+      `${id}  ${bookingReference}  ${shown}${expected}  ${problem ?? ''}  since ${askedAt?.toISOString() ?? ''}`,
+    )
+  }
+  if (waiting.length === 0) line('No cancellation waits for a person.')
+  return null
+}
+
+async function decide(
+  { db, jobs }: DatabaseHandle,
+  asked: {
+    id: string
+    userName: string
+    decision: Parameters<typeof decideCancellation>[2]
+  },
+  { clock = Date.now, print: line, log = createLogger(() => undefined) }: RefundCommandOptions,
+): Promise<string | null> {
+  const { id, userName, decision } = asked
+  const staff = (await listStaff({ db })).find((one) => one.userName === userName)
+  if (!staff) return `${userName} is not staff. See: npm run staff -- list`
+  const deps = { db, jobs, clock, log, newId: randomUUID }
+  if (!(await decideCancellation(deps, id, decision, staff.id)))
+    return `${id} does not wait for a person, or that amount is not possible: it is at least what the traveller was shown, and at most the price.`
+  line(decision.do === 'drop' ? `${id} is dropped.` : `${id} goes on.`)
+  return null
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  cancellationProblems,
+  cancellationStatuses,
+  type CancellationLine,
+} from '@jatra/contract/order/cancellation'
+import { instant } from './columns.ts'
+import { orders } from './schema-orders.ts'
+
+/**
+ * What travellers were told that a cancellation brings, and what became of those that they confirmed (decision 124).
+ * Integer BDT; the sums are null when the airline did not say its fee.
+ */
+export const cancellations = pgTable(
+  'cancellations',
+  {
+    /** The quote's id. */
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['quoted', ...cancellationStatuses] }).notNull(),
+    refund: integer('refund'),
+    kept: integer('kept'),
+    lines: jsonb('lines').$type<CancellationLine[]>().notNull(),
+    /** What the airline is to give back to us by its conditions. */
+    fromAirline: integer('from_airline'),
+    quotedAt: instant('quoted_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When the traveller confirmed it. */
+    askedAt: instant('asked_at'),
+    /** When the airline was told: set before the request leaves. */
+    toldAt: instant('told_at'),
+    doneAt: instant('done_at'),
+    problem: text('problem', { enum: cancellationProblems }),
+    /** The member of staff who lets it go on, whatever the airline gives back. */
+    approvedBy: text('approved_by'),
+  },
+  (table) => [
+    // Of two at once there is one.
+    uniqueIndex('cancellations_once')
+      .on(table.orderId)
+      .where(sql`${table.status} in ('asked', 'needs_person', 'done')`),
+    index('cancellations_of_order').on(table.orderId, table.quotedAt),
+    check(
+      'cancellations_problem_said',
+      sql`${table.status} <> 'needs_person' or ${table.problem} is not null`,
+    ),
+  ],
+)
+export type CancellationRow = typeof cancellations.$inferSelect

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { createLogger } from '@jatra/contract/observability/logging'
+import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+import { cancellations } from '../../db/schema.ts'
+import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
+import { startPaying } from '../../testing/paying.ts'
+import { stubFlights } from '../../testing/stub-flights.ts'
+import { stubOrder } from '../../testing/stub-supplier.ts'
+import { TEST_NOW } from '../../testing/test-api.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { decideCancellation } from './staff-cancellations.ts'
+
+const database = useTestDatabase()
+const HOUR = 3_600_000
+
+/** A ticketed flight of one adult whose airline keeps 10 USD of its 100, and what may happen to it. */
+async function ticketed(penalty: string | null = '10.00') {
+  const flights = stubFlights()
+  const { search } = flights
+  flights.search = async (query, options) => {
+    const found = await search(query, options)
+    const refund = { allowed: true, penalty: penalty ? { amount: penalty, currency: 'USD' } : null }
+    const terms = Object.entries(found.terms).map(([id, one]) => [id, { ...one, refund }] as const)
+    return { ...found, terms: Object.fromEntries(terms) }
+  }
+  const test = await startPaying(database, { flights })
+  const { api, orderId, visitor } = test
+  await test.notify(test.fake.pay(test.tranId))
+  const pass = async (milliseconds = 0) => {
+    api.now += milliseconds
+    await api.runJobs()
+  }
+  await pass()
+  const full = flights.booked[0]?.total.amount ?? ''
+  const gives = (amount: string | null) => {
+    flights.quoteCancellation = (id) =>
+      Promise.resolve({
+        ...{ id, refund: amount === null ? null : { amount, currency: 'USD' } },
+        expiresAt: Infinity,
+      })
+  }
+  gives((Number(full) - Number(penalty ?? 0)).toFixed(2))
+  const say = (more: Partial<SupplierOrder>) => {
+    const [request] = flights.booked
+    if (!request) throw new Error('nothing was booked')
+    flights.orders.set(request.offer, { ...stubOrder(request, 'ticketed'), ...more })
+  }
+  api.emails.length = 0
+  const input = { params: { userId: visitor.userId, orderId } }
+  const token = { token: visitor.token }
+  return {
+    ...{ ...test, flights, full: Number(full), pass, gives, say },
+    quote: () => api.client.call(quoteCancellation, input, token),
+    cancel: (quoteId: string) =>
+      api.client.call(cancelOrder, { ...input, body: { quoteId } }, token),
+  }
+}
+
+const staffDeps = () => ({
+  ...{ db: database.db, jobs: database.jobs, clock: () => TEST_NOW },
+  ...{ log: createLogger(() => undefined), newId: randomUUID },
+})
+const rows = () => database.db.select().from(cancellations)
+
+describe('a flight that its traveller cancels', () => {
+  it('is cancelled at the airline once, and what was shown goes back', async () => {
+    const { api, flights, order, quote, cancel, pass, read } = await ticketed()
+    const shown = await quote()
+    expect(shown).toMatchObject({ kept: 800, refund: order.price - 800 })
+    const answers = await Promise.all([cancel(shown.quoteId), cancel(shown.quoteId)])
+    expect(answers.map(({ status }) => status)).toEqual(['asked', 'asked'])
+    expect(flights.cancelled).toEqual([])
+    await pass()
+    await pass(HOUR)
+    const now = await read()
+    expect(flights.cancelled).toHaveLength(1)
+    expect(now).toMatchObject({
+      booking: { status: 'cancelled' },
+      cancellation: { status: 'done', refund: shown.refund, kept: 800 },
+      refunds: [{ reason: 'cancelled', amount: shown.refund }],
+    })
+    const mail = api.emails.find(({ subject }) => subject.includes('You cancelled'))
+    expect(mail?.text).toContain('The airline keeps ৳800, and we keep nothing.')
+  })
+
+  it('is not cancelled where the airline gives back less than it was sold with: a person looks at it', async () => {
+    const { flights, full, gives, quote, cancel, pass, read } = await ticketed()
+    const { quoteId } = await quote()
+    gives((full - 20).toFixed(2))
+    await cancel(quoteId)
+    await pass()
+    expect(flights.cancelled).toEqual([])
+    expect(await read()).toMatchObject({
+      ...{ booking: { status: 'ticketed' }, refunds: [] },
+      cancellation: { status: 'needs_person' },
+    })
+    expect(await rows()).toMatchObject([{ problem: 'airline_gives_less' }])
+  })
+
+  it('goes on once a colleague says so, with what was shown and never with less', async () => {
+    const { flights, full, gives, quote, cancel, pass, read } = await ticketed()
+    const { quoteId, refund } = await quote()
+    gives((full - 20).toFixed(2))
+    await cancel(quoteId)
+    await pass()
+    const asStaff = (less: number | null) =>
+      decideCancellation(staffDeps(), quoteId, { do: 'approve', refund: less }, 'rahima')
+    expect(await asStaff((refund ?? 0) - 1)).toBe(false)
+    expect(await asStaff(null)).toBe(true)
+    expect(await asStaff(null)).toBe(false)
+    await pass()
+    expect(flights.cancelled).toHaveLength(1)
+    expect((await read()).refunds).toMatchObject([{ amount: refund }])
+  })
+
+  it('has what the airline gives beyond its conditions', async () => {
+    const { full, order, gives, quote, cancel, pass, read } = await ticketed()
+    const { quoteId } = await quote()
+    gives(full.toFixed(2))
+    await cancel(quoteId)
+    await pass()
+    const { refunds, cancellation } = await read()
+    expect(refunds).toMatchObject([{ amount: order.price }])
+    expect(cancellation).toMatchObject({ kept: 0, lines: [{ kept: 0 }] })
+  })
+
+  it('waits for a colleague where the airline never said its fee', async () => {
+    const { flights, gives, quote, cancel, pass, read } = await ticketed(null)
+    gives(null)
+    const shown = await quote()
+    expect(shown).toMatchObject({ refund: null, kept: null, lines: [] })
+    await cancel(shown.quoteId)
+    await pass()
+    expect(flights.cancelled).toEqual([])
+    expect((await read()).cancellation).toMatchObject({ status: 'needs_person', refund: null })
+    const approve = { do: 'approve' as const, refund: 5_000 }
+    expect(await decideCancellation(staffDeps(), shown.quoteId, approve, 'rahima')).toBe(true)
+    await pass()
+    expect((await read()).refunds).toMatchObject([{ amount: 5_000 }])
+  })
+
+  it('is looked up after an answer that was lost, and refunded once', async () => {
+    const { flights, quote, cancel, pass, read, say } = await ticketed()
+    const shown = await quote()
+    flights.onCancel = () => {
+      say({ status: 'cancelled' })
+      return Promise.reject(new SupplierError('unreachable', 'socket hang up'))
+    }
+    await cancel(shown.quoteId)
+    await pass()
+    await pass(HOUR)
+    await pass(HOUR)
+    expect(flights.cancelled).toEqual([])
+    expect((await read()).refunds).toMatchObject([{ reason: 'cancelled', amount: shown.refund }])
+  })
+
+  it('has the whole price where the airline took it out before it was told', async () => {
+    const { order, quote, cancel, pass, read, say } = await ticketed()
+    const { quoteId } = await quote()
+    await cancel(quoteId)
+    say({ status: 'cancelled' })
+    await pass()
+    const { refunds, cancellation } = await read()
+    expect(refunds).toMatchObject([{ reason: 'airline_change', amount: order.price }])
+    expect(cancellation).toMatchObject({ status: 'dropped' })
+  })
+
+  it('is taken up again by the sweep when its job was given up', async () => {
+    const { api, flights, quote, cancel, pass, read } = await ticketed()
+    await cancel((await quote()).quoteId)
+    await database.db.execute(sql`delete from jobs.job where name = 'booking'`)
+    api.now += HOUR
+    await api.sweep()
+    await pass()
+    expect(flights.cancelled).toHaveLength(1)
+    expect((await read()).booking.status).toBe('cancelled')
+  })
+})

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import { whyNotCancel } from '@jatra/contract/flight/flight-cancellation'
+import { DomainError } from '@jatra/contract/http/problem'
+import type { Cancellation } from '@jatra/contract/order/cancellation'
+import { cancellations } from '../../db/schema.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { EventDeps } from '../bookings/booking-deps.ts'
+import { lockFlight } from './quote-cancellation.ts'
+import { toCancellation } from './read-cancellations.ts'
+
+/**
+ * Stores that the traveller cancels at the terms of a quote, with the job that tells the airline. Of two at once the first
+ * stands, and the same quote again has the same answer. Where the amount is not known nothing is cancelled: a colleague
+ * asks the airline.
+ * @throws DomainError not_found, for another account's order or quote too; session_expired when the quote's time is over;
+ *   outdated when the booking cannot be cancelled any more
+ */
+export async function confirmCancellation(
+  deps: EventDeps,
+  asked: { userId: string; orderId: string; quoteId: string },
+): Promise<Cancellation> {
+  return deps.db.transaction(async (db) => {
+    const order = await lockFlight({ ...deps, db }, asked)
+    const [quote] = await db
+      .select()
+      .from(cancellations)
+      .where(and(eq(cancellations.id, asked.quoteId), eq(cancellations.orderId, order._id)))
+    if (!quote) throw new DomainError('not_found', 'This quote is not there. Please ask again.')
+    const before = toCancellation(quote)
+    if (before) return before
+    const now = deps.clock()
+    const refused = whyNotCancel(order, now)
+    if (refused) throw new DomainError('outdated', refused.message)
+    if (quote.expiresAt.getTime() <= now) {
+      const message = 'This quote is no longer valid, and nothing was cancelled. Please ask again.'
+      throw new DomainError('session_expired', message)
+    }
+    const unknown = quote.refund === null
+    const confirmed = {
+      ...quote,
+      status: unknown ? ('needs_person' as const) : ('asked' as const),
+      problem: unknown ? ('amount_unknown' as const) : null,
+      askedAt: new Date(now),
+    }
+    await db.update(cancellations).set(confirmed).where(eq(cancellations.id, quote.id))
+    await recordAudit(
+      { ...deps, db },
+      {
+        ...{ staffId: null, action: 'cancellation.asked', subject: quote.id },
+        details: { orderId: order._id, refund: quote.refund },
+      },
+    )
+    // Of looks at the booking there is one already: this one is besides.
+    if (!unknown) await deps.jobs.enqueue(db, 'booking', { orderId: order._id, once: true })
+    deps.log.warn('cancellation_asked', { orderId: order._id, refund: quote.refund })
+    const answer = toCancellation(confirmed)
+    if (!answer) throw new Error('a confirmed cancellation can be read')
+    return answer
+  })
+}

@@ -1,0 +1,125 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { Card } from '@jatra/design-system/card'
+import { Divider } from '@jatra/design-system/divider'
+import { Link } from '@jatra/design-system/link'
+import { Stack } from '@jatra/design-system/stack'
+import { orders } from '~/messages/orders.ts'
+import { subtitle } from '~/shell/shell.css.ts'
+import * as css from './cancel-booking.css.ts'
+import type { CancellationView, QuoteView } from './cancellation-view.ts'
+import { DetailList } from './detail-list.tsx'
+
+const copy = orders.cancellation
+
+interface ActionData {
+  quote?: QuoteView
+  notCancelled?: string
+}
+
+/** Cancelling by the traveller: what it brings first, then whether. Afterwards, what became of it (decision 124). */
+export function CancelBooking({ view }: { view: CancellationView }) {
+  const said = useActionData<ActionData>()
+  const quote = view.mayAsk ? said?.quote : undefined
+  return (
+    <Card>
+      <Stack>
+        <h2 className={subtitle}>{copy.title}</h2>
+        <Divider />
+        {said?.notCancelled ? (
+          <Alert tone="critical" title={copy.failed}>
+            {said.notCancelled}
+          </Alert>
+        ) : null}
+        {quote ? <Quote quote={quote} /> : <p>{view.text}</p>}
+        {quote ? null : <Amounts {...view} />}
+        {view.mayAsk && !quote ? <AskQuote /> : null}
+      </Stack>
+    </Card>
+  )
+}
+
+function AskQuote() {
+  const asking = useSending('quote')
+  return (
+    <Form method="post" action="?" preventScrollReset>
+      <input type="hidden" name="cancellation" value="quote" />
+      <Button type="submit" variant="secondary" loading={asking}>
+        {copy.ask}
+      </Button>
+    </Form>
+  )
+}
+
+/** The focus comes here from the button that it takes the place of. */
+function Quote({ quote }: { quote: QuoteView }) {
+  const { quoteId, sentence, why, until, submit } = quote
+  const line = useRef<HTMLParagraphElement>(null)
+  const sending = useSending('confirm')
+  useEffect(() => line.current?.focus(), [quoteId])
+  return (
+    <div className={css.quote}>
+      <p ref={line} tabIndex={-1} className={css.sentence}>
+        {sentence}
+      </p>
+      <Amounts {...quote} />
+      {why ? <p>{why}</p> : null}
+      <Alert tone="warning" live={false} title={copy.asked}>
+        {quote.totals.length > 0 ? copy.forGood : copy.notYet}
+      </Alert>
+      <p>{until}</p>
+      <div className={css.actions}>
+        <Form method="post" action="?" preventScrollReset>
+          <input type="hidden" name="cancellation" value="confirm" />
+          <input type="hidden" name="quoteId" value={quoteId} />
+          <Button type="submit" variant="danger" loading={sending}>
+            {submit}
+          </Button>
+        </Form>
+        <Link href="?" standalone>
+          {copy.keep}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Amounts({ lines, totals }: Pick<CancellationView, 'lines' | 'totals'>) {
+  if (totals.length === 0) return null
+  return (
+    <>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.head}>
+              {copy.traveler}
+            </th>
+            <th scope="col" className={css.amountHead}>
+              {copy.airlineKeeps}
+            </th>
+            <th scope="col" className={css.amountHead}>
+              {copy.comesBack}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, kept, refund }, index) => (
+            <tr key={index}>
+              <th scope="row" className={css.name}>
+                {name}
+              </th>
+              <td className={css.amount}>{kept}</td>
+              <td className={css.amount}>{refund}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DetailList rows={totals} />
+    </>
+  )
+}
+
+const useSending = (step: 'quote' | 'confirm') =>
+  useNavigation().formData?.get('cancellation') === step

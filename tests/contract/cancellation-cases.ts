@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict'
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import type { Cancellation, CancellationQuote } from '@jatra/contract/order/cancellation'
+import { cancelOrder, getOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+import { pay, paymentFor, search, signUp } from './actors.ts'
+import type { ContractCase } from './case.ts'
+import { ask, callEndpoint, type Harness, type Session } from './harness.ts'
+import { pressGatewayButton } from './press-gateway-button.ts'
+
+/** A paid flight of two adults, ticketed unless its airline is still to be asked. */
+async function paidFlight(harness: Harness, session: Session, lastName = 'Jahan', ticketed = true) {
+  const me = await signUp(session)
+  const body = paymentFor(await search(harness, session, { adults: 2 }), me.user._id)
+  const travelersData = body.travelersData.map((one) => ({ ...one, lastName }))
+  const { url, orderId } = await pay(session, me, { ...body, travelersData })
+  await pressGatewayButton(session, url, 'Pay')
+  if (ticketed) for (const minutes of [0, 1, 1, 1]) await session.advance(minutes)
+  const params = { userId: me.user._id, orderId }
+  const token = me.access_token
+  const read = () =>
+    callEndpoint(session, getOrder, { params }, { token }).then((order) => order as FlightOrder)
+  const quote = () => callEndpoint(session, quoteCancellation, { params }, { token })
+  const asksQuote = () => ask(quoteCancellation, { params }, { token })
+  const asksCancel = (quoteId: string) => ask(cancelOrder, { params, body: { quoteId } }, { token })
+  return { params, token, read, quote, asksQuote, asksCancel }
+}
+
+/** Cancelled, and the airline was told since. */
+async function cancelled(harness: Harness, session: Session) {
+  const flight = await paidFlight(harness, session)
+  const quote = await flight.quote()
+  const response = await session.send(flight.asksCancel(quote.quoteId))
+  assert(response.status === 200, `cancelled: ${await response.text()}`)
+  await session.advance(1)
+  return { ...flight, quoted: quote }
+}
+
+export const cancellationCases: readonly ContractCase[] = [
+  {
+    endpoint: 'quoteCancellation',
+    name: 'of a ticketed flight: what comes back of each traveller adds up to what was paid',
+    answer: 'good',
+    async request(harness, session) {
+      const { asksQuote } = await paidFlight(harness, session)
+      return asksQuote()
+    },
+    check(body) {
+      const { refund, kept, lines, channel } = body as CancellationQuote
+      assert(refund !== null && kept !== null && refund > 0, 'an amount')
+      assert(lines.length === 2 && channel === 'bkash', 'each of them, the way it came')
+      const sum = (part: 'paid' | 'refund' | 'kept') =>
+        lines.reduce((all, line) => all + line[part], 0)
+      assert.deepEqual([sum('refund'), sum('kept')], [refund, kept])
+      assert(sum('paid') === refund + kept, 'nothing is lost')
+    },
+  },
+  {
+    endpoint: 'quoteCancellation',
+    name: 'while its tickets are being issued',
+    answer: 'request_in_progress',
+    async request(harness, session) {
+      const { asksQuote } = await paidFlight(harness, session, 'Jahan', false)
+      return asksQuote()
+    },
+  },
+  {
+    endpoint: 'quoteCancellation',
+    name: 'of a flight that its airline changed: the whole price comes back by that',
+    answer: 'outdated',
+    async request(harness, session) {
+      const { asksQuote } = await paidFlight(harness, session, 'Changed')
+      return asksQuote()
+    },
+  },
+  {
+    endpoint: 'cancelOrder',
+    name: 'by a quote: the airline is still to be told',
+    answer: 'good',
+    async request(harness, session) {
+      const { quote, asksCancel } = await paidFlight(harness, session)
+      return asksCancel((await quote()).quoteId)
+    },
+    check: (body) => assert((body as Cancellation).status === 'asked', 'it waits'),
+  },
+  {
+    endpoint: 'cancelOrder',
+    name: 'by the same quote once more, when the airline knows: one refund, of what was shown',
+    answer: 'good',
+    async request(harness, session) {
+      const { asksCancel, read, quoted } = await cancelled(harness, session)
+      const { booking, refunds, paymentStatus } = await read()
+      assert(booking.status === 'cancelled' && paymentStatus === 'success', 'it is over')
+      assert(refunds.length === 1 && refunds[0]?.amount === quoted.refund, 'what was shown')
+      const { reason, channel, dueBy } = refunds[0]
+      assert.deepEqual([reason, channel, dueBy], ['cancelled', 'bkash', quoted.dueBy])
+      return asksCancel(quoted.quoteId)
+    },
+    check: (body) => assert((body as Cancellation).status === 'done', 'it is done'),
+  },
+  {
+    endpoint: 'cancelOrder',
+    name: 'by another quote, when it is cancelled already',
+    answer: 'outdated',
+    async request(harness, session) {
+      const { quote, asksCancel } = await paidFlight(harness, session)
+      const [first, second] = [await quote(), await quote()]
+      await session.send(asksCancel(first.quoteId))
+      return asksCancel(second.quoteId)
+    },
+  },
+  {
+    endpoint: 'cancelOrder',
+    name: 'by a quote of half an hour ago',
+    answer: 'session_expired',
+    async request(harness, session) {
+      const { quote, asksCancel } = await paidFlight(harness, session)
+      const { quoteId } = await quote()
+      await session.advance(30)
+      return asksCancel(quoteId)
+    },
+  },
+  {
+    endpoint: 'cancelOrder',
+    name: 'by a quote of another booking',
+    answer: 'not_found',
+    async request(harness, session) {
+      const other = await paidFlight(harness, session)
+      const { asksCancel } = await paidFlight(harness, session)
+      return asksCancel((await other.quote()).quoteId)
+    },
+  },
+  {
+    endpoint: 'cancelOrder',
+    name: 'without a word of which quote',
+    answer: 'invalid_input',
+    async request(_, session) {
+      const { user, access_token: token } = await signUp(session)
+      const params = { userId: user._id, orderId: 'any' }
+      return ask(cancelOrder, { params, body: { quoteId: ' ' } }, { token })
+    },
+  },
+  ...(['quoteCancellation', 'cancelOrder'] as const).flatMap((endpoint): ContractCase[] => {
+    const asks = (userId: string, token?: string) => {
+      const input = { params: { userId, orderId: 'no-such-order' } }
+      const options = token ? { token } : undefined
+      return endpoint === 'cancelOrder'
+        ? ask(cancelOrder, { ...input, body: { quoteId: 'any' } }, options)
+        : ask(quoteCancellation, input, options)
+    }
+    return [
+      {
+        ...{ endpoint, answer: 'not_found', name: 'of an order that is not there' },
+        async request(_, session) {
+          const { user, access_token } = await signUp(session)
+          return asks(user._id, access_token)
+        },
+      },
+      {
+        ...{ endpoint, answer: 'forbidden', name: 'of another account' },
+        async request(_, session) {
+          const [mine, other] = [await signUp(session), await signUp(session)]
+          return asks(mine.user._id, other.access_token)
+        },
+      },
+      {
+        ...{ endpoint, answer: 'unauthenticated', name: 'without an account' },
+        request: async (_, session) => asks((await signUp(session)).user._id),
+      },
+    ]
+  }),
+]

@@ -1,0 +1,62 @@
+import { expect, expectAccessibleInBothSchemes, test } from './test.ts'
+import { fillTraveler, goToGateway, hydrated, nusratAtHome, openBooking } from './steps.ts'
+import type { Page } from '@playwright/test'
+
+/** The page of a paid flight once it is ticketed: it follows by itself until then. */
+async function openTicketedFlight(page: Page): Promise<void> {
+  await openBooking(page, 'DAC', 'CXB')
+  await fillTraveler(page, 1, nusratAtHome)
+  await goToGateway(page)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('link', { name: 'See my booking' }).click()
+  const ask = page.getByRole('button', { name: 'See what comes back' })
+  await expect(ask).toBeVisible({ timeout: 60_000 })
+  await hydrated(page)
+}
+
+test('a ticketed flight is cancelled by its traveller, who sees first what comes back', async ({
+  page,
+}) => {
+  await openTicketedFlight(page)
+  await page.getByRole('button', { name: 'See what comes back' }).click()
+  const sentence = page.getByText(/^You get ৳[\d,]+ back by bKash, on .* at the latest\.$/)
+  await expect(sentence).toBeFocused()
+  const amount = /৳[\d,]+/.exec((await sentence.textContent()) ?? '')?.[0] ?? ''
+  await expect(page.getByRole('row', { name: /Nusrat/ })).toContainText(amount)
+  await expect(page.getByText('Jatra keeps').locator('..')).toContainText('৳0')
+  await expectAccessibleInBothSchemes(page)
+
+  await page.getByRole('link', { name: 'Keep the booking' }).click()
+  await expect(page.getByText('Cancel this booking?')).toBeHidden()
+  await page.getByRole('button', { name: 'See what comes back' }).click()
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  await expect(page.getByText('CANCEL', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Your refund' })).toBeVisible()
+  await expect(page.getByText('You cancelled this booking, and the airline')).toBeVisible()
+  await expect(page.getByText(amount).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'See what comes back' })).toBeHidden()
+})
+
+test('without JavaScript: the amount is asked for, and the flight cancelled, on its page', async ({
+  page,
+  browser,
+}) => {
+  await openTicketedFlight(page)
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  await plain.goto(page.url())
+  await plain.getByRole('button', { name: 'See what comes back' }).click()
+  await expect(plain.getByText(/^You get ৳[\d,]+ back by bKash/)).toBeVisible()
+  await plain.getByRole('button', { name: 'Cancel this booking' }).click()
+  const refund = plain.getByRole('heading', { name: 'Your refund' })
+  await expect(async () => {
+    await plain.reload()
+    await expect(refund).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(plain.getByText('CANCEL', { exact: true })).toBeVisible()
+  await context.close()
+})
