@@ -1,5 +1,4 @@
 import { DEFAULT_FARE_CURRENCY } from '@jatra/contract/flight/fare'
-import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { REFUND_APPROVAL_ABOVE } from '@jatra/contract/order/refund-life'
@@ -43,6 +42,7 @@ import { addPaymentRoutes } from './http/payments.ts'
 import { receiptRoutes } from './http/receipts.ts'
 import { createRoutes } from './http/route.ts'
 import { addSandboxRoutes } from './http/sandbox.ts'
+import { addSandboxBkashRoutes } from './http/sandbox-bkash.ts'
 import { addSandboxSignInRoutes } from './http/sandbox-sign-in.ts'
 import { addSupplierNoticeRoutes } from './http/supplier-notices.ts'
 import { staffRefundRoutes } from './http/staff-refunds.ts'
@@ -58,9 +58,9 @@ import type { FlightSupplier } from './providers/flights/flight-supplier.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import { createSandboxIssuer } from './providers/identity/sandbox/sandbox-issuer.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
-import type { PaymentGateway } from './providers/payments/gateway.ts'
 import { createPaymentGateways, type Gateways } from './providers/payments/payment-gateways.ts'
-import { createSslCommerz } from './providers/payments/sslcommerz.ts'
+import { sandboxAccount } from './providers/payments/sandbox/bkash/bkash-tokens.ts'
+import { sandboxBkash, sandboxSslCommerz } from './sandbox-gateways.ts'
 
 export interface ApiOptions {
   db: Database
@@ -75,6 +75,8 @@ export interface ApiOptions {
   flightSessionMinutes: number
   /** Who takes the payments. Without SSLCommerz sandboxes do what is missing, and their pages are served. */
   gateways?: Gateways | undefined
+  /** bKash has a sandbox of its own protocol; absent: that of SSLCommerz serves bKash too, without a browser's return. */
+  walletSandboxes?: boolean | undefined
   /** Those of them whose host moves no money. */
   testGateways?: readonly GatewayName[] | undefined
   /** The identity provider of "Sign in with Google"; `sandbox`: a page of our own; absent: switched off. */
@@ -121,6 +123,7 @@ export function createApi(options: ApiOptions): Api {
   // Signs the sandbox's notices to this same process, so it need not outlive it.
   const store = { id: 'jatra', password: randomBytes(24).toString('base64url') }
   const codeSecrets = options.loginCodeSecrets ?? [newToken()]
+  const wallet = options.walletSandboxes ? sandboxAccount(codeSecrets[0] ?? '') : null
   const issuer = options.identity === 'sandbox' ? createSandboxIssuer(codeSecrets, clock) : null
   const identity = options.identity === 'sandbox' ? issuer?.provider : options.identity
   const deps = {
@@ -146,7 +149,12 @@ export function createApi(options: ApiOptions): Api {
     identity: identity && observeProvider(observer, 'identity', identity, ['start', 'complete']),
     gateways: createPaymentGateways(
       observeGateways(observer, options.gateways ?? {}),
-      observeGateways(observer, { sslcommerz: sandboxGateway(store, fetch) }),
+      observeGateways(observer, {
+        sslcommerz: sandboxSslCommerz(store, fetch),
+        ...(wallet && {
+          bkash: sandboxBkash(wallet, { db, clock, newId, log, secrets: codeSecrets, fetch }),
+        }),
+      }),
       options.testGateways,
     ),
   }
@@ -172,8 +180,11 @@ export function createApi(options: ApiOptions): Api {
   receiptRoutes(routes, deps)
   orderCalendarRoutes(routes, deps)
   verificationRoutes(routes, deps)
-  if (!options.gateways?.sslcommerz)
-    addSandboxRoutes(routes, { db, clock, newId, log, publicUrl, store, fetch })
+  if (!options.gateways?.sslcommerz) {
+    const sandbox = { db, clock, newId, log, publicUrl, store, fetch }
+    if (wallet) addSandboxBkashRoutes(routes, { ...sandbox, account: wallet })
+    addSandboxRoutes(routes, sandbox)
+  }
   serveOpenApi(routes.app)
   routes.finish()
   return {
@@ -210,17 +221,4 @@ function observeGateways(observer: Observer, gateways: Gateways): Gateways {
     ])
   }
   return observed
-}
-
-/** The SSLCommerz client, talking to our own double of it without a socket. */
-function sandboxGateway(
-  store: { id: string; password: string },
-  fetch: (request: Request) => Promise<Response>,
-): PaymentGateway {
-  return createSslCommerz({
-    storeId: store.id,
-    storePassword: store.password,
-    baseUrl: `http://sandbox.invalid${SANDBOX_PAYMENT_PATH}`,
-    fetch,
-  })
 }

@@ -145,6 +145,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
       ...{ newId: options.newId ?? randomUUID, secrets: options.loginCodeSecrets ?? [newToken()] },
     }),
     testGateways: testGatewaysOf(options),
+    walletSandboxes: true,
     ...(options.clock && { clock: options.clock }),
     ...(options.newId && { newId: options.newId }),
   })

@@ -57,7 +57,10 @@ export class BookingClient {
 
   /** @param key makes it the same booking however often it is sent */
   book(found: FlightSearch, key: string): Promise<Booking> {
-    const body = paymentBody(found, this.#visitor.userId, { deliveryDate: departureDate })
+    const body = paymentBody(found, this.#visitor.userId, {
+      deliveryDate: departureDate,
+      paymentType: 'nexus',
+    })
     return pay(this.#client, this.#visitor, body, key)
   }
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   )
   price = hiddenField((await nusrat.follow(bookingPath)).html, 'price')
   const placed = await nusrat.post(bookingPath, orderOf({ idempotencyKey: 'key-of-nusrat' }))
-  tranId = /\/sandbox\/(\w+)/.exec(placed.headers.get('location') ?? '')?.[1] ?? ''
+  tranId = /\/sandbox\/([\w/]+)/.exec(placed.headers.get('location') ?? '')?.[1] ?? ''
   const paid = await nusrat.post(`/api/payment/sandbox/${tranId}`, { choice: 'pay' })
   const back = await nusrat.get((paid.headers.get('location') ?? '').replace(server.origin, ''))
   orderId = /\/payment\/return\/([\w-]+)/.exec(back.headers.get('location') ?? '')?.[1] ?? ''

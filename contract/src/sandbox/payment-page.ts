@@ -16,10 +16,13 @@ export interface SandboxPayment {
   product: string
   /** The payment option's name. */
   method: string
+  /** Where the form goes; absent: the page of the transaction. */
+  action?: string
 }
 
 /** The sandbox gateway's page with its three buttons. */
-export function paymentPage({ tranId, amount, product, method }: SandboxPayment): string {
+export function paymentPage({ tranId, amount, product, method, action }: SandboxPayment): string {
+  const target = action ?? `${SANDBOX_PAYMENT_PATH}/${tranId}`
   const rows = [
     ['Pay to', 'Jatra'],
     ['For', product],
@@ -34,7 +37,7 @@ export function paymentPage({ tranId, amount, product, method }: SandboxPayment)
 <div><dt>Amount</dt><dd class="amount">${escapeHtml(formatBdt(amount))}</dd></div>
 ${rows.map(([term, text]) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd></div>`).join('\n')}
 </dl>
-<form method="post" action="${SANDBOX_PAYMENT_PATH}/${escapeHtml(tranId)}">
+<form method="post" action="${escapeHtml(target)}">
 <button class="go" name="choice" value="pay">Pay</button>
 <button class="stop" name="choice" value="fail">Fail</button>
 <button name="choice" value="cancel">Cancel</button>
