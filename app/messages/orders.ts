@@ -80,6 +80,7 @@ export const orders = {
       not_ticketed: 'The airline did not issue the tickets in time.',
       not_held: 'The airline did not answer when it was asked to hold the seats.',
       hold_lapsed: 'The time to pay for the held seats was over.',
+      released: 'You gave the held seats back.',
       airline_cancelled: 'The airline took this flight out.',
     },
     cancelled: 'Your booking at the airline is cancelled.',
@@ -112,6 +113,13 @@ export const orders = {
         'We are cancelling your seats at the airline. Then the whole price goes back to you, and this page follows by itself.',
     },
     failed: 'Nothing was decided',
+  },
+  /** Ending what is not paid. */
+  release: {
+    title: 'Release this booking',
+    text: 'If you do not want it any more, end it now. Nothing was charged, and its seats or places go back at once.',
+    submit: 'Release the booking',
+    failed: 'Nothing was released',
   },
   /** Cancelling by the traveller. */
   cancellation: {

@@ -22,6 +22,7 @@ import { receiptCases } from './receipt-cases.ts'
 import { refundDecisionCases } from './refund-decision-cases.ts'
 import { refundListCases } from './refund-list-cases.ts'
 import { refundRequestCases } from './refund-request-cases.ts'
+import { releaseCases } from './release-cases.ts'
 import { searchCases } from './search-cases.ts'
 import { sessionCases } from './session-cases.ts'
 import { travelerCases } from './traveler-cases.ts'
@@ -51,6 +52,7 @@ export const cases: readonly ContractCase[] = [
   ...orderCases,
   ...airlineChangeCases,
   ...cancellationCases,
+  ...releaseCases,
   ...receiptCases,
   ...orderCalendarCases,
   ...verificationCases,

@@ -28,7 +28,7 @@ async function placeHold(harness: Harness, session: Session): Promise<Placed> {
   return { ...me, ...(await pay(session, me, body)), body }
 }
 
-async function hold(harness: Harness, session: Session): Promise<Placed> {
+export async function hold(harness: Harness, session: Session): Promise<Placed> {
   const placed = await placeHold(harness, session)
   await session.advance(1)
   return placed

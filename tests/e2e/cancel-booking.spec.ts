@@ -60,3 +60,16 @@ test('without JavaScript: the amount is asked for, and the flight cancelled, on 
   await expect(plain.getByText('CANCEL', { exact: true })).toBeVisible()
   await context.close()
 })
+
+test('a booking that waits for its payment is released on its page', async ({ page }) => {
+  await openBooking(page, 'DAC', 'CXB')
+  await fillTraveler(page, 1, nusratAtHome)
+  await goToGateway(page)
+  await page.goto('/app/account/bookings/flight')
+  await page.getByRole('link', { name: /^Show More/ }).click()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Release the booking' }).click()
+  await expect(page.getByText('CANCEL', { exact: true })).toBeVisible()
+  await expect(page.getByText('Payment cancelled, nothing was charged').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Release the booking' })).toBeHidden()
+})

@@ -9,7 +9,7 @@ import {
   listVisaOrders,
   quoteCancellation,
 } from '@jatra/contract/order/endpoints'
-import { openPayment, processPayment } from '@jatra/contract/payment/endpoints'
+import { openPayment, processPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
 import { isGatewayName } from '@jatra/contract/payment/gateways'
 import { listPaymentOptions } from '@jatra/contract/payment/option-endpoint'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -29,6 +29,7 @@ import { openPayment as openAttempt } from '../domain/payments/open-payment.ts'
 import type { PaymentDeps } from '../domain/payments/payment-deps.ts'
 import { processPayment as startPayment } from '../domain/payments/process-payment.ts'
 import { receiveNotice } from '../domain/payments/receive-notice.ts'
+import { releaseOrder as release } from '../domain/payments/release-order.ts'
 import { returnFromGateway } from '../domain/payments/return-from-gateway.ts'
 import { GatewayError } from '../providers/payments/gateway.ts'
 import { describeOptions } from '../providers/payments/payment-gateways.ts'
@@ -55,6 +56,10 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
 
   routes.guarded(openPayment, ({ params, body }, { user }) =>
     openAttempt(deps, { userId: user._id, orderId: params.orderId, ...body }),
+  )
+
+  routes.guarded(releaseOrder, ({ params }, { user }) =>
+    release(deps, { userId: user._id, orderId: params.orderId }),
   )
 
   routes.guarded(listFlightOrders, async ({ query }, { user }) =>

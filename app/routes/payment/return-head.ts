@@ -103,6 +103,7 @@ export function stageOf(order: Order): FlightBookingStatus | HoldStage | null {
   if (!booking.hold) return null
   if (booking.status === 'none') return 'holding'
   if (booking.status === 'held') return 'awaiting_payment'
+  if (booking.failure === 'released') return null
   return booking.failure === 'hold_lapsed' ? 'lapsed' : 'not_held'
 }
 

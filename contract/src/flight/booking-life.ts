@@ -48,6 +48,8 @@ export type BookingEvent =
   | { type: 'refused'; failure: BookingFailure }
   /** No ticket within the limit, no payment of a hold, or no answer of who was asked to hold. */
   | { type: 'overdue' }
+  /** The traveller gives back what is not paid. */
+  | { type: 'released' }
   | { type: 'changed'; change: AirlineChange }
   /** The traveller's decision, which the airline is still to be told. */
   | { type: 'decided'; changeId: string; decision: ChangeDecision }
@@ -101,6 +103,9 @@ export function advanceBooking(state: BookingState, event: BookingEvent): Bookin
       if (state.status === 'change_pending' && !isTicketed(state))
         return fail(state, 'not_ticketed')
       return state
+    case 'released':
+      if (state.paid || (state.status !== 'none' && state.status !== 'held')) return state
+      return fail(state, 'released')
     case 'changed':
       return changed(state, event.change)
     case 'decided':

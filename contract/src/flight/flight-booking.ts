@@ -34,6 +34,8 @@ export const bookingFailures = [
   'not_held',
   /** The hold ended before it was paid. */
   'hold_lapsed',
+  /** The traveller gave the hold back. */
+  'released',
   /** The airline took the flight out. */
   'airline_cancelled',
 ] as const

@@ -38,6 +38,7 @@ export const endpoints = {
   listPaymentOptions: paymentOptions.listPaymentOptions,
   processPayment: payments.processPayment,
   openPayment: payments.openPayment,
+  releaseOrder: payments.releaseOrder,
   listFlightOrders: orders.listFlightOrders,
   listHolidayOrders: orders.listHolidayOrders,
   listVisaOrders: orders.listVisaOrders,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { dateSchema } from '../values/dates.ts'
 import { contactSchema, peopleSchema, roomsSchema } from '../holiday/holiday-order.ts'
+import { paymentStatuses } from '../order/order-status.ts'
 import { paymentTypeSchema } from './payment.ts'
 import { travelerInputSchema } from '../traveler/traveler.ts'
 import { EMAIL, requiredText, text } from '../values/text.ts'
@@ -104,6 +105,27 @@ export const openPayment = defineEndpoint({
     'provider_unavailable',
   ],
 })
+
+/**
+ * Ends an order that waits for its payment, and gives its seats or places back; money that comes after it goes back. The
+ * gateway is asked first. The same again has the same answer.
+ */
+export const releaseOrder = defineEndpoint({
+  name: 'releaseOrder',
+  method: 'POST',
+  path: '/api/payment/{userId}/orders/{orderId}/release',
+  access: 'owner',
+  summary: 'Ends an unpaid order before its time to pay is over.',
+  params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
+  output: z.object({ paymentStatus: z.enum(paymentStatuses) }),
+  status: 200,
+  // outdated: it is paid, or has ended otherwise.
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated'],
+})
+
+/** Why an order cannot be released. */
+export const NOT_TO_RELEASE =
+  'This booking is paid or has ended already. Please look at it as it is now.'
 
 /**
  * Starts paying: recomputes the price, stores the order as pending with its payment attempt, and answers the gateway's

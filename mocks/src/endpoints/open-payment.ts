@@ -1,10 +1,11 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { DomainError } from '@jatra/contract/http/problem'
-import { openPayment } from '@jatra/contract/payment/endpoints'
+import type { Order } from '@jatra/contract/order/order'
+import { NOT_TO_RELEASE, openPayment, releaseOrder } from '@jatra/contract/payment/endpoints'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
-import { payUrlOf, pendingAttempt } from '../fixtures/orders.ts'
+import { payUrlOf, pendingAttempt, settleOrder } from '../fixtures/orders.ts'
 import type { MockBackend } from '../mock-backend.ts'
 import { settleOverdue } from '../state/orders.ts'
 
@@ -25,7 +26,24 @@ export function openPaymentHandlers(answer: Answer, backend: MockBackend): HttpH
       }
       return { url: record.order.payUrl ?? '' }
     }),
+
+    answer(releaseOrder, ({ params, visitor, now }) => {
+      settleOverdue(visitor, now)
+      const record = visitor.orders.get(params.orderId)
+      if (record?.userId !== params.userId)
+        throw new DomainError('not_found', 'This booking is not there.')
+      const { paymentStatus } = record.order
+      if (paymentStatus === 'pending') record.order = released(record.order, now)
+      else if (paymentStatus !== 'cancelled') throw new DomainError('outdated', NOT_TO_RELEASE)
+      return { paymentStatus: 'cancelled' as const }
+    }),
   ]
+}
+
+function released(order: Order, now: number): Order {
+  const ended = settleOrder(order, 'cancelled', now)
+  if (ended.serviceType !== 'flight' || !ended.booking.hold) return ended
+  return { ...ended, booking: { ...ended.booking, status: 'failed', failure: 'released' } }
 }
 
 /**

@@ -41,7 +41,9 @@ export async function endHold(
   { status, failure }: BookingState,
 ): Promise<void> {
   if (status !== 'failed' && status !== 'cancelled') return
-  const paymentStatus = failure === 'hold_lapsed' ? 'expired' : 'failed'
+  const ends = { hold_lapsed: 'expired', released: 'cancelled' } as const
+  const paymentStatus =
+    failure === 'hold_lapsed' || failure === 'released' ? ends[failure] : 'failed'
   const ended = await endUnpaidOrder(deps, orderId, paymentStatus)
   if (!ended) return
   const { userId, contactEmail: to, owed } = ended

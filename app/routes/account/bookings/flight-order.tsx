@@ -23,6 +23,7 @@ import { decideChange } from './change-view.server.ts'
 import { DetailList } from './detail-list.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { legsOf } from './ticket-legs.ts'
+import { release } from './release-action.server.ts'
 import { readOrder, viewOrder } from './order-view.server.ts'
 import { flightLines } from './quote-lines.ts'
 
@@ -56,9 +57,10 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Decides about what the airline changed, or cancels. */
+/** Decides about what the airline changed, cancels, or releases what is not paid. */
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request)
+  if (form.has('release')) return release(args)
   return form.has('cancellation') ? actOnCancellation(args, form) : decideChange(args, form)
 }
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { addDays, formatDate } from '@jatra/contract/values/dates'
 import { formatDuration } from '@jatra/contract/holiday/package'
@@ -16,6 +16,7 @@ import { packageHref } from '~/routes/holiday/package-view.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
 import { DetailList, type Detail } from './detail-list.tsx'
+import { release } from './release-action.server.ts'
 import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
 import { chargeLines, nameOfLine } from './quote-lines.ts'
@@ -23,6 +24,9 @@ import { chargeLines, nameOfLine } from './quote-lines.ts'
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 
 const copy = holidays.order
+
+/** Releases what is not paid. */
+export const action = (args: ActionFunctionArgs) => release(args)
 
 export const meta: MetaFunction = () => [
   { title: `${accountMessages.order.title} | ${messages.site.name}` },

@@ -15,6 +15,7 @@ import { AirlineChange } from './airline-change.tsx'
 import { CheckCode } from './check-code.tsx'
 import { DetailList } from './detail-list.tsx'
 import { OrderEmails } from './order-emails.tsx'
+import { ReleaseBooking } from './release-booking.tsx'
 import { RefundCard } from './refund-card.tsx'
 import type { OrderView } from './order-view.server.ts'
 
@@ -81,6 +82,7 @@ export function OrderFrame(props: OrderFrameProps) {
             <RefundCard key={refund.id} refund={refund} />
           ))}
           {children}
+          <ReleaseBooking open={order.mayRelease} />
           {order.payments.length > 0 ? (
             <Card>
               <Stack>

@@ -103,6 +103,7 @@ export async function viewOrder(order: Order, context: AppContext) {
     status: bookingStatus(order),
     statusText: statusTextOf(order),
     airline: viewAirline(order),
+    mayRelease: order.paymentStatus === 'pending',
     change: viewChange(order, context.now()),
     refunds: viewRefunds(order, context.now()),
     paymentStatus: order.paymentStatus.toUpperCase(),

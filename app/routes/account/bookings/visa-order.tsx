@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { countries } from '@jatra/contract/places/countries'
 import { formatDate } from '@jatra/contract/values/dates'
@@ -15,6 +15,7 @@ import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
 import { DocumentTiles } from '../documents/document-tiles.tsx'
 import { DetailList, type Detail } from './detail-list.tsx'
+import { release } from './release-action.server.ts'
 import { OrderFrame } from './order-frame.tsx'
 import { readOrder, viewOrder } from './order-view.server.ts'
 import { chargeLines } from './quote-lines.ts'
@@ -22,6 +23,9 @@ import { chargeLines } from './quote-lines.ts'
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 
 const copy = visas.order
+
+/** Releases what is not paid. */
+export const action = (args: ActionFunctionArgs) => release(args)
 
 export const meta: MetaFunction = () => [
   { title: `${accountMessages.order.title} | ${messages.site.name}` },

@@ -9,5 +9,6 @@ export const failureReasons: Record<BookingFailure, string> = {
   not_ticketed: 'The airline did not issue the tickets in time.',
   not_held: 'The airline did not answer when it was asked to hold the seats.',
   hold_lapsed: 'The time to pay for the held seats was over.',
+  released: 'You gave the held seats back.',
   airline_cancelled: 'The airline took this flight out.',
 }

@@ -49,7 +49,9 @@ export function holdEnded(order: FlightOrder, siteUrl: string): EmailContent | n
     title:
       failure === 'hold_lapsed'
         ? 'The time to pay is over, and your seats are no longer held'
-        : 'We could not hold your seats',
+        : failure === 'released'
+          ? 'You released your seats'
+          : 'We could not hold your seats',
     parts: [
       notice(
         goesBack

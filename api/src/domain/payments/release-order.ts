@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm'
+import { DomainError } from '@jatra/contract/http/problem'
+import type { PaymentStatus } from '@jatra/contract/order/order-status'
+import { NOT_TO_RELEASE } from '@jatra/contract/payment/endpoints'
+import { flightBookings, orders, paymentAttempts } from '../../db/schema.ts'
+import { GatewayError } from '../../providers/payments/gateway.ts'
+import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
+import { enqueueBookingWork } from '../bookings/booking-deps.ts'
+import { checkPayment } from './check-payment.ts'
+import { endUnpaidOrder } from './end-unpaid-order.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/**
+ * Ends an unpaid order because its traveller does not want it. Its open attempts are asked about first: what was paid
+ * stands, and is cancelled by a quote instead. A gateway that is away does not keep the traveller: what it took goes back.
+ * @throws DomainError not_found, for another account's order too; outdated when it is paid or has ended otherwise
+ */
+export async function releaseOrder(
+  deps: PaymentDeps,
+  { userId, orderId }: { userId: string; orderId: string },
+): Promise<{ paymentStatus: PaymentStatus }> {
+  const own = and(eq(orders.id, orderId), eq(orders.userId, userId))
+  const [found] = await deps.db.select().from(orders).where(own)
+  if (!found) throw new DomainError('not_found', 'This booking is not there.')
+  if (found.paymentStatus === 'pending') await checkAttempts(deps, orderId)
+  return deps.db.transaction(async (db) => {
+    const tx = { ...deps, db }
+    const [order] = await db.select().from(orders).where(own).for('update')
+    if (order?.paymentStatus === 'pending') {
+      await end(tx, orderId)
+      deps.log.info('order_released', { orderId })
+    } else if (order?.paymentStatus !== 'cancelled') {
+      throw new DomainError('outdated', NOT_TO_RELEASE)
+    }
+    return { paymentStatus: 'cancelled' }
+  })
+}
+
+/** Seats that are held, or that the airline is being asked to hold, go back there too. */
+async function end(tx: PaymentDeps, orderId: string): Promise<void> {
+  const [booking] = await tx.db
+    .select({ hold: flightBookings.hold })
+    .from(flightBookings)
+    .where(eq(flightBookings.orderId, orderId))
+  if (!booking?.hold) {
+    await endUnpaidOrder(tx, orderId, 'cancelled')
+    return
+  }
+  await applyBookingEvent(tx, orderId, { type: 'released' })
+  await enqueueBookingWork(tx, orderId)
+}
+
+async function checkAttempts(deps: PaymentDeps, orderId: string): Promise<void> {
+  const open = await deps.db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'pending')))
+  for (const attempt of open) {
+    try {
+      await checkPayment(deps, attempt)
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      deps.log.warn('payment_check_failed', { tranId: attempt.tranId, error })
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { Card } from '@jatra/design-system/card'
+import { Divider } from '@jatra/design-system/divider'
+import { Stack } from '@jatra/design-system/stack'
+import { orders } from '~/messages/orders.ts'
+import { subtitle } from '~/shell/shell.css.ts'
+
+const copy = orders.release
+
+/** Ends a booking that is not paid, before its time to pay is over. */
+export function ReleaseBooking({ open }: { open: boolean }) {
+  const said = useActionData<{ notReleased?: string }>()
+  const sending = useNavigation().formData?.has('release') ?? false
+  if (!open && !said?.notReleased) return null
+  return (
+    <Card>
+      <Stack>
+        <h2 className={subtitle}>{copy.title}</h2>
+        <Divider />
+        {said?.notReleased ? (
+          <Alert tone="critical" title={copy.failed}>
+            {said.notReleased}
+          </Alert>
+        ) : null}
+        {open ? (
+          <>
+            <p>{copy.text}</p>
+            <Form method="post" action="?" preventScrollReset>
+              <input type="hidden" name="release" value="yes" />
+              <Button type="submit" variant="secondary" loading={sending}>
+                {copy.submit}
+              </Button>
+            </Form>
+          </>
+        ) : null}
+      </Stack>
+    </Card>
+  )
+}
