@@ -51,6 +51,10 @@ export default [
       route('bookings/flight/:orderId', 'routes/account/bookings/flight-order.tsx'),
       route('bookings/holidays/:orderId', 'routes/account/bookings/holiday-order.tsx'),
       route('bookings/visa/:orderId', 'routes/account/bookings/visa-order.tsx'),
+      route(
+        'bookings/:tab/:orderId/bank-details/:refundId',
+        'routes/account/bookings/bank-details.tsx',
+      ),
       route('documents', 'routes/account/documents/documents.tsx'),
     ]),
   ]),

@@ -22,6 +22,9 @@ import type { DrawReceipt } from './domain/receipts/receipt-pool.ts'
 import { expireOrders } from './domain/payments/expire-orders.ts'
 import { lapseHolds } from './domain/payments/lapse-holds.ts'
 import { createLoginCodes } from './domain/sign-in/login-code.ts'
+import { sweepBankDetails } from './domain/refunds/bank-details.ts'
+import { bankDetailsRoutes } from './http/bank-details.ts'
+import { createTextSeal } from './db/text-seal.ts'
 import { createDraftSeal } from './domain/passport-drafts/draft-seal.ts'
 import { sweepEnded } from './domain/sweep.ts'
 import { sweepDeleted } from './domain/users/sweep-deleted.ts'
@@ -139,6 +142,7 @@ export function createApi(options: ApiOptions): Api {
     refundApprovalAbove: options.refundApprovalAbove ?? REFUND_APPROVAL_ABOVE,
     codes: createLoginCodes(codeSecrets),
     draftSeal: createDraftSeal(codeSecrets),
+    bankSeal: createTextSeal(codeSecrets, 'jatra bank details'),
     searches: createSearchStore({ db, clock }),
     fareCurrency: options.fareCurrency ?? DEFAULT_FARE_CURRENCY,
     flights: observeProvider(observer, 'flights', options.flights, [
@@ -175,6 +179,7 @@ export function createApi(options: ApiOptions): Api {
   userRoutes(routes, deps)
   jobRoutes(routes, deps)
   staffRefundRoutes(routes, deps)
+  bankDetailsRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
   addSupplierNoticeRoutes(routes, deps)
   receiptRoutes(routes, deps)
@@ -204,6 +209,7 @@ export function createApi(options: ApiOptions): Api {
           await lapseHolds(deps)
           await resumeBookings(deps)
           await resumeRefunds(deps)
+          await sweepBankDetails(deps)
           await sweepEnded({ db, clock })
           await sweepDeleted({ db, clock })
           await sweepDocuments(deps)

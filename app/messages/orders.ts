@@ -207,6 +207,8 @@ export const orders = {
       flight_change_accepted: 'Your new flight times',
       flight_failed: 'No ticket, money back',
       flight_cancelled: 'Flight cancelled, money back',
+      refund_bank_asked: 'Your refund needs a bank account',
+      refund_bank_given: 'We have your bank details',
       refund_sent: 'Refund on its way',
       refund_confirmed: 'Refund paid',
     },

@@ -14,6 +14,7 @@ import { cancellationHandlers } from './endpoints/cancellations.ts'
 import { orderHandlers } from './endpoints/orders.ts'
 import { packageHandlers } from './endpoints/packages.ts'
 import { passportDraftHandlers } from './endpoints/passport-drafts.ts'
+import { bankDetailsHandlers } from './endpoints/bank-details.ts'
 import { passwordHandlers } from './endpoints/passwords.ts'
 import { openPaymentHandlers } from './endpoints/open-payment.ts'
 import { paymentHandlers } from './endpoints/payments.ts'
@@ -55,6 +56,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...userHandlers(answer, backend),
     ...jobHandlers(answer),
     ...staffRefundHandlers(answer, backend),
+    ...bankDetailsHandlers(answer),
     ...travelerHandlers(answer),
     ...passportDraftHandlers(answer),
     ...[...methodsByPath()].map(([path, methods]) =>

@@ -52,7 +52,7 @@ export const facts: readonly SpecLine[] = [
     id: 'refunds',
     heading: 'Refunds',
     says: 'Money that goes back is asked for once, no more than was paid, and a person stands before large sums.',
-    stories: [payment('ticket-failed'), payment('refund-paid')],
+    stories: [payment('ticket-failed'), payment('refund-paid'), payment('refund-needs-a-person')],
     tests: [
       [
         'contract/src/order/refund-life.test.ts',

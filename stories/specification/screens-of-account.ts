@@ -1,7 +1,7 @@
 import type { SpecLine } from './line.ts'
 import { stories, tests } from './places.ts'
 
-const { apply, bookings, travelers, password, profile, deletion } = stories
+const { apply, bookings, payment, travelers, password, profile, deletion } = stories
 
 /** The addresses below /app/account, with the address as the id. */
 export const screensOfAccount: readonly SpecLine[] = [
@@ -118,6 +118,22 @@ export const screensOfAccount: readonly SpecLine[] = [
     says: '‘Show More’: the whole order, its payment history and a receipt.',
     stories: [bookings('confirmed'), bookings('holiday'), bookings('visa-application')],
     tests: [tests.bookFlight('one way: from the home page to the order in the account')],
+  },
+  {
+    id: '/app/account/bookings/{tab}/{orderId}/bank-details/{refundId}',
+    heading: 'Bank details',
+    says: 'Where a refund is paid that cannot go back the way it came: account name and number, bank, branch, routing number.',
+    stories: [payment('wallet-refund-too-late'), payment('bank-details-given')],
+    tests: [
+      [
+        'api/src/domain/refunds/bank-details.test.ts',
+        'is sealed, in no log line and no audit entry, and who read it is kept',
+      ],
+      [
+        'api/src/domain/refunds/bank-details.test.ts',
+        'goes thirty days after the refund is marked as paid',
+      ],
+    ],
   },
   {
     id: 'airline-change',

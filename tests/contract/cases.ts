@@ -2,6 +2,7 @@ import { airlineChangeCases } from './airline-change-cases.ts'
 import { authCases } from './auth-cases.ts'
 import { airportCases } from './airport-cases.ts'
 import { cancellationCases } from './cancellation-cases.ts'
+import { bankDetailsCases } from './bank-details-cases.ts'
 import { countryCases } from './country-cases.ts'
 import { paymentOptionCases } from './payment-option-cases.ts'
 import { deviceCases } from './device-cases.ts'
@@ -69,6 +70,7 @@ export const cases: readonly ContractCase[] = [
   ...refundListCases,
   ...refundDecisionCases,
   ...refundRequestCases,
+  ...bankDetailsCases,
   ...userPictureCases,
   ...travelerCases,
   ...passportDraftCases,

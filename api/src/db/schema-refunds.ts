@@ -27,6 +27,8 @@ export const refunds = pgTable(
     note: text('note'),
     /** Makes one refund of a request that they send twice. */
     requestKey: text('request_key'),
+    /** The last four of the account where it is paid by hand; null while none is given. */
+    bankEnding: text('bank_ending'),
     /** The id under which the gateway is asked for it: at most 30 characters, a new one once the gateway said no. */
     gatewayId: text('gateway_id').notNull(),
     /** Whether the gateway may have it. Set before the request leaves. */

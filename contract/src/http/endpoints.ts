@@ -1,4 +1,5 @@
 import * as auth from '../account/auth-endpoints.ts'
+import * as bankDetails from '../order/bank-details-endpoints.ts'
 import * as countries from '../places/country-endpoints.ts'
 import * as devices from '../account/device-endpoints.ts'
 import * as documents from '../document/endpoints.ts'
@@ -79,6 +80,8 @@ export const endpoints = {
   getPicture: users.getPicture,
   removePicture: users.removePicture,
   exportData: users.exportData,
+  giveBankDetails: bankDetails.giveBankDetails,
+  readBankDetails: bankDetails.readBankDetails,
   listRefunds: staffRefunds.listRefunds,
   getRefund: staffRefunds.getRefund,
   approveRefund: staffRefunds.approveRefund,

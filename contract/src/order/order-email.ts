@@ -13,6 +13,8 @@ export const orderEmailKinds = [
   'flight_change_accepted',
   'flight_failed',
   'flight_cancelled',
+  'refund_bank_asked',
+  'refund_bank_given',
   'refund_sent',
   'refund_confirmed',
 ] as const

@@ -36,6 +36,8 @@ function eventOf(kind: OrderEmail['kind'], { paymentStatus, cancellation }: Orde
       ? 'You cancelled your flight'
       : 'Flight cancelled, your money goes back'
   }
+  if (kind === 'refund_bank_asked') return 'Your refund needs a bank account'
+  if (kind === 'refund_bank_given') return 'We have your bank details'
   if (kind === 'refund_sent') return 'Your refund is on its way'
   if (kind === 'refund_confirmed') return 'Your refund is paid'
   if (paymentStatus === 'cancelled') return 'Payment cancelled'

@@ -60,6 +60,11 @@ export const refundSchema = z.object({
   confirmedAt: z.iso.datetime().nullable(),
   /** The day by which it is there, `YYYY-MM-DD` in Asia/Dhaka. */
   dueBy: z.iso.date(),
+  /**
+   * Where a colleague pays it by hand, once it cannot go back the way it came: `ending` are the last four of the account
+   * number, null while it is not given. Null where none is needed.
+   */
+  bankAccount: z.object({ ending: z.string().nullable() }).nullable(),
 })
 export type Refund = z.infer<typeof refundSchema>
 

@@ -65,6 +65,7 @@ function choose(choice: SandboxChoice, record: OrderRecord, { rules, now }: Requ
   if (choice === 'cancel') return settle(record, 'cancelled', now)
   if (rules.payment === 'never') return
   record.airline = rules.airline ?? null
+  if (rules.refund) record.refundFate = rules.refund
   if (rules.payment === 'late') record.confirmsAt = now + LATE_MS
   else settle(record, 'success', now)
 }

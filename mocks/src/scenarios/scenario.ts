@@ -1,6 +1,7 @@
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { endpoints } from '@jatra/contract/http/endpoints'
 import type { DomainError } from '@jatra/contract/http/problem'
+import type { RefundFate } from '../fixtures/refunds.ts'
 import type { PersonaName } from '../personas.ts'
 import type { Arrival } from '../prepared/arrivals.ts'
 
@@ -43,6 +44,8 @@ export interface ScenarioRules {
   holdMs?: number
   /** What happens to a flight at its airline once it is paid (decision 117). */
   airline?: JatraAirScenario
+  /** What the gateway does with money that goes back; absent: it pays it. */
+  refund?: RefundFate
 }
 
 /** An endpoint's error: always, or only the first time after the scenario was chosen. */

@@ -44,4 +44,22 @@ export const ticketingScenarios = [
       'Some seconds after its ticket the flight leaves two and a half hours later. The booking shows the old and the new times.',
     ...paidFlight('schedule_changed'),
   },
+  {
+    name: 'wallet-refund-too-late',
+    title: 'The wallet takes nothing back',
+    description:
+      'No ticket comes of a paid flight, and the wallet does not take the money back for this payment any more. The booking asks for a bank account.',
+    ...paidFlight('sold_out'),
+    shows: ['Refunds'],
+    rules: { airline: 'sold_out', refund: 'channel_closed' },
+  },
+  {
+    name: 'refund-failed',
+    title: 'A refund needs a person',
+    description:
+      'No ticket comes of a paid flight, and nobody says whether the wallet has taken the money back. A colleague looks after it.',
+    ...paidFlight('sold_out'),
+    shows: ['Refunds'],
+    rules: { airline: 'sold_out', refund: 'unanswered' },
+  },
 ] as const satisfies readonly Scenario[]

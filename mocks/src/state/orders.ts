@@ -9,7 +9,7 @@ import { mayMoveTo, type PaymentStatus } from '@jatra/contract/order/order-statu
 import { flightAt, stepsOf, type BookingStep } from '../fixtures/flight-bookings.ts'
 import { settleOrder } from '../fixtures/orders.ts'
 import { newRefundOf, refundAt } from '../fixtures/refunds.ts'
-import { refundCourseOf } from './refunds.ts'
+import { bankEmailsOf, refundCourseOf } from './refunds.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
 /**
@@ -107,7 +107,8 @@ export function ordersOf<Kind extends Order['serviceType']>(
 }
 
 /** The emails that an order has sent, oldest first. The prototype sends none: they follow from what became of the order. */
-export function emailsOf({ order, airline, decision }: OrderRecord, now: number): OrderEmail[] {
+export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
+  const { order, airline, decision } = record
   const { paymentStatus, createdAt, payments } = order
   const to = maskEmail(contactOf(order))
   const email = (kind: OrderEmail['kind'], at: string): OrderEmail => ({
@@ -122,9 +123,10 @@ export function emailsOf({ order, airline, decision }: OrderRecord, now: number)
   if (paymentStatus === 'pending') return [received]
   const kind = paymentStatus === 'success' ? 'payment_confirmed' : 'payment_failed'
   const settled = email(kind, payments.at(-1)?.settledAt ?? createdAt)
-  const refundEmails = order.refunds.flatMap(({ sentAt, confirmedAt }) => [
-    ...(sentAt ? [email('refund_sent', sentAt)] : []),
-    ...(confirmedAt ? [email('refund_confirmed', confirmedAt)] : []),
+  const refundEmails = order.refunds.flatMap((refund) => [
+    ...bankEmailsOf(record, refund, now).map(({ kind, at: one }) => email(kind, one)),
+    ...(refund.sentAt ? [email('refund_sent', refund.sentAt)] : []),
+    ...(refund.confirmedAt ? [email('refund_confirmed', refund.confirmedAt)] : []),
   ])
   const steps = order.serviceType === 'flight' ? stepsOf(order, now, airline, decision) : []
   const told = steps.flatMap(({ at, state }, index) => {

@@ -1,3 +1,4 @@
+import { endingOf, type BankDetails } from '@jatra/contract/order/bank-details'
 import type { ByHandReason, Refund } from '@jatra/contract/order/refund'
 import { refundUnknown } from '@jatra/contract/order/staff-refund-acts'
 import type { StaffRefund, StaffRefundDetail } from '@jatra/contract/order/staff-refund'
@@ -13,6 +14,8 @@ export interface RefundFile {
   requestedBy: string | null
   note: string | null
   acts: readonly TimedAct[]
+  /** Where it is paid by hand. */
+  bank?: { details: BankDetails; givenAt: number }
   /** Of the request that made it, so that the same one makes no second. */
   request?: { key: string; amount: number | 'whole'; reason: ByHandReason }
 }
@@ -24,9 +27,10 @@ export const refundFileOf = ({ refundFiles }: OrderRecord, refundId: string): Re
 
 /** What decides where a refund of an order is, besides the time. */
 export function refundCourseOf(record: OrderRecord, refundId: string): RefundCourse {
-  const { requestedBy, acts } = refundFileOf(record, refundId)
+  const { requestedBy, acts, bank } = refundFileOf(record, refundId)
   const fate = record.refundFate ?? (isRefundRefused(payerOf(record.order)) ? 'refused' : 'paid')
-  return { requestedBy, acts, fate }
+  const bankEnding = bank ? endingOf(bank.details.accountNumber) : null
+  return { requestedBy, acts, fate, bankEnding }
 }
 
 function payerOf({ travelersData }: Order): string {
@@ -90,4 +94,16 @@ export function toStaffRefundDetail(
 function colleagueOf({ accounts }: VisitorState, userId: string | null) {
   if (userId === null) return null
   return { _id: userId, userName: accounts.get(userId)?.user.userName ?? '' }
+}
+
+/** That a bank account was asked for, and given. @param now epoch milliseconds */
+export function bankEmailsOf(record: OrderRecord, refund: Refund, now: number) {
+  const { steps } = courseOf(refund, now, refundCourseOf(record, refund.id))
+  const asked = steps.find(({ event }) => event.type === 'failed')
+  const { bank } = refundFileOf(record, refund.id)
+  const time = (at: number) => new Date(at).toISOString()
+  return [
+    ...(asked ? [{ kind: 'refund_bank_asked' as const, at: time(asked.at) }] : []),
+    ...(bank ? [{ kind: 'refund_bank_given' as const, at: time(bank.givenAt) }] : []),
+  ]
 }

@@ -2,7 +2,9 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { atGateway, backUnpaid } from '../starting-points.ts'
 import { passTime, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
-import { atThePaymentPage, follow, heading, press, sees } from '../steps.ts'
+import { atThePaymentPage, fill, follow, heading, press, sees } from '../steps.ts'
+
+const field = (name: string) => screen.findByRole('textbox', { name })
 
 export default {
   ...walk,
@@ -89,6 +91,58 @@ export const RefundPaid: FlowStory = {
     await sees('Confirmed by your payment provider')
     await sees(/^R[0-9A-F]+$/)
     await expect(screen.queryByText('Not yet')).not.toBeInTheDocument()
+  },
+}
+
+/** Opens the booking of a flight without a ticket, whose refund the gateway does not pay. */
+async function openRefund(context: Parameters<typeof passTime>[0]) {
+  await atThePaymentPage('Pay')
+  await heading('Paid, and being ticketed')
+  passTime(context, 2)
+  await heading('There is no ticket, and your money goes back')
+  await follow('See my booking')
+  await sees('Your refund')
+}
+
+export const WalletRefundTooLate: FlowStory = {
+  tags: ['!light-only'],
+  args: { as: 'farhana', scenario: 'wallet-refund-too-late' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await openRefund(context)
+    await sees('Tell us where to pay it')
+    await sees(/^bKash does not take it back for this payment/)
+    await follow('Give bank details')
+    await heading('Where we pay your refund')
+    await press('Save bank details')
+    await sees('Account number is required')
+    await expect(await field('Account name')).toHaveFocus()
+  },
+}
+
+export const BankDetailsGiven: FlowStory = {
+  args: { as: 'farhana', scenario: 'wallet-refund-too-late' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await openRefund(context)
+    await follow('Give bank details')
+    await fill(await field('Account name'), 'Farhana Akter')
+    await fill(await field('Account number'), '1503 2010 4321 7')
+    await fill(await field('Bank'), 'BRAC Bank')
+    await fill(await field('Branch'), 'Dhanmondi')
+    await press('Save bank details')
+    await sees('We have your bank details')
+    await sees(/to the account ending in 3217/)
+  },
+}
+
+export const RefundNeedsAPerson: FlowStory = {
+  args: { as: 'farhana', scenario: 'refund-failed' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await openRefund(context)
+    await sees('A colleague of ours looks after it')
+    await expect(screen.queryByRole('link', { name: 'Give bank details' })).toBeNull()
   },
 }
 

@@ -152,6 +152,18 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await expect(page.getByText(/^You get ৳[\d,]+ back by bKash, on /)).toBeVisible()
     await expect(page.getByText('The last seats were sold before')).toBeVisible()
   },
+  'wallet-refund-too-late': async (page) => {
+    await laterSees(page, '1m', 'There is no ticket, and your money goes back')
+    await page.getByRole('link', { name: 'See my booking' }).click()
+    await expect(page.getByText('Tell us where to pay it')).toBeVisible()
+    await page.getByRole('link', { name: 'Give bank details' }).click()
+    await sees('Where we pay your refund')(page)
+  },
+  'refund-failed': async (page) => {
+    await laterSees(page, '1m', 'There is no ticket, and your money goes back')
+    await page.getByRole('link', { name: 'See my booking' }).click()
+    await expect(page.getByText('A colleague of ours looks after it')).toBeVisible()
+  },
   'supplier-down': async (page) => {
     await sees('Paid, and being ticketed')(page)
     await laterSees(page, '16m', 'There is no ticket, and your money goes back')

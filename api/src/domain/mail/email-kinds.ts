@@ -40,6 +40,10 @@ export const emailPayloads = {
   /** Paid, and no ticket came of it: the money goes back. */
   flight_failed: orderOfAccount,
   flight_cancelled: orderOfAccount,
+  /** It cannot go back the way it came, and a bank account is asked for. */
+  refund_bank_asked: refundOfOrder,
+  /** A bank account was given; each time, so that a stranger's change is noticed. */
+  refund_bank_given: refundOfOrder,
   /** The gateway has the refund. */
   refund_sent: refundOfOrder,
   /** The money is back. */

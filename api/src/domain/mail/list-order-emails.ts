@@ -9,6 +9,8 @@ import type { Database } from '../../db/types.ts'
 const severalTimes = [
   'flight_changed',
   'flight_change_accepted',
+  'refund_bank_asked',
+  'refund_bank_given',
   'refund_sent',
   'refund_confirmed',
 ] as const

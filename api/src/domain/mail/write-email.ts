@@ -29,7 +29,12 @@ import { passwordChanged } from './templates/password-changed.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentConfirmed } from './templates/payment-confirmed.ts'
 import { paymentFailed } from './templates/payment-failed.ts'
-import { refundConfirmed, refundSent } from './templates/refund-moved.ts'
+import {
+  refundBankAsked,
+  refundBankGiven,
+  refundConfirmed,
+  refundSent,
+} from './templates/refund-moved.ts'
 import { welcome } from './templates/welcome.ts'
 
 export interface WriteDeps {
@@ -69,6 +74,8 @@ const writers: Writers = {
   flight_change_accepted: aboutFlight(flightChangeAccepted),
   flight_failed: aboutFlight(flightFailed),
   flight_cancelled: aboutFlight(flightCancelled),
+  refund_bank_asked: aboutRefund(refundBankAsked),
+  refund_bank_given: aboutRefund(refundBankGiven),
   refund_sent: aboutRefund(refundSent),
   refund_confirmed: aboutRefund(refundConfirmed),
 }
@@ -105,7 +112,9 @@ function aboutFlight(write: (order: FlightOrder, siteUrl: string) => EmailConten
   )
 }
 
-function aboutRefund(write: (order: Order, refund: Refund, siteUrl: string) => EmailContent) {
+function aboutRefund(
+  write: (order: Order, refund: Refund, siteUrl: string) => EmailContent | null,
+) {
   return async (deps: WriteDeps, { refundId, ...of }: RefundOfOrder) =>
     aboutOrder((order) => {
       const refund = order.refunds.find(({ id }) => id === refundId)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import {
   eventOfAct,
   refundUnknown,
@@ -44,7 +44,14 @@ async function lastActOf(db: Database, refundId: string): Promise<LastAct | null
   const [last] = await db
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.subject, refundId), isNotNull(auditLog.staffId)))
+    .where(
+      and(
+        eq(auditLog.subject, refundId),
+        isNotNull(auditLog.staffId),
+        // Reading is no act.
+        ne(auditLog.action, 'refund.bank_details_read'),
+      ),
+    )
     .orderBy(desc(auditLog.id))
     .limit(1)
   if (!last?.staffId) return null

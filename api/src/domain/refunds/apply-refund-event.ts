@@ -4,9 +4,11 @@ import {
   type RefundEvent,
   type RefundState,
 } from '@jatra/contract/order/refund-life'
+import { asksForBank } from '@jatra/contract/order/bank-details'
 import { orders, refunds, type RefundRow } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { postRefundPaid } from '../ledger/post-entry.ts'
+import { eraseBankDetailsLater } from './bank-details.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 import { refundStateOf } from './refund-state.ts'
@@ -47,6 +49,7 @@ export async function applyRefundEvent(
   if (refund.status === 'confirmed' && row.status !== 'confirmed') {
     await postRefundPaid(deps, refund, event.type === 'paid_by_hand' ? 'hand' : 'gateway')
   }
+  if (refund.status === 'confirmed') await eraseBankDetailsLater(deps.db, refundId, deps.clock())
   if (next.status !== state.status) await tell(deps, row, refund)
   return { refund, moved: true }
 }
@@ -82,7 +85,7 @@ async function tell(deps: RefundDeps, before: RefundRow, refund: RefundRow): Pro
   const fields = { refundId, orderId, from: before.status, to: status, amount }
   if (status === 'needs_person') deps.log.error('refund_needs_person', { ...fields, problem })
   else deps.log.info('refund_moved', fields)
-  const kind = status === 'sent' || status === 'confirmed' ? (`refund_${status}` as const) : null
+  const kind = emailOf(refund)
   if (!kind) return
   const [order] = await deps.db
     .select({ userId: orders.userId, contactEmail: orders.contactEmail })
@@ -94,4 +97,11 @@ async function tell(deps: RefundDeps, before: RefundRow, refund: RefundRow): Pro
     ...{ kind, of: `${orderId}:${refundId}`, to: order.contactEmail },
     payload: { userId: order.userId, orderId, refundId },
   })
+}
+
+/** What the traveller is written when a refund has come to where it is. */
+function emailOf({ status, problem }: RefundRow) {
+  if (status === 'sent') return 'refund_sent'
+  if (status === 'confirmed') return 'refund_confirmed'
+  return asksForBank(status, problem) ? 'refund_bank_asked' : null
 }

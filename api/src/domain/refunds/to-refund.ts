@@ -1,3 +1,4 @@
+import { bankAccountOf } from '@jatra/contract/order/bank-details'
 import type { Refund } from '@jatra/contract/order/refund'
 import type { RefundRow } from '../../db/schema.ts'
 
@@ -15,5 +16,6 @@ export function toRefund(row: RefundRow): Refund {
     sentAt: row.sentAt?.toISOString() ?? null,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     dueBy: row.dueBy,
+    bankAccount: bankAccountOf(row.status, row.problem, row.bankEnding),
   }
 }

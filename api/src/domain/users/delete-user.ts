@@ -24,6 +24,7 @@ import type { Database } from '../../db/types.ts'
 import { emailKey } from '../auth/identity.ts'
 import { consumeRateLimit, forgetTries, type Counted } from '../limits.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
+import { forgetBankDetails } from '../refunds/bank-details.ts'
 import { forgetOrders } from './forget-orders.ts'
 import { findAccount, lockAccount } from './get-user.ts'
 import { retirePicture, eraseRetired } from './retire-picture.ts'
@@ -79,6 +80,7 @@ async function confirm(
 async function forget(tx: Database, deps: UserDeps, row: UserRow): Promise<DocumentRow[]> {
   const { id, picture } = row
   const files = await forgetOrders(tx, id)
+  await forgetBankDetails(tx, id)
   if (picture) files.push(await retirePicture(tx, deps, id, picture))
   for (const table of [
     accessTokens,

@@ -4,6 +4,7 @@ import { Divider } from '@jatra/design-system/divider'
 import { Icon } from '@jatra/design-system/icon'
 import { Link } from '@jatra/design-system/link'
 import { Stack } from '@jatra/design-system/stack'
+import { bankDetails } from '~/messages/bank-details.ts'
 import { orders } from '~/messages/orders.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import { DetailList } from './detail-list.tsx'
@@ -11,10 +12,11 @@ import * as css from './refund-card.css.ts'
 import type { RefundView } from './refund-view.ts'
 
 const copy = orders.refund
+const bankCopy = bankDetails.card
 
 /** How far money on its way back is, and what to do when it is late. */
 export function RefundCard({ refund }: { refund: RefundView }) {
-  const { reason, steps, rows, person, late } = refund
+  const { reason, steps, rows, person, bank, late } = refund
   return (
     <Card>
       <Stack>
@@ -35,6 +37,7 @@ export function RefundCard({ refund }: { refund: RefundView }) {
             {copy.person}
           </Alert>
         ) : null}
+        {bank ? <BankAccount bank={bank} /> : null}
         {late ? (
           <Alert
             tone="warning"
@@ -48,5 +51,29 @@ export function RefundCard({ refund }: { refund: RefundView }) {
         <DetailList rows={rows} />
       </Stack>
     </Card>
+  )
+}
+
+/** Where it is paid by hand: asked for, or given. */
+function BankAccount({ bank }: { bank: NonNullable<RefundView['bank']> }) {
+  const { ending, channel, href } = bank
+  return ending ? (
+    <Alert
+      tone="info"
+      live={false}
+      title={bankCopy.givenTitle}
+      action={<Link href={href}>{bankCopy.change}</Link>}
+    >
+      {bankCopy.given(ending)}
+    </Alert>
+  ) : (
+    <Alert
+      tone="warning"
+      live={false}
+      title={bankCopy.askedTitle}
+      action={<Link href={href}>{bankCopy.give}</Link>}
+    >
+      {bankCopy.asked(channel)}
+    </Alert>
   )
 }

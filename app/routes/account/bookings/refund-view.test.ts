@@ -7,6 +7,7 @@ const requested: Refund = {
   ...{ id: 'r', status: 'requested', reason: 'late_payment', amount: 7200, channel: 'bkash' },
   ...{ requestedAt: '2026-11-20T06:00:00.000Z', approvedAt: null, sentAt: null },
   ...{ confirmedAt: null, gatewayReference: null, dueBy: '2026-11-23' },
+  bankAccount: null,
 }
 const sent: Refund = {
   ...{ ...requested, status: 'sent', gatewayReference: 'G-1' },

@@ -4,25 +4,39 @@ import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import { formatBdt } from '@jatra/contract/values/money'
 import { orders } from '~/messages/orders.ts'
+import { bankDetails } from '~/messages/bank-details.ts'
 import { messages } from '~/messages/index.ts'
 import type { Detail } from './detail-list.tsx'
 
 const copy = orders.refund
 
 /** What goes back, ready-made, the newest last. @param now epoch milliseconds */
-export function viewRefunds({ refunds, bookingReference }: Order, now: number) {
+export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Order, now: number) {
   return refunds.map((refund) => {
-    const { id, reason, status, amount, channel, dueBy, gatewayReference } = refund
+    const { id, reason, status, amount, channel, dueBy, gatewayReference, bankAccount } = refund
     const rows: Detail[] = [
       [copy.amount, formatBdt(amount)],
-      [copy.to, paymentTypeLabels[channel]],
+      [
+        copy.to,
+        bankAccount?.ending
+          ? bankDetails.card.account(bankAccount.ending)
+          : paymentTypeLabels[channel],
+      ],
       [copy.by, formatDate(dueBy)],
       ...(gatewayReference ? ([[copy.reference, gatewayReference]] as const) : []),
     ]
     return {
       ...{ id, reason: copy.reasons[reason], rows },
       steps: stepsOf(refund),
-      person: status === 'needs_person' ? copy.statuses.needs_person : null,
+      person: status === 'needs_person' && !bankAccount ? copy.statuses.needs_person : null,
+      bank:
+        status === 'needs_person' && bankAccount
+          ? {
+              ending: bankAccount.ending,
+              channel: paymentTypeLabels[channel],
+              href: `/app/account/bookings/${serviceType}/${encodeURIComponent(_id)}/bank-details/${encodeURIComponent(id)}`,
+            }
+          : null,
       late:
         status !== 'confirmed' && todayInDhaka(now) > dueBy
           ? copy.late(formatDate(dueBy), messages.site.phone, bookingReference)

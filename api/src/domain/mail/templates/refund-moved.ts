@@ -7,6 +7,40 @@ import { formatBdt } from '@jatra/contract/values/money'
 import { describeOrder, inDhaka } from '../describe-order.ts'
 import { facts, text, type EmailContent, type Row } from '../email-content.ts'
 
+/** It cannot go back the way it came; null once it has been paid or sent on since. */
+export function refundBankAsked(
+  order: Order,
+  refund: Refund,
+  siteUrl: string,
+): EmailContent | null {
+  if (refund.status !== 'needs_person') return null
+  const amount = formatBdt(refund.amount)
+  const channel = paymentTypeLabels[refund.channel]
+  return {
+    ...emailAbout(order, refund, siteUrl, [
+      `${channel} does not take ${amount} back for this payment. We pay it to a bank account of yours instead.`,
+      'Open the booking and write there where to. We never ask for bank details by email or telephone, and never for a PIN.',
+    ]),
+    subject: emailSubject('refund_bank_asked', order),
+    preview: `${channel} does not take ${amount} back. Tell us a bank account.`,
+    title: 'Your refund needs a bank account',
+  }
+}
+
+/** A bank account was given. */
+export function refundBankGiven(order: Order, refund: Refund, siteUrl: string): EmailContent {
+  const ending = refund.bankAccount?.ending ?? ''
+  return {
+    ...emailAbout(order, refund, siteUrl, [
+      `We pay your refund to the account ending in ${ending}, and write to you when it is paid.`,
+      'If this was not you, open the booking and change the account, then change your password.',
+    ]),
+    subject: emailSubject('refund_bank_given', order),
+    preview: `Your refund goes to the account ending in ${ending}.`,
+    title: 'We have your bank details',
+  }
+}
+
 /** The payment provider has the refund. */
 export function refundSent(order: Order, refund: Refund, siteUrl: string): EmailContent {
   const amount = formatBdt(refund.amount)
@@ -37,10 +71,16 @@ export function refundConfirmed(order: Order, refund: Refund, siteUrl: string): 
 
 function emailAbout(order: Order, refund: Refund, siteUrl: string, words: string[]) {
   const { ticket, facts: rows, href } = describeOrder(order, siteUrl)
-  const { amount, channel, gatewayReference, requestedAt, sentAt, confirmedAt } = refund
+  const { amount, channel, gatewayReference, requestedAt, sentAt, confirmedAt, bankAccount } =
+    refund
   const back: Row[] = [
     ['Goes back to you', formatBdt(amount)],
-    ['Where to', paymentTypeLabels[channel]],
+    [
+      'Where to',
+      bankAccount?.ending
+        ? `Bank account ending in ${bankAccount.ending}`
+        : paymentTypeLabels[channel],
+    ],
     ...(gatewayReference ? [['Reference', gatewayReference] as const] : []),
     ['Requested', inDhaka(requestedAt)],
     ...(sentAt ? [['Sent', inDhaka(sentAt)] as const] : []),

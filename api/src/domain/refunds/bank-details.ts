@@ -1,0 +1,125 @@
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import {
+  asksForBank,
+  BANK_DETAILS_REMAIN_DAYS,
+  bankDetailsMissing,
+  bankDetailsSchema,
+  bankNotAsked,
+  endingOf,
+  type BankDetails,
+} from '@jatra/contract/order/bank-details'
+import { refundUnknown } from '@jatra/contract/order/staff-refund-acts'
+import { orders, refundBankDetails, refunds, type RefundRow } from '../../db/schema.ts'
+import type { TextSeal } from '../../db/text-seal.ts'
+import type { Database } from '../../db/types.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
+import type { RefundDeps } from './refund-deps.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+export interface BankDeps extends RefundDeps {
+  bankSeal: TextSeal
+}
+
+/**
+ * Stores where a traveller's refund is paid by hand, in place of what was there.
+ * @throws DomainError not_found, for another account's refund too; outdated when it does not ask for it
+ */
+export async function giveBankDetails(
+  deps: BankDeps,
+  { userId, refundId }: { userId: string; refundId: string },
+  details: BankDetails,
+): Promise<RefundRow> {
+  return deps.db.transaction(async (db) => {
+    const [found] = await db
+      .select({ refund: refunds, order: orders })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(and(eq(refunds.id, refundId), eq(orders.userId, userId)))
+      .for('update')
+    if (!found) throw refundUnknown()
+    if (!asksForBank(found.refund.status, found.refund.problem)) throw bankNotAsked()
+    const sealed = await deps.bankSeal.seal(refundId, JSON.stringify(details))
+    const row = { sealed, givenAt: new Date(deps.clock()) }
+    await db
+      .insert(refundBankDetails)
+      .values({ refundId, ...row })
+      .onConflictDoUpdate({ target: refundBankDetails.refundId, set: row })
+    const [refund = found.refund] = await db
+      .update(refunds)
+      .set({ bankEnding: endingOf(details.accountNumber) })
+      .where(eq(refunds.id, refundId))
+      .returning()
+    const tx = { ...deps, db }
+    const audit = { staffId: null, action: 'refund.bank_details_given', subject: refundId }
+    await recordAudit(tx, audit)
+    const { id: orderId, contactEmail: to } = found.order
+    // Each time, so that a change which somebody else made is noticed.
+    const of = `${orderId}:${refundId}:${deps.newId()}`
+    const payload = { userId, orderId, refundId }
+    if (to) await enqueueEmail(tx, { kind: 'refund_bank_given', of, to, payload })
+    return refund
+  })
+}
+
+/** For a member of staff who pays it; the audit log keeps who read it. @throws DomainError not_found */
+export async function readBankDetails(
+  deps: BankDeps,
+  refundId: string,
+  staffId: string,
+): Promise<BankDetails> {
+  return deps.db.transaction(async (db) => {
+    const [row] = await db
+      .select()
+      .from(refundBankDetails)
+      .where(eq(refundBankDetails.refundId, refundId))
+    const text = row && (await deps.bankSeal.open(refundId, row.sealed))
+    if (!text) throw bankDetailsMissing()
+    const audit = { staffId, action: 'refund.bank_details_read', subject: refundId }
+    await recordAudit({ ...deps, db }, audit)
+    return bankDetailsSchema.parse(JSON.parse(text))
+  })
+}
+
+/** Lets the details of a paid refund go after some days. @param db a transaction */
+export async function eraseBankDetailsLater(db: Database, refundId: string, now: number) {
+  const eraseAt = new Date(now + BANK_DETAILS_REMAIN_DAYS * DAY_MS)
+  await db
+    .update(refundBankDetails)
+    .set({ eraseAt })
+    .where(eq(refundBankDetails.refundId, refundId))
+}
+
+/** Erases what is due. */
+export async function sweepBankDetails({ db, clock }: Pick<RefundDeps, 'db' | 'clock'>) {
+  await db.transaction(async (tx) => {
+    const due = lt(refundBankDetails.eraseAt, new Date(clock()))
+    const gone = await tx
+      .delete(refundBankDetails)
+      .where(due)
+      .returning({ id: refundBankDetails.refundId })
+    await forgetEndings(
+      tx,
+      gone.map(({ id }) => id),
+    )
+  })
+}
+
+/** Of an account that is deleted. @param tx its transaction */
+export async function forgetBankDetails(tx: Database, userId: string): Promise<void> {
+  const own = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(orders.userId, userId))
+  const ids = own.map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx.delete(refundBankDetails).where(inArray(refundBankDetails.refundId, ids))
+  await forgetEndings(tx, ids)
+}
+
+async function forgetEndings(tx: Database, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.update(refunds).set({ bankEnding: null }).where(inArray(refunds.id, ids))
+}

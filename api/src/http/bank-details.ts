@@ -1,0 +1,15 @@
+import {
+  giveBankDetails as give,
+  readBankDetails as read,
+} from '@jatra/contract/order/bank-details-endpoints'
+import { giveBankDetails, readBankDetails, type BankDeps } from '../domain/refunds/bank-details.ts'
+import { toRefund } from '../domain/refunds/to-refund.ts'
+import type { Routes } from './route.ts'
+
+/** Where refunds are paid that cannot go back the way they came (docs/specification.md, Refunds). */
+export function bankDetailsRoutes(routes: Routes, deps: BankDeps): void {
+  routes.guarded(give, async ({ params, body }) =>
+    toRefund(await giveBankDetails(deps, params, body)),
+  )
+  routes.guarded(read, ({ params }, { user }) => readBankDetails(deps, params.refundId, user._id))
+}

@@ -1,0 +1,51 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { bankDetailsSchema } from '@jatra/contract/order/bank-details'
+import { giveBankDetails } from '@jatra/contract/order/bank-details-endpoints'
+import { DomainError } from '@jatra/contract/http/problem'
+import { paymentTypeLabels, serviceTypes } from '@jatra/contract/payment/payment'
+import { formatBdt } from '@jatra/contract/values/money'
+import { parseSubmission } from '~/forms/parse-submission.server.ts'
+import { replyWithError } from '~/forms/submission.server.ts'
+import { requireUser } from '~/lib/context.server.ts'
+import { logFailedCall } from '~/lib/failed-call.server.ts'
+import { readForm } from '~/lib/form-data.server.ts'
+import { readOrder } from './order-view.server.ts'
+
+/** The refund that the address names; the booking's page says what became of one that needs no bank account. */
+export async function readRefund(args: LoaderFunctionArgs) {
+  const kind = serviceTypes.find((one) => one === args.params['tab'])
+  if (!kind) throw data(null, { status: 404 })
+  const { refunds } = await readOrder(args, kind)
+  const refund = refunds.find(({ id }) => id === args.params['refundId'])
+  if (!refund) throw data(null, { status: 404 })
+  if (refund.status !== 'needs_person' || !refund.bankAccount) throw redirect(bookingOf(args))
+  return {
+    booking: bookingOf(args),
+    amount: formatBdt(refund.amount),
+    channel: paymentTypeLabels[refund.channel],
+    ending: refund.bankAccount.ending,
+  }
+}
+
+/** Stores the account and leads back to the booking; what is wrong stands at its field. */
+export async function saveBankDetails(args: ActionFunctionArgs) {
+  const { request, context, params } = args
+  const user = requireUser(context, request)
+  const submission = parseSubmission(await readForm(request), { schema: bankDetailsSchema })
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
+  try {
+    await context.api.call(giveBankDetails, {
+      params: { userId: user._id, refundId: params['refundId'] ?? '' },
+      body: submission.value,
+    })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error.status === 404) throw data(null, { status: 404 })
+    if (error.status >= 500) logFailedCall(context.log, giveBankDetails, error)
+    return data(replyWithError(submission, error), { status: error.status })
+  }
+  return redirect(bookingOf(args))
+}
+
+const bookingOf = ({ params: { tab = '', orderId = '' } }: Pick<LoaderFunctionArgs, 'params'>) =>
+  `/app/account/bookings/${encodeURIComponent(tab)}/${encodeURIComponent(orderId)}`

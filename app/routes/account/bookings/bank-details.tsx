@@ -1,0 +1,102 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useRef } from 'react'
+import { bankDetailsSchema } from '@jatra/contract/order/bank-details'
+import { Alert } from '@jatra/design-system/alert'
+import { Button } from '@jatra/design-system/button'
+import { Card } from '@jatra/design-system/card'
+import { TextField } from '@jatra/design-system/field'
+import { Link } from '@jatra/design-system/link'
+import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
+import { textProps, useForm } from '~/forms/use-form.ts'
+import { bankDetails as copy } from '~/messages/bank-details.ts'
+import { messages } from '~/messages/index.ts'
+import { title } from '~/shell/shell.css.ts'
+import { head, lead } from '../account.css.ts'
+import { readRefund, saveBankDetails } from './bank-details.server.ts'
+import * as css from './bank-details.css.ts'
+
+export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
+
+export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+
+export const loader = (args: LoaderFunctionArgs) => readRefund(args)
+
+export const action = (args: ActionFunctionArgs) => saveBankDetails(args)
+
+/** Asks for a bank account when a refund cannot go back the way it came (docs/specification.md, Refunds). */
+export default function BankDetailsPage() {
+  const { booking, amount, channel, ending } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const busy = useNavigation().formMethod === 'POST'
+  const element = useRef<HTMLFormElement>(null)
+  const [form, fields] = useForm({ schema: bankDetailsSchema, lastResult })
+  useFirstErrorFocus(element, lastResult)
+  const { key: nameKey, ...name } = textProps(fields.accountName)
+  const { key: numberKey, ...number } = textProps(fields.accountNumber)
+  const { key: bankKey, ...bank } = textProps(fields.bank)
+  const { key: branchKey, ...branch } = textProps(fields.branch)
+  const { key: routingKey, ...routing } = textProps(fields.routingNumber)
+
+  return (
+    <>
+      <Link href={booking} standalone>
+        {copy.back}
+      </Link>
+      <div className={head}>
+        <h1 className={title}>{copy.title}</h1>
+        <p className={lead}>{copy.lead(amount, channel)}</p>
+      </div>
+      <Card padding={24}>
+        <Form
+          method="post"
+          ref={element}
+          id={form.id}
+          className={css.form}
+          onSubmit={form.onSubmit}
+          noValidate={form.noValidate}
+          aria-busy={busy}
+        >
+          {ending ? (
+            <Alert tone="info" live={false}>
+              {copy.replaces(ending)}
+            </Alert>
+          ) : null}
+          <TextField
+            key={nameKey}
+            {...name}
+            label={copy.accountName}
+            hint={copy.accountNameHint}
+            autoComplete="off"
+          />
+          <TextField
+            key={numberKey}
+            {...number}
+            label={copy.accountNumber}
+            hint={copy.accountNumberHint}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextField key={bankKey} {...bank} label={copy.bank} autoComplete="off" />
+          <TextField key={branchKey} {...branch} label={copy.branch} autoComplete="off" />
+          <TextField
+            key={routingKey}
+            {...routing}
+            required={false}
+            label={copy.routingNumber}
+            hint={copy.routingNumberHint}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          {form.errors ? <Alert tone="critical">{form.errors[0]}</Alert> : null}
+          <p>{copy.safety}</p>
+          <div className={css.actions}>
+            <Button type="submit" variant="primary" loading={busy}>
+              {copy.submit}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { DomainError } from '../http/problem.ts'
+import { boundedString, requiredText } from '../values/text.ts'
+import type { RefundStatus } from './refund.ts'
+import type { RefundProblem } from './refund-life.ts'
+
+/** So long after a refund is paid its bank details are kept, for a transfer that comes back. */
+export const BANK_DETAILS_REMAIN_DAYS = 30
+
+/** The way back is closed or has failed, so the money needs another one. */
+const closed: ReadonlySet<RefundProblem> = new Set(['refused', 'channel_closed', 'cancelled'])
+
+/** Whether a refund asks its traveller for a bank account (decision 123). */
+export const asksForBank = (status: RefundStatus, problem: RefundProblem | null): boolean =>
+  status === 'needs_person' && problem !== null && closed.has(problem)
+
+/** What the traveller sees of it. @param ending the last four of the account number, once it is given */
+export const bankAccountOf = (
+  status: RefundStatus,
+  problem: RefundProblem | null,
+  ending: string | null,
+) => (ending !== null || asksForBank(status, problem) ? { ending } : null)
+
+const digits = (max: number, missing: string, pattern: RegExp, message: string) =>
+  boundedString(max, message, missing)
+    .transform((value) => value.replaceAll(/[\s-]/g, ''))
+    .pipe(z.string().min(1, missing).regex(pattern, message))
+
+const ROUTING = 'Write the nine digits of the routing number, or leave it empty'
+
+/** A bank account in Bangladesh: numbers have up to 17 digits, a branch's routing number has nine (Bangladesh Bank). */
+export const bankDetailsSchema = z.object({
+  accountName: requiredText(100, 'Account name is required'),
+  accountNumber: digits(
+    40,
+    'Account number is required',
+    /^\d{8,17}$/,
+    'Write the 8 to 17 digits of the account number',
+  ),
+  bank: requiredText(100, 'Bank is required'),
+  branch: requiredText(100, 'Branch is required'),
+  /** Finds the branch; without it the colleague who pays looks it up. */
+  routingNumber: digits(20, ROUTING, /^\d{9}$/, ROUTING).optional(),
+})
+export type BankDetails = z.infer<typeof bankDetailsSchema>
+
+/** What may be shown of an account number. */
+export const endingOf = (accountNumber: string): string => accountNumber.slice(-4)
+
+export const bankNotAsked = () =>
+  new DomainError('outdated', 'This refund does not need your bank details any more.')
+
+export const bankDetailsMissing = () =>
+  new DomainError('not_found', 'There are no bank details that can be read. Please ask for them.')
