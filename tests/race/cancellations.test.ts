@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openPostgres } from '@jatra/api/db/open-postgres'
+import { refunds } from '@jatra/api/db/schema'
+import type { DatabaseHandle } from '@jatra/api/db/types'
+import { createJatraAir } from '@jatra/api/providers/flights/jatra-air/jatra-air'
+import { readOrder } from '@jatra/api/testing/booking'
+import { startPaying } from '@jatra/api/testing/paying'
+import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
+import { useTestDatabase } from '@jatra/api/testing/test-database'
+import type { DomainError } from '@jatra/contract/http/problem'
+import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+
+/** Two processes' worth: two connection pools on one database. */
+const database = useTestDatabase()
+let second: DatabaseHandle
+let apis: [TestApi, TestApi]
+let now: number
+beforeEach(async () => {
+  now = TEST_NOW
+  second = await openPostgres(database.url ?? '')
+  const openOn = (handle: Pick<DatabaseHandle, 'db' | 'jobs'>) =>
+    createTestApi(handle, {
+      clock: () => now,
+      flights: createJatraAir({ db: handle.db, clock: () => now }),
+    })
+  apis = [openOn(database), openOn(second)]
+})
+afterEach(() => second.close())
+
+it('of ten cancellations at once, by quotes of their own, one stands, and brings one refund', async () => {
+  const flights = createJatraAir({ db: database.db, clock: () => now })
+  const { api, fake, notify, orderId, tranId, visitor } = await startPaying(database, {
+    clock: () => now,
+    flights,
+  })
+  await notify(fake.pay(tranId))
+  // At the airline the newest quote alone counts: a job that is refused with an older one is tried again.
+  const work = () =>
+    Promise.allSettled(
+      Array.from({ length: 10 }, (_, at) =>
+        (at % 2 ? apis[0] : apis[1]).handlers.booking({
+          ...{ data: { orderId, once: true }, attempt: 1, isLast: false },
+        }),
+      ),
+    )
+  for (let looks = 0; looks < 3; looks += 1) {
+    await work()
+    now += 5_000
+  }
+  const input = { params: { userId: visitor.userId, orderId } }
+  const token = { token: visitor.token }
+  const first = await api.client.call(quoteCancellation, input, token)
+  const other = await api.client.call(quoteCancellation, input, token)
+  const answers = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, at) =>
+      (at % 2 ? apis[0] : apis[1]).client.call(
+        cancelOrder,
+        { ...input, body: { quoteId: (at % 4 < 2 ? first : other).quoteId } },
+        token,
+      ),
+    ),
+  )
+  const codes = answers.map((one) =>
+    one.status === 'fulfilled' ? one.value.quoteId : (one.reason as DomainError).code,
+  )
+  expect(new Set(codes).size).toBe(2)
+  expect(codes).toContain('outdated')
+  await work()
+  await work()
+  const { booking, cancellation } = await readOrder(api.client, visitor, orderId)
+  expect([booking.status, cancellation?.status]).toEqual(['cancelled', 'done'])
+  expect(await database.db.select().from(refunds)).toMatchObject([
+    { reason: 'cancelled', amount: first.refund },
+  ])
+})
