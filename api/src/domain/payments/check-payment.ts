@@ -21,3 +21,16 @@ export async function checkPayment(
   if (payment.status === 'paid') return confirmPayment(deps, attempt, payment)
   return (await closeUnpaidOrder(deps, attempt, payment.status)) ? 'ended' : 'unchanged'
 }
+
+/**
+ * Asks how an attempt stands that has ended here: what was paid all the same goes back. Nothing is settled at the gateway
+ * any more, so that a payment that was only agreed to costs nothing.
+ * @throws GatewayError
+ */
+export async function checkEndedPayment(
+  deps: PaymentDeps,
+  attempt: PaymentAttemptRow,
+): Promise<PaymentEffect | 'unpaid'> {
+  const payment = await deps.gateways.named(attempt.gateway).find(keyOf(attempt))
+  return payment?.status === 'paid' ? confirmPayment(deps, attempt, payment) : 'unpaid'
+}

@@ -94,3 +94,17 @@ it('an option that does not take the price is refused by its field, and another 
   })
   expect(await pay(client, visitor, { ...body, paymentType: 'nexus' })).toHaveProperty('url')
 })
+
+it('what was paid for an ended order at a gateway that tells nobody goes back when the browser returns', async () => {
+  const { wallet, both, read, comeBack, tranId } = await start()
+  both.now += 31 * MINUTE
+  await both.sweep()
+  await comeBack(both)
+  expect(await read()).toMatchObject({ paymentStatus: 'expired', refunds: [] })
+  wallet.pay(tranId)
+  await comeBack(both)
+  await comeBack(both)
+  expect(await read()).toMatchObject({
+    ...{ paymentStatus: 'expired', refunds: [{ reason: 'late_payment', amount: 7200 }] },
+  })
+})

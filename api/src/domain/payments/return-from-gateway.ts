@@ -1,5 +1,5 @@
 import { GatewayError } from '../../providers/payments/gateway.ts'
-import { checkPayment } from './check-payment.ts'
+import { checkEndedPayment, checkPayment } from './check-payment.ts'
 import { findAttempt } from './find-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
@@ -12,9 +12,9 @@ import type { PaymentDeps } from './payment-deps.ts'
 export async function returnFromGateway(deps: PaymentDeps, tranId: string): Promise<string | null> {
   const attempt = await findAttempt(deps.db, tranId)
   if (!attempt) return null
-  if (attempt.status === 'pending') {
+  if (attempt.status !== 'success' && attempt.status !== 'refund_due') {
     try {
-      await checkPayment(deps, attempt)
+      await (attempt.status === 'pending' ? checkPayment : checkEndedPayment)(deps, attempt)
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       deps.log.warn('payment_check_failed', { orderId: attempt.orderId, tranId, error })
