@@ -11,13 +11,17 @@ export const bankDetails = {
   accountNumberHint: '8 to 17 digits',
   bank: 'Bank',
   branch: 'Branch',
-  routingNumber: 'Routing number (optional)',
+  routingNumber: 'Routing number',
   routingNumberHint: 'Nine digits, on every cheque',
   submit: 'Save bank details',
   back: 'Back to the booking',
   replaces: (ending: string) =>
     `We have the account ending in ${ending}. What you save here takes its place.`,
   card: {
+    account: (ending: string) => `Bank account ending in ${ending}`,
+    transfer: 'bank transfer',
+    /** Until it is given. */
+    anAccount: 'A bank account of yours',
     askedTitle: 'Tell us where to pay it',
     asked: (channel: string) =>
       `${channel} does not take it back for this payment, so we pay it to a bank account of yours.`,
@@ -26,6 +30,5 @@ export const bankDetails = {
     given: (ending: string) =>
       `A colleague pays it to the account ending in ${ending}, and we write to you when it is paid.`,
     change: 'Change the account',
-    account: (ending: string) => `Bank account ending in ${ending}`,
   },
 }

@@ -47,6 +47,7 @@ export const orders = {
     flightOver: 'Nothing. This journey is over.',
     flightTicketing:
       'Nothing. The airline is issuing your tickets, usually within a minute, and this page follows by itself. If it does not within 15 minutes, you get the whole price back.',
+    bankAccount: 'Tell us below to which bank account we pay your refund.',
     flightRefund: (refund: string) => `Nothing. ${refund}`,
     flightChanged:
       'See below what the airline changed, and accept it or have the whole price back.',

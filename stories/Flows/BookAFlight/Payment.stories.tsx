@@ -111,6 +111,7 @@ export const WalletRefundTooLate: FlowStory = {
   play: async (context) => {
     await openRefund(context)
     await sees('Tell us where to pay it')
+    await sees('Tell us below to which bank account we pay your refund.')
     await sees(/^bKash does not take it back for this payment/)
     await follow('Give bank details')
     await heading('Where we pay your refund')

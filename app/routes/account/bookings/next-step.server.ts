@@ -56,6 +56,7 @@ export function nextStep(order: Order, retry: RetryAction | null, now: number): 
 
 /** What is to do while the airline is not done with a paid flight; null once it is ticketed. */
 function withAirline({ booking, refunds, cancellation }: FlightOrder): string | null {
+  if (refunds.some(({ bankAccount }) => bankAccount?.ending === null)) return copy.bankAccount
   const refund = refundSentence(refunds)
   if (refund) return copy.flightRefund(refund)
   if (booking.status === 'cancelled') return copy.cancelled

@@ -16,12 +16,7 @@ export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Ord
     const { id, reason, status, amount, channel, dueBy, gatewayReference, bankAccount } = refund
     const rows: Detail[] = [
       [copy.amount, formatBdt(amount)],
-      [
-        copy.to,
-        bankAccount?.ending
-          ? bankDetails.card.account(bankAccount.ending)
-          : paymentTypeLabels[channel],
-      ],
+      [copy.to, whereTo(bankAccount, channel)],
       [copy.by, formatDate(dueBy)],
       ...(gatewayReference ? ([[copy.reference, gatewayReference]] as const) : []),
     ]
@@ -45,6 +40,13 @@ export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Ord
   })
 }
 export type RefundView = ReturnType<typeof viewRefunds>[number]
+
+/** The way it came, unless that is closed. */
+function whereTo(bankAccount: Refund['bankAccount'], channel: Refund['channel']): string {
+  if (!bankAccount) return paymentTypeLabels[channel]
+  const { ending } = bankAccount
+  return ending ? bankDetails.card.account(ending) : bankDetails.card.anAccount
+}
 
 /** How far a refund is, with the time of each step that it has taken. */
 function stepsOf({ requestedAt, approvedAt, sentAt, confirmedAt }: Refund) {
@@ -70,8 +72,9 @@ const inWords = (at: string) => `${formatDate(todayInDhaka(Date.parse(at)))}, ${
 export function refundSentence(refunds: readonly Refund[]): string | null {
   const refund = refunds.findLast(({ reason }) => isOrderRefund(reason))
   if (!refund) return null
-  const { amount, channel, dueBy, confirmedAt } = refund
-  const words = [formatBdt(amount), paymentTypeLabels[channel]] as const
+  const { amount, channel, dueBy, confirmedAt, bankAccount } = refund
+  const way = bankAccount ? bankDetails.card.transfer : paymentTypeLabels[channel]
+  const words = [formatBdt(amount), way] as const
   if (confirmedAt) return copy.paid(...words, inWords(confirmedAt))
   return copy.sentence(...words, formatDate(dueBy))
 }
