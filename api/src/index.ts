@@ -13,6 +13,7 @@ import type { DocumentDeps } from './domain/documents/document-deps.ts'
 import { remindOfHold } from './domain/bookings/remind-of-hold.ts'
 import { resumeBookings } from './domain/bookings/resume-bookings.ts'
 import { workOnBooking } from './domain/bookings/work-on-booking.ts'
+import { reconcile, startReconciliation } from './domain/ledger/reconcile.ts'
 import { resumeRefunds } from './domain/refunds/resume-refunds.ts'
 import { workOnRefund } from './domain/refunds/work-on-refund.ts'
 import { sweepDocuments } from './domain/documents/sweep-documents.ts'
@@ -203,6 +204,7 @@ export function createApi(options: ApiOptions): Api {
         observer.watch({ kind: 'job', name: 'hold_reminder' }, () => remindOfHold(deps, data)),
       refund: ({ data }) =>
         observer.watch({ kind: 'job', name: 'refund' }, () => workOnRefund(deps, data)),
+      reconcile: () => observer.watch({ kind: 'job', name: 'reconcile' }, () => reconcile(deps)),
       sweep: () =>
         observer.watch({ kind: 'job', name: 'sweep' }, async () => {
           await expireOrders(deps)
@@ -210,6 +212,7 @@ export function createApi(options: ApiOptions): Api {
           await resumeBookings(deps)
           await resumeRefunds(deps)
           await sweepBankDetails(deps)
+          await startReconciliation(deps)
           await sweepEnded({ db, clock })
           await sweepDeleted({ db, clock })
           await sweepDocuments(deps)

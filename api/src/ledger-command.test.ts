@@ -41,7 +41,11 @@ it('prints each account, and fails when something is off', async () => {
     'The ledger is right.',
   ])
   expect(await run('order', order?.bookingReference ?? '')).toBe(0)
-  expect(said.splice(0)).toEqual(['paid BDT 7200 = kept 7200 + refunding 0 + refunded 0'])
+  expect(await run('mismatches')).toBe(0)
+  expect(said.splice(0)).toEqual([
+    'paid BDT 7200 = kept 7200 + refunding 0 + refunded 0',
+    'The gateways say what we say.',
+  ])
 
   const after = await openPglite(dataDir)
   await after.db.execute(sql`update payment_transactions set amount = 7100`)

@@ -5,6 +5,7 @@ import { orders } from './db/schema.ts'
 import type { DatabaseHandle } from './db/types.ts'
 import { checkLedger } from './domain/ledger/check-ledger.ts'
 import { exportLedger } from './domain/ledger/export-ledger.ts'
+import { listMismatches } from './domain/ledger/mismatches.ts'
 import { readBalances, readOrderMoney } from './domain/ledger/read-balances.ts'
 
 export interface LedgerCommandOptions extends CommandDatabase {
@@ -16,7 +17,8 @@ export interface LedgerCommandOptions extends CommandDatabase {
 export const LEDGER_USAGE = `Usage:
   npm run ledger -- check
   npm run --silent ledger -- export --month=2026-11 > 2026-11.csv
-  npm run ledger -- order <booking reference>`
+  npm run ledger -- order <booking reference>
+  npm run ledger -- mismatches`
 
 type Command = (database: DatabaseHandle) => Promise<number>
 
@@ -41,6 +43,8 @@ function commandOf(
 ): Command | null {
   const [verb, argument] = args
   if (verb === 'check' && args.length === 1) return (database) => printCheck(database, print)
+  if (verb === 'mismatches' && args.length === 1)
+    return (database) => printMismatches(database, print)
   if (verb === 'order' && argument && args.length === 2) {
     return (database) => printOrder(database, argument, print)
   }
@@ -85,5 +89,23 @@ async function printOrder(
   print(
     `paid BDT ${String(paid)} = kept ${String(kept)} + refunding ${String(refunding)} + refunded ${String(refunded)}`,
   )
+  return 0
+}
+
+/** A page is enough for a terminal. */
+const LISTED = 100
+
+async function printMismatches(
+  { db }: DatabaseHandle,
+  print: LedgerCommandOptions['print'],
+): Promise<number> {
+  const found = await listMismatches(db, LISTED)
+  for (const { kind, gateway, orderId, subject, here, there, foundAt } of found) {
+    const since = foundAt.toISOString()
+    print(
+      `${kind}  ${gateway}  ${subject}  order ${orderId}  here: ${here}; there: ${there}  since ${since}`,
+    )
+  }
+  if (found.length === 0) print('The gateways say what we say.')
   return 0
 }

@@ -29,9 +29,12 @@ export const paymentAttempts = pgTable(
     claimedUntil: instant('claimed_until'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
+    /** The day in Dhaka on which it was last compared with its gateway's books (decision 126). */
+    reconciledOn: text('reconciled_on'),
   },
   (table) => [
     index('payment_attempts_of_order').on(table.orderId),
+    index('payment_attempts_by_gateway').on(table.gateway, table.createdAt),
     check('payment_attempts_amount_positive', sql`${table.amount} > 0`),
     check(
       'payment_attempts_gateway_known',

@@ -48,6 +48,8 @@ export const refunds = pgTable(
     dueBy: text('due_by').notNull(),
     /** When a job works on it next; null: when a person has let it go on, or never. */
     workAt: instant('work_at'),
+    /** As an attempt's. */
+    reconciledOn: text('reconciled_on'),
   },
   (table) => [
     // The whole price goes back once, whatever is tried again.

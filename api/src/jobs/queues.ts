@@ -74,6 +74,16 @@ export const queues = {
       ...DEAD_AFTER,
     },
   },
+  /** Compares payments and refunds with their gateways' books, some at a time (decision 126). */
+  reconcile: {
+    data: z.object({}),
+    options: {
+      // The sweep stores the next one.
+      ...{ policy: 'short', retryLimit: 0, expireInSeconds: 10 * 60 },
+      deleteAfterSeconds: 60 * 60,
+      ...DEAD_AFTER,
+    },
+  },
   /** Ends and removes what is over. One waits at most, since each does all there is. */
   sweep: {
     data: z.object({}),

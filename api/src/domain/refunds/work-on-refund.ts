@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { paymentTransactions, refunds, type RefundRow } from '../../db/schema.ts'
-import type { Database } from '../../db/types.ts'
 import type { JobData } from '../../jobs/queues.ts'
 import { GatewayError, type RefundOutcome } from '../../providers/payments/gateway.ts'
 import { applyRefundEvent, type MovedRefund } from './apply-refund-event.ts'
 import { findRefundable, type FoundPayment } from './find-refundable.ts'
+import { otherReferences } from './other-references.ts'
 import type { RefundWorkDeps } from './refund-deps.ts'
 import type { RefundEvent } from '@jatra/contract/order/refund-life'
 
@@ -116,19 +116,6 @@ async function look(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   } else {
     await lookLater(deps, now, age)
   }
-}
-
-/** What the gateway calls the other refunds of the payment. */
-async function otherReferences(
-  db: Database,
-  { id, valId }: Pick<RefundRow, 'id' | 'valId'>,
-): Promise<string[]> {
-  if (valId === null) return []
-  const rows = await db
-    .select({ reference: refunds.gatewayReference })
-    .from(refunds)
-    .where(and(eq(refunds.valId, valId), ne(refunds.id, id), isNotNull(refunds.gatewayReference)))
-  return rows.flatMap(({ reference }) => reference ?? [])
 }
 
 /** Moves the refund by what the gateway says of it. */

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import {
+  paymentTransactions,
+  type PaymentAttemptRow,
+  type PaymentTransactionRow,
+} from '../../db/schema.ts'
+import type { GatewayPayment } from '../../providers/payments/gateway.ts'
+import { confirmPayment, isFor } from '../payments/confirm-payment.ts'
+import { keyOf } from '../payments/find-attempt.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { noteMismatch, resolveMismatches, type Difference } from './mismatches.ts'
+
+/**
+ * Compares an attempt's payments with what its gateway says of them. One that we did not know of is confirmed as if its
+ * notice had come now.
+ * @throws GatewayError
+ */
+export async function comparePayments(
+  deps: PaymentDeps,
+  attempt: PaymentAttemptRow,
+): Promise<void> {
+  const gateway = deps.gateways.named(attempt.gateway)
+  const known = await deps.db
+    .select()
+    .from(paymentTransactions)
+    .where(eq(paymentTransactions.tranId, attempt.tranId))
+  const { orderId, tranId } = attempt
+  const of = { gateway: attempt.gateway, orderId }
+  for (const paid of known) {
+    const subject = `${tranId} ${paid.valId}`
+    const found = await gateway.find(keyOf(attempt, paid.valId))
+    const difference = differenceOf(attempt, paid, found)
+    if (difference) await noteMismatch(deps, { ...of, subject, ...difference })
+    await resolveMismatches(deps, subject, difference?.kind ?? null)
+  }
+  if (known.length > 0) return
+  const found = await gateway.find(keyOf(attempt))
+  if (found?.status !== 'paid') return
+  const effect = await confirmPayment(deps, attempt, found)
+  const rejected = effect === 'rejected'
+  const subject = `${tranId} ${found.valId ?? ''}`
+  const kind = rejected ? 'amount_differs' : 'paid_there'
+  const here = rejected ? `wants BDT ${String(attempt.amount)}` : 'unpaid'
+  await noteMismatch(deps, { ...of, subject, kind, here, there: describe(found) })
+  // It is paid here too now, and staff see that it was not.
+  if (!rejected) await resolveMismatches(deps, subject, null)
+}
+
+function differenceOf(
+  attempt: PaymentAttemptRow,
+  paid: PaymentTransactionRow,
+  found: GatewayPayment | null,
+): Difference | null {
+  const here = `paid BDT ${String(paid.amount)}`
+  const there = describe(found)
+  if (found?.status !== 'paid') return { kind: 'paid_here', here, there }
+  return isFor({ ...attempt, amount: paid.amount }, found)
+    ? null
+    : { kind: 'amount_differs', here, there }
+}
+
+const describe = (found: GatewayPayment | null) =>
+  found ? `${found.status} ${found.currency} ${found.amount}` : 'unknown'

@@ -1,0 +1,56 @@
+import { and, desc, eq, isNull, ne } from 'drizzle-orm'
+import { paymentMismatches, type MismatchKind, type PaymentMismatchRow } from '../../db/schema.ts'
+import type { Database } from '../../db/types.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+
+export interface Difference {
+  kind: MismatchKind
+  here: string
+  there: string
+}
+
+type MismatchDeps = Pick<PaymentDeps, 'db' | 'clock' | 'newId' | 'log'>
+
+/** Stores a difference for staff. One that is known already is open again, and keeps when it was found first. */
+export async function noteMismatch(
+  { db, clock, newId, log }: MismatchDeps,
+  found: Difference & Pick<PaymentMismatchRow, 'gateway' | 'orderId' | 'subject'>,
+): Promise<void> {
+  await db
+    .insert(paymentMismatches)
+    .values({ ...found, id: newId(), foundAt: new Date(clock()) })
+    .onConflictDoUpdate({
+      target: [paymentMismatches.kind, paymentMismatches.subject],
+      set: { here: found.here, there: found.there, resolvedAt: null },
+    })
+  log.error('payment_mismatch', { ...found })
+}
+
+/** There is no difference any more, but for that of the kind that was just found. */
+export async function resolveMismatches(
+  { db, clock }: MismatchDeps,
+  subject: string,
+  except: MismatchKind | null,
+): Promise<void> {
+  const { kind, resolvedAt } = paymentMismatches
+  await db
+    .update(paymentMismatches)
+    .set({ resolvedAt: new Date(clock()) })
+    .where(
+      and(
+        eq(paymentMismatches.subject, subject),
+        isNull(resolvedAt),
+        except === null ? undefined : ne(kind, except),
+      ),
+    )
+}
+
+/** Open ones, the newest first. */
+export async function listMismatches(db: Database, limit: number): Promise<PaymentMismatchRow[]> {
+  return db
+    .select()
+    .from(paymentMismatches)
+    .where(isNull(paymentMismatches.resolvedAt))
+    .orderBy(desc(paymentMismatches.foundAt), desc(paymentMismatches.id))
+    .limit(limit)
+}

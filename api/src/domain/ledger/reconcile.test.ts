@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { paymentMismatches, paymentTransactions, refunds } from '../../db/schema.ts'
+import { startPaying } from '../../testing/paying.ts'
+import { useTestDatabase } from '../../testing/test-database.ts'
+import { listMismatches } from './mismatches.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const database = useTestDatabase()
+
+async function start() {
+  const paying = await startPaying(database)
+  const { api, fake, notify, tranId } = paying
+  /** A day later, as the sweep of a minute starts it. */
+  const nextDay = async () => {
+    api.now += DAY + MINUTE
+    await api.sweep()
+    await api.runJobs()
+  }
+  return { ...paying, nextDay, pay: () => notify(fake.pay(tranId)) }
+}
+
+const found = async () =>
+  (await listMismatches(database.db, 10)).map(({ kind, here, there }) => [kind, here, there])
+
+it('finds nothing where both say the same, and asks once a day', async () => {
+  const { api, fake, nextDay, pay } = await start()
+  await pay()
+  await nextDay()
+  expect(await found()).toEqual([])
+  const { calls } = fake
+  await api.sweep()
+  await api.runJobs()
+  expect(fake.calls).toBe(calls)
+})
+
+it('confirms what was paid there and not here in the ordinary way, and keeps that it was so', async () => {
+  const { api, fake, nextDay, read, tranId } = await start()
+  api.now += 31 * MINUTE
+  await api.sweep()
+  fake.pay(tranId)
+  await nextDay()
+  expect(await read()).toMatchObject({
+    paymentStatus: 'expired',
+    refunds: [{ reason: 'late_payment', amount: 7_200 }],
+  })
+  expect(await found()).toEqual([])
+  expect(await database.db.select().from(paymentMismatches)).toMatchObject([
+    { kind: 'paid_there', here: 'unpaid', there: 'paid BDT 7200.00', resolvedAt: expect.any(Date) },
+  ])
+})
+
+it('finds another amount and a payment that is gone, until they are right again', async () => {
+  const { fake, nextDay, pay, tranId } = await start()
+  await pay()
+  fake.pay(tranId, { amount: '7100.00' })
+  await nextDay()
+  expect(await found()).toEqual([['amount_differs', 'paid BDT 7200', 'paid BDT 7100.00']])
+  fake.pay(tranId, { status: 'FAILED' })
+  await nextDay()
+  expect(await found()).toEqual([['paid_here', 'paid BDT 7200', 'failed BDT 7200.00']])
+  fake.pay(tranId)
+  await nextDay()
+  expect(await found()).toEqual([])
+})
+
+it('never books another amount that was paid there, and shows it', async () => {
+  const { api, fake, nextDay, tranId } = await start()
+  api.now += 31 * MINUTE
+  await api.sweep()
+  fake.pay(tranId, { amount: '10.00' })
+  await nextDay()
+  expect(await found()).toEqual([['amount_differs', 'wants BDT 7200', 'paid BDT 10.00']])
+  expect(await database.db.$count(paymentTransactions)).toBe(0)
+})
+
+it('finds a refund that the gateway gave up after it was confirmed', async () => {
+  const { api, fake, nextDay, pay } = await start()
+  api.now += 31 * MINUTE
+  await api.sweep()
+  await pay()
+  await api.runJobs()
+  fake.refundStatus = 'refunded'
+  api.now += MINUTE
+  await api.runJobs()
+  const [refund] = await database.db.select().from(refunds)
+  expect(refund?.status).toBe('confirmed')
+  await nextDay()
+  expect(await found()).toEqual([])
+  fake.refundStatus = 'cancelled'
+  await nextDay()
+  expect(await found()).toEqual([['refund_differs', 'confirmed BDT 7200', 'cancelled']])
+})
+
+it('goes on where a gateway was away, and with what a killed process left', async () => {
+  const { api, fake, nextDay, pay, tranId } = await start()
+  await pay()
+  fake.pay(tranId, { amount: '7100.00' })
+  fake.down = true
+  await nextDay()
+  expect(await found()).toEqual([])
+  fake.down = false
+  api.now += MINUTE
+  await api.sweep()
+  await api.runJobs()
+  expect(await found()).toHaveLength(1)
+  const { db } = database
+  const [first] = await db.select().from(paymentMismatches)
+  await nextDay()
+  expect(
+    await db
+      .select()
+      .from(paymentMismatches)
+      .where(eq(paymentMismatches.id, first?.id ?? '')),
+  ).toEqual([first])
+})
