@@ -49,6 +49,7 @@ import { addSandboxRoutes } from './http/sandbox.ts'
 import { addSandboxBkashRoutes } from './http/sandbox-bkash.ts'
 import { addSandboxSignInRoutes } from './http/sandbox-sign-in.ts'
 import { addSupplierNoticeRoutes } from './http/supplier-notices.ts'
+import { mismatchRoutes } from './http/mismatches.ts'
 import { staffRefundRoutes } from './http/staff-refunds.ts'
 import { travelerRoutes } from './http/travelers.ts'
 import { userRoutes } from './http/users.ts'
@@ -180,6 +181,7 @@ export function createApi(options: ApiOptions): Api {
   userRoutes(routes, deps)
   jobRoutes(routes, deps)
   staffRefundRoutes(routes, deps)
+  mismatchRoutes(routes, deps)
   bankDetailsRoutes(routes, deps)
   addPaymentRoutes(routes, deps)
   addSupplierNoticeRoutes(routes, deps)

@@ -5,7 +5,7 @@ import { orders } from './db/schema.ts'
 import type { DatabaseHandle } from './db/types.ts'
 import { checkLedger } from './domain/ledger/check-ledger.ts'
 import { exportLedger } from './domain/ledger/export-ledger.ts'
-import { listMismatches } from './domain/ledger/mismatches.ts'
+import { listMismatches } from './domain/ledger/list-mismatches.ts'
 import { readBalances, readOrderMoney } from './domain/ledger/read-balances.ts'
 
 export interface LedgerCommandOptions extends CommandDatabase {
@@ -99,13 +99,12 @@ async function printMismatches(
   { db }: DatabaseHandle,
   print: LedgerCommandOptions['print'],
 ): Promise<number> {
-  const found = await listMismatches(db, LISTED)
-  for (const { kind, gateway, orderId, subject, here, there, foundAt } of found) {
-    const since = foundAt.toISOString()
+  const { mismatches, counts } = await listMismatches(db, { status: 'open', limit: LISTED })
+  for (const { kind, gateway, orderId, subject, here, there, foundAt } of mismatches) {
     print(
-      `${kind}  ${gateway}  ${subject}  order ${orderId}  here: ${here}; there: ${there}  since ${since}`,
+      `${kind}  ${gateway}  ${subject}  order ${orderId}  here: ${here}; there: ${there}  since ${foundAt}`,
     )
   }
-  if (found.length === 0) print('The gateways say what we say.')
+  if (counts.open === 0) print('The gateways say what we say.')
   return 0
 }

@@ -22,6 +22,7 @@ import { sandboxHandlers } from './endpoints/sandbox.ts'
 import { staffRefundHandlers } from './endpoints/staff-refunds.ts'
 import { travelerHandlers } from './endpoints/travelers.ts'
 import { jobHandlers } from './endpoints/jobs.ts'
+import { mismatchHandlers } from './endpoints/mismatches.ts'
 import { userHandlers } from './endpoints/users.ts'
 import { verificationHandlers } from './endpoints/verification.ts'
 import { visaHandlers } from './endpoints/visas.ts'
@@ -55,6 +56,7 @@ export function handlersOf(backend: MockBackend): HttpHandler[] {
     ...documentHandlers(answer, backend),
     ...userHandlers(answer, backend),
     ...jobHandlers(answer),
+    ...mismatchHandlers(answer),
     ...staffRefundHandlers(answer, backend),
     ...bankDetailsHandlers(answer),
     ...travelerHandlers(answer),

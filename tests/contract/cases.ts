@@ -34,6 +34,7 @@ import { userCases } from './user-cases.ts'
 import { visaOrderCases } from './visa-order-cases.ts'
 import { visaPaymentCases } from './visa-payment-cases.ts'
 import { jobCases } from './job-cases.ts'
+import { mismatchCases } from './mismatch-cases.ts'
 import { visaCases } from './visa-cases.ts'
 
 /** Every request of the contract tests: each is sent to the prototype and to the API, and must be answered alike. */
@@ -67,6 +68,7 @@ export const cases: readonly ContractCase[] = [
   ...documentCases,
   ...userCases,
   ...jobCases,
+  ...mismatchCases,
   ...refundListCases,
   ...refundDecisionCases,
   ...refundRequestCases,

@@ -1,17 +1,7 @@
+import { mismatchKinds } from '@jatra/contract/payment/mismatch'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { gatewayNames } from '@jatra/contract/payment/gateways'
 import { instant } from './columns.ts'
-
-export const mismatchKinds = [
-  /** The gateway has a payment that we did not know of. It was confirmed as any other. */
-  'paid_there',
-  /** We have a payment that the gateway does not have. */
-  'paid_here',
-  'amount_differs',
-  /** A refund is paid here and not there, or there and not here, or by both of us. */
-  'refund_differs',
-] as const
-export type MismatchKind = (typeof mismatchKinds)[number]
 
 /** Where a gateway's books and ours differ (decision 126). It refers to no order, so that it outlives it. */
 export const paymentMismatches = pgTable(

@@ -20,6 +20,8 @@ export const duties = {
   refunds: ['agent', 'finance', 'manager'],
   /** Letting money go: approving a refund, trying it again, and saying that it was paid by hand. */
   'refund-decisions': ['finance', 'manager'],
+  /** The books, and where they differ from the gateways'. */
+  ledger: ['finance', 'manager'],
   /** Background work that went wrong. */
   jobs: ['manager'],
 } as const satisfies Record<string, readonly StaffRole[]>

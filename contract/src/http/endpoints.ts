@@ -5,6 +5,7 @@ import * as devices from '../account/device-endpoints.ts'
 import * as documents from '../document/endpoints.ts'
 import * as flights from '../flight/endpoints.ts'
 import * as jobs from '../job/endpoints.ts'
+import * as mismatches from '../payment/mismatch.ts'
 import * as loginSuccess from '../account/login-success-endpoint.ts'
 import * as orders from '../order/endpoints.ts'
 import * as packages from '../holiday/endpoints.ts'
@@ -88,6 +89,7 @@ export const endpoints = {
   retryRefund: staffRefunds.retryRefund,
   markRefundPaid: staffRefunds.markRefundPaid,
   requestRefund: staffRefunds.requestRefund,
+  listMismatches: mismatches.listMismatches,
   listJobs: jobs.listJobs,
   retryJob: jobs.retryJob,
 } as const

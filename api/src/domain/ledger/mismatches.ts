@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, ne } from 'drizzle-orm'
-import { paymentMismatches, type MismatchKind, type PaymentMismatchRow } from '../../db/schema.ts'
-import type { Database } from '../../db/types.ts'
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { MismatchKind } from '@jatra/contract/payment/mismatch'
+import { paymentMismatches, type PaymentMismatchRow } from '../../db/schema.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 
 export interface Difference {
@@ -43,14 +43,4 @@ export async function resolveMismatches(
         except === null ? undefined : ne(kind, except),
       ),
     )
-}
-
-/** Open ones, the newest first. */
-export async function listMismatches(db: Database, limit: number): Promise<PaymentMismatchRow[]> {
-  return db
-    .select()
-    .from(paymentMismatches)
-    .where(isNull(paymentMismatches.resolvedAt))
-    .orderBy(desc(paymentMismatches.foundAt), desc(paymentMismatches.id))
-    .limit(limit)
 }

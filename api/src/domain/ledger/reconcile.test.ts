@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { paymentMismatches, paymentTransactions, refunds } from '../../db/schema.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { listMismatches } from './mismatches.ts'
+import { listMismatches } from './list-mismatches.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -22,7 +22,9 @@ async function start() {
 }
 
 const found = async () =>
-  (await listMismatches(database.db, 10)).map(({ kind, here, there }) => [kind, here, there])
+  (await listMismatches(database.db, { status: 'open', limit: 10 })).mismatches.map(
+    ({ kind, here, there }) => [kind, here, there],
+  )
 
 it('finds nothing where both say the same, and asks once a day', async () => {
   const { api, fake, nextDay, pay } = await start()

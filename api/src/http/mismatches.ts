@@ -1,0 +1,16 @@
+import { listMismatches } from '@jatra/contract/payment/mismatch'
+import type { Database } from '../db/types.ts'
+import { listMismatches as read } from '../domain/ledger/list-mismatches.ts'
+import { json } from './json.ts'
+import type { Routes } from './route.ts'
+
+/** What the daily comparison with the gateways found, for finance (docs/specification.md, Staff endpoints). */
+export function mismatchRoutes(routes: Routes, { db }: { db: Database }): void {
+  routes.guarded(listMismatches, async ({ query }) => {
+    const { next, ...list } = await read(db, query)
+    if (!next) return list
+    const { status, limit } = query
+    const page = new URLSearchParams({ status, limit: String(limit), cursor: next })
+    return json(list, 200, { link: `<${listMismatches.path}?${page}>; rel="next"` })
+  })
+}
