@@ -1,4 +1,8 @@
-import { BOOKS_YEARS, DELETED_DOCUMENTS_DAYS } from '@jatra/contract/account/account-limits'
+import {
+  BANK_DETAILS_REMAIN_DAYS,
+  BOOKS_YEARS,
+  DELETED_DOCUMENTS_DAYS,
+} from '@jatra/contract/account/account-limits'
 
 /** The pages to read (decision 022). Apart from the catalogue, so that only their own pages carry them. */
 export const about = {
@@ -42,7 +46,7 @@ export const privacy = {
         'Your account: username, email, and what you add to your profile. Your picture is made anew as a small square, without what the camera wrote into it. Your password is stored only as an argon2id hash that cannot be turned back. Where you are signed in: what your browser calls itself, when it signed in and when it was last used.',
         'Your regular travellers, with their passports where you save them, until you remove them. Pictures of documents that you upload for a visa.',
         'Your bookings: travellers’ names, birth dates, nationality, phone and email, and on international flights the passport number and its expiry. After a booking, our pages show only the last three characters of a passport number.',
-        'Payments: the amount, the option and the provider’s answer. Card numbers and PINs never reach us.',
+        `Payments: the amount, the option and the provider’s answer. Card numbers and PINs never reach us. The bank account that you give us for a refund, sealed, until ${BANK_DETAILS_REMAIN_DAYS} days after it was paid.`,
       ],
     },
     {
@@ -86,7 +90,7 @@ export const refund = {
     {
       title: 'A ticket that you cancel',
       paragraphs: [
-        'The airline’s fare rules decide what comes back. We pass on the whole amount that the airline returns and keep no fee of our own.',
+        'The airline’s fare rules decide what comes back. The page of your booking shows the amount for each traveller before you cancel. We pass on the whole amount that the airline returns and keep no fee of our own.',
       ],
     },
     {

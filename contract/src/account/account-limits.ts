@@ -10,3 +10,5 @@ export const MAX_DEVICES = 50
 export const BOOKS_YEARS = 5
 /** Days after which its passport numbers and documents go: no ticket or visa that was paid for is used later. */
 export const DELETED_DOCUMENTS_DAYS = 365
+/** Days for which the bank details of a refund are kept after it was paid, for a transfer that comes back (decision 123). */
+export const BANK_DETAILS_REMAIN_DAYS = 30

@@ -4,9 +4,6 @@ import { boundedString, requiredText } from '../values/text.ts'
 import type { RefundStatus } from './refund.ts'
 import type { RefundProblem } from './refund-life.ts'
 
-/** So long after a refund is paid its bank details are kept, for a transfer that comes back. */
-export const BANK_DETAILS_REMAIN_DAYS = 30
-
 /** The way back is closed or has failed, so the money needs another one. */
 const closed: ReadonlySet<RefundProblem> = new Set(['refused', 'channel_closed', 'cancelled'])
 

@@ -1,24 +1,12 @@
-import { endingOf, type BankDetails } from '@jatra/contract/order/bank-details'
-import type { ByHandReason, Refund } from '@jatra/contract/order/refund'
+import { endingOf } from '@jatra/contract/order/bank-details'
+import type { Refund } from '@jatra/contract/order/refund'
 import { refundUnknown } from '@jatra/contract/order/staff-refund-acts'
 import type { StaffRefund, StaffRefundDetail } from '@jatra/contract/order/staff-refund'
 import { isRefundRefused } from '@jatra/contract/sandbox/refused-refund'
 import type { Order } from '@jatra/contract/order/order'
 import { textDigest } from '@jatra/contract/values/text-digest'
-import { courseOf, type RefundCourse, type TimedAct } from '../fixtures/refunds.ts'
-import type { OrderRecord, VisitorState } from './visitor-state.ts'
-
-/** What only staff know of a refund. */
-export interface RefundFile {
-  /** Who asked for it by hand; null: the system. */
-  requestedBy: string | null
-  note: string | null
-  acts: readonly TimedAct[]
-  /** Where it is paid by hand. */
-  bank?: { details: BankDetails; givenAt: number }
-  /** Of the request that made it, so that the same one makes no second. */
-  request?: { key: string; amount: number | 'whole'; reason: ByHandReason }
-}
+import { courseOf, type RefundCourse } from '../fixtures/refunds.ts'
+import type { OrderRecord, RefundFile, VisitorState } from './visitor-state.ts'
 
 const noFile: RefundFile = { requestedBy: null, note: null, acts: [] }
 

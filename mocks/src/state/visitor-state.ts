@@ -1,10 +1,11 @@
 import type { FlightQuery } from '@jatra/contract/flight/flight'
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
 import type { TimedDecision } from '../fixtures/flight-bookings.ts'
-import type { RefundFate } from '../fixtures/refunds.ts'
-import type { RefundFile } from './refunds.ts'
+import type { RefundFate, TimedAct } from '../fixtures/refunds.ts'
 import type { CancellationQuote } from '@jatra/contract/order/cancellation'
+import type { BankDetails } from '@jatra/contract/order/bank-details'
 import type { Order } from '@jatra/contract/order/order'
+import type { ByHandReason } from '@jatra/contract/order/refund'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { PassportFields } from '@jatra/contract/traveler/passport-draft'
 import type { RegularTraveler } from '@jatra/contract/traveler/regular-traveler'
@@ -12,6 +13,18 @@ import type { StoredDocument } from '@jatra/contract/document/document'
 import type { Role, User } from '@jatra/contract/account/user'
 import type { Visa } from '@jatra/contract/visa/visa'
 import type { ScenarioName } from '../scenarios/index.ts'
+
+/** What only staff know of a refund. */
+export interface RefundFile {
+  /** Who asked for it by hand; null: the system. */
+  requestedBy: string | null
+  note: string | null
+  acts: readonly TimedAct[]
+  /** Where it is paid by hand. */
+  bank?: { details: BankDetails; givenAt: number }
+  /** Of the request that made it, so that the same one makes no second. */
+  request?: { key: string; amount: number | 'whole'; reason: ByHandReason }
+}
 
 /** An account and how its password is checked; the password itself is not kept. */
 export interface Account {

@@ -1,7 +1,7 @@
+import { BANK_DETAILS_REMAIN_DAYS } from '@jatra/contract/account/account-limits'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import {
   asksForBank,
-  BANK_DETAILS_REMAIN_DAYS,
   bankDetailsMissing,
   bankDetailsSchema,
   bankNotAsked,
