@@ -54,8 +54,8 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
 
   routes.open(listPaymentOptions, () => Promise.resolve(describeOptions(deps.gateways)))
 
-  routes.guarded(openPayment, ({ params, body }, { user }) =>
-    openAttempt(deps, { userId: user._id, orderId: params.orderId, ...body }),
+  routes.guarded(openPayment, ({ params, body, clientIp }, { user }) =>
+    openAttempt(deps, { userId: user._id, orderId: params.orderId, ...body, clientIp }),
   )
 
   routes.guarded(releaseOrder, ({ params }, { user }) =>

@@ -108,3 +108,19 @@ it('what was paid for an ended order at a gateway that tells nobody goes back wh
     ...{ paymentStatus: 'expired', refunds: [{ reason: 'late_payment', amount: 7200 }] },
   })
 })
+
+it('a gateway is told the network address of the payer', async () => {
+  const { gateway } = fakeSslCommerz()
+  const addresses: (string | undefined)[] = []
+  const createPayment: typeof gateway.createPayment = (request) => {
+    addresses.push(request.payerAddress)
+    return gateway.createPayment(request)
+  }
+  const nagad = { ...gateway, name: 'nagad' as const, createPayment }
+  const api = createTestApi(database, { gateways: { sslcommerz: gateway, nagad } })
+  const visitor = await signUp(api.client)
+  const body = paymentBody(await search(api.client), visitor.userId, { paymentType: 'nogod' })
+  await pay(api.client, visitor, body)
+  // These tests reach the API from no address, which the API says so.
+  expect(addresses).toEqual(['unknown'])
+})

@@ -14,13 +14,12 @@ const LOOKS = 45
  * The gateway's page for the latest attempt of an order. The request that claims the attempt asks the gateway, outside any transaction and with the
  * attempt's own tran_id; everybody else waits for the answer, or takes over when the claim is stale.
  *
- * @param tranId of the attempt; absent: the latest
+ * @param asked tranId of the attempt, absent: the latest; clientIp: the payer's network address
  * @throws DomainError provider_unavailable, request_in_progress, or session_expired when the order ended without a page
  */
 export async function openGatewayPage(
   deps: PaymentDeps,
-  orderId: string,
-  tranId?: string,
+  { orderId, tranId, clientIp }: { orderId: string; tranId?: string | undefined; clientIp: string },
 ): Promise<string> {
   for (let look = 0; look < LOOKS; look += 1) {
     const attempt = await readAttempt(deps, orderId, tranId)
@@ -31,7 +30,7 @@ export async function openGatewayPage(
     // The request that held the claim failed at the gateway; another attempt would too.
     if (look > 0 && !attempt.claimedBy) throw unavailable()
     const claim = await claimAttempt(deps, attempt.tranId)
-    if (claim) return askGateway(deps, attempt, claim)
+    if (claim) return askGateway(deps, attempt, { claim, clientIp })
     await deps.wait(Math.min(50 * 2 ** look, 400))
   }
   throw new DomainError(
@@ -44,10 +43,10 @@ export async function openGatewayPage(
 async function askGateway(
   deps: PaymentDeps,
   attempt: PaymentAttemptRow,
-  claim: string,
+  { claim, clientIp }: { claim: string; clientIp: string },
 ): Promise<string> {
   const { db, gateways, log } = deps
-  const request = await describePayment(deps, attempt)
+  const request = { ...(await describePayment(deps, attempt)), payerAddress: clientIp }
   let page: Awaited<ReturnType<PaymentGateway['createPayment']>>
   try {
     page = await gateways.named(attempt.gateway).createPayment(request)

@@ -22,16 +22,16 @@ import type { PaymentDeps } from './payment-deps.ts'
  */
 export async function openPayment(
   deps: PaymentDeps,
-  input: { userId: string; orderId: string; paymentType: PaymentType },
+  input: { userId: string; orderId: string; paymentType: PaymentType; clientIp: string },
 ): Promise<{ url: string }> {
-  const { userId, orderId } = input
+  const { userId, orderId, clientIp } = input
   await consumeRateLimit(deps, [{ limit: 'paymentByUser', subject: userId }])
   const tranId = await deps.db.transaction(async (db) => {
     const order = await lockPayable({ ...deps, db }, input)
     if (await isHeld(db, orderId)) return openAttempt({ ...deps, db }, order, input.paymentType)
     return undefined
   })
-  return { url: await openGatewayPage(deps, orderId, tranId) }
+  return { url: await openGatewayPage(deps, { orderId, tranId, clientIp }) }
 }
 
 async function lockPayable(

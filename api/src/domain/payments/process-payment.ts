@@ -40,7 +40,7 @@ export async function processPayment(
   if (body.serviceType === 'flight' && body.payLater) {
     return { url: `${deps.publicUrl}/payment/return/${orderId}`, orderId }
   }
-  return { url: await openGatewayPage(deps, orderId), orderId }
+  return { url: await openGatewayPage(deps, { orderId, clientIp }), orderId }
 
   async function placeNew(): Promise<string> {
     await consumeRateLimit(deps, [
