@@ -8,6 +8,7 @@ import {
   gzipSync,
   zstdCompressSync,
 } from 'node:zlib'
+import { createReadableStreamFromReadable, writeReadableStreamToWritable } from '@remix-run/node'
 import type { MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
 
@@ -94,7 +95,7 @@ export const compress: MiddlewareHandler = async (context, next) => {
   const etag = headers.get('etag')
   if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)
   const body = comesInParts(headers)
-    ? res.body.pipeThrough(throughNode(encoding.parts()))
+    ? throughNode(res.body, encoding.parts())
     : encoding.whole(await res.arrayBuffer())
   // Not the answer itself as the second argument: the headers that it began with would come back.
   context.res = new Response(body, { status: res.status, statusText: res.statusText, headers })
@@ -104,21 +105,10 @@ export const compress: MiddlewareHandler = async (context, next) => {
 const comesInParts = (headers: Headers) =>
   headers.has('x-accel-buffering') || Boolean(headers.get('content-type')?.includes('x-script'))
 
-/** A stream of Node as one of the web: each part is passed on before the next is taken. */
-function throughNode(encoder: Transform): TransformStream<Uint8Array, Uint8Array<ArrayBuffer>> {
-  return new TransformStream({
-    start(controller) {
-      encoder.on('data', (part: Buffer<ArrayBuffer>) => controller.enqueue(part))
-      encoder.once('error', (error) => controller.error(error))
-    },
-    transform: (part) =>
-      new Promise((resolve) => {
-        encoder.write(part, () => resolve())
-      }),
-    flush: () =>
-      new Promise((resolve) => {
-        encoder.once('end', resolve)
-        encoder.end()
-      }),
-  })
+/** What has come is passed on before the rest comes; a visitor who leaves ends it on both sides. */
+function throughNode(body: ReadableStream, encoder: Transform): ReadableStream<Uint8Array> {
+  const encoded = createReadableStreamFromReadable(encoder)
+  // Where it fails, reading it does: the reader is told.
+  writeReadableStreamToWritable(body, encoder).catch(() => undefined)
+  return encoded
 }

@@ -1,7 +1,9 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliDecompressSync, gunzipSync, gzip, zstdDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { createTestSite } from './test-site.ts'
 
+const inThread = promisify(gzip)
 const words = 'Dhaka to Cox’s Bazar '.repeat(400)
 const html = { headers: { 'content-type': 'text/html; charset=utf-8' } }
 const site = (init: ResponseInit = html) =>
@@ -45,6 +47,28 @@ it('passes on each part of a page that waits for flights as it comes', async () 
   write(', flights later')
   expect(await next()).toBe(', flights later')
 })
+
+it.each(['gzip', 'br', 'zstd'])(
+  'survives a visitor who leaves while a page still comes, by %s',
+  async (encoding) => {
+    const sent = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = sent.writable.getWriter()
+    const part = new Uint8Array(200_000).map((_, index) => (index * 7919) % 251)
+    const page = () =>
+      new Response(sent.readable, { headers: { ...html.headers, 'x-accel-buffering': 'no' } })
+    const answer = await createTestSite({ page }).send('GET', '/flight/search', {
+      'accept-encoding': encoding,
+    })
+    const reader = answer.body?.getReader()
+    const reading = reader?.read()
+    const written = Promise.allSettled([writer.write(part), writer.close()])
+    await new Promise((resolve) => setImmediate(resolve))
+    await reader?.cancel()
+    await Promise.all([reading, written])
+    // A thread is still compressing what nobody wants: this takes one longer.
+    await inThread(new Uint8Array(part.length * 20).fill(7))
+  },
+)
 
 it.each([
   '/app/account/bookings/flight/1',
