@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { verificationStatuses, type Verification } from '@jatra/contract/order/verification'
 import { FoundBooking } from '~/routes/verify/verdict.tsx'
 import { viewVerification } from '~/routes/verify/verdict-view.ts'
@@ -48,7 +48,9 @@ export const NoSuchBooking: FlowStory = {
     await fill(await screen.findByLabelText(/^Booking reference/), 'ZZZZ-ZZZZ')
     await fill(screen.getByLabelText(/^Last name/), 'Nobody')
     await press('Check it')
-    await expect(await heading('No such booking')).toHaveFocus()
+    // The focus follows the heading into the page.
+    const verdict = await heading('No such booking')
+    await waitFor(() => expect(verdict).toHaveFocus())
     await expect(screen.getByLabelText(/^Last name/)).toHaveValue('Nobody')
   },
 }
