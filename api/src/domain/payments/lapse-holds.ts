@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
-import { flightBookings, orders, paymentAttempts } from '../../db/schema.ts'
-import { GatewayError } from '../../providers/payments/gateway.ts'
+import { flightBookings, orders } from '../../db/schema.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { enqueueBookingWork } from '../bookings/booking-deps.ts'
-import { checkPayment } from './check-payment.ts'
+import { checkOpenAttempts } from './check-open-attempts.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** So much longer a hold waits when the gateway cannot be asked whether it was paid; well within PAY_MARGIN_MINUTES. */
@@ -31,7 +30,7 @@ export async function lapseHolds(deps: PaymentDeps): Promise<void> {
     .orderBy(asc(orders.expiresAt))
     .limit(PER_SWEEP)
   for (const { orderId, expiresAt } of due) {
-    const asked = await checkAttempts(deps, orderId)
+    const asked = await checkOpenAttempts(deps, orderId)
     if (!asked && now - expiresAt.getTime() < GRACE_MS) continue
     await deps.db.transaction(async (db) => {
       const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
@@ -41,22 +40,4 @@ export async function lapseHolds(deps: PaymentDeps): Promise<void> {
       await enqueueBookingWork({ ...deps, db }, orderId)
     })
   }
-}
-
-/** @returns false when the gateway could not be asked about one of them */
-async function checkAttempts(deps: PaymentDeps, orderId: string): Promise<boolean> {
-  const open = await deps.db
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'pending')))
-  for (const attempt of open) {
-    try {
-      await checkPayment(deps, attempt)
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      deps.log.warn('payment_check_failed', { tranId: attempt.tranId, error })
-      return false
-    }
-  }
-  return true
 }

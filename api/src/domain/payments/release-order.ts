@@ -2,11 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { PaymentStatus } from '@jatra/contract/order/order-status'
 import { NOT_TO_RELEASE } from '@jatra/contract/payment/endpoints'
-import { flightBookings, orders, paymentAttempts } from '../../db/schema.ts'
-import { GatewayError } from '../../providers/payments/gateway.ts'
+import { flightBookings, orders } from '../../db/schema.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { enqueueBookingWork } from '../bookings/booking-deps.ts'
-import { checkPayment } from './check-payment.ts'
+import { checkOpenAttempts } from './check-open-attempts.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
@@ -22,7 +21,7 @@ export async function releaseOrder(
   const own = and(eq(orders.id, orderId), eq(orders.userId, userId))
   const [found] = await deps.db.select().from(orders).where(own)
   if (!found) throw new DomainError('not_found', 'This booking is not there.')
-  if (found.paymentStatus === 'pending') await checkAttempts(deps, orderId)
+  if (found.paymentStatus === 'pending') await checkOpenAttempts(deps, orderId)
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
     const [order] = await db.select().from(orders).where(own).for('update')
@@ -48,19 +47,4 @@ async function end(tx: PaymentDeps, orderId: string): Promise<void> {
   }
   await applyBookingEvent(tx, orderId, { type: 'released' })
   await enqueueBookingWork(tx, orderId)
-}
-
-async function checkAttempts(deps: PaymentDeps, orderId: string): Promise<void> {
-  const open = await deps.db
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'pending')))
-  for (const attempt of open) {
-    try {
-      await checkPayment(deps, attempt)
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      deps.log.warn('payment_check_failed', { tranId: attempt.tranId, error })
-    }
-  }
 }

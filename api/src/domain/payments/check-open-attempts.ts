@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import { paymentAttempts } from '../../db/schema.ts'
+import { GatewayError } from '../../providers/payments/gateway.ts'
+import { checkPayment } from './check-payment.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/**
+ * Asks the gateways about the open attempts of an order, before it ends unpaid.
+ * @returns false when one of them could not be asked
+ */
+export async function checkOpenAttempts(deps: PaymentDeps, orderId: string): Promise<boolean> {
+  const open = await deps.db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'pending')))
+  let asked = true
+  for (const attempt of open) {
+    try {
+      await checkPayment(deps, attempt)
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      deps.log.warn('payment_check_failed', { orderId, tranId: attempt.tranId, error })
+      asked = false
+    }
+  }
+  return asked
+}
