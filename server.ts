@@ -13,10 +13,12 @@ import { createRoutePatterns } from './app/lib/route-patterns.server.ts'
 import { createSiteLogger } from './app/lib/request-scope.server.ts'
 import { countRequests, metricsEndpoint, serveMetrics } from './app/lib/metrics-endpoint.server.ts'
 import { handlePagesByArea, type RouteTable } from './app/lib/route-areas.server.ts'
+import { createPageCache } from './app/lib/page-cache.server.ts'
 import { assertSafeStart } from './app/lib/safe-start.server.ts'
 import { sessionSecrets } from './app/lib/secrets.server.ts'
 import { gatewayOrigins } from './app/lib/payment-settings.server.ts'
 import { createSessionCookie } from './app/lib/session-cookie.server.ts'
+import { createSharedViews, unsharedViews } from './app/lib/shared-views.server.ts'
 import { createSiteProof } from './app/lib/site-proof.server.ts'
 import { createSite, type PageHandler } from './app/lib/site.server.ts'
 
@@ -67,6 +69,29 @@ const overload =
   eventLoop &&
   watchOverload(() => ({ lagMs: eventLoop.lag().p99Ms, pools: pools() }), env.READY_MAX_LAG_MS, log)
 
+const cookie = createSessionCookie(secrets, https, () => Date.now())
+const security = {
+  https,
+  development,
+  ownFrames: env.API_MODE === 'mock',
+  gatewayOrigins: gatewayOrigins(env),
+}
+const pageCache =
+  development || env.API_MODE === 'mock'
+    ? null
+    : createPageCache({
+        security,
+        publicOrigin: env.PUBLIC_URL,
+        hasSession: cookie.isIn,
+        now: () => Date.now(),
+      })
+
+const views = env.API_MODE === 'mock' ? unsharedViews : createSharedViews(() => Date.now())
+await backend.onCatalogueChange?.(() => {
+  views.clear()
+  pageCache?.clear()
+})
+
 const site = createSite({
   mode: env.API_MODE,
   transport: backend.transport,
@@ -78,13 +103,10 @@ const site = createSite({
   ready: async () => !draining && !overload?.overloaded && (await backend.ready()),
   pages: pages.handle,
   clientDir: development ? null : 'build/client',
-  cookie: createSessionCookie(secrets, https, () => Date.now()),
-  security: {
-    https,
-    development,
-    ownFrames: env.API_MODE === 'mock',
-    gatewayOrigins: gatewayOrigins(env),
-  },
+  cookie,
+  security,
+  ...(pageCache && { pageCache }),
+  views,
   publicOrigin: env.PUBLIC_URL,
   eventLoop,
   trustedProxies: env.TRUST_PROXY,

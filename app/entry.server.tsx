@@ -2,9 +2,9 @@ import { loggedPath } from '@jatra/contract/observability/logged-path'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
+import { AnswerContext } from './lib/answer.tsx'
 import { cachedFragment } from './lib/fragment-cache.server.ts'
 import { isHeldBack, withLoadedData } from './lib/loaded-data.server.ts'
-import { NonceContext } from './lib/nonce.tsx'
 import { streamPage } from './lib/streamed-page.server.ts'
 import { FragmentCacheContext } from './shell/cached-list.tsx'
 
@@ -23,13 +23,13 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { nonce } = context
+  const { nonce, requestId } = context
   const pageOf = (entry: EntryContext) => (
-    <NonceContext.Provider value={nonce}>
+    <AnswerContext.Provider value={{ nonce, requestId }}>
       <FragmentCacheContext.Provider value={cachedFragment}>
         <RemixServer context={entry} url={request.url} nonce={nonce} />
       </FragmentCacheContext.Provider>
-    </NonceContext.Provider>
+    </AnswerContext.Provider>
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')

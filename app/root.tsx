@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import '@jatra/design-system/fonts'
 import '@jatra/design-system/tokens'
-import { useNonce } from './lib/nonce.tsx'
+import { useNonce } from './lib/answer.tsx'
 import { messages } from './messages/index.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { LateScripts } from './shell/late-scripts.tsx'
@@ -32,11 +32,9 @@ export const links: LinksFunction = () => [
 /** Who is here and what day it is; of the session, only what the header shows reaches the page. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { user } = context.session
-  const { requestId } = context
   return {
     user: user ? { name: user.name ?? user.userName, picture: user.picture } : null,
     year: Number(todayInDhaka(context.now()).slice(0, 4)),
-    requestId,
   }
 }
 

@@ -11,7 +11,8 @@ import { crashPage } from '../app/lib/crash-page.server.ts'
 import { prototypeMiddleware } from '../app/lib/prototype.server.ts'
 import { sampleAgency } from '../app/lib/sample-agency.ts'
 import { Session } from '../app/lib/session.server.ts'
-import { noticeUnavailable } from '../app/lib/unavailable-page.server.ts'
+import { unsharedViews } from '../app/lib/shared-views.server.ts'
+import { watchApi } from '../app/lib/watch-api.server.ts'
 import { readVisit, storeVisit, type Visit } from './visit.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
@@ -87,13 +88,14 @@ site.all('/api/*', async (context) => prototype.transport(await ownRequest(conte
 site.all('*', async (context) => {
   const { session } = context.var
   const request = await ownRequest(context)
-  const { transport, answer } = noticeUnavailable(prototype.transport)
+  const { transport, views, answer } = watchApi(prototype.transport, unsharedViews)
   const requestId = newId()
   const page = await pages(
     request,
     createContext(
       {
         transport,
+        views,
         mode: 'mock',
         now: () => prototype.now(session.visitor ?? ''),
         newId,

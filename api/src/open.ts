@@ -82,6 +82,8 @@ export interface OpenedApi {
   pools(): readonly PoolCounts[]
   /** How the business stands, for metrics. */
   figures(): Promise<Figures>
+  /** Calls when packages or visas have changed, by whichever process, and whenever that may have gone unheard. */
+  onCatalogueChange(changed: () => void): Promise<void>
   /** Stops taking jobs, waits for those under way, though not for long, and closes the database. May be called twice. */
   close(): Promise<void>
 }
@@ -154,6 +156,7 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
   const source = { dataDir: options.dataDir, documentsDir, now: options.clock ?? Date.now }
   const closeBackups =
     'copyFiles' in database ? await listenForBackups({ ...source, database }, log) : null
+  const listening: (() => Promise<void>)[] = []
   let closed: Promise<void> | undefined
   return {
     async fetch(request) {
@@ -162,11 +165,15 @@ export async function openApi(options: OpenOptions): Promise<OpenedApi> {
       return answer
     },
     figures: () => api.figures(),
+    async onCatalogueChange(changed) {
+      listening.push(await database.listenToCatalogue(changed))
+    },
     ready: () => (closed ? Promise.resolve(false) : database.ready()),
     pools: () => database.pools(),
     close: () =>
       (closed ??= (async () => {
         closeBackups?.()
+        for (const stop of listening) await stop()
         await workers.stop()
         mail.close()
         await receipts.close()

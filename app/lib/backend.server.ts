@@ -24,6 +24,8 @@ export interface Backend {
   close(): Promise<void>
   /** How the business stands; absent where this process has no database. */
   figures?: () => Promise<Figures>
+  /** Calls when packages or visas have changed; absent where this process has no database. */
+  onCatalogueChange?: (changed: () => void) => Promise<void>
   /** How busy the database's connection pools are. */
   pools?: () => readonly PoolCounts[]
   demoAccounts: readonly DemoAccount[]
@@ -114,6 +116,7 @@ export async function openBackend(
     ready: () => api.ready(),
     figures: () => api.figures(),
     pools: () => api.pools(),
+    onCatalogueChange: (changed) => api.onCatalogueChange(changed),
     close: () => api.close(),
     demoAccounts: [],
     google: google !== undefined,

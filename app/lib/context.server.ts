@@ -13,6 +13,7 @@ import type { LinkPictureFile, LinkPictures } from './link-pictures/link-picture
 import { logFailedCall } from './failed-call.server.ts'
 import { redirectToLogin } from './redirects.server.ts'
 import type { Session, SessionUser } from './session.server.ts'
+import type { SharedViews } from './shared-views.server.ts'
 
 export type ApiMode = 'embedded' | 'remote' | 'mock'
 
@@ -42,6 +43,8 @@ export type AppContext = {
   agency: { name: string; registration: string; address: string }
   /** A picture of a link, for this visitor: from the cache, or drawn within their rate limit. */
   linkPicture: (content: LinkPicture) => Promise<LinkPictureFile>
+  /** What is the same for every visitor, made once. */
+  views: Pick<SharedViews, 'get'>
   /** Epoch milliseconds. */
   now: () => number
   newId: () => string
@@ -64,6 +67,7 @@ declare module '@remix-run/node' {
 export interface ContextOptions {
   transport: Transport
   mode: ApiMode
+  views: Pick<SharedViews, 'get'>
   now: () => number
   newId: () => string
   demoAccounts: readonly DemoAccount[]
@@ -117,6 +121,7 @@ export function createContext(
     log: options.log,
     origin: options.publicOrigin ?? new URL(request.url).origin,
     mode: options.mode,
+    views: options.views,
     now: options.now,
     newId: options.newId,
     demoAccounts: options.demoAccounts,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Which headers depend on how the product runs. */
 export interface SecurityOptions {
   /** PUBLIC_URL is https: then browsers are told to insist on it. */
@@ -12,7 +14,8 @@ export interface SecurityOptions {
 
 /**
  * The policy of every page, each directive with its reason:
- * - script-src: our own files and the scripts that carry this answer's nonce, nothing inline besides.
+ * - script-src: our own files and the scripts that carry this answer's nonce, or one of the hashes of an answer that
+ *   several get; nothing inline besides.
  * - style-src-attr: widgets place things by style attributes; those cannot load or run anything.
  * - img-src data: and blob: for the previews of pictures that the traveller picks.
  * - form-action: our own pages and the gateway, because browsers hold a form's redirect to it too.
@@ -21,10 +24,11 @@ export interface SecurityOptions {
 export function contentSecurityPolicy(
   nonce: string,
   { development, gatewayOrigins, https, ownFrames }: SecurityOptions,
+  scripts: readonly string[] = [`'nonce-${nonce}'`],
 ): string {
   const directives = [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${scripts.join(' ')}`,
     development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
@@ -37,6 +41,14 @@ export function contentSecurityPolicy(
   ]
   if (https) directives.push('upgrade-insecure-requests')
   return directives.join('; ')
+}
+
+/** The scripts that stand in a page, as its policy names them. */
+export function hashesOfScripts(html: string): string[] {
+  const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)
+  return [...inline].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
 }
 
 /** Of answers that are no page: should a browser take one for a page, it may only show it. Pictures style themselves. */

@@ -4,6 +4,8 @@ import { cookieValue } from './cookie-value.server.ts'
 import { sealedSchema, Session, type Sealed } from './session.server.ts'
 
 export interface SessionCookie {
+  /** Whether there is one, good or not. */
+  isIn: (cookieHeader: string | undefined) => boolean
   read(cookieHeader: string | null | undefined): Promise<Session>
   /** The Set-Cookie value for a changed session. */
   write(session: Session): Promise<string>
@@ -39,6 +41,7 @@ export function createSessionCookie(
   const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
 
   return {
+    isIn: (cookieHeader) => cookieValue(cookieHeader, name) !== null,
     async read(cookieHeader) {
       const sealed = cookieValue(cookieHeader, name)
       if (!sealed || name.length + sealed.length > MAX_COOKIE_BYTES) return new Session({})

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import {
   OAUTH_STATE_COOKIE,
@@ -7,6 +7,7 @@ import {
 } from '@jatra/contract/account/google-sign-in'
 import { loggedPath } from '@jatra/contract/observability/logged-path'
 import { DomainError } from '@jatra/contract/http/problem'
+import { FOR_EVERYONE } from '@jatra/contract/http/for-everyone'
 import { REQUEST_ID_HEADER } from '@jatra/contract/http/request-id'
 import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context, type Handler } from 'hono'
@@ -18,6 +19,7 @@ import type { EventLoopWatch } from './event-loop.server.ts'
 import { localHostOnly } from './local-host.server.ts'
 import { observeRequests, type Observed, type ObserveOptions } from './observe-requests.server.ts'
 import { prototypeMiddleware, type Prototype } from './prototype.server.ts'
+import type { PageCache } from './page-cache.server.ts'
 import { isApiPath } from './problem-response.server.ts'
 import { bodyLimits, urlLimits } from './request-limits.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
@@ -32,7 +34,7 @@ import { setSecurityHeaders, type SecurityOptions } from './security-headers.ser
 import type { SessionCookie } from './session-cookie.server.ts'
 import { cookieValue } from './cookie-value.server.ts'
 import type { Session } from './session.server.ts'
-import { noticeUnavailable } from './unavailable-page.server.ts'
+import { watchApi } from './watch-api.server.ts'
 
 export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>
 
@@ -44,6 +46,8 @@ export interface SiteOptions extends ContextOptions {
   clientDir: string | null
   cookie: SessionCookie
   security: SecurityOptions
+  /** Answers visitors who are nobody yet; absent where each has data of their own. */
+  pageCache?: PageCache | undefined
   /** Names the requests that were being answered when the event loop stalled. */
   eventLoop?: EventLoopWatch | undefined
   trustedProxies: TrustedProxies
@@ -82,7 +86,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     answered?.()
   })
   site.use(async (context, next) => {
-    const nonce = randomBytes(16).toString('base64')
+    const nonce = randomUUID()
     context.set('nonce', nonce)
     await next()
     setSecurityHeaders(context.res.headers, nonce, options.security)
@@ -107,6 +111,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
   }
   site.use(compress)
   site.use(localHostOnly(options.publicOrigin, options.hostname))
+  if (options.pageCache) site.use(options.pageCache.answer)
   site.use(sameOrigin(options.publicOrigin))
   site.use(bodyLimits)
 
@@ -116,9 +121,18 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     if (options.mode === 'mock' && !session.visitor) session.nameVisitor(options.newId())
     context.set('session', session)
     await next()
-    const { headers } = context.res
+    const { headers, status } = context.res
     // Pages, their data and redirects alike say who is here; files were answered before.
-    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+    const kept = headers.get('cache-control')
+    const isOwn =
+      options.mode === 'mock' ||
+      context.req.method !== 'GET' ||
+      session.token !== undefined ||
+      session.changed ||
+      status !== 200
+    if (!kept || (kept === FOR_EVERYONE && isOwn)) {
+      headers.set('cache-control', 'private, no-store')
+    }
     if (session.changed) headers.append('set-cookie', await options.cookie.write(session))
   })
 
@@ -130,10 +144,16 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     const request = ownedRequest(context.req.raw)
     const { visitor } = session
     const now = () => (visitor && options.prototype?.now(visitor)) || options.now()
-    const { transport, answer } = noticeUnavailable(options.transport)
+    const { transport, views, answer } = watchApi(options.transport, options.views)
     const page = await options.pages(
       request,
-      createContext({ ...options, transport, now }, request, session, { nonce, requestId }, caller),
+      createContext(
+        { ...options, transport, views, now },
+        request,
+        session,
+        { nonce, requestId },
+        caller,
+      ),
     )
     return answer(page)
   }

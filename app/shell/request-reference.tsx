@@ -1,11 +1,20 @@
-import { useRouteLoaderData } from '@remix-run/react'
+import { useContext, useState } from 'react'
+import { AnswerContext } from '~/lib/answer.tsx'
 import { messages } from '~/messages/index.ts'
 import { reference } from './shell.css.ts'
 
 /** The request id, which a traveller can quote to support; the log lines of the request carry it. */
 export function RequestReference() {
-  // Absent when the root loader itself failed.
-  const loaded = useRouteLoaderData<{ requestId: string }>('root')
-  if (!loaded) return null
-  return <p className={reference}>{messages.errors.reference(loaded.requestId)}</p>
+  const answer = useContext(AnswerContext)
+  // A browser reads what the server has written; of a page that it made by itself no request is known here.
+  const [shown] = useState(() =>
+    answer ? messages.errors.reference(answer.requestId) : writtenReference(),
+  )
+  return shown ? (
+    <p className={reference} data-reference>
+      {shown}
+    </p>
+  ) : null
 }
+
+const writtenReference = () => document.querySelector('[data-reference]')?.textContent

@@ -10,6 +10,7 @@ import { browserHandlers } from '@jatra/mocks/browser'
 import { REFERENCE_NOW } from '@jatra/mocks/fixtures/reference'
 import { USER_AGENT_HEADER } from '@jatra/mocks/state/sessions'
 import { createContext, type AppContext } from '~/lib/context.server.ts'
+import { unsharedViews } from '~/lib/shared-views.server.ts'
 import { Session } from '~/lib/session.server.ts'
 import { gateway, GATEWAY, tellWhereTo } from './gateway.tsx'
 
@@ -114,6 +115,7 @@ export class Site {
     const server = {
       transport: overTheNetwork,
       mode: 'mock' as const,
+      views: unsharedViews,
       now: () => this.now,
       newId: () => `made-${String((this.#made += 1)).padStart(6, '0')}`,
       demoAccounts,

@@ -10,7 +10,7 @@ let said: string[]
 
 // Three seconds of session, so that its end is near.
 beforeAll(async () => {
-  server = await startBuilt({ API_MODE: 'mock', FLIGHT_SESSION_MINUTES: '0.05' })
+  server = await startBuilt({ FLIGHT_SESSION_MINUTES: '0.05' })
   const executablePath = await browserPath()
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArgs })
 })

@@ -3,6 +3,7 @@ import type { AppContext } from '../../app/lib/context.server.ts'
 import { createSessionCookie } from '../../app/lib/session-cookie.server.ts'
 import type { SessionUser } from '../../app/lib/session.server.ts'
 import { createSiteProof } from '../../app/lib/site-proof.server.ts'
+import { unsharedViews } from '../../app/lib/shared-views.server.ts'
 import { createSite, type SiteOptions } from '../../app/lib/site.server.ts'
 
 export const SECRET = 'a secret for these tests alone, long enough'
@@ -59,6 +60,7 @@ export function createTestSite(
     log: createSiteLogger((line) => reached.log.push(JSON.parse(line) as LogLine)),
     accessLog: false,
     siteProof: createSiteProof([]),
+    views: unsharedViews,
     now: () => Date.UTC(2026, 10, 20),
     newId: () => 'made-here',
     transport: async (request) => {

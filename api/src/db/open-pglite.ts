@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import { openJobs, type JobQueue } from '../jobs/job-queue.ts'
+import { CATALOGUE_CHANGED } from './catalogue-notices.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { durableStartParams, DurableFiles, syncTree } from './durable-files.ts'
 import { migrationsFolder } from './migrations.ts'
@@ -58,7 +59,16 @@ export async function openPglite(dataDir: string): Promise<EmbeddedDatabase> {
   try {
     const { client, db, jobs } = await mine.database
     const copyFiles = (folder: string) => copyBetweenStatements(client, directory, folder)
-    return { kind: 'pglite', db, jobs, ready: () => answers(db), pools: () => [], close, copyFiles }
+    return {
+      kind: 'pglite',
+      db,
+      jobs,
+      ready: () => answers(db),
+      pools: () => [],
+      listenToCatalogue: (changed) => client.listen(CATALOGUE_CHANGED, changed),
+      close,
+      copyFiles,
+    }
   } catch (error) {
     await close()
     throw error
@@ -79,6 +89,7 @@ export async function openMemoryPglite(
     jobs,
     ready: () => answers(db),
     pools: () => [],
+    listenToCatalogue: (changed) => client.listen(CATALOGUE_CHANGED, changed),
     close: async () => {
       await jobs.close()
       await client.close()

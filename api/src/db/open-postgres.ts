@@ -4,8 +4,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { errorCode } from '@jatra/contract/values/error-code'
 import { openJobs } from '../jobs/job-queue.ts'
+import { CATALOGUE_CHANGED } from './catalogue-notices.ts'
 import { openConnections } from './connections.ts'
 import { databaseFailure } from './database-failure.ts'
+import { listenOnPostgres } from './listen-postgres.ts'
 import { createLockBreaker } from './lock-breaker.ts'
 import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema.ts'
@@ -97,6 +99,7 @@ export async function openPostgres(
       return Promise.race([answers, wait(READY_TIMEOUT, false, { ref: false })])
     },
     pools: () => [reads.counts(), writes.counts()],
+    listenToCatalogue: async (changed) => listenOnPostgres(databaseUrl, CATALOGUE_CHANGED, changed),
     close: () =>
       (closed ??= (async () => {
         await jobs.close()

@@ -30,6 +30,11 @@ export interface DatabaseHandle {
   ready(): Promise<boolean>
   /** The connection pools; PGlite runs in this process and has none. */
   pools(): readonly PoolCounts[]
+  /**
+   * Calls when packages or visas have changed, whoever changed them, and whenever that may have gone unheard.
+   * @returns ends it
+   */
+  listenToCatalogue(changed: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 

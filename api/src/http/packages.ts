@@ -6,6 +6,7 @@ import {
   packageFacets,
   updatePackage,
 } from '@jatra/contract/holiday/endpoints'
+import { FOR_EVERYONE } from '@jatra/contract/http/for-everyone'
 import { countPackages } from '../domain/packages/count-packages.ts'
 import { createPackage as addPackage } from '../domain/packages/create-package.ts'
 import { getPackage as readPackage } from '../domain/packages/get-package.ts'
@@ -16,14 +17,20 @@ import { withdrawPackage } from '../domain/packages/withdraw-package.ts'
 import { json } from './json.ts'
 import type { Routes } from './route.ts'
 
+const CACHED = { 'cache-control': FOR_EVERYONE }
+
 /** `/api/package` (docs/specification.md, Package endpoints): anyone reads, staff write (decision 039). */
 export function packageRoutes(routes: Routes, deps: PackageDeps): void {
   routes.open(listPackages, async ({ query, request }) => {
     const { packages, next } = await readPackages(deps, query)
-    return next ? json(packages, 200, { link: linkTo(request, next) }) : packages
+    return json(packages, 200, { ...CACHED, ...(next && { link: linkTo(request, next) }) })
   })
-  routes.open(packageFacets, ({ query }) => countPackages(deps, query))
-  routes.open(getPackage, ({ params }) => readPackage(deps, params.id))
+  routes.open(packageFacets, async ({ query }) =>
+    json(await countPackages(deps, query), 200, CACHED),
+  )
+  routes.open(getPackage, async ({ params }) =>
+    json(await readPackage(deps, params.id), 200, CACHED),
+  )
   routes.guarded(createPackage, ({ body }, { user }) => addPackage(deps, body, user._id))
   routes.guarded(updatePackage, ({ params, body }, { user }) =>
     changePackage(deps, params.id, body, user._id),

@@ -11,6 +11,7 @@ import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
 import { textProps, useForm } from '~/forms/use-form.ts'
 import { readForm } from '~/lib/form-data.server.ts'
+import { forEveryone } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
 import { AuthCard } from './auth-card.tsx'
@@ -18,6 +19,8 @@ import { AuthCard } from './auth-card.tsx'
 const copy = passwords.forgot
 
 export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+
+export const headers = forEveryone
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseSubmission(await readForm(request), { schema: forgotPasswordBodySchema })

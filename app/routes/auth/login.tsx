@@ -7,6 +7,7 @@ import { Alert } from '@jatra/design-system/alert'
 import { PasswordField, TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { textProps, useForm } from '~/forms/use-form.ts'
+import { forEveryone } from '~/lib/for-everyone.ts'
 import { google } from '~/messages/google.ts'
 import { authMessages } from '~/messages/auth.ts'
 import { messages } from '~/messages/index.ts'
@@ -23,6 +24,8 @@ export const meta: MetaFunction = () => [
   { title: `${copy.title} | ${messages.site.name}` },
   { name: 'description', content: copy.description },
 ]
+
+export const headers = forEveryone
 
 export function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams

@@ -4,6 +4,7 @@ import { register, registerBodySchema } from '@jatra/contract/account/auth-endpo
 import { EmailField, PasswordField, TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { textProps, useForm } from '~/forms/use-form.ts'
+import { forEveryone } from '~/lib/for-everyone.ts'
 import { google } from '~/messages/google.ts'
 import { authMessages } from '~/messages/auth.ts'
 import { messages } from '~/messages/index.ts'
@@ -17,6 +18,8 @@ export const meta: MetaFunction = () => [
   { title: `${copy.title} | ${messages.site.name}` },
   { name: 'description', content: copy.description },
 ]
+
+export const headers = forEveryone
 
 export function loader(args: LoaderFunctionArgs) {
   return { redirectTo: loadReturnPath(args), offersGoogle: args.context.google }

@@ -1,4 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
+import { forEveryone } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { about } from '~/messages/pages.ts'
 import { ContentPage } from './content-page.tsx'
@@ -7,6 +8,8 @@ export const meta: MetaFunction = () => [
   { title: `${about.title} | ${messages.site.name}` },
   { name: 'description', content: about.lead },
 ]
+
+export const headers = forEveryone
 
 export default function AboutPage() {
   return <ContentPage content={about} />

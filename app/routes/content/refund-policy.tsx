@@ -1,4 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
+import { forEveryone } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { refund } from '~/messages/pages.ts'
 import { ContentPage } from './content-page.tsx'
@@ -7,6 +8,8 @@ export const meta: MetaFunction = () => [
   { title: `${refund.title} | ${messages.site.name}` },
   { name: 'description', content: refund.lead },
 ]
+
+export const headers = forEveryone
 
 export default function RefundPolicyPage() {
   return <ContentPage content={refund} />

@@ -7,7 +7,6 @@ import {
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
-import { cacheForAll } from './shared-cache.server.ts'
 import { listAddress, readFilters, readShown, type PackageFilters } from './package-list.ts'
 import { viewCard } from './package-view.ts'
 
@@ -23,7 +22,7 @@ export async function viewList(url: URL, context: AppContext) {
   if (named && filters.destination.length === 0) return { kind: 'unknown' as const, filters }
   try {
     const key = `list ${listAddress(filters, show)}`
-    return await cacheForAll(context, key, () => findPackages(filters, show, context))
+    return await context.views.get(key, () => findPackages(filters, show, context))
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return { kind: 'failed' as const, filters }

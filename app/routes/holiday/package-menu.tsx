@@ -5,6 +5,7 @@ import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoFlights, SomethingWrong } from '@jatra/design-system/illustrations'
 import { PackageCard } from '@jatra/design-system/package-card'
+import { forEveryone } from '~/lib/for-everyone.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { CachedList } from '~/shell/cached-list.tsx'
@@ -26,6 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `${loaded ? headingOf(loaded.filters) : copy.title} | ${messages.site.name}` },
   { name: 'description', content: copy.description },
 ]
+
+export const headers = forEveryone
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await viewList(new URL(request.url), context)

@@ -6,6 +6,7 @@ import { Icon } from '@jatra/design-system/icon'
 import { Link } from '@jatra/design-system/link'
 import { PackageSideCard } from '@jatra/design-system/package-side-card'
 import { PriceIncludes } from '@jatra/design-system/price-includes'
+import { forEveryone } from '~/lib/for-everyone.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
@@ -29,6 +30,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   const title = loaded?.kind === 'withdrawn' ? copy.withdrawn : copy.failed
   return [{ title: `${title} | ${messages.site.name}` }, { name: 'robots', content: 'noindex' }]
 }
+
+export const headers = forEveryone
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findPackage(params['id'], context)

@@ -1,7 +1,6 @@
 import { listPackages } from '@jatra/contract/holiday/endpoints'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'
-import { cacheForAll } from '~/routes/holiday/shared-cache.server.ts'
 import { viewCard } from '~/routes/holiday/package-view.ts'
 
 /** Packages in the carousel. */
@@ -10,7 +9,7 @@ const HOT = 10
 /** The best rated packages; null when they cannot be read, for the rest of the home page does without them. */
 export async function readHotPackages(context: AppContext) {
   try {
-    return await cacheForAll(context, 'hot', async () => {
+    return await context.views.get('hot', async () => {
       const packages = await context.api.call(listPackages, { query: { limit: HOT } })
       return packages.map((holiday) => viewCard(holiday, 'carousel'))
     })

@@ -12,6 +12,7 @@ import { HeroSearch } from '@jatra/design-system/hero-search'
 import { Icon, type IconName } from '@jatra/design-system/icon'
 import { HeroDelta, HotelsComingSoon } from '@jatra/design-system/illustrations'
 import { Skeleton } from '@jatra/design-system/skeleton'
+import { forEveryone } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { readVisaStart, type VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
@@ -31,6 +32,8 @@ const copy = messages.home
 const VisaSearch = import.meta.env.SSR
   ? DrawnVisaSearch
   : lazy(() => import('./visa-search.tsx').then((part) => ({ default: part.VisaSearch })))
+
+export const headers = forEveryone
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visaTab = new URL(request.url).searchParams.get('search') === 'visa'

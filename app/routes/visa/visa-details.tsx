@@ -12,6 +12,7 @@ import { Link } from '@jatra/design-system/link'
 import { RequirementList } from '@jatra/design-system/requirement-list'
 import { Inline } from '@jatra/design-system/stack'
 import { VisaOptionCard } from '@jatra/design-system/visa-option-card'
+import { forEveryone } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
@@ -36,6 +37,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
     { name: 'robots', content: 'noindex' },
   ]
 }
+
+export const headers = forEveryone
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findVisa(new URL(request.url), context)

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+const CONNECT_TIMEOUT = 3_000
+const CONNECT_AGAIN_AFTER = 1_000
+
+/**
+ * Hears what any session says on a channel, on a connection of its own, which is made anew when it breaks.
+ * @param heard called for each notice, and once after each connecting: what was said without a connection is lost
+ * @returns ends it
+ */
+export function listenOnPostgres(
+  databaseUrl: string,
+  channel: string,
+  heard: () => void,
+): () => Promise<void> {
+  const stopped = new AbortController()
+  const { signal } = stopped
+
+  async function listenOnce(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      keepAlive: true,
+      application_name: 'jatra-listener',
+    })
+    // Without a listener a lost connection would end the process; that it has ended is told by `end`.
+    client.on('error', () => {})
+    client.on('notification', heard)
+    const ended = new Promise<void>((resolve) => client.once('end', resolve))
+    const end = () => void client.end().catch(() => {})
+    signal.addEventListener('abort', end, { once: true })
+    try {
+      await client.connect()
+      await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      heard()
+      await ended
+    } finally {
+      signal.removeEventListener('abort', end)
+      end()
+    }
+  }
+
+  const listening = (async () => {
+    while (!signal.aborted) {
+      await listenOnce().catch(() => {})
+      await wait(CONNECT_AGAIN_AFTER, undefined, { signal }).catch(() => {})
+    }
+  })()
+  return async () => {
+    stopped.abort()
+    await listening
+  }
+}

@@ -1,0 +1,69 @@
+import type { Transform } from 'node:stream'
+import {
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzipSync,
+  zstdCompressSync,
+} from 'node:zlib'
+import { accepts } from 'hono/accepts'
+import type { Context } from 'hono'
+
+/** No page is larger than this window of 128 kB by much, and a window costs its size for every answer under way. */
+const WINDOW_BITS = 17
+const brotli = {
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+}
+const zstd = {
+  [constants.ZSTD_c_compressionLevel]: 6,
+  [constants.ZSTD_c_windowLog]: WINDOW_BITS,
+}
+
+export interface ContentEncoding {
+  name: string
+  whole: (body: ArrayBuffer | Buffer) => Buffer<ArrayBuffer>
+  /** Passes each part on as it comes. */
+  parts: () => Transform
+}
+
+/** The cheapest first; their levels: docs/decisions/127. */
+const encodings: readonly ContentEncoding[] = [
+  {
+    name: 'zstd',
+    whole: (body) => zstdCompressSync(body, { params: zstd }),
+    parts: () => createZstdCompress({ params: zstd, flush: constants.ZSTD_e_flush }),
+  },
+  {
+    name: 'br',
+    whole: (body) => brotliCompressSync(body, { params: brotli }),
+    parts: () => createBrotliCompress({ params: brotli, flush: constants.BROTLI_OPERATION_FLUSH }),
+  },
+  {
+    name: 'gzip',
+    whole: (body) => gzipSync(body),
+    parts: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
+  },
+]
+const names = encodings.map(({ name }) => name)
+
+/** Pages, the data of pages, JSON. Pictures, fonts and PDF are compressed in themselves, files at the build. */
+const COMPRESSIBLE =
+  /^(?:text\/(?:html|css|plain|x-script)|application\/(?:json|problem\+json|javascript))\b/
+
+export const isCompressible = (headers: Headers) =>
+  COMPRESSIBLE.test(headers.get('content-type') ?? '')
+
+/** What the browser takes; undefined where it takes none of ours. */
+export function encodingFor(context: Context): ContentEncoding | undefined {
+  const name = accepts(context, {
+    header: 'Accept-Encoding',
+    supports: names,
+    default: 'identity',
+    match: (taken, { supports, default: none }) =>
+      supports.find((one) => taken.some(({ type, q }) => type === one && q > 0)) ?? none,
+  })
+  return encodings.find((one) => one.name === name)
+}

@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache'
+
+/** How long a view may lag behind the catalogue where nobody tells of its changes: on a site whose API is elsewhere. */
+const MAX_AGE_MS = 10_000
+const MAX_VIEWS = 300
+
+/** What many pages show alike, made once for all of them. */
+export interface SharedViews {
+  /** @param key names one kind of view and what it is of */
+  get: <View>(key: string, make: () => Promise<View>) => Promise<View>
+  /** The catalogue has changed. */
+  clear: () => void
+}
+
+/** @param now epoch milliseconds */
+export function createSharedViews(now: () => number): SharedViews {
+  const views = new LRUCache<string, { view: Promise<unknown>; until: number }>({ max: MAX_VIEWS })
+  return {
+    clear: () => views.clear(),
+    get<View>(key: string, make: () => Promise<View>) {
+      const known = views.get(key)
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a key names one kind of view
+      if (known && known.until > now()) return known.view as Promise<View>
+      const view = make()
+      const entry = { view, until: now() + MAX_AGE_MS }
+      views.set(key, entry)
+      // A failed one is made again at the next request.
+      view.catch(() => {
+        if (views.get(key) === entry) views.delete(key)
+      })
+      return view
+    },
+  }
+}
+
+/** In prototype mode each visitor has a catalogue of their own. */
+export const unsharedViews: SharedViews = { get: (_, make) => make(), clear: () => {} }
