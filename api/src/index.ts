@@ -46,8 +46,8 @@ import { addPaymentRoutes } from './http/payments.ts'
 import { receiptRoutes } from './http/receipts.ts'
 import { createRoutes } from './http/route.ts'
 import { addSandboxRoutes } from './http/sandbox.ts'
-import { addSandboxBkashRoutes } from './http/sandbox-bkash.ts'
 import { addSandboxSignInRoutes } from './http/sandbox-sign-in.ts'
+import { addSandboxWalletRoutes } from './http/sandbox-wallets.ts'
 import { addSupplierNoticeRoutes } from './http/supplier-notices.ts'
 import { mismatchRoutes } from './http/mismatches.ts'
 import { staffRefundRoutes } from './http/staff-refunds.ts'
@@ -64,8 +64,8 @@ import type { IdentityProvider } from './providers/identity/identity-provider.ts
 import { createSandboxIssuer } from './providers/identity/sandbox/sandbox-issuer.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
 import { createPaymentGateways, type Gateways } from './providers/payments/payment-gateways.ts'
-import { sandboxAccount } from './providers/payments/sandbox/bkash/bkash-tokens.ts'
-import { sandboxBkash, sandboxSslCommerz } from './sandbox-gateways.ts'
+import { createWalletKeys } from './providers/payments/sandbox/wallet-keys.ts'
+import { sandboxSslCommerz, sandboxWallets } from './sandbox-gateways.ts'
 
 export interface ApiOptions {
   db: Database
@@ -80,7 +80,7 @@ export interface ApiOptions {
   flightSessionMinutes: number
   /** Who takes the payments. Without SSLCommerz sandboxes do what is missing, and their pages are served. */
   gateways?: Gateways | undefined
-  /** bKash has a sandbox of its own protocol; absent: that of SSLCommerz serves bKash too, without a browser's return. */
+  /** bKash and Nagad have sandboxes of their own protocols; absent: SSLCommerz' serves them, without a browser's return. */
   walletSandboxes?: boolean | undefined
   /** Those of them whose host moves no money. */
   testGateways?: readonly GatewayName[] | undefined
@@ -128,7 +128,7 @@ export function createApi(options: ApiOptions): Api {
   // Signs the sandbox's notices to this same process, so it need not outlive it.
   const store = { id: 'jatra', password: randomBytes(24).toString('base64url') }
   const codeSecrets = options.loginCodeSecrets ?? [newToken()]
-  const wallet = options.walletSandboxes ? sandboxAccount(codeSecrets[0] ?? '') : null
+  const walletKeys = options.walletSandboxes ? createWalletKeys(codeSecrets[0] ?? '') : null
   const issuer = options.identity === 'sandbox' ? createSandboxIssuer(codeSecrets, clock) : null
   const identity = options.identity === 'sandbox' ? issuer?.provider : options.identity
   const deps = {
@@ -157,9 +157,8 @@ export function createApi(options: ApiOptions): Api {
       observeGateways(observer, options.gateways ?? {}),
       observeGateways(observer, {
         sslcommerz: sandboxSslCommerz(store, fetch),
-        ...(wallet && {
-          bkash: sandboxBkash(wallet, { db, clock, newId, log, secrets: codeSecrets, fetch }),
-        }),
+        ...(walletKeys &&
+          sandboxWallets(walletKeys, { db, clock, newId, log, secrets: codeSecrets, fetch })),
       }),
       options.testGateways,
     ),
@@ -190,7 +189,7 @@ export function createApi(options: ApiOptions): Api {
   verificationRoutes(routes, deps)
   if (!options.gateways?.sslcommerz) {
     const sandbox = { db, clock, newId, log, publicUrl, store, fetch }
-    if (wallet) addSandboxBkashRoutes(routes, { ...sandbox, account: wallet })
+    if (walletKeys) addSandboxWalletRoutes(routes, { ...sandbox, keys: walletKeys })
     addSandboxRoutes(routes, sandbox)
   }
   serveOpenApi(routes.app)

@@ -3,10 +3,12 @@ import type { Logger } from '@jatra/contract/observability/logging'
 import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
 import { createTextSeal } from './db/text-seal.ts'
 import type { Database } from './db/types.ts'
-import { SANDBOX_BKASH_PATH } from './http/sandbox-bkash.ts'
+import { sandboxPathOf } from './http/sandbox-wallets.ts'
 import { createBkash } from './providers/payments/bkash/bkash.ts'
-import type { BkashAccount } from './providers/payments/bkash/bkash-client.ts'
 import type { PaymentGateway } from './providers/payments/gateway.ts'
+import { createNagad } from './providers/payments/nagad/nagad.ts'
+import type { Gateways } from './providers/payments/payment-gateways.ts'
+import type { WalletKeys } from './providers/payments/sandbox/wallet-keys.ts'
 import { createSslCommerz } from './providers/payments/sslcommerz.ts'
 
 type Fetch = (request: Request) => Promise<Response>
@@ -24,9 +26,9 @@ export function sandboxSslCommerz(
   })
 }
 
-/** The bKash client, likewise. Its webhook stays off: what Amazon signs no double can. */
-export function sandboxBkash(
-  account: BkashAccount,
+/** The clients of bKash and Nagad, likewise. bKash's webhook stays off: what Amazon signs no double can. */
+export function sandboxWallets(
+  keys: WalletKeys,
   deps: {
     db: Database
     clock: () => number
@@ -35,11 +37,25 @@ export function sandboxBkash(
     secrets: readonly string[]
     fetch: Fetch
   },
-): PaymentGateway {
-  return createBkash({
+): Gateways {
+  const { merchantId, shop, made } = keys.nagad
+  const nagad = createNagad({
     ...deps,
-    ...{ account, wait, topicArn: null, shortCode: null, fetchSns: deps.fetch },
-    seal: createTextSeal(deps.secrets, 'jatra gateway token'),
-    baseUrl: `http://sandbox.invalid${SANDBOX_BKASH_PATH}`,
+    ...{ merchantId, accountNumber: '01300000000', keys: shop },
+    baseUrl: `http://sandbox.invalid${sandboxPathOf('nagad')}`,
   })
+  return {
+    bkash: createBkash({
+      ...deps,
+      ...{ account: keys.bkash, wait, topicArn: null, shortCode: null, fetchSns: deps.fetch },
+      seal: createTextSeal(deps.secrets, 'jatra gateway token'),
+      baseUrl: `http://sandbox.invalid${sandboxPathOf('bkash')}`,
+    }),
+    // Both seal something.
+    nagad: {
+      ...nagad,
+      createPayment: async (request) => made().then(() => nagad.createPayment(request)),
+      refund: async (request) => made().then(() => nagad.refund(request)),
+    },
+  }
 }

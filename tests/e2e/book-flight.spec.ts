@@ -61,7 +61,7 @@ test('one way: from the home page to the order in the account', async ({ page })
   expect(total).toContain((await order.getByText(/^৳/).textContent()) ?? 'no price')
 })
 
-test('round trip abroad for a family: passports are asked, and the lines of the price add up', async ({
+test('round trip abroad for a family: passports are asked, the lines of the price add up, Nagad takes it', async ({
   page,
 }) => {
   await page.goto(
@@ -107,7 +107,7 @@ test('round trip abroad for a family: passports are asked, and the lines of the 
   )
   expect((fee ?? 0) + (tax ?? 0) - (discount ?? 0)).toBe(total)
 
-  await goToGateway(page)
+  await goToGateway(page, /Nagad/)
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
   await page.getByRole('link', { name: 'See my booking' }).click()

@@ -102,9 +102,9 @@ async function chooseDate(
   await group.getByLabel('Day').selectOption(day)
 }
 
-/** Chooses bKash and goes to the gateway. */
-export async function goToGateway(page: Page): Promise<void> {
-  await page.getByLabel(/bKash/).check()
+/** Chooses how to pay, and goes to the gateway. */
+export async function goToGateway(page: Page, option = /bKash/): Promise<void> {
+  await page.getByLabel(option).check()
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
 }

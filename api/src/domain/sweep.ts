@@ -2,6 +2,7 @@ import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, or, sql } fro
 import {
   accessTokens,
   flightSearches,
+  gatewayTokens,
   idempotencyKeys,
   loginCodes,
   orderPassports,
@@ -12,6 +13,8 @@ import {
   rateLimits,
   sandboxRefunds,
   sandboxSessions,
+  sandboxWalletPayments,
+  sandboxWalletRefunds,
   oauthSignIns,
   unpaidHolds,
 } from '../db/schema.ts'
@@ -25,7 +28,9 @@ const SEARCH_REMAINS_MS = DAY_MS
 const SEARCH_EMPTIED_MS = 10 * 60 * 1000
 /** Idempotency keys older than this are deleted. */
 const KEY_REMAINS_MS = 7 * DAY_MS
-/** The sandbox's books: an order waits for its payment for less than an hour. */
+/** A gateway's token that nobody renewed: of an account that is used no more. */
+const TOKEN_REMAINS_MS = DAY_MS
+/** The sandboxes' books: an order waits for its payment for less than an hour. */
 const SANDBOX_REMAINS_MS = 7 * DAY_MS
 /** Of what was paid: a flight is sold a year ahead, and its money may go back until it has flown. */
 const SANDBOX_PAID_REMAINS_MS = 400 * DAY_MS
@@ -46,7 +51,8 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   await db.delete(loginCodes).where(lt(loginCodes.expiresAt, before(0)))
   await db.delete(flightSearches).where(lt(flightSearches.endsAt, before(SEARCH_REMAINS_MS)))
   await emptySearches(db, before(SEARCH_EMPTIED_MS), before(0))
-  await sweepSandbox(db, before(SANDBOX_REMAINS_MS), before(SANDBOX_PAID_REMAINS_MS))
+  await db.delete(gatewayTokens).where(lt(gatewayTokens.expiresAt, before(TOKEN_REMAINS_MS)))
+  await sweepSandboxes(db, before(SANDBOX_REMAINS_MS), before(SANDBOX_PAID_REMAINS_MS))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(0)))
   // A finished email is due when its row may be deleted.
   const done = or(isNotNull(outbox.sentAt), isNotNull(outbox.failedAt))
@@ -56,13 +62,19 @@ export async function sweepEnded({ db, clock }: SessionDeps): Promise<void> {
   await sweepPassports(db, before(UNPAID_PASSPORT_REMAINS_MS))
 }
 
-async function sweepSandbox(db: Database, unpaid: Date, paid: Date): Promise<void> {
+async function sweepSandboxes(db: Database, unpaid: Date, paid: Date): Promise<void> {
   const ended = or(
     lt(sandboxSessions.createdAt, paid),
     and(lt(sandboxSessions.createdAt, unpaid), isNull(sandboxSessions.valId)),
   )
   await db.delete(sandboxSessions).where(ended)
   await db.delete(sandboxRefunds).where(lt(sandboxRefunds.createdAt, paid))
+  const endedAtWallet = or(
+    lt(sandboxWalletPayments.createdAt, paid),
+    and(lt(sandboxWalletPayments.createdAt, unpaid), isNull(sandboxWalletPayments.trxId)),
+  )
+  await db.delete(sandboxWalletPayments).where(endedAtWallet)
+  await db.delete(sandboxWalletRefunds).where(lt(sandboxWalletRefunds.createdAt, paid))
 }
 
 /** Unpaid holds of orders that are closed. */

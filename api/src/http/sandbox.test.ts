@@ -16,7 +16,7 @@ const choose = (api: TestApi, url: string, choice: string) =>
   api.send('POST', url, { body: new URLSearchParams({ choice }) })
 
 describe('the sandbox gateway', () => {
-  it('shows who is paid how much, with three ways out and no script', async () => {
+  it('shows who is paid how much, with four ways out and no script', async () => {
     const { api, tranId, url } = await start()
     expect(url).toBe(`/api/payment/sandbox/${tranId}`)
     const answer = await api.send('GET', url)
@@ -31,6 +31,7 @@ describe('the sandbox gateway', () => {
       '>Pay<',
       '>Fail<',
       '>Cancel<',
+      '>Stay silent<',
     ])
       expect(page).toContain(text)
     expect(page).not.toContain('<script')
@@ -60,6 +61,17 @@ describe('the sandbox gateway', () => {
     const back = await api.send('GET', chosen.headers.get('location') ?? '')
     expect(back.status).toBe(303)
     expect(back.headers.get('location')).toBe(`/payment/return/${orderId}`)
+  })
+
+  it('silent: it takes the money and tells nobody, until it is asked', async () => {
+    const { api, read, url } = await start()
+    const page = await (await choose(api, url, 'silent')).text()
+    expect(page).toContain('The money is taken')
+    expect(page).not.toContain('/api/payment/return')
+    expect((await read()).paymentStatus).toBe('pending')
+    api.now += 31 * 60_000
+    await api.sweep()
+    expect((await read()).paymentStatus).toBe('success')
   })
 
   it('takes one choice: whatever is pressed later changes nothing', async () => {

@@ -3,6 +3,7 @@ import {
   endedPaymentPage,
   isSandboxChoice,
   paymentPage,
+  silentPaymentPage,
   unknownPaymentPage,
 } from '@jatra/contract/sandbox/payment-page'
 import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
@@ -85,6 +86,9 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
       : await findSession(deps, c.req.param('tranId'))
     if (!session) return answerPage(c, unknownPaymentPage(), 404)
     if (session.status === 'OPEN') return answerPage(c, currentPage(session))
+    if (choice === 'silent' && session.valId !== null) {
+      return answerPage(c, silentPaymentPage(session.tranId, BOOKINGS))
+    }
     await sendNotice(session.ipnUrl, noticeOf(session, deps.store))
     return c.redirect(backOf(session), 303)
   })
@@ -101,6 +105,9 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
     }
   }
 }
+
+/** Not where the browser is sent after a payment: there Jatra would ask. */
+const BOOKINGS = '/app/account/bookings'
 
 function failed(reason: string) {
   return { status: 'FAILED', failedreason: reason, sessionkey: '', GatewayPageURL: '' }

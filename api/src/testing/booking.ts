@@ -132,10 +132,14 @@ export function readAnyOrder(client: Client, visitor: Visitor, orderId: string):
 }
 
 /** Signs up, searches and starts to pay. */
-export async function placeOrder(client: Client, userName = 'rahima') {
+export async function placeOrder(
+  client: Client,
+  userName = 'rahima',
+  changes: Partial<PaymentBody> = {},
+) {
   const visitor = await signUp(client, userName)
   const found = await search(client)
-  const body = paymentBody(found, visitor.userId)
+  const body = paymentBody(found, visitor.userId, changes)
   const { url, orderId } = await pay(client, visitor, body, 'key-1')
   const order = await readOrder(client, visitor, orderId)
   const tranId = order.payments[0]?.tranId ?? ''

@@ -1,8 +1,8 @@
 import { formatBdt } from '../values/money.ts'
 import { escapeHtml, SANDBOX_PAYMENT_PATH, sandboxPage } from './sandbox-layout.ts'
 
-/** How a payment can end on the page. */
-const choices = ['pay', 'fail', 'cancel'] as const
+/** What a payer can do on the page. `silent` pays too, and nobody is told. */
+const choices = ['pay', 'fail', 'cancel', 'silent'] as const
 export type SandboxChoice = (typeof choices)[number]
 
 export function isSandboxChoice(value: string | null | undefined): value is SandboxChoice {
@@ -16,12 +16,18 @@ export interface SandboxPayment {
   product: string
   /** The payment option's name. */
   method: string
+  /** What happens when the gateway stays silent, one sentence; absent: {@link NOBODY_IS_TOLD}. */
+  silence?: string
   /** Where the form goes; absent: the page of the transaction. */
   action?: string
 }
 
-/** The sandbox gateway's page with its three buttons. */
-export function paymentPage({ tranId, amount, product, method, action }: SandboxPayment): string {
+const NOBODY_IS_TOLD =
+  'Takes the money, does not tell Jatra, and does not lead back. Jatra has to ask by itself.'
+
+/** The sandbox gateway's page with its four buttons. */
+export function paymentPage(payment: SandboxPayment): string {
+  const { tranId, amount, product, method, silence = NOBODY_IS_TOLD, action } = payment
   const target = action ?? `${SANDBOX_PAYMENT_PATH}/${tranId}`
   const rows = [
     ['Pay to', 'Jatra'],
@@ -41,7 +47,19 @@ ${rows.map(([term, text]) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd><
 <button class="go" name="choice" value="pay">Pay</button>
 <button class="stop" name="choice" value="fail">Fail</button>
 <button name="choice" value="cancel">Cancel</button>
+<button name="choice" value="silent" aria-describedby="silence">Stay silent</button>
+<small id="silence">${escapeHtml(silence)}</small>
 </form>`,
+  )
+}
+
+/** For a payment that was taken by a gateway that stays silent. @param backTo where the traveller may look meanwhile */
+export function silentPaymentPage(tranId: string, backTo: string): string {
+  return sandboxPage(
+    'Paid in silence · payment sandbox',
+    `<h1>The money is taken</h1>
+<p>Transaction ${escapeHtml(tranId)}. Jatra was not told. It finds out when it asks by itself, at the latest when the time to pay is over.</p>
+<a href="${escapeHtml(backTo)}">Back to Jatra</a>`,
   )
 }
 

@@ -4,6 +4,7 @@ import {
   endedPaymentPage,
   isSandboxChoice,
   paymentPage,
+  silentPaymentPage,
   unknownPaymentPage,
   type SandboxChoice,
 } from '@jatra/contract/sandbox/payment-page'
@@ -47,6 +48,9 @@ export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
         if (!isSandboxChoice(choice)) return currentPage(record, params['tranId'])
         choose(choice, record, asked)
         const location = `/payment/return/${record.order._id}`
+        if (choice === 'silent' && record.order.paymentStatus === 'pending') {
+          return sandboxAnswer(silentPaymentPage(String(params['tranId']), location))
+        }
         return new Response(null, {
           status: 303,
           headers: { location, 'cache-control': 'no-store' },
@@ -66,7 +70,7 @@ function choose(choice: SandboxChoice, record: OrderRecord, { rules, now }: Requ
   if (rules.payment === 'never') return
   record.airline = rules.airline ?? null
   if (rules.refund) record.refundFate = rules.refund
-  if (rules.payment === 'late') record.confirmsAt = now + LATE_MS
+  if (rules.payment === 'late' || choice === 'silent') record.confirmsAt = now + LATE_MS
   else settle(record, 'success', now)
 }
 

@@ -18,7 +18,8 @@ export const PaymentPage: FlowStory = {
   parameters: { start: atGateway('flight') },
   play: async () => {
     await heading('Payment sandbox')
-    for (const name of ['Pay', 'Fail', 'Cancel']) await screen.findByRole('button', { name })
+    for (const name of ['Pay', 'Fail', 'Cancel', 'Stay silent'])
+      await screen.findByRole('button', { name })
   },
 }
 

@@ -70,7 +70,7 @@ export async function findSession(
   return row ?? null
 }
 
-const outcomes = { pay: 'VALID', fail: 'FAILED', cancel: 'CANCELLED' } as const
+const outcomes = { pay: 'VALID', silent: 'VALID', fail: 'FAILED', cancel: 'CANCELLED' } as const
 
 /** Writes down what the visitor chose. The first choice stays: a session is paid once. */
 export async function choose(
@@ -81,7 +81,7 @@ export async function choose(
   const valId = createHash('sha256').update(`${tranId}:${deps.newId()}`).digest('hex').slice(0, 32)
   await deps.db
     .update(sandboxSessions)
-    .set({ status: outcomes[choice], valId: choice === 'pay' ? valId : null })
+    .set({ status: outcomes[choice], valId: outcomes[choice] === 'VALID' ? valId : null })
     .where(and(eq(sandboxSessions.tranId, tranId), eq(sandboxSessions.status, 'OPEN')))
   return findSession(deps, tranId)
 }

@@ -64,13 +64,10 @@ export async function payNow(
   deps: WalletBooksDeps,
   paymentId: string,
   from: SandboxWalletPaymentRow['status'],
+  change: Pick<Partial<SandboxWalletPaymentRow>, 'silent'> = {},
 ): Promise<boolean> {
-  const paid = {
-    status: 'paid',
-    trxId: walletId(deps, 10),
-    paidAt: new Date(deps.clock()),
-  } as const
-  return movePayment(deps, paymentId, from, paid)
+  const [trxId, paidAt] = [walletId(deps, 10), new Date(deps.clock())]
+  return movePayment(deps, paymentId, from, { ...change, status: 'paid', trxId, paidAt })
 }
 
 export function refundsOf(

@@ -139,6 +139,20 @@ async function complete(
   return { status: 'Success', callBackUrl: deps.pageOf(paymentId) }
 }
 
+/** Where the browser goes from Nagad's page. */
+export function nagadCallback({
+  callbackUrl,
+  paymentId,
+  invoice,
+  status,
+}: SandboxWalletPaymentRow): string {
+  const query = new URLSearchParams({
+    ...{ order_id: invoice, payment_ref_id: paymentId, status: statuses[status] },
+    ...{ status_code: status === 'paid' ? '00_0000_000' : '99_0000_999', message: '' },
+  })
+  return `${callbackUrl}${callbackUrl.includes('?') ? '&' : '?'}${query}`
+}
+
 const statuses: Record<SandboxWalletPaymentRow['status'], string> = {
   ...{ initiated: 'OrderInitiated', open: 'Ready', approved: 'InProgress' },
   ...{ paid: 'Success', failed: 'Failed', cancelled: 'Aborted' },
