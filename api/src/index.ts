@@ -22,6 +22,7 @@ import { sendEmail } from './domain/mail/send-email.ts'
 import type { DrawReceipt } from './domain/receipts/receipt-pool.ts'
 import { expireOrders } from './domain/payments/expire-orders.ts'
 import { lapseHolds } from './domain/payments/lapse-holds.ts'
+import { workOnPayment } from './domain/payments/work-on-payment.ts'
 import { createLoginCodes } from './domain/sign-in/login-code.ts'
 import { sweepBankDetails } from './domain/refunds/bank-details.ts'
 import { bankDetailsRoutes } from './http/bank-details.ts'
@@ -203,6 +204,8 @@ export function createApi(options: ApiOptions): Api {
         observer.watch({ kind: 'job', name: 'booking' }, () => workOnBooking(deps, data)),
       hold_reminder: ({ data }) =>
         observer.watch({ kind: 'job', name: 'hold_reminder' }, () => remindOfHold(deps, data)),
+      payment: ({ data }) =>
+        observer.watch({ kind: 'job', name: 'payment' }, () => workOnPayment(deps, data)),
       refund: ({ data }) =>
         observer.watch({ kind: 'job', name: 'refund' }, () => workOnRefund(deps, data)),
       reconcile: () => observer.watch({ kind: 'job', name: 'reconcile' }, () => reconcile(deps)),

@@ -23,7 +23,8 @@ it('sweeps at the start, and each minute with what the sweep reads', async () =>
       return Promise.resolve()
     }
     const handlers: JobHandlers = {
-      ...{ email: none, booking: none, hold_reminder: none, refund: none, reconcile: none, sweep },
+      ...{ email: none, booking: none, hold_reminder: none, payment: none, refund: none },
+      ...{ reconcile: none, sweep },
     }
     void database.jobs
       .work(

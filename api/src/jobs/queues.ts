@@ -61,6 +61,17 @@ export const queues = {
       ...DEAD_AFTER,
     },
   },
+  /** Asks how a payment stands whose gateway has not said so. One waits for each attempt, under its `tran_id`. */
+  payment: {
+    data: z.object({ tranId: z.string() }),
+    options: {
+      // For what fails here: a gateway that is away is asked again later by a job of its own.
+      ...{ policy: 'short', retryLimit: 5, retryDelay: 30, retryBackoff: true },
+      // bKash may take four requests of 30 s.
+      expireInSeconds: 3 * 60,
+      ...DEAD_AFTER,
+    },
+  },
   /** Brings a refund on: sends it, or looks how it stands at the gateway (decision 108). */
   refund: {
     data: z.object({ refundId: z.string() }),

@@ -1,5 +1,6 @@
 import { createSign, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { GatewayError } from '@jatra/api/providers/payments/gateway'
+import { createTestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { describe, expect, it } from 'vitest'
 import { asked, openBkash } from './open-bkash.ts'
@@ -128,9 +129,12 @@ describe('a webhook', () => {
 })
 
 describe('a subscription', () => {
-  it('is confirmed by a visit', async () => {
-    const { parse, visited } = await open()
-    expect(await parse(envelope({}, 'SubscriptionConfirmation'))).toBeNull()
+  it('is confirmed by a visit, and Amazon need not send it again', async () => {
+    const { gateway, visited } = await open()
+    const api = createTestApi(database, { gateways: { bkash: gateway } })
+    const body = JSON.stringify(envelope({}, 'SubscriptionConfirmation'))
+    const answer = await api.send('POST', '/api/payment/notify/bkash', { body })
+    expect(answer.status).toBe(200)
     expect(visited).toEqual([CERTIFICATE, SUBSCRIBE])
   })
 

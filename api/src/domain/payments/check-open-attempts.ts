@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { paymentAttempts } from '../../db/schema.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
 import { checkPayment } from './check-payment.ts'
+import { lookLater } from './look-later.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /**
- * Asks the gateways about the open attempts of an order, before it ends unpaid.
+ * Asks the gateways about the open attempts of an order, before it ends unpaid. A job asks on where one does not answer.
  * @returns false when one of them could not be asked
  */
 export async function checkOpenAttempts(deps: PaymentDeps, orderId: string): Promise<boolean> {
@@ -20,6 +21,7 @@ export async function checkOpenAttempts(deps: PaymentDeps, orderId: string): Pro
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       deps.log.warn('payment_check_failed', { orderId, tranId: attempt.tranId, error })
+      await lookLater(deps, attempt)
       asked = false
     }
   }

@@ -4,6 +4,7 @@ import { flightBookings, orders, paymentAttempts } from '../../db/schema.ts'
 import { GatewayError } from '../../providers/payments/gateway.ts'
 import { checkPayment } from './check-payment.ts'
 import { closeUnpaidOrder } from './close-unpaid-order.ts'
+import { lookLater } from './look-later.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** So much longer an order waits when the gateway cannot be asked whether it was paid. */
@@ -40,12 +41,16 @@ export async function expireOrders(deps: PaymentDeps): Promise<number> {
       // A gateway that has just failed to answer would only hold the sweep up for each of the rest.
       const effect = away.has(attempt.gateway) ? 'unasked' : await checkPayment(deps, attempt)
       if (effect === 'settled' || effect === 'ended') continue
-      if (effect === 'unasked' && !overdue) continue
+      if (effect === 'unasked') {
+        if (!overdue) continue
+        await lookLater(deps, attempt)
+      }
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       away.add(attempt.gateway)
       deps.log.warn('payment_check_failed', { tranId: attempt.tranId, error })
       if (!overdue) continue
+      await lookLater(deps, attempt)
     }
     if (await closeUnpaidOrder(deps, attempt, 'expired')) expired += 1
   }

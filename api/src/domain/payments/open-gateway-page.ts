@@ -5,8 +5,9 @@ import { GatewayError, type PaymentGateway } from '../../providers/payments/gate
 import { describePayment } from './describe-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** So long a claim is believed. Longer than a gateway call may take, short enough to take over from a dead process. */
+/** So long a claim is believed: short enough to take over from a dead process. Who lives renews it while the gateway takes its time. */
 const CLAIM_MS = 15_000
+const RENEW_MS = 5_000
 /** Looks at most, first close together and then 400 ms apart: some 16 s, more than a claim lasts. */
 const LOOKS = 45
 
@@ -49,7 +50,9 @@ async function askGateway(
   const request = { ...(await describePayment(deps, attempt)), payerAddress: clientIp }
   let page: Awaited<ReturnType<PaymentGateway['createPayment']>>
   try {
-    page = await gateways.named(attempt.gateway).createPayment(request)
+    const opening = gateways.named(attempt.gateway).createPayment(request)
+    await renewUntil(deps, { tranId: attempt.tranId, claim }, opening)
+    page = await opening
   } catch (error) {
     await db
       .update(paymentAttempts)
@@ -87,6 +90,24 @@ async function claimAttempt(deps: PaymentDeps, tranId: string): Promise<string |
     )
     .returning({ tranId: paymentAttempts.tranId })
   return claimed.length ? claim : null
+}
+
+/** Keeps a claim until the gateway has answered: opening a page at a wallet takes two calls of 30 s each, or more. */
+async function renewUntil(
+  { db, clock, wait }: PaymentDeps,
+  { tranId, claim }: { tranId: string; claim: string },
+  answer: Promise<unknown>,
+): Promise<void> {
+  const answered = answer.then(
+    () => true,
+    () => true,
+  )
+  while (!(await Promise.race([answered, wait(RENEW_MS).then(() => false)]))) {
+    await db
+      .update(paymentAttempts)
+      .set({ claimedUntil: new Date(clock() + CLAIM_MS) })
+      .where(and(eq(paymentAttempts.tranId, tranId), eq(paymentAttempts.claimedBy, claim)))
+  }
 }
 
 async function readAttempt(

@@ -22,6 +22,7 @@ export async function receiveNotice(
 ): Promise<NoticeEffect> {
   const notice = await gateway.parseNotification(rawBody, headers)
   if (!notice) return reject(deps, 'its signature is not right', { gateway: gateway.name })
+  if (notice === 'no_payment') return 'unchanged'
   const attempt = await findAttempt(deps.db, notice.tranId)
   if (attempt?.gateway !== gateway.name) {
     return reject(deps, 'its tran_id is not ours', { gateway: gateway.name, ...notice })

@@ -128,8 +128,12 @@ export interface PaymentGateway {
    * @throws GatewayError
    */
   complete(payment: PaymentKey): Promise<GatewayPayment | null>
-  /** Reads a notice as it was posted, or null when its signature is not the gateway's. @throws GatewayError */
-  parseNotification(rawBody: string, headers: Headers): Promise<Notification | null>
+  /**
+   * Reads a notice as it was posted. `no_payment`: it was the gateway's, of something else, and is done with; null when
+   * its signature is not the gateway's.
+   * @throws GatewayError
+   */
+  parseNotification(rawBody: string, headers: Headers): Promise<Notification | 'no_payment' | null>
   /**
    * Asks how a payment stands, by the gateway's own id where there is one; null when it knows none.
    * @throws GatewayError

@@ -139,7 +139,9 @@ describe('a notice', () => {
     ['EXPIRED', 'expired'],
   ])('%s means %s', async (status, meaning) => {
     const form = sign(new URLSearchParams({ ...fields, status }), 'pass-word')
-    expect((await gateway.parseNotification(form.toString(), new Headers()))?.status).toBe(meaning)
+    expect(await gateway.parseNotification(form.toString(), new Headers())).toMatchObject({
+      status: meaning,
+    })
   })
 
   it.each([

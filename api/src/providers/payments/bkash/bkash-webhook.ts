@@ -37,14 +37,13 @@ export function createBkashWebhook(deps: BkashWebhookDeps) {
 
   return {
     /** @throws GatewayError when Amazon's certificate cannot be had: SNS sends its message again */
-    async parse(rawBody: string): Promise<Notification | null> {
+    async parse(rawBody: string): Promise<Notification | 'no_payment' | null> {
       if (deps.topicArn === null) return reject('no topic is set', null)
       const envelope = await readSnsMessage(rawBody, readCertificate)
       if (!envelope) return reject('its signature is not Amazon’s', null)
       if (envelope.TopicArn !== deps.topicArn) return reject('it is of another topic', envelope)
       if (envelope.Type === 'Notification') return paymentIn(envelope)
-      await confirm(envelope)
-      return null
+      return (await confirm(envelope)) ? 'no_payment' : null
     },
   }
 
@@ -66,11 +65,15 @@ export function createBkashWebhook(deps: BkashWebhookDeps) {
   }
 
   /** SNS sends payments only after its first message was answered by a visit. */
-  async function confirm(envelope: SnsEnvelope): Promise<void> {
+  async function confirm(envelope: SnsEnvelope): Promise<boolean> {
     const url = envelope.SubscribeURL ?? ''
-    if (!isSnsUrl(url)) return void reject('its SubscribeURL is not Amazon’s', envelope)
+    if (!isSnsUrl(url)) {
+      reject('its SubscribeURL is not Amazon’s', envelope)
+      return false
+    }
     await (await ask(url)).body?.cancel()
     deps.log.info('bkash_webhook_subscribed', { topic: envelope.TopicArn })
+    return true
   }
 
   async function readCertificate(url: string): Promise<string> {
