@@ -61,7 +61,7 @@ test('one way: from the home page to the order in the account', async ({ page })
   expect(total).toContain((await order.getByText(/^৳/).textContent()) ?? 'no price')
 })
 
-test('round trip abroad for a family: passports are asked, the lines of the price add up, Nagad takes it', async ({
+test('round trip abroad for a family: passports are asked, and the lines of the price add up', async ({
   page,
 }) => {
   await page.goto(
