@@ -2,6 +2,8 @@
 export const paymentMessages = {
   waitingTitle: 'Waiting for your payment',
   waitingText: 'Your payment provider has not confirmed yet. This page follows it by itself.',
+  waitingSafe:
+    'If you have paid, your money is safe: we keep asking until your booking is confirmed, or all of it goes back to you.',
   paidTitle: 'You are booked',
   paidText: 'Your payment is confirmed.',
   ticketingTitle: 'Paid, and being ticketed',

@@ -139,6 +139,13 @@ export const statesOfBooking: readonly SpecLine[] = [
     tests: [tests.bookingForm('an order that waits for its payment can still be paid')],
   },
   {
+    id: 'paid-in-silence',
+    heading: 'Payment return',
+    says: 'What was paid and is not confirmed is safe: it is asked for until it is confirmed, or goes back.',
+    stories: [payment('execute-silent'), payment('gateway-down-after-paying')],
+    tests: [tests.scenarios('bkash-execute-silent'), tests.scenarios('gateway-down-after-paying')],
+  },
+  {
     id: 'not-paid',
     heading: 'Booking status',
     says: 'Failed, cancelled and expired show CANCEL.',

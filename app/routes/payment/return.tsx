@@ -97,6 +97,7 @@ export default function PaymentReturnPage() {
             {order.problem ? <p>{order.problem}</p> : null}
             {order.refund ? <p>{order.refund}</p> : null}
             {order.held ? <p>{order.held.text}</p> : null}
+            {waits ? <p>{copy.waitingSafe}</p> : null}
             {order.payUrl && !order.held ? <p>{copy.payBy(order.payBy)}</p> : null}
             {order.refundDue ? <p>{copy.refundDue}</p> : null}
           </div>

@@ -18,7 +18,8 @@ import type { OrderRecord } from '../state/visitor-state.ts'
 import type { MockBackend } from '../mock-backend.ts'
 
 const PATH = `*${SANDBOX_PAYMENT_PATH}/:tranId`
-const LATE_MS = 30_000
+/** When a payment is known after all. */
+const LATER_MS = { late: 30_000, looked_up: 60_000, found_too_late: 45 * 60_000 }
 
 /** The gateway's page and its buttons. To the browser it behaves as the sandbox does, down to the buttons' names. */
 export function sandboxHandlers(backend: MockBackend): HttpHandler[] {
@@ -70,7 +71,8 @@ function choose(choice: SandboxChoice, record: OrderRecord, { rules, now }: Requ
   if (rules.payment === 'never') return
   record.airline = rules.airline ?? null
   if (rules.refund) record.refundFate = rules.refund
-  if (rules.payment === 'late' || choice === 'silent') record.confirmsAt = now + LATE_MS
+  const later = rules.payment ?? (choice === 'silent' ? 'looked_up' : null)
+  if (later) record.confirmsAt = now + LATER_MS[later]
   else settle(record, 'success', now)
 }
 

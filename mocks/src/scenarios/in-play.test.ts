@@ -108,13 +108,33 @@ describe('scenarios in play', () => {
     expect((await order()).paymentStatus).toBe(status)
   })
 
-  it('payment-late: confirmed 30 seconds later', async () => {
+  it.each([
+    ['payment-late', 30_000],
+    ['bkash-execute-silent', 60_000],
+  ])('%s: confirmed %i ms later', async (scenario, later) => {
     const { as, fetchPath, time } = prototype()
-    const { url, order } = await book(as('a', 'payment-late'))
+    const { url, order } = await book(as('a', scenario))
     await fetchPath('a', url, { choice: 'pay' })
-    time.now += 29_999
+    time.now += later - 1
     expect((await order()).paymentStatus).toBe('pending')
     time.now += 1
     expect((await order()).paymentStatus).toBe('success')
+  })
+
+  it('gateway-down-after-paying: what was found after the end goes back, once', async () => {
+    const { as, fetchPath, time } = prototype()
+    const { url, order } = await book(as('a', 'gateway-down-after-paying'))
+    await fetchPath('a', url, { choice: 'pay' })
+    time.now += 44 * 60_000
+    expect(await order()).toMatchObject({ paymentStatus: 'expired', refunds: [] })
+    time.now += 60_000
+    const found = {
+      ...{ paymentStatus: 'expired', payments: [{ status: 'refund_due' }] },
+      refunds: [{ reason: 'late_payment' }],
+    }
+    expect(await order()).toMatchObject(found)
+    time.now += 60_000
+    const { refunds } = await order()
+    expect(refunds).toHaveLength(1)
   })
 })

@@ -73,6 +73,32 @@ export const paymentScenarios = [
     rules: { payment: 'never' },
   },
   {
+    name: 'bkash-execute-silent',
+    title: 'bKash takes the money in silence',
+    description:
+      'bKash takes the money and does not answer. The page says that it is safe; a minute later Jatra has asked, and the flight is booked.',
+    shows: ['Booking status'],
+    group: 'Paying',
+    start: flightSearch,
+    as: 'first-timer',
+    arrive: backWithFlight,
+    about: 'payment',
+    rules: { payment: 'looked_up' },
+  },
+  {
+    name: 'gateway-down-after-paying',
+    title: 'The gateway is down after paying',
+    description:
+      'The gateway takes the money and cannot be asked for three quarters of an hour. The page says that it is safe; the booking ends after half an hour, and all of it goes back.',
+    shows: ['Booking status', 'Refunds'],
+    group: 'Paying',
+    start: flightSearch,
+    as: 'first-timer',
+    arrive: backWithFlight,
+    about: 'payment',
+    rules: { payment: 'found_too_late' },
+  },
+  {
     name: 'hold-lapsing',
     title: 'A hold lapses',
     description:

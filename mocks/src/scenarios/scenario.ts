@@ -38,8 +38,11 @@ export interface ScenarioRules {
   withdraws?: boolean
   /** At the moment of paying, the fare, the package or the visa has risen by so many percent (decision 013). */
   priceRisePercent?: number
-  /** The gateway's result of the Pay button. */
-  payment?: 'declined' | 'cancelled' | 'late' | 'never'
+  /**
+   * The gateway's result of the Pay button. `looked_up`: it takes the money in silence, and is asked a minute later;
+   * `found_too_late`: it is asked in vain until the booking has ended.
+   */
+  payment?: 'declined' | 'cancelled' | 'late' | 'never' | 'looked_up' | 'found_too_late'
   /** So long a flight that is paid later is held, milliseconds; absent: as long as its offer says. */
   holdMs?: number
   /** What happens to a flight at its airline once it is paid (decision 117). */

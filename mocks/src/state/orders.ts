@@ -13,7 +13,7 @@ import { bankEmailsOf, refundCourseOf } from './refunds.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
 /**
- * Brings the visitor's orders up to date: a late confirmation that has come, a pending order whose time is up
+ * Brings the visitor's orders up to date: a late confirmation that has come, also after the end, a pending order whose time is up
  * (decision 007), a paid flight that its airline has brought on (decision 116). Done on reading, because a prototype at
  * rest runs no timers.
  */
@@ -39,13 +39,16 @@ function settleRefunds(record: OrderRecord, now: number): void {
 
 function settlePayment(record: OrderRecord, now: number): void {
   const { order, confirmsAt } = record
-  if (order.paymentStatus !== 'pending') return
   const expiresAt = Date.parse(order.expiresAt)
-  if (confirmsAt !== null && confirmsAt <= now && confirmsAt < expiresAt) {
-    record.order = settleOrder(order, 'success', confirmsAt)
-  } else if (expiresAt <= now && !isHeldOrder(order)) {
-    record.order = settleOrder(order, 'expired', expiresAt)
+  const isKnown = confirmsAt !== null && confirmsAt <= now
+  if (order.paymentStatus === 'pending') {
+    if (isKnown && confirmsAt < expiresAt) record.order = settleOrder(order, 'success', confirmsAt)
+    else if (expiresAt <= now && !isHeldOrder(order)) {
+      record.order = settleOrder(order, 'expired', expiresAt)
+    }
   }
+  const isExpired = record.order.payments.some(({ status }) => status === 'expired')
+  if (isKnown && isExpired) record.order = refundDue(record.order, confirmsAt)
 }
 
 /** The first answer of the gateway wins; money for an order that had ended is due back. */

@@ -210,6 +210,37 @@ export const NotConfirmedYet: FlowStory = {
   },
 }
 
+export const ExecuteSilent: FlowStory = {
+  tags: ['!light-only'],
+  args: { as: 'farhana', scenario: 'bkash-execute-silent' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await atThePaymentPage('Pay')
+    await heading('Waiting for your payment')
+    await sees(/^If you have paid, your money is safe: we keep asking/)
+    passTime(context, 2)
+    await press('Check again')
+    await heading('You are booked')
+  },
+}
+
+export const GatewayDownAfterPaying: FlowStory = {
+  tags: ['!light-only'],
+  args: { as: 'farhana', scenario: 'gateway-down-after-paying' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await atThePaymentPage('Pay')
+    await heading('Waiting for your payment')
+    await sees(/^If you have paid, your money is safe: we keep asking/)
+    passTime(context, 46)
+    await press('Check again')
+    await heading('The time to pay is over')
+    await sees('Money arrived after the booking had ended. It goes back to you in full.')
+    await follow('See my booking')
+    await sees('Your refund')
+  },
+}
+
 export const NeverConfirmed: FlowStory = {
   args: { as: 'farhana', scenario: 'payment-never' },
   parameters: { start: atGateway('flight') },

@@ -138,6 +138,15 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await sees('Waiting for your payment')(page)
     await laterSees(page, '31m', 'The time to pay is over')
   },
+  'bkash-execute-silent': async (page) => {
+    await sees('If you have paid, your money is safe')(page)
+    await laterSees(page, '2m', 'You are booked')
+  },
+  'gateway-down-after-paying': async (page) => {
+    await sees('If you have paid, your money is safe')(page)
+    await laterSees(page, '46m', 'The time to pay is over')
+    await expect(page.getByText(/It goes back to you in full/)).toBeVisible()
+  },
   'ticket-slow': async (page) => {
     await sees('Your seats are reserved')(page)
     await laterSees(page, '2m', 'You are booked')
