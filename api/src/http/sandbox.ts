@@ -10,15 +10,9 @@ import { SANDBOX_PAYMENT_PATH } from '@jatra/contract/sandbox/sandbox-layout'
 import { readFormFields, type FormFields } from '@jatra/contract/http/request-input'
 import type { Context } from 'hono'
 import type { Logger } from '@jatra/contract/observability/logging'
-import {
-  choose,
-  findSession,
-  openSession,
-  validatePayment,
-  type SandboxDeps,
-} from '../providers/payments/sandbox/books.ts'
-import { describePayment, noticeOf } from '../providers/payments/sandbox/messages.ts'
-import { describeRefund, initiateRefund } from '../providers/payments/sandbox/refunds.ts'
+import { choose, findSession, type SandboxDeps } from '../providers/payments/sandbox/books.ts'
+import { noticeOf } from '../providers/payments/sandbox/messages.ts'
+import { createSslCommerzSandbox } from '../providers/payments/sandbox/sslcommerz-sandbox.ts'
 import { readForm } from './read-body.ts'
 import type { Routes } from './route.ts'
 import { sandboxPageHeaders } from './sandbox-page-headers.ts'
@@ -33,45 +27,21 @@ export interface SandboxHttpDeps extends SandboxDeps {
 /** A double of SSLCommerz v4: session, validator and refund endpoints in its wire format, and its page. */
 export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
   const { app } = routes
-  const isOurStore = (form: FormFields) =>
-    form.get('store_id') === deps.store.id && form.get('store_passwd') === deps.store.password
   const queryOf = (c: Context): FormFields =>
     readFormFields(new URL(c.req.url).search.slice(1)) ?? new Map()
   const answerPage = (c: Context, page: string, status: 200 | 404 = 200) =>
     c.body(page, status, sandboxPageHeaders(deps.publicUrl))
 
-  app.post(`${SANDBOX_PAYMENT_PATH}/gwprocess/v4/api.php`, async (c) => {
-    const form = await readForm(c.req.raw)
-    if (!isOurStore(form)) return c.json(failed('Store Credential Error Or Store is De-active'))
-    const opened = await openSession(deps, form)
-    if ('error' in opened) return c.json(failed(opened.error))
-    const { tranId, sessionKey } = opened.session
-    return c.json({
-      status: 'SUCCESS',
-      failedreason: '',
-      sessionkey: sessionKey,
-      GatewayPageURL: `${deps.publicUrl}${SANDBOX_PAYMENT_PATH}/${tranId}`,
-    })
-  })
-
-  app.get(`${SANDBOX_PAYMENT_PATH}/validator/api/validationserverAPI.php`, async (c) => {
-    const query = queryOf(c)
-    if (!isOurStore(query)) return c.json({ status: 'INVALID_TRANSACTION' })
-    const session = await validatePayment(deps, query.get('val_id') ?? '')
-    return c.json(session ? describePayment(session) : { status: 'INVALID_TRANSACTION' })
-  })
-
-  app.get(`${SANDBOX_PAYMENT_PATH}/validator/api/merchantTransIDvalidationAPI.php`, async (c) => {
-    const query = queryOf(c)
-    if (!isOurStore(query)) return c.json({ APIConnect: 'INVALID_REQUEST' })
-    if (query.has('bank_tran_id')) return c.json(await initiateRefund(deps, query))
-    if (query.has('refund_ref_id') || query.has('refund_trans_id')) {
-      return c.json(await describeRefund(deps, query))
-    }
-    const session = await findSession(deps, query.get('tran_id') ?? '')
-    const element = session ? [describePayment(session)] : []
-    return c.json({ APIConnect: 'DONE', no_of_trans_found: element.length, element })
-  })
+  const pageOf = (tranId: string) => `${deps.publicUrl}${SANDBOX_PAYMENT_PATH}/${tranId}`
+  const { posts, gets } = createSslCommerzSandbox({ ...deps, pageOf })
+  for (const [path, answer] of Object.entries(posts)) {
+    app.post(`${SANDBOX_PAYMENT_PATH}${path}`, async (c) =>
+      c.json(await answer(await readForm(c.req.raw))),
+    )
+  }
+  for (const [path, answer] of Object.entries(gets)) {
+    app.get(`${SANDBOX_PAYMENT_PATH}${path}`, async (c) => c.json(await answer(queryOf(c))))
+  }
 
   app.get(`${SANDBOX_PAYMENT_PATH}/:tranId`, async (c) => {
     const session = await findSession(deps, c.req.param('tranId'))
@@ -108,10 +78,6 @@ export function addSandboxRoutes(routes: Routes, deps: SandboxHttpDeps): void {
 
 /** Not where the browser is sent after a payment: there Jatra would ask. */
 const BOOKINGS = '/app/account/bookings'
-
-function failed(reason: string) {
-  return { status: 'FAILED', failedreason: reason, sessionkey: '', GatewayPageURL: '' }
-}
 
 const methods: Record<string, string> = {
   bkash: 'bKash',

@@ -6,13 +6,13 @@ import { createBkash, type BkashOptions } from '@jatra/api/providers/payments/bk
 import type { PaymentRequest } from '@jatra/api/providers/payments/gateway'
 import { movePayment } from '@jatra/api/providers/payments/sandbox/wallet-books'
 import { afterEach, expect } from 'vitest'
-import type { WalletDouble } from '../wallet-server.ts'
+import type { GatewayDouble } from '../gateway-server.ts'
 import { ACCOUNT, startBkash } from './server.ts'
 
 export const NOW = Date.parse('2026-11-23T06:00:00Z')
 export const HOUR_MS = 3_600_000
 
-const opened: WalletDouble[] = []
+const opened: GatewayDouble[] = []
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((double) => double.close()))
 })

@@ -1,7 +1,7 @@
 import type { Database } from '@jatra/api/db/types'
 import type { BkashAccount } from '@jatra/api/providers/payments/bkash/bkash-client'
 import { createBkashSandbox } from '@jatra/api/providers/payments/sandbox/bkash/bkash-sandbox'
-import { startWallet, type WalletDouble } from '../wallet-server.ts'
+import { startGateway, type GatewayDouble } from '../gateway-server.ts'
 
 const HOUR_MS = 3_600_000
 /** bKash blocks who refreshes more often within an hour. */
@@ -17,11 +17,11 @@ export function startBkash(deps: {
   db: Database
   clock: () => number
   newId: () => string
-}): Promise<WalletDouble> {
+}): Promise<GatewayDouble> {
   const pageOf = (paymentId: string) => `https://sandbox.bka.sh/page/${paymentId}`
   const bkash = createBkashSandbox({ ...deps, account: ACCOUNT, pageOf })
   const refreshes: number[] = []
-  return startWallet({
+  return startGateway({
     callOf: ({ pathname }) => pathname.split('/').slice(-2).join('/'),
     async answer({ pathname }, request) {
       if (pathname.endsWith('/token/refresh')) {

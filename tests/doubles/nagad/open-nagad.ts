@@ -6,7 +6,7 @@ import { createNagad, type NagadOptions } from '@jatra/api/providers/payments/na
 import { createNagadSandbox } from '@jatra/api/providers/payments/sandbox/nagad/nagad-sandbox'
 import { movePayment, payNow } from '@jatra/api/providers/payments/sandbox/wallet-books'
 import { afterEach, expect } from 'vitest'
-import { startWallet, type WalletDouble } from '../wallet-server.ts'
+import { startGateway, type GatewayDouble } from '../gateway-server.ts'
 
 export const NOW = Date.parse('2026-11-23T20:00:00Z')
 export const MERCHANT = '683002007104225'
@@ -17,7 +17,7 @@ const nagad = rsa()
 /** What Nagad and nobody else seals with. */
 export const nagadKeys = { own: nagad.privateKey, theirs: shop.publicKey }
 
-const opened: WalletDouble[] = []
+const opened: GatewayDouble[] = []
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((double) => double.close()))
 })
@@ -28,7 +28,7 @@ export async function openNagad(db: Database, changes: Partial<NagadOptions> = {
   const deps = { db, clock: () => time.now, newId: randomUUID }
   const pageOf = (paymentId: string) => `https://sandbox.mynagad.com/page/${paymentId}`
   const wallet = createNagadSandbox({ ...deps, merchantId: MERCHANT, keys: nagadKeys, pageOf })
-  const double = await startWallet({
+  const double = await startGateway({
     callOf: ({ pathname }) => pathname.split('/').slice(3, 5).join('/'),
     answer: ({ pathname }, request) => wallet.answer(pathname.replace('/api/dfs', ''), request),
   })

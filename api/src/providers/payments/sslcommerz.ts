@@ -20,9 +20,11 @@ export interface SslCommerzOptions {
   /** `https://sandbox.sslcommerz.com`, `https://securepay.sslcommerz.com`, or our own double. */
   baseUrl: string
   fetch: (request: Request) => Promise<Response>
-  /** How long one call may take. */
-  timeoutMs?: number
+  /** Aborts a call after so many milliseconds. */
+  timeout?: ((ms: number) => AbortSignal) | undefined
 }
+
+const TIMEOUT_MS = 10_000
 
 /** The methods that the gateway's page is restricted to; none for its own choice of all. */
 const methods: Record<PaymentType, string | null> = {
@@ -66,7 +68,7 @@ const SIGNED = ['tran_id', 'status', 'amount', 'currency']
 
 /** SSLCommerz v4, as its integration guide describes it. */
 export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
-  const { storeId, storePassword, timeoutMs = 10_000 } = options
+  const { storeId, storePassword, timeout = AbortSignal.timeout.bind(AbortSignal) } = options
 
   return {
     name: 'sslcommerz',
@@ -160,7 +162,7 @@ export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
     try {
       const request = new Request(`${options.baseUrl.replace(/\/$/, '')}${path}`, {
         ...init,
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: timeout(TIMEOUT_MS),
       })
       const response = await options.fetch(request)
       if (!response.ok) throw new GatewayError(`SSLCommerz answered ${response.status} at ${name}`)

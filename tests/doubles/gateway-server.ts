@@ -1,8 +1,8 @@
 import { serve, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
 
-/** What a wallet was asked. */
-export interface AskedOfWallet {
+/** What a gateway was asked. */
+export interface AskedOfGateway {
   /** The last two parts of the path that name it. */
   call: string
   url: URL
@@ -17,16 +17,16 @@ interface Answer {
 }
 type When = 'instead' | 'after'
 
-export interface WalletOptions {
+export interface GatewayDoubleOptions {
   callOf: (url: URL) => string
-  /** The wallet's own answer. */
+  /** The gateway's own answer. */
   answer: (url: URL, request: Request) => Promise<Response>
 }
 
-/** A wallet over HTTP on this machine: the protocol of our sandbox, with the faults that its page has no buttons for. */
-export interface WalletDouble {
+/** A gateway over HTTP on this machine: the protocol of our sandbox, with the faults that its page has no buttons for. */
+export interface GatewayDouble {
   url: string
-  asked: AskedOfWallet[]
+  asked: AskedOfGateway[]
   /** How often a call came, by the end of its name. */
   count(call: string): number
   /** Answers the next such call by itself; `after` lets it do its work first. */
@@ -38,8 +38,11 @@ export interface WalletDouble {
   close(): Promise<void>
 }
 
-export async function startWallet({ callOf, answer }: WalletOptions): Promise<WalletDouble> {
-  const asked: AskedOfWallet[] = []
+export async function startGateway({
+  callOf,
+  answer,
+}: GatewayDoubleOptions): Promise<GatewayDouble> {
+  const asked: AskedOfGateway[] = []
   const planned: { call: string; answer: Answer | 'silence'; when: When; came: () => void }[] = []
 
   const app = new Hono()
@@ -48,7 +51,7 @@ export async function startWallet({ callOf, answer }: WalletOptions): Promise<Wa
     const url = new URL(request.url)
     const call = callOf(url)
     const text = await request.clone().text()
-    const body = (text ? JSON.parse(text) : {}) as Record<string, string>
+    const body = fieldsOf(text, request.headers)
     asked.push({ call, url, headers: request.headers, body })
     const next = planned.findIndex((one) => call.endsWith(one.call))
     const [plan] = next >= 0 ? planned.splice(next, 1) : []
@@ -79,6 +82,14 @@ export async function startWallet({ callOf, answer }: WalletOptions): Promise<Wa
         if ('closeAllConnections' in server) server.closeAllConnections()
       })),
   }
+}
+
+/** Of a form, or of JSON whose fields are texts. */
+function fieldsOf(text: string, headers: Headers): Record<string, string> {
+  if (headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(text))
+  }
+  return (text ? JSON.parse(text) : {}) as Record<string, string>
 }
 
 const never = () => new Promise<Response>(() => {})
