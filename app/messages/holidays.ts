@@ -120,6 +120,29 @@ export const holidays = {
     over: 'This package can no longer be reserved',
     overText: (to: string) => `Its last day of travel was ${to}.`,
   },
+  /** What comes back to one who cancels. */
+  refund: {
+    title: 'If you cancel',
+    when: 'You cancel',
+    back: 'Comes back',
+    from: (days: number) => `${inDays(days)} or more before you leave`,
+    between: (from: number, to: number) =>
+      from === to ? `${inDays(from)} before` : `${from} to ${inDays(to)} before`,
+    later: (days: number) => `Less than ${inDays(days)} before`,
+    until: (date: string) => `Until ${date}`,
+    after: 'After that',
+    fromToday: 'From today',
+    percent: (percent: number) =>
+      percent === 100 ? 'The whole price' : `${percent}% of the price`,
+    nothing: 'Nothing',
+    note: 'Days are counted in Bangladesh, to the end of each day. Jatra keeps no fee of its own for cancelling.',
+    /** On a booking. */
+    ahead:
+      'To cancel, call or write to us by the end of that day. We have your booking, and this rule with it.',
+    over: 'By the rule of this booking nothing comes back any more. Call or write to us if you cannot travel.',
+    unwritten:
+      'This holiday was sold without a written rule. To cancel it, call or write to us: we tell you what comes back first.',
+  },
   payment: {
     product: 'Holiday',
     cancelledText: 'Nothing was charged. You can still reserve while there are places.',
@@ -147,6 +170,10 @@ export const holidays = {
     noOrdersAction: 'Find a holiday',
   },
 } as const
+
+function inDays(count: number): string {
+  return `${count} ${count === 1 ? 'day' : 'days'}`
+}
 
 function packages(count: number): string {
   return count === 1 ? 'package' : 'packages'

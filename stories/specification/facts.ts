@@ -156,6 +156,11 @@ export const facts: readonly SpecLine[] = [
     'is the multiple rounded half up to whole taka, for any price',
   ),
   inFile(
+    'Holiday refunds',
+    'contract/src/holiday/holiday-cancellation.test.ts',
+    'is a step’s to the end of its last day',
+  ),
+  inFile(
     'Visa prices',
     'contract/src/visa/visa-price.test.ts',
     'charges option and processing for each traveller, and the pickup once',

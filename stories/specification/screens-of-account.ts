@@ -116,7 +116,12 @@ export const screensOfAccount: readonly SpecLine[] = [
     id: '/app/account/bookings/flight/{orderId}, /app/account/bookings/holidays/{orderId}, /app/account/bookings/visa/{orderId}',
     heading: 'One booking',
     says: '‘Show More’: the whole order, its payment history and a receipt.',
-    stories: [bookings('confirmed'), bookings('holiday'), bookings('visa-application')],
+    stories: [
+      bookings('confirmed'),
+      bookings('holiday'),
+      bookings('holiday-can-be-cancelled'),
+      bookings('visa-application'),
+    ],
     tests: [tests.bookFlight('one way: from the home page to the order in the account')],
   },
   {

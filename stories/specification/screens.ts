@@ -155,7 +155,7 @@ export const screens: readonly SpecLine[] = [
     id: '/packageReserve/{id}',
     heading: 'Holiday reservation',
     says: '/packageReserve/{id}: travel date, travellers, rooms, contact address, payment option, tariff table.',
-    stories: [reserve('reservation')],
+    stories: [reserve('reservation'), reserve('what-a-cancellation-brings')],
     tests: [tests.holidays('from the home page to the reserved holiday in the account')],
   },
   {

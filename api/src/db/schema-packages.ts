@@ -11,6 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { destinations } from '@jatra/contract/places/destinations'
+import type { RefundStep } from '@jatra/contract/holiday/holiday-cancellation'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import type { PackageFlight, Review } from '@jatra/contract/holiday/package-parts'
 import { instant } from './columns.ts'
@@ -41,6 +42,8 @@ export const packages = pgTable(
     packageIncludes: jsonb('package_includes').$type<HolidayPackage['packageIncludes']>().notNull(),
     /** As `json`: `jsonb` would put the days of one object in an order of its own. */
     highlight: json('highlight').$type<HolidayPackage['highlight']>().notNull(),
+    /** Null where nobody has written them. */
+    refundSteps: jsonb('refund_steps').$type<RefundStep[]>(),
     cancelationPolicy: jsonb('cancelation_policy').$type<string[]>().notNull(),
     /** First and last day of travel, `YYYY-MM-DD`. */
     validFrom: text('valid_from').notNull(),

@@ -58,6 +58,16 @@ describe('reserving a holiday', () => {
     })
   })
 
+  it('keeps what comes back of it as it was sold, whatever staff write later', async () => {
+    const { client, visitor, body } = await start()
+    const { orderId } = await reserve(client, visitor, body())
+    await database.db.update(packages).set({ refundSteps: [{ daysBefore: 60, percent: 10 }] })
+    const { productData } = await readAnyOrder(client, visitor, orderId)
+    expect(productData).toMatchObject({
+      package: { refundSteps: [{ daysBefore: 7, percent: 100 }] },
+    })
+  })
+
   it('is paid by the gateway’s notice, like a flight', async () => {
     const { api, client, fake, visitor, body } = await start()
     const { orderId } = await reserve(client, visitor, body())

@@ -8,6 +8,7 @@ import { cutOnWord } from '@jatra/design-system/package-card'
 import { linkPictureVersion } from './link-picture-words.ts'
 import type { PartyPrice } from './party-price.ts'
 import { packageHref, reserveHref } from './package-view.ts'
+import { refundLines } from './refund-steps.tsx'
 
 /** What search engines and link previews show of a description. */
 const SHORT = 155
@@ -33,6 +34,7 @@ export function viewPackage(holiday: HolidayPackage, origin: string, party: Part
         .filter(([key]) => key !== '_id')
         .map(([key, text]) => ({ key, text })),
     ),
+    refund: refundLines(holiday.refundSteps ?? []),
     policy: holiday.cancelationPolicy,
     hotels: holiday.hotels.map(describeHotel),
     flights: (holiday.flights ?? []).map(({ day, from, to, departs, arrives, daysLater }) => ({

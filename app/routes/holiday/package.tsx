@@ -19,6 +19,7 @@ import { packageMeta } from './package-meta.ts'
 import { PartyForm } from './party-form.tsx'
 import { pricePartyOf } from './party-price.ts'
 import { menuHref } from './package-view.ts'
+import { RefundTable } from './refund-steps.tsx'
 import * as css from './package.css.ts'
 
 const copy = holidays.detail
@@ -122,20 +123,29 @@ function Package({ view }: { view: PackageView }) {
               </ol>
             </section>
           ) : null}
-          {view.policy.length > 0 ? (
-            <section>
-              <h2 className={subtitle}>{copy.policy}</h2>
-              <ul className={css.policy}>
-                {view.policy.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
+          <Policy refund={view.refund} policy={view.policy} />
           <Reviews reviews={view.reviews} />
         </div>
       </div>
     </div>
+  )
+}
+
+/** What comes back to one who cancels, and what holds beside that. */
+function Policy({ refund, policy }: Pick<PackageView, 'refund' | 'policy'>) {
+  if (refund.length + policy.length === 0) return null
+  return (
+    <section>
+      <h2 className={subtitle}>{copy.policy}</h2>
+      {refund.length > 0 ? <RefundTable lines={refund} /> : null}
+      {policy.length > 0 ? (
+        <ul className={css.policy}>
+          {policy.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
   )
 }
 

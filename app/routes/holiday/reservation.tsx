@@ -27,6 +27,7 @@ import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { menuHref } from './package-view.ts'
 import { DestinationPicture } from './destination-picture.tsx'
+import { RefundCard, refundDateLines, refundLines } from './refund-steps.tsx'
 import { RESERVATION_DRAFT } from './reservation-draft.ts'
 import { reservationSchema, STAY_FIELDS } from './reservation-form.ts'
 import type { ReservationView } from './reserve.server.ts'
@@ -151,6 +152,19 @@ export function Reservation({ view }: { view: ReservationView }) {
           <Card padding={24}>
             <ContactFields field={fields.travelersData} defaultEmail={view.email} />
           </Card>
+          {view.refundSteps.length > 0 ? (
+            <RefundCard
+              lines={
+                chosen.travelDate
+                  ? refundDateLines(
+                      view.refundSteps,
+                      { price: total, travelDate: chosen.travelDate },
+                      view.today,
+                    )
+                  : refundLines(view.refundSteps)
+              }
+            />
+          ) : null}
           <PaymentChooser
             options={view.paymentOptions}
             amount={total}

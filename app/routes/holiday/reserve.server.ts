@@ -37,6 +37,7 @@ export async function viewReservation(
     href: packageHref(holiday._id),
     /** Per person, integer BDT. */
     price: holiday.price,
+    refundSteps: holiday.refundSteps ?? [],
     party: chosen.people,
     /** Names what was chosen on the package's page: another choice there begins the stay anew. */
     chosen: chosen.query,

@@ -47,11 +47,12 @@ export const delhi: readonly CatalogueEntry[] = [
       },
       { 'Day 4': 'Qutub Minar, shopping at Lajpat Nagar or Sarojini Nagar, flight home.' },
     ],
+    refundSteps: [
+      { daysBefore: 15, percent: 70 },
+      { daysBefore: 5, percent: 35 },
+    ],
     cancelationPolicy: [
       'If your Indian visa is refused everything is refunded except the visa fee.',
-      'Up to 15 days before travel: everything is refunded except the flight tickets.',
-      '14 to 5 days before travel: half of the land cost is refunded.',
-      'Less than 5 days before travel nothing is refunded.',
     ],
     validFrom: '2026-10-01',
     validTo: '2027-10-31',
@@ -98,11 +99,12 @@ export const delhi: readonly CatalogueEntry[] = [
       },
       { 'Day 6': 'Drive to Delhi airport, five hours, and fly home.' },
     ],
+    refundSteps: [
+      { daysBefore: 21, percent: 70 },
+      { daysBefore: 10, percent: 35 },
+    ],
     cancelationPolicy: [
       'If your Indian visa is refused everything is refunded except the visa fee.',
-      'Up to 21 days before travel: everything is refunded except the flight tickets.',
-      '20 to 10 days before travel: half of the land cost is refunded.',
-      'Less than 10 days before travel nothing is refunded.',
     ],
     validFrom: '2026-10-01',
     validTo: '2027-12-15',
@@ -154,11 +156,12 @@ export const delhi: readonly CatalogueEntry[] = [
       { 'Day 4': 'Amber Fort, City Palace and Hawa Mahal; drive or train to Delhi, five hours.' },
       { 'Day 5': 'Jama Masjid and Chandni Chowk, then the flight home.' },
     ],
+    refundSteps: [
+      { daysBefore: 14, percent: 70 },
+      { daysBefore: 5, percent: 25 },
+    ],
     cancelationPolicy: [
       'If your Indian visa is refused everything is refunded except the visa fee.',
-      'Up to 14 days before travel: everything is refunded except flight and train tickets.',
-      '13 to 5 days before travel: 40% of the land cost is refunded.',
-      'Less than 5 days before travel nothing is refunded.',
     ],
     validFrom: '2026-10-01',
     validTo: '2027-08-31',
@@ -212,10 +215,12 @@ export const delhi: readonly CatalogueEntry[] = [
         'Day 8': 'Arrive in Delhi in the morning; day room to wash and rest, then the flight home.',
       },
     ],
+    refundSteps: [
+      { daysBefore: 30, percent: 70 },
+      { daysBefore: 15, percent: 35 },
+    ],
     cancelationPolicy: [
       'If your Indian visa is refused everything is refunded except the visa fee.',
-      'Up to 30 days before travel: everything is refunded except the flight tickets.',
-      '29 to 15 days before travel: half of the land cost is refunded.',
       'A road closed by snow or landslide is no ground for a refund; extra hotel nights are charged at cost.',
     ],
     validFrom: '2026-10-01',

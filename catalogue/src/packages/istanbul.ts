@@ -44,11 +44,12 @@ export const istanbul: readonly CatalogueEntry[] = [
       { 'Day 5': 'Free: Eyüp Sultan and the cable car to Pierre Loti, or the Grand Bazaar.' },
       { 'Day 6': 'Süleymaniye at opening time, flight home.' },
     ],
+    refundSteps: [
+      { daysBefore: 30, percent: 70 },
+      { daysBefore: 14, percent: 35 },
+    ],
     cancelationPolicy: [
       'If your Turkish visa is refused everything is refunded except the visa fee.',
-      'Up to 30 days before travel: everything is refunded except the flight tickets.',
-      '29 to 14 days before travel: half of the land cost is refunded.',
-      'Less than 14 days before travel nothing is refunded.',
     ],
     validFrom: '2026-10-01',
     validTo: '2027-11-30',
@@ -97,11 +98,12 @@ export const istanbul: readonly CatalogueEntry[] = [
       { 'Day 7': 'Free day: Grand Bazaar except on Sundays, Eyüp Sultan, or a hammam.' },
       { 'Day 8': 'Flight to Dhaka.' },
     ],
+    refundSteps: [
+      { daysBefore: 40, percent: 70 },
+      { daysBefore: 21, percent: 35 },
+    ],
     cancelationPolicy: [
       'If your Turkish visa is refused everything is refunded except the visa fee.',
-      'Up to 40 days before travel: everything is refunded except the flight tickets.',
-      '39 to 21 days before travel: half of the land cost is refunded.',
-      'Less than 21 days before travel nothing is refunded.',
       'A balloon that does not fly is refunded by its operator in full.',
     ],
     validFrom: '2026-10-01',

@@ -55,10 +55,11 @@ export const nepal: readonly CatalogueEntry[] = [
           'Breakfast, last shopping at Asan market, transfer to the airport and flight to Dhaka.',
       },
     ],
+    refundSteps: [
+      { daysBefore: 30, percent: 70 },
+      { daysBefore: 10, percent: 35 },
+    ],
     cancelationPolicy: [
-      'Up to 30 days before travel: everything is refunded except the flight tickets.',
-      '29 to 10 days before travel: half of the land cost is refunded.',
-      'Later than that nothing is refunded.',
       'If fog cancels the domestic flight we drive you instead and pay back the difference.',
     ],
     validFrom: '2026-10-01',
@@ -106,11 +107,11 @@ export const nepal: readonly CatalogueEntry[] = [
       },
       { 'Day 4': 'Swayambhunath before breakfast if you like, then to the airport and home.' },
     ],
-    cancelationPolicy: [
-      'Up to 15 days before travel: everything is refunded except the flight tickets.',
-      '14 to 7 days before travel: half of the land cost is refunded.',
-      'Less than 7 days before travel nothing is refunded.',
+    refundSteps: [
+      { daysBefore: 15, percent: 70 },
+      { daysBefore: 7, percent: 35 },
     ],
+    cancelationPolicy: [],
     validFrom: '2026-10-01',
     validTo: '2027-10-31',
     seats: 24,
@@ -167,12 +168,11 @@ export const nepal: readonly CatalogueEntry[] = [
       },
       { 'Day 7': 'Boudhanath in the morning, then the flight to Dhaka.' },
     ],
-    cancelationPolicy: [
-      'Up to 30 days before travel: everything is refunded except the flight tickets.',
-      '29 to 15 days before travel: half of the land cost is refunded.',
-      'Less than 15 days before travel nothing is refunded.',
-      'Park permits cannot be refunded once they are issued.',
+    refundSteps: [
+      { daysBefore: 30, percent: 70 },
+      { daysBefore: 15, percent: 35 },
     ],
+    cancelationPolicy: [],
     validFrom: '2026-10-01',
     validTo: '2027-05-31',
     seats: 16,
@@ -230,10 +230,11 @@ export const nepal: readonly CatalogueEntry[] = [
       { 'Day 7': 'Coach back to Kathmandu.' },
       { 'Day 8': 'Flight to Dhaka.' },
     ],
+    refundSteps: [
+      { daysBefore: 30, percent: 70 },
+      { daysBefore: 15, percent: 35 },
+    ],
     cancelationPolicy: [
-      'Up to 30 days before travel: everything is refunded except the flight tickets.',
-      '29 to 15 days before travel: half of the land cost is refunded.',
-      'Less than 15 days before travel nothing is refunded.',
       'Who turns back on the trek gets no refund, but the guide arranges the way down.',
     ],
     validFrom: '2026-10-01',

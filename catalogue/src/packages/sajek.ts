@@ -45,12 +45,11 @@ export const sajek: readonly CatalogueEntry[] = [
           'Konglak hill at sunrise, escort back at half past ten, Alutila cave with a torch, night bus; in Dhaka before dawn of the next day.',
       },
     ],
-    cancelationPolicy: [
-      'Up to 7 days before travel: everything is refunded except 500 taka for the bus.',
-      '6 to 3 days before travel: half is refunded.',
-      'Less than 3 days before travel nothing is refunded.',
-      'If the administration closes the valley everything is refunded.',
+    refundSteps: [
+      { daysBefore: 7, percent: 90 },
+      { daysBefore: 3, percent: 50 },
     ],
+    cancelationPolicy: ['If the administration closes the valley everything is refunded.'],
     validFrom: '2026-10-01',
     validTo: '2027-05-15',
     seats: 36,
@@ -97,12 +96,11 @@ export const sajek: readonly CatalogueEntry[] = [
           'A second dawn. Escort at half past ten, Risang fall, Alutila cave, hanging bridge, night bus home.',
       },
     ],
-    cancelationPolicy: [
-      'Up to 10 days before travel: everything is refunded except the bus tickets.',
-      '9 to 4 days before travel: half is refunded.',
-      'Less than 4 days before travel nothing is refunded.',
-      'If the administration closes the valley everything is refunded.',
+    refundSteps: [
+      { daysBefore: 10, percent: 90 },
+      { daysBefore: 4, percent: 50 },
     ],
+    cancelationPolicy: ['If the administration closes the valley everything is refunded.'],
     validFrom: '2026-10-01',
     validTo: '2027-05-15',
     seats: 20,
@@ -155,10 +153,11 @@ export const sajek: readonly CatalogueEntry[] = [
       },
       { 'Day 5': "Free morning for the weavers' market, day bus to Dhaka, eight hours." },
     ],
+    refundSteps: [
+      { daysBefore: 10, percent: 90 },
+      { daysBefore: 5, percent: 50 },
+    ],
     cancelationPolicy: [
-      'Up to 10 days before travel: everything is refunded except the bus tickets.',
-      '9 to 5 days before travel: half is refunded.',
-      'Less than 5 days before travel nothing is refunded.',
       'If the administration closes a district we offer another date or a full refund.',
     ],
     validFrom: '2026-11-01',

@@ -59,12 +59,11 @@ export const sriLanka: readonly CatalogueEntry[] = [
           'Drive to Colombo, two hours. Galle Face Green and Pettah market before the flight.',
       },
     ],
-    cancelationPolicy: [
-      'Up to 21 days before travel: everything is refunded except the flight tickets.',
-      '20 to 8 days before travel: half of the land cost is refunded.',
-      'Less than 8 days before travel nothing is refunded.',
-      'If your ETA is refused the hotels are refunded in full.',
+    refundSteps: [
+      { daysBefore: 21, percent: 70 },
+      { daysBefore: 8, percent: 35 },
     ],
+    cancelationPolicy: ['If your ETA is refused the hotels are refunded in full.'],
     validFrom: '2026-10-01',
     validTo: '2027-12-20',
     seats: 20,
@@ -106,11 +105,11 @@ export const sriLanka: readonly CatalogueEntry[] = [
       { 'Day 4': 'Morning free. To Colombo: Gangaramaya temple, Independence Square, Pettah.' },
       { 'Day 5': 'Breakfast and the flight to Dhaka.' },
     ],
-    cancelationPolicy: [
-      'Up to 14 days before travel: everything is refunded except the flight tickets.',
-      '13 to 5 days before travel: 40% of the land cost is refunded.',
-      'Less than 5 days before travel nothing is refunded.',
+    refundSteps: [
+      { daysBefore: 14, percent: 70 },
+      { daysBefore: 5, percent: 25 },
     ],
+    cancelationPolicy: [],
     validFrom: '2026-10-15',
     validTo: '2027-09-30',
     seats: 24,
@@ -172,10 +171,11 @@ export const sriLanka: readonly CatalogueEntry[] = [
       },
       { 'Day 8': 'Expressway to Colombo airport, two and a half hours, and home.' },
     ],
+    refundSteps: [
+      { daysBefore: 30, percent: 70 },
+      { daysBefore: 15, percent: 35 },
+    ],
     cancelationPolicy: [
-      'Up to 30 days before travel: everything is refunded except the flight tickets.',
-      '29 to 15 days before travel: half of the land cost is refunded.',
-      'Less than 15 days before travel nothing is refunded.',
       'Weather that stops the train or the whale boat is no ground for a refund; we offer the other visit named above.',
     ],
     validFrom: '2026-11-01',
@@ -214,11 +214,12 @@ export const sriLanka: readonly CatalogueEntry[] = [
       { 'Day 6': 'Madu river by boat, or Galle Fort, an hour away by car.' },
       { 'Day 7': 'Drive to the airport, two and a half hours, and flight home.' },
     ],
+    refundSteps: [
+      { daysBefore: 30, percent: 70 },
+      { daysBefore: 10, percent: 25 },
+    ],
     cancelationPolicy: [
-      'Up to 30 days before travel: everything is refunded except the flight tickets.',
-      '29 to 10 days before travel: 40% of the land cost is refunded.',
       'One change of date is free up to 15 days before travel if the hotels have rooms.',
-      'Less than 10 days before travel nothing is refunded.',
     ],
     validFrom: '2026-11-15',
     validTo: '2027-04-30',

@@ -37,10 +37,11 @@ export const sylhet: readonly CatalogueEntry[] = [
       },
       { 'Day 3': 'Ratargul early, Sada Pathor at Bholaganj until two, evening train to Dhaka.' },
     ],
+    refundSteps: [
+      { daysBefore: 5, percent: 90 },
+      { daysBefore: 2, percent: 50 },
+    ],
     cancelationPolicy: [
-      'Up to 5 days before travel: everything is refunded except the train tickets.',
-      '4 to 2 days before travel: half is refunded.',
-      'On the last day nothing is refunded.',
       'If floods close a site we visit another one; there is no refund for that.',
     ],
     validFrom: '2026-10-01',
@@ -84,11 +85,11 @@ export const sylhet: readonly CatalogueEntry[] = [
           "Baikka Beel at dawn from November to February; in other months cycling in Finlay's gardens. Afternoon train home.",
       },
     ],
-    cancelationPolicy: [
-      'Up to 7 days before travel: everything is refunded except the train tickets.',
-      '6 to 3 days before travel: half is refunded.',
-      'Less than 3 days before travel nothing is refunded.',
+    refundSteps: [
+      { daysBefore: 7, percent: 90 },
+      { daysBefore: 3, percent: 50 },
     ],
+    cancelationPolicy: [],
     validFrom: '2026-10-01',
     validTo: '2027-12-31',
     seats: 20,
@@ -127,12 +128,11 @@ export const sylhet: readonly CatalogueEntry[] = [
           'Niladri lake, Lakmachhara stream, Shimul Bagan, Jadukata river; back at the ghat by six and night bus to Dhaka.',
       },
     ],
-    cancelationPolicy: [
-      'Up to 7 days before travel: everything is refunded except the bus tickets.',
-      '6 to 3 days before travel: half is refunded.',
-      'If the administration stops the boats everything is refunded.',
-      'Less than 3 days before travel nothing is refunded.',
+    refundSteps: [
+      { daysBefore: 7, percent: 90 },
+      { daysBefore: 3, percent: 50 },
     ],
+    cancelationPolicy: ['If the administration stops the boats everything is refunded.'],
     validFrom: '2027-06-10',
     validTo: '2027-09-25',
     seats: 20,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dateSchema } from '../values/dates.ts'
 import { destinations, pictureNames } from '../places/destinations.ts'
 import { requiredText } from '../values/text.ts'
+import { refundStepsSchema } from './holiday-cancellation.ts'
 import { hotelSchema, packageFlightSchema, reviewSchema } from './package-parts.ts'
 
 /** Dearest package that can be entered, integer BDT per person. */
@@ -43,6 +44,9 @@ export const packageInputSchema = z
       .array(z.record(z.string().max(60), z.string().max(1_000)))
       .max(40)
       .refine((days) => days.every((day) => Object.keys(day).length > 0)),
+    /** What comes back when its traveller cancels; absent where that is agreed by telephone (decision 129). */
+    refundSteps: refundStepsSchema.optional(),
+    /** What holds beside the steps. */
     cancelationPolicy: z.array(requiredText(300, 'Write the condition')).max(12),
     /** First and last day of travel, `YYYY-MM-DD` (decision 038). */
     validFrom: dateSchema,

@@ -195,6 +195,17 @@ export const Holiday: FlowStory = {
   play: showsStatus('SUCCESS', 'CONFIRM'),
 }
 
+export const HolidayCanBeCancelled: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { start: orderThatIs('holidays', 'success') },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'If you cancel' })
+    await screen.findByRole('row', { name: /^Until \d+ \w+ 2026 ৳[\d,]+ \d+% of the price$/ })
+    await screen.findByRole('row', { name: 'After that Nothing' })
+    await sees(/^To cancel, call or write to us/)
+  },
+}
+
 export const VisaApplication: FlowStory = {
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('visa', 'success') },

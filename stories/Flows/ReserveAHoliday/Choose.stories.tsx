@@ -81,6 +81,8 @@ export const Package: FlowStory = {
     const [included] = await screen.findAllByText('Price Inclusive of')
     await expect(included).toBeVisible()
     await screen.findByRole('heading', { name: 'Package Excludes' })
+    await screen.findByRole('row', { name: '30 days or more before you leave 70% of the price' })
+    await screen.findByRole('row', { name: 'Less than 10 days before Nothing' })
     await expect(screen.getByRole('link', { name: 'SELECT OFFER' })).toBeVisible()
     await expect(screen.queryByText(/out of 5/)).toBeNull()
     await expect(screen.getByRole('img', { name: 'Map: 1 Kathmandu, 2 Pokhara' })).toBeVisible()

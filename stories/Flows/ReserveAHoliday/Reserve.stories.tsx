@@ -4,6 +4,7 @@ import { atGateway } from '../starting-points.ts'
 import { walk, type FlowStory, type FlowArgs } from '../flow.tsx'
 import {
   atThePaymentPage,
+  fillDate,
   fillReservation,
   follow,
   heading,
@@ -48,6 +49,18 @@ export const RoomsChosen: FlowStory = {
     await expect(screen.getByRole('region', { name: 'Price Summary' })).toHaveTextContent(
       'Double room × 1',
     )
+  },
+}
+
+export const WhatACancellationBrings: FlowStory = {
+  args: { at, as: 'nusrat' },
+  play: async () => {
+    await screen.findByRole('row', { name: '10 to 29 days before 35% of the price' })
+    await fillDate('Travel date', '2026-12-25')
+    await screen.findByRole('row', { name: 'Until 25 Nov 2026 ৳33,250 70% of the price' })
+    await fillDate('Travel date', '2026-12-12')
+    await screen.findByRole('row', { name: 'Until 2 Dec 2026 ৳16,625 35% of the price' })
+    await expect(screen.queryByRole('row', { name: /70%/ })).toBeNull()
   },
 }
 

@@ -30,6 +30,7 @@ export function toPackageInput(row: PackageRow): PackageInput {
     reviews: row.reviews,
     packageIncludes: row.packageIncludes,
     highlight: row.highlight,
+    ...(row.refundSteps && { refundSteps: row.refundSteps }),
     cancelationPolicy: row.cancelationPolicy,
     validFrom: row.validFrom,
     validTo: row.validTo,

@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { addDays, formatDate } from '@jatra/contract/values/dates'
+import { addDays, formatDate, todayInDhaka } from '@jatra/contract/values/dates'
+import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { formatDuration } from '@jatra/contract/holiday/package'
 import { describeHotel } from '@jatra/contract/holiday/package-parts'
+import { isOrderRefund } from '@jatra/contract/order/refund'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { ageBands } from '@jatra/contract/holiday/rooms'
 import { Card } from '@jatra/design-system/card'
@@ -13,6 +15,7 @@ import { holidays } from '~/messages/holidays.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { packageHref } from '~/routes/holiday/package-view.ts'
+import { RefundCard, refundDateLines } from '~/routes/holiday/refund-steps.tsx'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
 import { DetailList, type Detail } from './detail-list.tsx'
@@ -24,6 +27,7 @@ import { chargeLines, nameOfLine } from './quote-lines.ts'
 export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 
 const copy = holidays.order
+const refundCopy = holidays.refund
 
 /** Releases what is not paid. */
 export const action = (args: ActionFunctionArgs) => release(args)
@@ -67,12 +71,24 @@ export async function loader(args: LoaderFunctionArgs) {
       ],
     ] satisfies Detail[],
     lines: chargeLines(order.quote),
+    refund: viewRefundRule(order, todayInDhaka(args.context.now())),
   }
+}
+
+/** The rule that it was sold under, as far as it is still ahead; null of what is not paid, or has begun. */
+function viewRefundRule(order: HolidayOrder, today: string) {
+  const { travelDate } = order.travelersData
+  const returned = order.refunds.some(({ reason }) => isOrderRefund(reason))
+  if (order.paymentStatus !== 'success' || returned || travelDate <= today) return null
+  const steps = order.productData.package.refundSteps
+  if (!steps) return { lines: [], text: refundCopy.unwritten }
+  const lines = refundDateLines(steps, { price: order.price, travelDate }, today)
+  return { lines, text: lines.length > 1 ? refundCopy.ahead : refundCopy.over }
 }
 
 /** A holiday that was reserved: when, where one sleeps, who goes. */
 export default function HolidayOrderPage() {
-  const { order, name, href, when, party, stay, people, contact, lines } =
+  const { order, name, href, when, party, stay, people, contact, lines, refund } =
     useLoaderData<typeof loader>()
   return (
     <OrderFrame
@@ -101,6 +117,7 @@ export default function HolidayOrderPage() {
           <DetailList rows={contact} />
         </Stack>
       </Card>
+      {refund ? <RefundCard lines={refund.lines}>{refund.text}</RefundCard> : null}
     </OrderFrame>
   )
 }

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { addDays } from '../values/dates.ts'
+
+/** What comes back of a holiday that its traveller cancels (decision 129). Integer BDT, days of Asia/Dhaka. */
+
+const DAYS = 'Give 1 to 365 days before the journey'
+const PERCENT = 'Give 1 to 100 percent of the price'
+
+/** Cancelled at least `daysBefore` days before the first day of travel, `percent` of the price comes back. */
+const refundStepSchema = z.object({
+  daysBefore: z.number().int(DAYS).min(1, DAYS).max(365, DAYS),
+  percent: z.number().int(PERCENT).min(1, PERCENT).max(100, PERCENT),
+})
+export type RefundStep = z.infer<typeof refundStepSchema>
+
+/** The earliest step first: each is later than the one before and brings less. After the last one nothing comes back. */
+export const refundStepsSchema = z
+  .array(refundStepSchema)
+  .min(1, 'Give at least one step')
+  .max(6, 'Give at most 6 steps')
+  .refine(
+    (steps) =>
+      steps.every(({ daysBefore, percent }, index) => {
+        const before = steps[index - 1]
+        return !before || (before.daysBefore > daysBefore && before.percent > percent)
+      }),
+    'Each step must be later than the one before, and bring less',
+  )
+
+/** What a step brings of a price, rounded half up to whole taka. @param price integer BDT */
+function refundOfStep(price: number, { percent }: Pick<RefundStep, 'percent'>): number {
+  return Math.floor((price * percent + 50) / 100)
+}
+
+/** A step of a stay whose first day is known. */
+export interface RefundDate extends RefundStep {
+  /** The last day on which it holds, `YYYY-MM-DD`. */
+  until: string
+  /** What comes back, integer BDT. */
+  refund: number
+}
+
+/**
+ * The steps of a stay that are still ahead, the next one first; none when nothing comes back any more.
+ *
+ * @param stay its whole price in integer BDT, and its first day of travel, `YYYY-MM-DD`
+ * @param today in Asia/Dhaka, `YYYY-MM-DD`
+ */
+export function refundDates(
+  steps: readonly RefundStep[],
+  { price, travelDate }: { price: number; travelDate: string },
+  today: string,
+): RefundDate[] {
+  return steps
+    .map((step) => ({
+      ...step,
+      until: addDays(travelDate, -step.daysBefore),
+      refund: refundOfStep(price, step),
+    }))
+    .filter(({ until }) => until >= today)
+}
