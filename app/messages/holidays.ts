@@ -122,9 +122,6 @@ export const holidays = {
   },
   /** What comes back to one who cancels. */
   refund: {
-    title: 'If you cancel',
-    when: 'You cancel',
-    back: 'Comes back',
     from: (days: number) => `${inDays(days)} or more before you leave`,
     between: (from: number, to: number) =>
       from === to ? `${inDays(from)} before` : `${from} to ${inDays(to)} before`,
@@ -132,9 +129,6 @@ export const holidays = {
     until: (date: string) => `Until ${date}`,
     after: 'After that',
     fromToday: 'From today',
-    percent: (percent: number) =>
-      percent === 100 ? 'The whole price' : `${percent}% of the price`,
-    nothing: 'Nothing',
     note: 'Days are counted in Bangladesh, to the end of each day. Jatra keeps no fee of its own for cancelling.',
     /** On a booking. */
     ahead:

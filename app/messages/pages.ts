@@ -109,7 +109,8 @@ export const refund = {
     {
       title: 'Visas',
       paragraphs: [
-        'Visa fees are not refundable once an application is with the embassy. Every visa option says so before you pay.',
+        'Until we hand your application to the embassy you can cancel it, and the whole price comes back. Visa fees are not refundable once an application is with the embassy. Every visa option says so before you pay, and your booking keeps it.',
+        'To cancel, call or write to us.',
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const visas = {
     groupText: 'For a larger group please call us:',
     otherNationality: 'These lists are for Bangladeshi passports',
     otherNationalityText:
-      'With another passport the embassy may ask for other documents, or for no visa at all. Please check before you pay: visas are not refundable.',
+      'With another passport the embassy may ask for other documents, or for no visa at all. Please check before you pay: visas are not refundable once the embassy has the application.',
     failed: 'Error! Task failed.',
     failedText: 'This visa could not be loaded just now. Please try again in a moment.',
     retry: 'Retry',
@@ -72,7 +72,8 @@ export const visas = {
     processingFee: 'Processing Fee',
     pickUpCharge: 'Pick Up Charge',
     line: (name: string, travelers: number) => `${name} × ${travelers}`,
-    priceNote: 'These are all fees. Visa plans are not refundable.',
+    priceNote:
+      'These are all fees. Visa plans are not refundable once the embassy has your application.',
     totalSaid: (total: string) => `Total ${total}`,
     selected: 'Selected plan',
     otherPlan: 'Choose another plan',
@@ -86,6 +87,16 @@ export const visas = {
     withdrawnText:
       'It was taken out a moment ago. Nothing was charged, and what you typed is kept.',
     withdrawnLink: 'See the other options',
+  },
+  /** What comes back to one who cancels. */
+  refund: {
+    before: 'Until we hand your application to the embassy',
+    afterwards: 'From then on, whatever the embassy decides',
+    note: 'Visa Fee, Processing Fee and Pick Up Charge are all in it. Jatra keeps no fee of its own for cancelling.',
+    /** On a booking. */
+    how: 'To cancel, call or write to us: we tell you where your application is. We have your booking, and this rule with it.',
+    unwritten:
+      'This visa was sold without a written rule. To cancel it, call or write to us: we tell you what comes back first.',
   },
   payment: {
     product: 'Visa',

@@ -121,6 +121,7 @@ export const screensOfAccount: readonly SpecLine[] = [
       bookings('holiday'),
       bookings('holiday-can-be-cancelled'),
       bookings('visa-application'),
+      bookings('visa-can-be-cancelled'),
     ],
     tests: [tests.bookFlight('one way: from the home page to the order in the account')],
   },

@@ -74,7 +74,10 @@ describe('applying for a visa', () => {
       payUrl: url,
       productData: {
         rating: null,
-        visa: { _id: visa._id, name: 'Thailand e-Visa', image: 'thailand', country: 'Thailand' },
+        visa: {
+          ...{ _id: visa._id, name: 'Thailand e-Visa', image: 'thailand', country: 'Thailand' },
+          refund: { beforeEmbassy: 100, afterwards: 0 },
+        },
       },
       travelersData: { ...pickUp, selectedPlan: visa.visaList[0] },
     })

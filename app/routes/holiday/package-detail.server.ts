@@ -8,7 +8,7 @@ import { cutOnWord } from '@jatra/design-system/package-card'
 import { linkPictureVersion } from './link-picture-words.ts'
 import type { PartyPrice } from './party-price.ts'
 import { packageHref, reserveHref } from './package-view.ts'
-import { refundLines } from './refund-steps.tsx'
+import { refundLines } from './refund-lines.ts'
 
 /** What search engines and link previews show of a description. */
 const SHORT = 155

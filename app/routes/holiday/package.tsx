@@ -6,6 +6,7 @@ import { Icon } from '@jatra/design-system/icon'
 import { Link } from '@jatra/design-system/link'
 import { PackageSideCard } from '@jatra/design-system/package-side-card'
 import { PriceIncludes } from '@jatra/design-system/price-includes'
+import { RefundRuleTable } from '~/checkout/refund-rule.tsx'
 import { forEveryone } from '~/lib/for-everyone.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
@@ -19,7 +20,6 @@ import { packageMeta } from './package-meta.ts'
 import { PartyForm } from './party-form.tsx'
 import { pricePartyOf } from './party-price.ts'
 import { menuHref } from './package-view.ts'
-import { RefundTable } from './refund-steps.tsx'
 import * as css from './package.css.ts'
 
 const copy = holidays.detail
@@ -137,7 +137,7 @@ function Policy({ refund, policy }: Pick<PackageView, 'refund' | 'policy'>) {
   return (
     <section>
       <h2 className={subtitle}>{copy.policy}</h2>
-      {refund.length > 0 ? <RefundTable lines={refund} /> : null}
+      {refund.length > 0 ? <RefundRuleTable lines={refund} note={holidays.refund.note} /> : null}
       {policy.length > 0 ? (
         <ul className={css.policy}>
           {policy.map((line) => (

@@ -14,6 +14,7 @@ import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
 import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
 import * as css from '~/checkout/checkout.css.ts'
+import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
 import { ScrollIntoView } from '~/checkout/scroll-into-view.tsx'
 import { useOrderKey } from '~/checkout/order-key.ts'
 import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
@@ -27,7 +28,7 @@ import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { menuHref } from './package-view.ts'
 import { DestinationPicture } from './destination-picture.tsx'
-import { RefundCard, refundDateLines, refundLines } from './refund-steps.tsx'
+import { refundDateLines, refundLines } from './refund-lines.ts'
 import { RESERVATION_DRAFT } from './reservation-draft.ts'
 import { reservationSchema, STAY_FIELDS } from './reservation-form.ts'
 import type { ReservationView } from './reserve.server.ts'
@@ -153,7 +154,8 @@ export function Reservation({ view }: { view: ReservationView }) {
             <ContactFields field={fields.travelersData} defaultEmail={view.email} />
           </Card>
           {view.refundSteps.length > 0 ? (
-            <RefundCard
+            <RefundRuleCard
+              note={holidays.refund.note}
               lines={
                 chosen.travelDate
                   ? refundDateLines(

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { HOME_DIAL_CODE } from '@jatra/contract/places/countries-home'
 import { formatBdt } from '@jatra/contract/values/money'
 import { priceVisa, type DeliveryMethod as Delivery } from '@jatra/contract/visa/visa-price'
+import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { Alert } from '@jatra/design-system/alert'
 import { Link } from '@jatra/design-system/link'
 import { PriceSummary } from '@jatra/design-system/price-summary'
@@ -11,6 +12,7 @@ import { useFirstErrorFocus } from '@jatra/design-system/traveler-form'
 import { VisuallyHidden } from '@jatra/design-system/visually-hidden'
 import { PaymentChooser } from '~/checkout/payment-chooser.tsx'
 import * as css from '~/checkout/checkout.css.ts'
+import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
 import { ScrollIntoView } from '~/checkout/scroll-into-view.tsx'
 import { useOrderKey } from '~/checkout/order-key.ts'
 import { OutcomeNotice } from '~/checkout/outcome-notice.tsx'
@@ -34,6 +36,7 @@ import { Consent } from './consent.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { LaterDocuments } from './later-documents.tsx'
 import { RequiredDocuments } from './required-documents.tsx'
+import { refundLines } from './refund-lines.ts'
 import type { ScheduleView } from './schedule.server.ts'
 import { useDocumentCounts } from './use-document-counts.ts'
 import type { PicturesState } from './use-pictures.ts'
@@ -161,6 +164,7 @@ export function Application({ view }: { view: ScheduleView }) {
             ticked={sent?.documentsLater !== undefined}
             errors={form.allErrors}
           />
+          <RefundRuleCard lines={refundLines(visaRefund, price.total)} note={visas.refund.note} />
           <PaymentChooser
             options={view.paymentOptions}
             amount={price.total}

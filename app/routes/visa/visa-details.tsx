@@ -12,8 +12,10 @@ import { Link } from '@jatra/design-system/link'
 import { RequirementList } from '@jatra/design-system/requirement-list'
 import { Inline } from '@jatra/design-system/stack'
 import { VisaOptionCard } from '@jatra/design-system/visa-option-card'
+import { RefundRuleTable } from '~/checkout/refund-rule.tsx'
 import { forEveryone } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
+import { refundRule } from '~/messages/refund-rule.ts'
 import { visas } from '~/messages/visas.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
 import { findVisa, statusOf } from './find-visa.server.ts'
@@ -135,6 +137,10 @@ function Visa({ view, tooMany }: { view: VisaView; tooMany: boolean }) {
             </li>
           ))}
         </ul>
+        <div className={css.section}>
+          <h3>{refundRule.title}</h3>
+          <RefundRuleTable lines={view.refund} note={visas.refund.note} />
+        </div>
       </section>
       <section className={css.section} aria-labelledby="requirements">
         <h2 className={subtitle} id="requirements">

@@ -2,7 +2,9 @@ import { countries } from '@jatra/contract/places/countries'
 import { fromKeys } from '@jatra/contract/values/keys-of'
 import { applicantKinds, type Visa } from '@jatra/contract/visa/visa'
 import { formatBdt } from '@jatra/contract/values/money'
+import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { priceVisa } from '@jatra/contract/visa/visa-price'
+import { refundLines } from './refund-lines.ts'
 import type { VisaChoice } from './visa-choice.ts'
 
 /** A visa as its page shows it, ready-made. Prices are those that its travellers will pay, with the processing fee. */
@@ -17,6 +19,7 @@ export function viewVisa(visa: Visa, choice: VisaChoice) {
     requirements: fromKeys(applicantKinds, (kind) => visa[kind]),
     /** The cheapest option. */
     from: formatBdt(Math.min(...visa.visaList.map(({ price }) => totalOf(price)))),
+    refund: refundLines(visaRefund),
     options: visa.visaList.map(({ price, ...plan }) => ({
       ...plan,
       price: formatBdt(totalOf(price)),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addDays } from '../values/dates.ts'
+import { percentOf } from '../values/money.ts'
 
 /** What comes back of a holiday that its traveller cancels (decision 129). Integer BDT, days of Asia/Dhaka. */
 
@@ -27,16 +28,11 @@ export const refundStepsSchema = z
     'Each step must be later than the one before, and bring less',
   )
 
-/** What a step brings of a price, rounded half up to whole taka. @param price integer BDT */
-function refundOfStep(price: number, { percent }: Pick<RefundStep, 'percent'>): number {
-  return Math.floor((price * percent + 50) / 100)
-}
-
 /** A step of a stay whose first day is known. */
 export interface RefundDate extends RefundStep {
   /** The last day on which it holds, `YYYY-MM-DD`. */
   until: string
-  /** What comes back, integer BDT. */
+  /** What comes back, integer BDT, rounded half up. */
   refund: number
 }
 
@@ -55,7 +51,7 @@ export function refundDates(
     .map((step) => ({
       ...step,
       until: addDays(travelDate, -step.daysBefore),
-      refund: refundOfStep(price, step),
+      refund: percentOf(price, step.percent),
     }))
     .filter(({ until }) => until >= today)
 }

@@ -13,3 +13,8 @@ const taka = new Intl.NumberFormat('en-IN', {
 export function formatBdt(amount: number): string {
   return taka.format(amount)
 }
+
+/** So many percent of an amount, rounded half up to whole taka. Both are whole numbers, 0 and more. */
+export function percentOf(amount: number, percent: number): number {
+  return Math.floor((amount * percent + 50) / 100)
+}

@@ -4,6 +4,7 @@ import { deliveryMethods } from './visa-price.ts'
 import { documentSchema } from '../document/document.ts'
 import { orderTravelerSchema } from '../flight/flight-order.ts'
 import { orderShape } from '../order/order-shape.ts'
+import { visaRefundSchema } from './visa-cancellation.ts'
 import { visaPlanSchema, visaSchema } from './visa.ts'
 
 /** A visa application of the account (docs/specification.md, Order): plan and price as they were when it was bought. */
@@ -13,7 +14,10 @@ export const visaOrderSchema = z.object({
   productData: z.object({
     /** Stars; visas have none. */
     rating: z.number().nullable(),
-    visa: visaSchema.pick({ _id: true, name: true, image: true, country: true }),
+    visa: visaSchema.pick({ _id: true, name: true, image: true, country: true }).extend({
+      /** What comes back if it is cancelled, as it was sold; absent of applications from before. */
+      refund: visaRefundSchema.optional(),
+    }),
   }),
   travelersData: z.object({
     selectedPlan: visaPlanSchema,

@@ -25,7 +25,7 @@ export const MAX_VISA_TRAVELERS = 9
 
 const requirements = z.array(requiredText(400, 'Write the requirement')).max(30)
 
-/** A plan of a visa that is sold (docs/specification.md, Visa); never refundable. */
+/** A plan of a visa that is sold (docs/specification.md, Visa); not refundable once the embassy has the application (decision 129). */
 export const visaPlanSchema = z.object({
   name: requiredText(120, 'Name the option'),
   /** Days. */

@@ -22,7 +22,7 @@ export type VisaFactsCopy = {
   refundable: string
 }
 
-/** Every plan is 'Refundable: No' (docs/specification.md, Visa prices). */
+/** Every plan is 'Refundable: No' (docs/specification.md, Visa requirements). */
 export const visaFactsCopy: VisaFactsCopy = {
   validity: 'Validity',
   stay: 'Stay period',

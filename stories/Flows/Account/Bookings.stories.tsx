@@ -200,7 +200,7 @@ export const HolidayCanBeCancelled: FlowStory = {
   parameters: { start: orderThatIs('holidays', 'success') },
   play: async () => {
     await screen.findByRole('heading', { name: 'If you cancel' })
-    await screen.findByRole('row', { name: /^Until \d+ \w+ 2026 ৳[\d,]+ \d+% of the price$/ })
+    await screen.findAllByRole('row', { name: /^Until \d+ \w+ 2026 ৳[\d,]+ \d+% of the price$/ })
     await screen.findByRole('row', { name: 'After that Nothing' })
     await sees(/^To cancel, call or write to us/)
   },
@@ -210,4 +210,16 @@ export const VisaApplication: FlowStory = {
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('visa', 'success') },
   play: showsStatus('SUCCESS', 'CONFIRM'),
+}
+
+export const VisaCanBeCancelled: FlowStory = {
+  args: { as: 'nusrat' },
+  parameters: { start: orderThatIs('visa', 'success') },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'If you cancel' })
+    await screen.findByRole('row', {
+      name: /^Until we hand your application to the embassy ৳[\d,]+ The whole price$/,
+    })
+    await sees(/^To cancel, call or write to us/)
+  },
 }

@@ -35,6 +35,9 @@ export const Application: FlowStory = {
     await expect(await summary()).toHaveTextContent(/Processing Fee/)
     await expect(await summary()).not.toHaveTextContent('Pick Up Charge')
     await sees('Refundable: No')
+    await screen.findByRole('row', {
+      name: /^Until we hand your application to the embassy ৳[\d,]+ The whole price$/,
+    })
   },
 }
 

@@ -56,6 +56,10 @@ export const Requirements: FlowStory = {
   play: async () => {
     await heading(/Thailand/)
     await sees('Refundable: No')
+    await screen.findByRole('row', {
+      name: 'Until we hand your application to the embassy The whole price',
+    })
+    await screen.findByRole('row', { name: /^From then on.* Nothing$/ })
     await expect((await screen.findAllByRole('link', { name: /SPECIAL OFFER/ }))[0]).toBeVisible()
     // Options and prices stand before the documents, which wait for an occupation.
     const [options, documents] = screen.getAllByRole('heading', { level: 2 })

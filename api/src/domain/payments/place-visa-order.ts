@@ -1,4 +1,5 @@
 import type { VisaPaymentBody } from '@jatra/contract/visa/visa-payment'
+import { visaRefund } from '@jatra/contract/visa/visa-cancellation'
 import { unknownVisa } from '@jatra/contract/visa/visa-validation'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { checkApplication, checkDocuments } from '@jatra/contract/visa/visa-validation'
@@ -47,7 +48,7 @@ export function placeVisaOrder(
         await tx.insert(visaOrders).values({
           ...{ orderId, deliveryDate, pickUpAddress },
           visaId: _id,
-          visa: { _id, name, image, country },
+          visa: { _id, name, image, country, refund: visaRefund },
           selectedPlan: plan,
           deliveryMethod: body.deliveryMethod,
         })

@@ -11,11 +11,12 @@ import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Link } from '@jatra/design-system/link'
 import { Stack } from '@jatra/design-system/stack'
+import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
 import { holidays } from '~/messages/holidays.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { packageHref } from '~/routes/holiday/package-view.ts'
-import { RefundCard, refundDateLines } from '~/routes/holiday/refund-steps.tsx'
+import { refundDateLines } from '~/routes/holiday/refund-lines.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
 import { DetailList, type Detail } from './detail-list.tsx'
@@ -117,7 +118,11 @@ export default function HolidayOrderPage() {
           <DetailList rows={contact} />
         </Stack>
       </Card>
-      {refund ? <RefundCard lines={refund.lines}>{refund.text}</RefundCard> : null}
+      {refund ? (
+        <RefundRuleCard lines={refund.lines} note={refundCopy.note}>
+          {refund.text}
+        </RefundRuleCard>
+      ) : null}
     </OrderFrame>
   )
 }

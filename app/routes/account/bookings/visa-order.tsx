@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { isOrderRefund } from '@jatra/contract/order/refund'
 import { countries } from '@jatra/contract/places/countries'
 import { formatDate } from '@jatra/contract/values/dates'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
@@ -8,9 +9,11 @@ import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
+import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
+import { refundLines } from '~/routes/visa/refund-lines.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
 import { DocumentTiles } from '../documents/document-tiles.tsx'
@@ -57,12 +60,23 @@ export async function loader(args: LoaderFunctionArgs) {
       documents: traveler.documents.map(({ _id, name }) => ({ id: _id, name })),
     })),
     lines: chargeLines(order.quote),
+    refund: viewRefundRule(order),
   }
+}
+
+/** The rule that it was sold under; null of what is not paid, or goes back. */
+function viewRefundRule(order: VisaOrder) {
+  const { refund } = order.productData.visa
+  const returned = order.refunds.some(({ reason }) => isOrderRefund(reason))
+  if (order.paymentStatus !== 'success' || returned) return null
+  return refund
+    ? { lines: refundLines(refund, order.price), text: visas.refund.how }
+    : { lines: [], text: visas.refund.unwritten }
 }
 
 /** An application: the plan, who applies with which papers, how the papers come to us. */
 export default function VisaOrderPage() {
-  const { order, name, plan, delivery, travelers, lines } = useLoaderData<typeof loader>()
+  const { order, name, plan, delivery, travelers, lines, refund } = useLoaderData<typeof loader>()
   return (
     <OrderFrame
       order={order}
@@ -101,6 +115,11 @@ export default function VisaOrderPage() {
           <DetailList rows={delivery} />
         </Stack>
       </Card>
+      {refund ? (
+        <RefundRuleCard lines={refund.lines} note={visas.refund.note}>
+          {refund.text}
+        </RefundRuleCard>
+      ) : null}
     </OrderFrame>
   )
 }

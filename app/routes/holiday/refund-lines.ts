@@ -1,0 +1,40 @@
+import { refundDates, type RefundStep } from '@jatra/contract/holiday/holiday-cancellation'
+import { formatDate } from '@jatra/contract/values/dates'
+import { formatBdt } from '@jatra/contract/values/money'
+import type { RefundLine } from '~/checkout/refund-rule.tsx'
+import { holidays } from '~/messages/holidays.ts'
+
+const copy = holidays.refund
+
+/** The rule by days, as it stands on the page of a package; no line without steps. */
+export function refundLines(steps: readonly RefundStep[]): RefundLine[] {
+  const last = steps.at(-1)
+  if (!last) return []
+  return [
+    ...steps.map(({ daysBefore, percent }, index) => {
+      const before = steps[index - 1]
+      return {
+        when: before ? copy.between(daysBefore, before.daysBefore - 1) : copy.from(daysBefore),
+        percent,
+      }
+    }),
+    { when: copy.later(last.daysBefore), percent: 0 },
+  ]
+}
+
+/** The rule of a stay whose first day is known, from today on. @param stay `price` in integer BDT, 0 while it has no rooms */
+export function refundDateLines(
+  steps: readonly RefundStep[],
+  stay: { price: number; travelDate: string },
+  today: string,
+): RefundLine[] {
+  const ahead = refundDates(steps, stay, today)
+  return [
+    ...ahead.map(({ until, percent, refund }) => ({
+      when: copy.until(formatDate(until)),
+      percent,
+      amount: stay.price > 0 ? formatBdt(refund) : undefined,
+    })),
+    { when: ahead.length > 0 ? copy.after : copy.fromToday, percent: 0 },
+  ]
+}

@@ -1,0 +1,18 @@
+import type { VisaRefund } from '@jatra/contract/visa/visa-cancellation'
+import { formatBdt, percentOf } from '@jatra/contract/values/money'
+import type { RefundLine } from '~/checkout/refund-rule.tsx'
+import { visas } from '~/messages/visas.ts'
+
+const copy = visas.refund
+
+/** The rule of a visa. @param price of the whole application, integer BDT; null where nothing is bought yet */
+export function refundLines(rule: VisaRefund, price: number | null = null): RefundLine[] {
+  return [
+    [copy.before, rule.beforeEmbassy] as const,
+    [copy.afterwards, rule.afterwards] as const,
+  ].map(([when, percent]) => ({
+    when,
+    percent,
+    amount: price === null || percent === 0 ? undefined : formatBdt(percentOf(price, percent)),
+  }))
+}

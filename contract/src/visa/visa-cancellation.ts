@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+const percent = z.number().int().min(0).max(100)
+
+/** What comes back of a visa's whole price, in percent, by where its application is (decision 129). */
+export const visaRefundSchema = z.object({
+  /** Until we hand it to the embassy. */
+  beforeEmbassy: percent,
+  /** From then on, whatever the embassy decides. */
+  afterwards: percent,
+})
+export type VisaRefund = z.infer<typeof visaRefundSchema>
+
+/** Under which visas are sold today; an order keeps the one that it was sold under. */
+export const visaRefund: VisaRefund = { beforeEmbassy: 100, afterwards: 0 }
