@@ -173,6 +173,10 @@ export const orders = {
       goodwill: 'We are sorry for the trouble, and give you this back.',
     },
     notYet: 'Not yet',
+    waits: {
+      title: 'A colleague of ours approves it',
+      text: 'You need not do anything. The day below stands all the same.',
+    },
     person: 'You need not do anything. We write to you when it moves on.',
     lateTitle: 'This refund is late',
     late: (day: string, phone: string, reference: string) =>

@@ -2,7 +2,7 @@ import type { SpecLine } from './line.ts'
 import { from } from './line.ts'
 import { stories, tests } from './places.ts'
 
-const { apply, search, booking, payment } = stories
+const { apply, search, booking, payment, refunds } = stories
 const document = from('tests/unit/specification.test.ts')
 const namesStand = document('every name in code style stands in the sources')
 const endpointsStand = document('every endpoint of the contract is named, and no other')
@@ -52,7 +52,14 @@ export const facts: readonly SpecLine[] = [
     id: 'refunds',
     heading: 'Refunds',
     says: 'Money that goes back is asked for once, no more than was paid, and a person stands before large sums.',
-    stories: [payment('ticket-failed'), payment('refund-paid'), payment('refund-needs-a-person')],
+    stories: [
+      payment('ticket-failed'),
+      refunds('asked'),
+      refunds('sent'),
+      refunds('late'),
+      payment('refund-paid'),
+      payment('refund-needs-a-person'),
+    ],
     tests: [
       [
         'contract/src/order/refund-life.test.ts',

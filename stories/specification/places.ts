@@ -6,6 +6,7 @@ export const stories = {
   results: of('book-a-flight-results'),
   booking: of('book-a-flight-booking'),
   payment: of('book-a-flight-payment'),
+  refunds: of('book-a-flight-refunds'),
   payLater: of('book-a-flight-pay-later'),
   holidays: of('reserve-a-holiday-choose'),
   reserve: of('reserve-a-holiday-reserve'),

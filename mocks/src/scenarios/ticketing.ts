@@ -45,6 +45,33 @@ export const ticketingScenarios = [
     ...paidFlight('schedule_changed'),
   },
   {
+    name: 'refund-asked',
+    title: 'A refund waits for its approval',
+    description:
+      'No ticket comes of a paid flight, and a colleague approves the refund before it leaves, as one above 50,000 taka. The booking says so, and goes on after two hours.',
+    ...paidFlight('sold_out'),
+    shows: ['Refunds'],
+    rules: { airline: 'sold_out', refund: 'held_back' },
+  },
+  {
+    name: 'refund-sent',
+    title: 'A refund is on its way',
+    description:
+      'No ticket comes of a paid flight. A minute later the wallet has the refund: the booking shows its reference, and the day by which the money is back.',
+    ...paidFlight('sold_out'),
+    shows: ['Refunds'],
+    rules: { airline: 'sold_out', refund: 'paid' },
+  },
+  {
+    name: 'refund-late',
+    title: 'A refund is late',
+    description:
+      'No ticket comes of a paid flight, and the wallet never says that it paid the refund. Four days later the legal deadline is over, and the booking says what to do.',
+    ...paidFlight('sold_out'),
+    shows: ['Refunds'],
+    rules: { airline: 'sold_out', refund: 'not_confirmed' },
+  },
+  {
     name: 'wallet-refund-too-late',
     title: 'The wallet takes nothing back',
     description:

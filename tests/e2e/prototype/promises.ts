@@ -161,6 +161,23 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await expect(page.getByText(/^You get ৳[\d,]+ back by bKash, on /)).toBeVisible()
     await expect(page.getByText('The last seats were sold before')).toBeVisible()
   },
+  'refund-asked': async (page) => {
+    await laterSees(page, '1m', 'There is no ticket, and your money goes back')
+    await page.getByRole('link', { name: 'See my booking' }).click()
+    await expect(page.getByText('A colleague of ours approves it')).toBeVisible()
+  },
+  'refund-sent': async (page) => {
+    await laterSees(page, '2m', 'There is no ticket, and your money goes back')
+    await page.getByRole('link', { name: 'See my booking' }).click()
+    await expect(page.getByText(/^R[0-9A-F]+$/)).toBeVisible()
+    await expect(page.getByText('Not yet')).toHaveCount(1)
+  },
+  'refund-late': async (page) => {
+    await laterSees(page, '4d', 'There is no ticket, and your money goes back')
+    await page.getByRole('link', { name: 'See my booking' }).click()
+    await expect(page.getByText('This refund is late')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'How to complain (DNCRP)' })).toBeVisible()
+  },
   'wallet-refund-too-late': async (page) => {
     await laterSees(page, '1m', 'There is no ticket, and your money goes back')
     await page.getByRole('link', { name: 'See my booking' }).click()

@@ -16,7 +16,7 @@ const bankCopy = bankDetails.card
 
 /** How far money on its way back is, and what to do when it is late. */
 export function RefundCard({ refund }: { refund: RefundView }) {
-  const { reason, steps, rows, person, bank, late } = refund
+  const { reason, steps, rows, waits, person, bank, late } = refund
   return (
     <Card>
       <Stack>
@@ -32,6 +32,11 @@ export function RefundCard({ refund }: { refund: RefundView }) {
             </li>
           ))}
         </ol>
+        {waits ? (
+          <Alert tone="info" live={false} title={copy.waits.title}>
+            {copy.waits.text}
+          </Alert>
+        ) : null}
         {person ? (
           <Alert tone="info" live={false} title={person}>
             {copy.person}

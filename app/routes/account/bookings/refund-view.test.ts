@@ -49,6 +49,14 @@ describe('a refund', () => {
     expect(view(sent).person).toBeNull()
   })
 
+  it('waits for its approval until it has it, or is late', () => {
+    expect(view(requested).waits).toBe(true)
+    expect(view(sent).waits).toBe(false)
+    expect(view(requested, '2026-11-24')).toMatchObject({
+      ...{ waits: false, late: expect.stringContaining('call us') as string },
+    })
+  })
+
   it('says what to do once its day has passed, until it is there', () => {
     expect(view(sent, '2026-11-23').late).toBeNull()
     expect(view(sent, '2026-11-24').late).toContain('name booking K7M2-9QXD')

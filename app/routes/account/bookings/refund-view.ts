@@ -20,9 +20,12 @@ export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Ord
       [copy.by, formatDate(dueBy)],
       ...(gatewayReference ? ([[copy.reference, gatewayReference]] as const) : []),
     ]
+    const late = status !== 'confirmed' && todayInDhaka(now) > dueBy
     return {
       ...{ id, reason: copy.reasons[reason], rows },
       steps: stepsOf(refund),
+      // Who is late is told what to do, and not to wait.
+      waits: status === 'requested' && !late,
       person: status === 'needs_person' && !bankAccount ? copy.statuses.needs_person : null,
       bank:
         status === 'needs_person' && bankAccount
@@ -32,10 +35,7 @@ export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Ord
               href: `/app/account/bookings/${serviceType}/${encodeURIComponent(_id)}/bank-details/${encodeURIComponent(id)}`,
             }
           : null,
-      late:
-        status !== 'confirmed' && todayInDhaka(now) > dueBy
-          ? copy.late(formatDate(dueBy), messages.site.phone, bookingReference)
-          : null,
+      late: late ? copy.late(formatDate(dueBy), messages.site.phone, bookingReference) : null,
     }
   })
 }

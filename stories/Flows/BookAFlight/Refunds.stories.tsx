@@ -1,0 +1,74 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { searchAirports } from '@jatra/contract/flight/endpoints'
+import { atGateway } from '../starting-points.ts'
+import { passTime, siteOf, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
+import { atThePaymentPage, follow, heading, sees } from '../steps.ts'
+
+export default {
+  ...walk,
+  title: 'Flows/Book a flight/Refunds',
+  tags: ['flow', '!autodocs'],
+} satisfies Meta<FlowArgs>
+
+const HOUR = 60
+
+/** The prototype forgets a visitor who does nothing for two hours, so that this one comes by each hour. */
+async function passHours(context: Parameters<typeof passTime>[0], hours: number): Promise<void> {
+  for (let passed = 0; passed < hours; passed++) {
+    passTime(context, HOUR)
+    await siteOf(context).client.call(searchAirports, { query: { q: 'dac' } })
+  }
+}
+
+/** Opens the booking of a flight without a ticket, so many minutes after it was paid. */
+async function openRefundAfter(minutes: number, context: Parameters<typeof passTime>[0]) {
+  await atThePaymentPage('Pay')
+  await heading('Paid, and being ticketed')
+  passTime(context, 1)
+  await heading('There is no ticket, and your money goes back')
+  if (minutes < HOUR) passTime(context, minutes)
+  else await passHours(context, minutes / HOUR)
+  await follow('See my booking')
+  await sees('Your refund')
+}
+
+const stepNow = () =>
+  screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step')
+
+export const Asked: FlowStory = {
+  args: { as: 'farhana', scenario: 'refund-asked' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await openRefundAfter(2, context)
+    await sees('A colleague of ours approves it')
+    await expect(stepNow()).toHaveLength(1)
+    await expect(stepNow()[0]).toHaveTextContent(/^Requested/)
+    await expect(screen.getAllByText('Not yet')).toHaveLength(3)
+  },
+}
+
+export const Sent: FlowStory = {
+  args: { as: 'farhana', scenario: 'refund-sent' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await openRefundAfter(2, context)
+    await sees(/^R[0-9A-F]+$/)
+    await sees('At the latest on')
+    await expect(stepNow()[0]).toHaveTextContent(/^Sent to your payment provider/)
+    await expect(screen.getAllByText('Not yet')).toHaveLength(1)
+    await expect(screen.queryByText('This refund is late')).not.toBeInTheDocument()
+  },
+}
+
+export const Late: FlowStory = {
+  args: { as: 'farhana', scenario: 'refund-late' },
+  parameters: { start: atGateway('flight') },
+  play: async (context) => {
+    await openRefundAfter(4 * 24 * HOUR, context)
+    await sees('This refund is late')
+    await sees(/^It should have been there by .+ we have to answer within 72 hours/)
+    await screen.findByRole('link', { name: 'How to complain (DNCRP)' })
+    await expect(stepNow()[0]).toHaveTextContent(/^Sent to your payment provider/)
+  },
+}
