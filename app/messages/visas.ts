@@ -44,7 +44,7 @@ export const visas = {
       asked: (kind: string) => `The embassy asks for these of each applicant (${kind}):`,
       box: (date: string) => `I will give the missing documents later, by ${date}`,
       hint: (days: number) =>
-        `Bring them to our office within ${days} days, or hand them over on the day of the pickup. Without them we cannot apply for your visa, and it is not refunded.`,
+        `Bring them to our office within ${days} days, or hand them over on the day of the pickup. Without them we cannot apply for your visa.`,
       missing: 'Upload the documents above, or tick this box to give them later',
     },
     documentsHint:
