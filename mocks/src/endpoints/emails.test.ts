@@ -2,7 +2,7 @@ import { searchFlights } from '@jatra/contract/flight/endpoints'
 import { processPayment } from '@jatra/contract/payment/endpoints'
 import { expect, it } from 'vitest'
 import { bodyFor } from '../prepared/payment-bodies.ts'
-import { logIn, prototype, toBangkok } from '../testing/prototype.ts'
+import { book, logIn, prototype, toBangkok } from '../testing/prototype.ts'
 import { EMAILS_PATH } from './emails.ts'
 
 it.each([
@@ -26,4 +26,18 @@ it.each([
     { subject: 'Booking received: Flight DAC - BKK', to, href },
     { subject: last, to, href },
   ])
+})
+
+it.each([
+  ['wallet-refund-too-late', true],
+  ['refund-failed', false],
+])('%s: asks for a bank account, or does not', async (scenario, asks) => {
+  const { as, fetchPath, time } = prototype()
+  const { url } = await book(as('a', scenario))
+  await fetchPath('a', url, { choice: 'pay' })
+  time.now += 2 * 60_000
+  const inbox = (await (await fetchPath('a', EMAILS_PATH)).json()) as { subject: string }[]
+  const subjects = inbox.map(({ subject }) => subject)
+  expect(subjects.some((one) => one.startsWith('No ticket'))).toBe(true)
+  expect(subjects.some((one) => one.startsWith('Your refund needs a bank account'))).toBe(asks)
 })

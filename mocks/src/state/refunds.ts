@@ -1,4 +1,4 @@
-import { endingOf } from '@jatra/contract/order/bank-details'
+import { asksForBank, endingOf } from '@jatra/contract/order/bank-details'
 import type { Refund } from '@jatra/contract/order/refund'
 import { refundUnknown } from '@jatra/contract/order/staff-refund-acts'
 import type { StaffRefund, StaffRefundDetail } from '@jatra/contract/order/staff-refund'
@@ -87,7 +87,9 @@ function colleagueOf({ accounts }: VisitorState, userId: string | null) {
 /** That a bank account was asked for, and given. @param now epoch milliseconds */
 export function bankEmailsOf(record: OrderRecord, refund: Refund, now: number) {
   const { steps } = courseOf(refund, now, refundCourseOf(record, refund.id))
-  const asked = steps.find(({ event }) => event.type === 'failed')
+  const asked = steps.find(
+    ({ event }) => event.type === 'failed' && asksForBank('needs_person', event.problem),
+  )
   const { bank } = refundFileOf(record, refund.id)
   const time = (at: number) => new Date(at).toISOString()
   return [
