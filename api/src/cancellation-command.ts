@@ -3,6 +3,7 @@ import { createLogger } from '@jatra/contract/observability/logging'
 import type { DatabaseHandle } from './db/types.ts'
 import { listStaff } from './domain/auth/set-role.ts'
 import { decideCancellation, listWaiting } from './domain/cancellations/staff-cancellations.ts'
+import { defaultLimits } from './domain/limits.ts'
 import type { RefundCommandOptions } from './refund-command.ts'
 
 export const CANCELLATION_USAGE = `  npm run staff -- cancellations list
@@ -61,7 +62,7 @@ async function decide(
   const { id, userName, decision } = asked
   const staff = (await listStaff({ db })).find((one) => one.userName === userName)
   if (!staff) return `${userName} is not staff. See: npm run staff -- list`
-  const deps = { db, jobs, clock, log, newId: randomUUID }
+  const deps = { db, jobs, clock, log, newId: randomUUID, limits: defaultLimits }
   if (!(await decideCancellation(deps, id, decision, staff.id)))
     return `${id} does not wait for a person, or that amount is not possible: it is at least what the traveller was shown, and at most the price.`
   line(decision.do === 'drop' ? `${id} is dropped.` : `${id} goes on.`)

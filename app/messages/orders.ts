@@ -103,6 +103,15 @@ export const orders = {
     accept: 'Accept the new times',
     refund: 'Cancel and refund in full',
     asked: 'Cancel this booking?',
+    askedPart: (names: string) => `Cancel for ${names}?`,
+    byColleague:
+      'Airlines take a part of a booking out by hand, so a colleague of ours does it with them and writes to you, within a day as a rule. You get what is shown here. It cannot be undone, and who stays flies as booked.',
+    confirmPart: (count: number) =>
+      count > 1 ? `Cancel for these ${count}` : 'Cancel for this traveller',
+    partAsked: (names: string) =>
+      `You cancelled for ${names}. A colleague of ours takes them out of the booking with the airline and writes to you. Everybody else flies as booked.`,
+    restAsked:
+      'You cancelled for everybody who is left. A colleague of ours does it with the airline and writes to you.',
     askedText: (refund: string) =>
       `The seats of everybody on it go back to the airline, and that cannot be undone. ${refund}`,
     keep: 'Keep the booking',
@@ -128,6 +137,10 @@ export const orders = {
     intro:
       'See first what comes back to you and what the airline keeps. Nothing is cancelled by that.',
     ask: 'See what comes back',
+    who: 'Who does not fly?',
+    whoHint: 'Everybody, unless you leave some of you on the booking.',
+    partGone: (names: string) =>
+      `Not flying any more: ${names}. The rest of you fly as booked, and you can cancel for more of you.`,
     traveler: 'Traveller',
     airlineKeeps: 'The airline keeps',
     jatraKeeps: 'Jatra keeps',
@@ -136,6 +149,15 @@ export const orders = {
     unknown: 'The airline has not told us its fee for cancelling this fare.',
     why: 'The airline keeps its fee by the conditions of your fare, as they stood when you booked. You find them on this page.',
     asked: 'Cancel this booking?',
+    askedPart: (names: string) => `Cancel for ${names}?`,
+    byColleague:
+      'Airlines take a part of a booking out by hand, so a colleague of ours does it with them and writes to you, within a day as a rule. You get what is shown here. It cannot be undone, and who stays flies as booked.',
+    confirmPart: (count: number) =>
+      count > 1 ? `Cancel for these ${count}` : 'Cancel for this traveller',
+    partAsked: (names: string) =>
+      `You cancelled for ${names}. A colleague of ours takes them out of the booking with the airline and writes to you. Everybody else flies as booked.`,
+    restAsked:
+      'You cancelled for everybody who is left. A colleague of ours does it with the airline and writes to you.',
     forGood: 'The seats of everybody on it go back to the airline, and that cannot be undone.',
     notYet:
       'A colleague asks the airline and tells you the amount. Nothing is cancelled before you have agreed to it.',
@@ -166,6 +188,7 @@ export const orders = {
       not_ticketed: 'There is no ticket, so you get the whole price back.',
       airline_change: 'The airline cancelled or changed your flight, so you get the price back.',
       cancelled: 'You cancelled, and this is your part of the price.',
+      partly_cancelled: 'Some of you do not fly, and this is their part of the price.',
       late_payment: 'Your payment came after the booking had ended.',
       double_payment: 'You had paid already: this payment was one too many.',
       not_provided: 'You did not get all that you paid for, and this is what you paid for it.',

@@ -164,8 +164,12 @@ export const screensOfAccount: readonly SpecLine[] = [
   {
     id: 'own-cancellation',
     heading: 'One booking',
-    says: 'A traveller cancels a flight: what comes back first, then whether, then the refund.',
-    stories: [bookings('what-a-cancellation-brings'), bookings('cancelled-by-traveller')],
+    says: 'A traveller cancels a flight, or some who fly on it: what comes back first, then whether, then the refund.',
+    stories: [
+      bookings('what-a-cancellation-brings'),
+      bookings('cancelled-by-traveller'),
+      bookings('some-cancelled'),
+    ],
     tests: [
       [
         'tests/e2e/cancel-booking.spec.ts',

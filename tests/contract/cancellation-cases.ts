@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import type { Cancellation, CancellationQuote } from '@jatra/contract/order/cancellation'
+import type {
+  Cancellation,
+  CancellationChoice,
+  CancellationQuote,
+} from '@jatra/contract/order/cancellation'
+import type { Problem } from '@jatra/contract/http/problem'
 import { cancelOrder, getOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
 import { pay, paymentFor, search, signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
@@ -19,8 +24,10 @@ async function paidFlight(harness: Harness, session: Session, lastName = 'Jahan'
   const token = me.access_token
   const read = () =>
     callEndpoint(session, getOrder, { params }, { token }).then((order) => order as FlightOrder)
-  const quote = () => callEndpoint(session, quoteCancellation, { params }, { token })
-  const asksQuote = () => ask(quoteCancellation, { params }, { token })
+  const quote = (body: CancellationChoice = {}) =>
+    callEndpoint(session, quoteCancellation, { params, body }, { token })
+  const asksQuote = (body: CancellationChoice = {}) =>
+    ask(quoteCancellation, { params, body }, { token })
   const asksCancel = (quoteId: string) => ask(cancelOrder, { params, body: { quoteId } }, { token })
   return { params, token, read, quote, asksQuote, asksCancel }
 }
@@ -35,7 +42,28 @@ async function cancelled(harness: Harness, session: Session) {
   return { ...flight, quoted: quote }
 }
 
+const travelersOf = ({ travelersData }: FlightOrder): [string, ...string[]] => {
+  const [first = '', ...others] = travelersData.travelers.map(({ travelerId }) => travelerId)
+  return [first, ...others]
+}
+
 export const cancellationCases: readonly ContractCase[] = [
+  {
+    endpoint: 'quoteCancellation',
+    name: 'for one of two: their part, and the other flies',
+    answer: 'good',
+    async request(harness, session) {
+      const { asksQuote, read } = await paidFlight(harness, session)
+      const [one] = travelersOf(await read())
+      return asksQuote({ travelerIds: [one] })
+    },
+    check(body) {
+      const { lines, travelerIds, refund, kept } = body as CancellationQuote
+      assert(lines.length === 1 && travelerIds?.length === 1, 'one of them')
+      const [line] = lines
+      assert.deepEqual([line?.travelerId, line?.refund, line?.kept], [travelerIds[0], refund, kept])
+    },
+  },
   {
     endpoint: 'quoteCancellation',
     name: 'of a ticketed flight: what comes back of each traveller adds up to what was paid',
@@ -139,13 +167,57 @@ export const cancellationCases: readonly ContractCase[] = [
       return ask(cancelOrder, { params, body: { quoteId: ' ' } }, { token })
     },
   },
+  {
+    endpoint: 'quoteCancellation',
+    name: 'for each of them by name: everybody',
+    answer: 'good',
+    async request(harness, session) {
+      const { asksQuote, read } = await paidFlight(harness, session)
+      return asksQuote({ travelerIds: travelersOf(await read()) })
+    },
+    check: (body) => assert((body as CancellationQuote).travelerIds === null, 'the whole booking'),
+  },
+  {
+    endpoint: 'quoteCancellation',
+    name: 'for somebody who is not on the booking',
+    answer: 'invalid_input',
+    async request(harness, session) {
+      const { asksQuote } = await paidFlight(harness, session)
+      return asksQuote({ travelerIds: ['nobody'] })
+    },
+    check: (body) => assert((body as Problem).errors?.['travelerIds'], 'says which field'),
+  },
+  {
+    endpoint: 'quoteCancellation',
+    name: 'for nobody',
+    answer: 'invalid_input',
+    async request(_, session) {
+      const { user, access_token: token } = await signUp(session)
+      const params = { userId: user._id, orderId: 'any' }
+      return ask(quoteCancellation, { params, body: { travelerIds: [] } }, { token })
+    },
+  },
+  {
+    endpoint: 'cancelOrder',
+    name: 'for one of two: a colleague takes them out, and nothing is cancelled yet',
+    answer: 'good',
+    async request(harness, session) {
+      const { asksCancel, quote, read } = await paidFlight(harness, session)
+      const [one] = travelersOf(await read())
+      return asksCancel((await quote({ travelerIds: [one] })).quoteId)
+    },
+    check(body) {
+      const { status, travelerIds } = body as Cancellation
+      assert(status === 'needs_person' && travelerIds?.length === 1, 'it waits')
+    },
+  },
   ...(['quoteCancellation', 'cancelOrder'] as const).flatMap((endpoint): ContractCase[] => {
     const asks = (userId: string, token?: string) => {
       const input = { params: { userId, orderId: 'no-such-order' } }
       const options = token ? { token } : undefined
       return endpoint === 'cancelOrder'
         ? ask(cancelOrder, { ...input, body: { quoteId: 'any' } }, options)
-        : ask(quoteCancellation, input, options)
+        : ask(quoteCancellation, { ...input, body: {} }, options)
     }
     return [
       {

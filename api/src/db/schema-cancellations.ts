@@ -20,6 +20,8 @@ export const cancellations = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Who does not fly; null: everybody who still does. */
+    travelerIds: jsonb('traveler_ids').$type<string[]>(),
     status: text('status', { enum: ['quoted', ...cancellationStatuses] }).notNull(),
     refund: integer('refund'),
     kept: integer('kept'),
@@ -38,10 +40,12 @@ export const cancellations = pgTable(
     approvedBy: text('approved_by'),
   },
   (table) => [
-    // Of two at once there is one.
+    // Of two at once there is one. A part that is done leaves the rest to be cancelled.
     uniqueIndex('cancellations_once')
       .on(table.orderId)
-      .where(sql`${table.status} in ('asked', 'needs_person', 'done')`),
+      .where(
+        sql`${table.status} in ('asked', 'needs_person') or (${table.status} = 'done' and ${table.travelerIds} is null)`,
+      ),
     index('cancellations_of_order').on(table.orderId, table.quotedAt),
     check(
       'cancellations_problem_said',

@@ -86,8 +86,8 @@ export function addPaymentRoutes(routes: Routes, deps: PaymentDeps): void {
     decide(deps, { userId: user._id, orderId: params.orderId, ...body }),
   )
 
-  routes.guarded(quoteCancellation, ({ params }, { user }) =>
-    quote(deps, { userId: user._id, orderId: params.orderId }),
+  routes.guarded(quoteCancellation, ({ params, body }, { user }) =>
+    quote(deps, { userId: user._id, orderId: params.orderId, ...body }),
   )
 
   routes.guarded(cancelOrder, ({ params, body }, { user }) =>

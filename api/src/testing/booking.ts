@@ -91,8 +91,12 @@ export function paymentBody(
     productData: { searchUid: found.searchUid },
     productId: offer.id,
     price: priceOffer(offer.travelerPricings, found.fareRate).totalPayable,
-    travelers: 1,
-    travelersData: [traveler()],
+    travelers: offer.travelerPricings.length,
+    travelersData: offer.travelerPricings.map((_, at) =>
+      traveler(
+        at > 0 ? { firstName: `Rahim ${'I'.repeat(at)}`, passportNumber: `EB012345${at}` } : {},
+      ),
+    ),
     deliveryDate: '2026-12-01',
     email: 'rahima@example.com',
     firstName: 'Rahima',
@@ -136,9 +140,10 @@ export async function placeOrder(
   client: Client,
   userName = 'rahima',
   changes: Partial<PaymentBody> = {},
+  adults = 1,
 ) {
   const visitor = await signUp(client, userName)
-  const found = await search(client)
+  const found = await search(client, { adults })
   const body = paymentBody(found, visitor.userId, changes)
   const { url, orderId } = await pay(client, visitor, body, 'key-1')
   const order = await readOrder(client, visitor, orderId)

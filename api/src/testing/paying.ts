@@ -10,11 +10,12 @@ import { createTestApi } from './test-api.ts'
 export async function startPaying(
   database: Pick<DatabaseHandle, 'db' | 'jobs'>,
   options: Partial<ApiOptions> = {},
+  adults = 1,
 ) {
   const { db } = database
   const fake = fakeSslCommerz()
   const api = createTestApi(database, { gateways: { sslcommerz: fake.gateway }, ...options })
-  const placed = await placeOrder(api.client)
+  const placed = await placeOrder(api.client, 'rahima', {}, adults)
   const { tranId, orderId, visitor } = placed
   return {
     ...placed,

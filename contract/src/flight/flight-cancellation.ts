@@ -1,5 +1,10 @@
 import { DomainError } from '../http/problem.ts'
-import { CANCELLATION_QUOTE_MINUTES, type CancellationLine } from '../order/cancellation.ts'
+import {
+  CANCELLATION_QUOTE_MINUTES,
+  endingCancellation,
+  openCancellation,
+  type CancellationLine,
+} from '../order/cancellation.ts'
 import type { Quote } from '../order/quote.ts'
 import { departureOf } from './airline-change.ts'
 import type { FareCondition } from './fare-conditions.ts'
@@ -7,14 +12,14 @@ import type { FlightOrder } from './flight-order.ts'
 
 /** The rules of a traveller's own cancellation of a flight (decision 124). Integer BDT, epoch milliseconds. */
 
-type OwnedFlight = Pick<FlightOrder, 'booking' | 'cancellation' | 'paymentStatus' | 'productData'>
+type OwnedFlight = Pick<FlightOrder, 'booking' | 'cancellations' | 'paymentStatus' | 'productData'>
 
 /** Why this flight cannot be cancelled by its traveller now; null when it can. */
 export function whyNotCancel(order: OwnedFlight, now: number): DomainError | null {
-  const { booking, cancellation, paymentStatus, productData } = order
+  const { booking, cancellations, paymentStatus, productData } = order
   const outdated = (message: string) => new DomainError('outdated', message)
   if (paymentStatus === 'pending') return outdated('This booking is not paid, so release it.')
-  if (cancellation && cancellation.status !== 'dropped') {
+  if (openCancellation(cancellations) ?? endingCancellation(cancellations)) {
     return outdated('You have asked to cancel this booking already.')
   }
   if (paymentStatus !== 'success' || ['failed', 'cancelled'].includes(booking.status)) {
@@ -154,14 +159,22 @@ export function refundByAirline(shown: FlightRefund, gives: number | null): Flig
   return { ...givingBack(shown, more), fromAirline: gives }
 }
 
-/** A refund that a colleague has found out, for everybody together. @param refund integer BDT, at most `paid` */
+/**
+ * A refund that a colleague has found out.
+ * @param refund integer BDT, at most what those that are meant have paid
+ * @param choose those of them that are meant
+ */
 export function refundByPerson(
   quote: Pick<Quote, 'lines' | 'discount' | 'total'>,
   refund: number,
+  choose: (all: CancellationLine[]) => CancellationLine[] = (all) => all,
 ): FlightRefund {
   const nothing = refundOfFlight(quote, { allowed: false, fee: null })
   if (!nothing) throw new Error('a fare that is kept whole has a refund of nothing')
-  return { ...givingBack(nothing, Math.min(refund, nothing.kept)), fromAirline: refund }
+  const lines = choose(nothing.lines)
+  const kept = lines.reduce((sum, line) => sum + line.kept, 0)
+  const back = givingBack({ refund: 0, kept, lines, fromAirline: 0 }, Math.min(refund, kept))
+  return { ...back, fromAirline: refund }
 }
 
 /** So much more of what was kept goes back, from everybody by what was kept of theirs. */

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { paymentTypes } from '../payment/payment.ts'
+import { requiredText } from '../values/text.ts'
 import { quoteItems } from './quote.ts'
 
 /** What a quote to cancel stands for, minutes (decision 124). */
 export const CANCELLATION_QUOTE_MINUTES = 30
+
+/** Nine on seats, and as many on laps (decision 008). */
+const MAX_CHOSEN = 18
 
 const bdt = z.number().int().min(0)
 
@@ -26,9 +30,13 @@ const sums = {
   lines: z.array(cancellationLineSchema),
 }
 
+/** Who does not fly, by the offer's `travelerId`s (decision 130); null: everybody who still does. */
+const travelerIds = z.array(z.string()).nullable()
+
 /** What a cancellation would bring (docs/specification.md, Order; decision 124). */
 export const cancellationQuoteSchema = z.object({
   quoteId: z.string(),
+  travelerIds,
   ...sums,
   /** Where the refund would go: the way the money came. */
   channel: z.enum(paymentTypes),
@@ -38,6 +46,17 @@ export const cancellationQuoteSchema = z.object({
   expiresAt: z.iso.datetime(),
 })
 export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>
+
+/** Which of the travellers are meant; absent: everybody who still flies. */
+export const cancellationChoiceSchema = z.object({
+  travelerIds: z
+    .array(requiredText(20, 'Please say which traveller is meant'))
+    .min(1, 'Please choose who does not fly')
+    .max(MAX_CHOSEN)
+    .optional(),
+})
+
+export type CancellationChoice = z.infer<typeof cancellationChoiceSchema>
 
 /**
  * `asked`: the airline is being told. `needs_person`: a colleague looks at it, and nothing is cancelled yet. `done`: the
@@ -54,15 +73,26 @@ export const cancellationProblems = [
   'airline_gives_less',
   /** The airline does not know the booking. */
   'not_at_airline',
+  /** Airlines take a part of a booking out by hand (decision 130). */
+  'part_of_booking',
 ] as const
 export type CancellationProblem = (typeof cancellationProblems)[number]
 
 /** A cancellation that the traveller has confirmed. */
 export const cancellationSchema = z.object({
   quoteId: z.string(),
+  travelerIds,
   status: z.enum(cancellationStatuses),
   ...sums,
   askedAt: z.iso.datetime(),
   doneAt: z.iso.datetime().nullable(),
 })
 export type Cancellation = z.infer<typeof cancellationSchema>
+
+/** The one that is neither done nor dropped: there is one at most. */
+export const openCancellation = (all: readonly Cancellation[]): Cancellation | null =>
+  all.find(({ status }) => status === 'asked' || status === 'needs_person') ?? null
+
+/** The one by which its traveller ended the booking, rather than a part of it. */
+export const endingCancellation = (all: readonly Cancellation[]): Cancellation | null =>
+  all.find(({ status, travelerIds }) => status === 'done' && travelerIds === null) ?? null

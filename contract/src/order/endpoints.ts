@@ -4,7 +4,11 @@ import { pageQuery } from '../http/page-query.ts'
 import { changeDecisions, flightBookingSchema } from '../flight/flight-booking.ts'
 import { flightOrderSchema } from '../flight/flight-order.ts'
 import { holidayOrderSchema } from '../holiday/holiday-order.ts'
-import { cancellationQuoteSchema, cancellationSchema } from './cancellation.ts'
+import {
+  cancellationChoiceSchema,
+  cancellationQuoteSchema,
+  cancellationSchema,
+} from './cancellation.ts'
 import { orderSchema } from './order.ts'
 import { orderEmailSchema } from './order-email.ts'
 import { requiredText } from '../values/text.ts'
@@ -132,8 +136,10 @@ export const quoteCancellation = defineEndpoint({
   method: 'POST',
   path: '/api/payment/{userId}/orders/{orderId}/cancellation-quotes',
   access: 'owner',
-  summary: 'What comes back if the whole flight is cancelled, and until when that stands.',
+  summary:
+    'What comes back if a flight, or some of its travellers, are cancelled, and until when that stands.',
   params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
+  body: cancellationChoiceSchema,
   output: cancellationQuoteSchema,
   status: 200,
   // outdated: it cannot be cancelled any more; request_in_progress: its tickets are being issued.

@@ -1,5 +1,6 @@
 import { firstSegment, lastSegment } from '../flight/itinerary.ts'
 import type { FlightOrder } from '../flight/flight-order.ts'
+import { endingCancellation } from './cancellation.ts'
 import type { OrderEmail } from './order-email.ts'
 import type { Order } from './order.ts'
 
@@ -21,7 +22,7 @@ export function emailSubject(kind: OrderEmail['kind'], order: Order): string {
   return `${eventOf(kind, order)}: ${nameOf(order)}`
 }
 
-function eventOf(kind: OrderEmail['kind'], { paymentStatus, cancellation }: Order): string {
+function eventOf(kind: OrderEmail['kind'], { paymentStatus, cancellations }: Order): string {
   if (kind === 'booking_received') return 'Booking received'
   if (kind === 'flight_held') return 'Your seats are held'
   if (kind === 'hold_reminder') return 'Pay soon to keep your seats'
@@ -32,7 +33,7 @@ function eventOf(kind: OrderEmail['kind'], { paymentStatus, cancellation }: Orde
   if (kind === 'flight_change_accepted') return 'Your new flight times'
   if (kind === 'flight_failed') return 'No ticket, your money goes back'
   if (kind === 'flight_cancelled') {
-    return cancellation?.status === 'done'
+    return endingCancellation(cancellations)
       ? 'You cancelled your flight'
       : 'Flight cancelled, your money goes back'
   }

@@ -24,8 +24,8 @@ export const orderShape = {
   payments: z.array(paymentAttemptSchema),
   /** Money on its way back, oldest first. */
   refunds: z.array(refundSchema),
-  /** What the traveller asked to cancel, the latest; null when nothing. */
-  cancellation: cancellationSchema.nullable(),
+  /** What the traveller asked to cancel, oldest first; one of them is open at most. */
+  cancellations: z.array(cancellationSchema),
   /**
    * Where a pending order can still be paid: the open gateway page of its latest attempt. Null once the order has
    * ended, when its time is up, while the gateway holds a payment for it, and when no page was opened. A path alone

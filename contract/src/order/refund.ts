@@ -27,6 +27,8 @@ export const byHandReasons = [
 
 export const refundReasons = [
   ...orderRefundReasons,
+  /** Some of a flight's travellers do not fly (decision 130). */
+  'partly_cancelled',
   /** The money came after the order had ended. */
   'late_payment',
   /** The order was paid already. */
@@ -76,7 +78,8 @@ export const OWN_CANCELLATION_REFUND_HOURS = 240
 
 /** The day by which money is back, by why it goes back. @param now epoch milliseconds */
 export function refundDueBy(now: number, reason: RefundReason): string {
-  const hours = reason === 'cancelled' ? OWN_CANCELLATION_REFUND_HOURS : REFUND_HOURS
+  const own = reason === 'cancelled' || reason === 'partly_cancelled'
+  const hours = own ? OWN_CANCELLATION_REFUND_HOURS : REFUND_HOURS
   return todayInDhaka(now + hours * 3_600_000)
 }
 

@@ -1,9 +1,10 @@
-import {
-  quoteStandsUntil,
-  refundOfFlight,
-  whyNotCancel,
-} from '@jatra/contract/flight/flight-cancellation'
+import { quoteStandsUntil, whyNotCancel } from '@jatra/contract/flight/flight-cancellation'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import {
+  chosenTravelers,
+  refundOfTravelers,
+  wantsPerson,
+} from '@jatra/contract/flight/part-cancellation'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Cancellation, CancellationQuote } from '@jatra/contract/order/cancellation'
 import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
@@ -25,7 +26,8 @@ export function cancellationHandlers(answer: Answer, backend: MockBackend): Http
       const order = flightOf(record.order)
       const refused = whyNotCancel(order, asked.now)
       if (refused) throw refused
-      const quote = quoteOf(order, backend.newId(), asked.now)
+      const travelerIds = chosenTravelers(order, asked.body.travelerIds)
+      const quote = quoteOf(order, travelerIds, backend.newId(), asked.now)
       record.quotes = [...(record.quotes ?? []), quote].slice(-QUOTES_KEPT)
       return quote
     }),
@@ -36,7 +38,8 @@ export function cancellationHandlers(answer: Answer, backend: MockBackend): Http
       const order = flightOf(record.order)
       const quote = record.quotes?.find(({ quoteId }) => quoteId === body.quoteId)
       if (!quote) throw new DomainError('not_found', 'This quote is not there. Please ask again.')
-      if (order.cancellation?.quoteId === quote.quoteId) return order.cancellation
+      const before = order.cancellations.find(({ quoteId }) => quoteId === quote.quoteId)
+      if (before) return before
       const refused = whyNotCancel(order, now)
       if (refused) throw new DomainError('outdated', refused.message)
       if (Date.parse(quote.expiresAt) <= now) {
@@ -44,8 +47,9 @@ export function cancellationHandlers(answer: Answer, backend: MockBackend): Http
           'This quote is no longer valid, and nothing was cancelled. Please ask again.'
         throw new DomainError('session_expired', message)
       }
-      const cancellation = confirmed(quote, now)
-      record.order = flightAt({ ...order, cancellation }, now, record.airline, record.decision)
+      const cancellation = confirmed(order, quote, now)
+      const cancellations = [...order.cancellations, cancellation]
+      record.order = flightAt({ ...order, cancellations }, now, record.airline, record.decision)
       return cancellation
     }),
   ]
@@ -59,22 +63,31 @@ function flightOf(order: { serviceType: string } | FlightOrder): FlightOrder {
 const isFlight = (order: { serviceType: string } | FlightOrder): order is FlightOrder =>
   order.serviceType === 'flight'
 
-function quoteOf(order: FlightOrder, quoteId: string, now: number): CancellationQuote {
-  const { conditions } = order.productData.offer
-  const { refund, kept, lines } = refundOfFlight(order.quote, conditions?.refund ?? null) ?? {
+function quoteOf(
+  order: FlightOrder,
+  travelerIds: string[] | null,
+  quoteId: string,
+  now: number,
+): CancellationQuote {
+  const condition = order.productData.offer.conditions?.refund ?? null
+  const { refund, kept, lines } = refundOfTravelers(order, condition, travelerIds) ?? {
     ...{ refund: null, kept: null, lines: [] },
   }
   return {
-    ...{ quoteId, refund, kept, lines, channel: wholeRefundOf(order).channel },
+    ...{ quoteId, travelerIds, refund, kept, lines, channel: wholeRefundOf(order).channel },
     dueBy: refundDueBy(now, 'cancelled'),
     expiresAt: new Date(quoteStandsUntil(order, now)).toISOString(),
   }
 }
 
-function confirmed({ quoteId, refund, kept, lines }: CancellationQuote, now: number): Cancellation {
-  const status = refund === null ? 'needs_person' : 'asked'
+function confirmed(
+  order: FlightOrder,
+  { quoteId, travelerIds, refund, kept, lines }: CancellationQuote,
+  now: number,
+): Cancellation {
+  const status = refund === null || wantsPerson(order, travelerIds) ? 'needs_person' : 'asked'
   return {
-    ...{ quoteId, status, refund, kept, lines },
+    ...{ quoteId, travelerIds, status, refund, kept, lines },
     ...{ askedAt: new Date(now).toISOString(), doneAt: null },
   }
 }

@@ -2,6 +2,7 @@ import { addDays } from '@jatra/contract/values/dates'
 import { searchFlights } from '@jatra/contract/flight/endpoints'
 import { listPackages } from '@jatra/contract/holiday/endpoints'
 import type { Client } from '@jatra/contract/http/client'
+import { cancelOrder, listFlightOrders, quoteCancellation } from '@jatra/contract/order/endpoints'
 import { processPayment, type PaymentBody } from '@jatra/contract/payment/endpoints'
 import { listTravelers } from '@jatra/contract/traveler/endpoints'
 import type { SignedIn } from '@jatra/contract/account/user'
@@ -48,6 +49,24 @@ function findFlights({ client, today }: PreparedVisitor) {
     departureDate: addDays(today, 30),
   }
   return client.call(searchFlights, { query })
+}
+
+/** At a ticketed flight of several, of whom the first is cancelled for. */
+export const atPartCancelled: Arrival = async ({ client, me }) => {
+  const token = { token: me.access_token }
+  const userId = me.user._id
+  const flights = await client.call(listFlightOrders, { params: { userId }, query: {} }, token)
+  const order = flights.find(
+    ({ booking, travelersData }) =>
+      booking.status === 'ticketed' && travelersData.travelers.length > 1,
+  )
+  const travelerId = order?.travelersData.travelers[0]?.travelerId
+  if (!order || !travelerId) throw new Error('no ticketed flight of several')
+  const params = { userId, orderId: order._id }
+  const body = { travelerIds: [travelerId] }
+  const { quoteId } = await client.call(quoteCancellation, { params, body }, token)
+  await client.call(cancelOrder, { params, body: { quoteId } }, token)
+  return `/app/account/bookings/flight/${order._id}`
 }
 
 /** Back from the gateway with a holiday in Nepal. */

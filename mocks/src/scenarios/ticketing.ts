@@ -1,5 +1,5 @@
 import type { JatraAirScenario } from '@jatra/contract/flight/jatra-air'
-import { backWithFlight } from '../prepared/arrivals.ts'
+import { atPartCancelled, backWithFlight } from '../prepared/arrivals.ts'
 import type { Scenario } from './scenario.ts'
 import { flightSearch } from './start-pages.ts'
 
@@ -88,5 +88,18 @@ export const ticketingScenarios = [
     ...paidFlight('sold_out'),
     shows: ['Refunds'],
     rules: { airline: 'sold_out', refund: 'unanswered' },
+  },
+  {
+    name: 'partial-refund',
+    title: 'Some do not fly',
+    description:
+      'One traveller of a ticketed flight was cancelled for. A colleague takes them out at the airline within an hour, and their part of the price goes back; the others fly.',
+    shows: ['One booking', 'Refunds'],
+    group: 'After paying',
+    start: () => '/app/account/bookings/flight',
+    as: 'frequent-traveller',
+    arrive: atPartCancelled,
+    about: 'nothing',
+    rules: {},
   },
 ] as const satisfies readonly Scenario[]

@@ -189,6 +189,22 @@ export const CancelledByTraveller: FlowStory = {
   },
 }
 
+export const SomeCancelled: FlowStory = {
+  tags: ['!light-only'],
+  args: { as: 'nusrat' },
+  parameters: { start: orderThatIs('flight', 'success') },
+  play: async () => {
+    const party = within(await screen.findByRole('group', { name: 'Who does not fly?' }))
+    const [first, ...others] = party.getAllByRole('checkbox')
+    for (const box of others) await userEvent.click(box)
+    await expect(first).toBeChecked()
+    await press('See what comes back')
+    await sees(/^Airlines take a part of a booking out by hand/)
+    await press('Cancel for this traveller')
+    await sees(/^You cancelled for /)
+  },
+}
+
 export const Holiday: FlowStory = {
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('holidays', 'success') },

@@ -190,6 +190,11 @@ export const promises: Record<ScenarioName, (page: Page) => Promise<void>> = {
     await page.getByRole('link', { name: 'See my booking' }).click()
     await expect(page.getByText('A colleague of ours looks after it')).toBeVisible()
   },
+  'partial-refund': async (page) => {
+    await expect(page.getByText(/^You cancelled for /)).toBeVisible()
+    await laterSees(page, '61m', 'Your refund')
+    await expect(page.getByText(/^Not flying any more: /)).toBeVisible()
+  },
   'supplier-down': async (page) => {
     await sees('Paid, and being ticketed')(page)
     await laterSees(page, '16m', 'There is no ticket, and your money goes back')

@@ -18,7 +18,12 @@ import type { Database } from '../../db/types.ts'
 import { postSale } from '../ledger/post-entry.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { OutboxEmail } from '../mail/email-kinds.ts'
-import { endCancellation, findConfirmed, markTold } from '../cancellations/move-cancellation.ts'
+import {
+  endCancellation,
+  findConfirmed,
+  markTold,
+  priceOfGone,
+} from '../cancellations/move-cancellation.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { agreeOnChange } from './agree-on-change.ts'
 import type { EventDeps } from './booking-deps.ts'
@@ -78,7 +83,10 @@ export async function applyBookingEvent(
   if (moved && next.status === 'ticketed') await postSale(deps, order)
   if (next.cancelling && !state.cancelling) await markTold(deps, orderId)
   if (next.refund && !state.refund) {
-    const amount = next.refund === 'cancelled' ? (found.cancellation?.refund ?? 0) : order.price
+    const amount =
+      next.refund === 'cancelled'
+        ? (found.cancellation?.refund ?? 0)
+        : order.price - (await priceOfGone(tx, orderId))
     if (amount > 0) await requestRefund(deps, order, next.refund, amount)
   }
   if (moved && (next.status === 'cancelled' || next.status === 'failed')) {

@@ -2,65 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createLogger } from '@jatra/contract/observability/logging'
-import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
 import { cancellations } from '../../db/schema.ts'
-import { SupplierError, type SupplierOrder } from '../../providers/flights/flight-supplier.ts'
-import { startPaying } from '../../testing/paying.ts'
-import { stubFlights } from '../../testing/stub-flights.ts'
-import { stubOrder } from '../../testing/stub-supplier.ts'
+import { SupplierError } from '../../providers/flights/flight-supplier.ts'
+import { startTicketed } from '../../testing/ticketed.ts'
 import { TEST_NOW } from '../../testing/test-api.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
+import { defaultLimits } from '../limits.ts'
 import { decideCancellation } from './staff-cancellations.ts'
 
 const database = useTestDatabase()
 const HOUR = 3_600_000
 
-/** A ticketed flight of one adult whose airline keeps 10 USD of its 100, and what may happen to it. */
-async function ticketed(penalty: string | null = '10.00') {
-  const flights = stubFlights()
-  const { search } = flights
-  flights.search = async (query, options) => {
-    const found = await search(query, options)
-    const refund = { allowed: true, penalty: penalty ? { amount: penalty, currency: 'USD' } : null }
-    const terms = Object.entries(found.terms).map(([id, one]) => [id, { ...one, refund }] as const)
-    return { ...found, terms: Object.fromEntries(terms) }
-  }
-  const test = await startPaying(database, { flights })
-  const { api, orderId, visitor } = test
-  await test.notify(test.fake.pay(test.tranId))
-  const pass = async (milliseconds = 0) => {
-    api.now += milliseconds
-    await api.runJobs()
-  }
-  await pass()
-  const full = flights.booked[0]?.total.amount ?? ''
-  const gives = (amount: string | null) => {
-    flights.quoteCancellation = (id) =>
-      Promise.resolve({
-        ...{ id, refund: amount === null ? null : { amount, currency: 'USD' } },
-        expiresAt: Infinity,
-      })
-  }
-  gives((Number(full) - Number(penalty ?? 0)).toFixed(2))
-  const say = (more: Partial<SupplierOrder>) => {
-    const [request] = flights.booked
-    if (!request) throw new Error('nothing was booked')
-    flights.orders.set(request.offer, { ...stubOrder(request, 'ticketed'), ...more })
-  }
-  api.emails.length = 0
-  const input = { params: { userId: visitor.userId, orderId } }
-  const token = { token: visitor.token }
-  return {
-    ...{ ...test, flights, full: Number(full), pass, gives, say },
-    quote: () => api.client.call(quoteCancellation, input, token),
-    cancel: (quoteId: string) =>
-      api.client.call(cancelOrder, { ...input, body: { quoteId } }, token),
-  }
-}
+const ticketed = (penalty?: string | null) => startTicketed(database, { penalty })
 
 const staffDeps = () => ({
   ...{ db: database.db, jobs: database.jobs, clock: () => TEST_NOW },
-  ...{ log: createLogger(() => undefined), newId: randomUUID },
+  ...{ log: createLogger(() => undefined), newId: randomUUID, limits: defaultLimits },
 })
 const rows = () => database.db.select().from(cancellations)
 
@@ -78,7 +35,7 @@ describe('a flight that its traveller cancels', () => {
     expect(flights.cancelled).toHaveLength(1)
     expect(now).toMatchObject({
       booking: { status: 'cancelled' },
-      cancellation: { status: 'done', refund: shown.refund, kept: 800 },
+      cancellations: [{ status: 'done', refund: shown.refund, kept: 800 }],
       refunds: [{ reason: 'cancelled', amount: shown.refund }],
     })
     const mail = api.emails.find(({ subject }) => subject.includes('You cancelled'))
@@ -94,7 +51,7 @@ describe('a flight that its traveller cancels', () => {
     expect(flights.cancelled).toEqual([])
     expect(await read()).toMatchObject({
       ...{ booking: { status: 'ticketed' }, refunds: [] },
-      cancellation: { status: 'needs_person' },
+      cancellations: [{ status: 'needs_person' }],
     })
     expect(await rows()).toMatchObject([{ problem: 'airline_gives_less' }])
   })
@@ -121,7 +78,10 @@ describe('a flight that its traveller cancels', () => {
     gives(full.toFixed(2))
     await cancel(quoteId)
     await pass()
-    const { refunds, cancellation } = await read()
+    const {
+      refunds,
+      cancellations: [cancellation],
+    } = await read()
     expect(refunds).toMatchObject([{ amount: order.price }])
     expect(cancellation).toMatchObject({ kept: 0, lines: [{ kept: 0 }] })
   })
@@ -134,7 +94,7 @@ describe('a flight that its traveller cancels', () => {
     await cancel(shown.quoteId)
     await pass()
     expect(flights.cancelled).toEqual([])
-    expect((await read()).cancellation).toMatchObject({ status: 'needs_person', refund: null })
+    expect((await read()).cancellations[0]).toMatchObject({ status: 'needs_person', refund: null })
     const approve = { do: 'approve' as const, refund: 5_000 }
     expect(await decideCancellation(staffDeps(), shown.quoteId, approve, 'rahima')).toBe(true)
     await pass()
@@ -162,7 +122,10 @@ describe('a flight that its traveller cancels', () => {
     await cancel(quoteId)
     say({ status: 'cancelled' })
     await pass()
-    const { refunds, cancellation } = await read()
+    const {
+      refunds,
+      cancellations: [cancellation],
+    } = await read()
     expect(refunds).toMatchObject([{ reason: 'airline_change', amount: order.price }])
     expect(cancellation).toMatchObject({ status: 'dropped' })
   })

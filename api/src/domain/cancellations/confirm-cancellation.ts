@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { whyNotCancel } from '@jatra/contract/flight/flight-cancellation'
+import { wantsPerson } from '@jatra/contract/flight/part-cancellation'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
 import { cancellations } from '../../db/schema.ts'
@@ -10,8 +11,8 @@ import { toCancellation } from './read-cancellations.ts'
 
 /**
  * Stores that the traveller cancels at the terms of a quote, with the job that tells the airline. Of two at once the first
- * stands, and the same quote again has the same answer. Where the amount is not known nothing is cancelled: a colleague
- * asks the airline.
+ * stands, and the same quote again has the same answer. Where the amount is not known, or a part of the booking goes,
+ * nothing is cancelled yet: a colleague asks the airline.
  * @throws DomainError not_found, for another account's order or quote too; session_expired when the quote's time is over;
  *   outdated when the booking cannot be cancelled any more
  */
@@ -35,11 +36,15 @@ export async function confirmCancellation(
       const message = 'This quote is no longer valid, and nothing was cancelled. Please ask again.'
       throw new DomainError('session_expired', message)
     }
-    const unknown = quote.refund === null
+    const problem = wantsPerson(order, quote.travelerIds)
+      ? ('part_of_booking' as const)
+      : quote.refund === null
+        ? ('amount_unknown' as const)
+        : null
     const confirmed = {
       ...quote,
-      status: unknown ? ('needs_person' as const) : ('asked' as const),
-      problem: unknown ? ('amount_unknown' as const) : null,
+      status: problem ? ('needs_person' as const) : ('asked' as const),
+      problem,
       askedAt: new Date(now),
     }
     await db.update(cancellations).set(confirmed).where(eq(cancellations.id, quote.id))
@@ -51,8 +56,11 @@ export async function confirmCancellation(
       },
     )
     // Of looks at the booking there is one already: this one is besides.
-    if (!unknown) await deps.jobs.enqueue(db, 'booking', { orderId: order._id, once: true })
+    if (!problem) await deps.jobs.enqueue(db, 'booking', { orderId: order._id, once: true })
     deps.log.warn('cancellation_asked', { orderId: order._id, refund: quote.refund })
+    if (problem) {
+      deps.log.error('cancellation_needs_person', { orderId: order._id, problem })
+    }
     const answer = toCancellation(confirmed)
     if (!answer) throw new Error('a confirmed cancellation can be read')
     return answer

@@ -1,11 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { OrderRefundReason } from '@jatra/contract/order/refund'
 import { cancellations, type CancellationRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
-const confirmed = ['asked', 'needs_person', 'done'] as const
-
-/** What the traveller of an order cancelled, as far as it counts; null when nothing. */
+/** What the traveller cancels, or ended the booking by; null when nothing. A part that is done leaves a booking as it is. */
 export async function findConfirmed(
   db: Database,
   orderId: string,
@@ -13,8 +11,31 @@ export async function findConfirmed(
   const [row] = await db
     .select()
     .from(cancellations)
-    .where(and(eq(cancellations.orderId, orderId), inArray(cancellations.status, confirmed)))
+    .where(
+      and(
+        eq(cancellations.orderId, orderId),
+        or(
+          inArray(cancellations.status, ['asked', 'needs_person']),
+          and(eq(cancellations.status, 'done'), isNull(cancellations.travelerIds)),
+        ),
+      ),
+    )
   return row ?? null
+}
+
+/** What was paid for those who do not fly any more while others do, integer BDT: that is settled. */
+export async function priceOfGone(db: Database, orderId: string): Promise<number> {
+  const parts = await db
+    .select({ refund: cancellations.refund, kept: cancellations.kept })
+    .from(cancellations)
+    .where(
+      and(
+        eq(cancellations.orderId, orderId),
+        eq(cancellations.status, 'done'),
+        isNotNull(cancellations.travelerIds),
+      ),
+    )
+  return parts.reduce((sum, { refund, kept }) => sum + (refund ?? 0) + (kept ?? 0), 0)
 }
 
 interface MoveDeps {

@@ -1,10 +1,7 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import {
-  quoteStandsUntil,
-  refundOfFlight,
-  whyNotCancel,
-} from '@jatra/contract/flight/flight-cancellation'
+import { quoteStandsUntil, whyNotCancel } from '@jatra/contract/flight/flight-cancellation'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { chosenTravelers, refundOfTravelers } from '@jatra/contract/flight/part-cancellation'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { CancellationQuote } from '@jatra/contract/order/cancellation'
 import { refundDueBy, wholeRefundOf } from '@jatra/contract/order/refund'
@@ -17,12 +14,14 @@ const QUOTES_KEPT = 5
 
 /**
  * Says what cancelling a flight brings, by the conditions that were stored with it, and keeps that for half an hour.
- * @throws DomainError not_found, for another account's order too; outdated or request_in_progress where it cannot be
+ * @param asked `travelerIds`: who does not fly, everybody when absent
+ * @throws DomainError invalid_input for a choice that leaves children without an adult; not_found, for another account's
+ *   order too; outdated or request_in_progress where it cannot be
  *   cancelled now (contract/flight/flight-cancellation)
  */
 export async function quoteCancellation(
   deps: EventDeps,
-  asked: { userId: string; orderId: string },
+  asked: { userId: string; orderId: string; travelerIds?: string[] | undefined },
 ): Promise<CancellationQuote> {
   return deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
@@ -30,19 +29,22 @@ export async function quoteCancellation(
     const now = deps.clock()
     const refused = whyNotCancel(order, now)
     if (refused) throw refused
-    const { refund, kept, lines, fromAirline } = refundOfFlight(
-      order.quote,
+    const travelerIds = chosenTravelers(order, asked.travelerIds)
+    const { refund, kept, lines, fromAirline } = refundOfTravelers(
+      order,
       order.productData.offer.conditions?.refund ?? null,
+      travelerIds,
     ) ?? { refund: null, kept: null, lines: [], fromAirline: null }
     const quoteId = deps.newId()
     const expiresAt = new Date(quoteStandsUntil(order, now))
     await forgetOldQuotes(tx, order._id)
     await db.insert(cancellations).values({
-      ...{ id: quoteId, orderId: order._id, status: 'quoted', refund, kept, lines, fromAirline },
+      ...{ id: quoteId, orderId: order._id, status: 'quoted', travelerIds },
+      ...{ refund, kept, lines, fromAirline },
       ...{ quotedAt: new Date(now), expiresAt },
     })
     return {
-      ...{ quoteId, refund, kept, lines, channel: wholeRefundOf(order).channel },
+      ...{ quoteId, travelerIds, refund, kept, lines, channel: wholeRefundOf(order).channel },
       ...{ dueBy: refundDueBy(now, 'cancelled'), expiresAt: expiresAt.toISOString() },
     }
   })

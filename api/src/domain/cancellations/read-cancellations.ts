@@ -3,30 +3,30 @@ import type { Cancellation } from '@jatra/contract/order/cancellation'
 import { cancellations, type CancellationRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
-/** The latest cancellation that the traveller of each order confirmed, by the order's id. */
+/** What the traveller of each order confirmed, oldest first, by the order's id. */
 export async function readCancellations(
   db: Database,
   orderIds: readonly string[],
-): Promise<Map<string, Cancellation>> {
+): Promise<Map<string, Cancellation[]>> {
   const rows = await db
     .select()
     .from(cancellations)
     .where(and(inArray(cancellations.orderId, [...orderIds]), ne(cancellations.status, 'quoted')))
     .orderBy(asc(cancellations.askedAt))
-  return new Map(
-    rows.flatMap((row) => {
-      const confirmed = toCancellation(row)
-      return confirmed ? [[row.orderId, confirmed] as const] : []
-    }),
-  )
+  const found = new Map<string, Cancellation[]>()
+  for (const row of rows) {
+    const confirmed = toCancellation(row)
+    if (confirmed) found.set(row.orderId, [...(found.get(row.orderId) ?? []), confirmed])
+  }
+  return found
 }
 
 /** @returns null for a quote that nobody confirmed */
 export function toCancellation(row: CancellationRow): Cancellation | null {
-  const { id: quoteId, status, refund, kept, lines, askedAt, doneAt } = row
+  const { id: quoteId, travelerIds, status, refund, kept, lines, askedAt, doneAt } = row
   if (status === 'quoted' || !askedAt) return null
   return {
-    ...{ quoteId, status, refund, kept, lines },
+    ...{ quoteId, travelerIds, status, refund, kept, lines },
     ...{ askedAt: askedAt.toISOString(), doneAt: doneAt?.toISOString() ?? null },
   }
 }

@@ -1,9 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { refundByPerson } from '@jatra/contract/flight/flight-cancellation'
-import { cancellations, orders, type CancellationRow } from '../../db/schema.ts'
+import { asc, eq } from 'drizzle-orm'
+import { partByPerson } from '@jatra/contract/flight/part-cancellation'
+import { cancellations, orders, type CancellationRow, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import type { RefundDeps } from '../refunds/refund-deps.ts'
+import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
+import type { EventDeps } from '../bookings/booking-deps.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
+import { readCancellations } from './read-cancellations.ts'
 
 /** Cancellations that wait for a person, the oldest first. */
 export function listWaiting(db: Database) {
@@ -15,49 +18,85 @@ export function listWaiting(db: Database) {
     .orderBy(asc(cancellations.askedAt))
 }
 
+type Decision = { do: 'approve'; refund: number | null } | { do: 'drop' }
+
 /**
  * Lets a cancellation go on, whatever the airline gives back: with what the traveller was shown, or with what a member of
- * staff agreed with them, and never with less than was shown. Or drops it, and the booking stands.
+ * staff agreed with them, and never with less than was shown. A part of a booking they have taken out at the airline
+ * themselves, so it is done by that. Or drops it, and the booking stands.
  * @param refund integer BDT; null: what was shown
- * @returns false when it does not wait, or when the amount is missing, below what was shown, or above the price
+ * @returns false when it does not wait, or when the amount is missing, below what was shown, or above what was paid
  */
 export async function decideCancellation(
-  deps: RefundDeps,
+  deps: EventDeps,
   id: string,
-  decision: { do: 'approve'; refund: number | null } | { do: 'drop' },
+  decision: Decision,
   staffId: string,
 ): Promise<boolean> {
   return deps.db.transaction(async (db) => {
-    const [row] = await db
-      .select()
-      .from(cancellations)
-      .where(eq(cancellations.id, id))
-      .for('update')
-    const [order] = row ? await db.select().from(orders).where(eq(orders.id, row.orderId)) : []
-    if (row?.status !== 'needs_person' || !order) return false
-    const change = decision.do === 'drop' ? { status: 'dropped' as const } : approved(row, decision)
+    const tx = { ...deps, db }
+    const found = await lock(tx, id)
+    if (found?.row.status !== 'needs_person') return false
+    const { row, order } = found
+    const change =
+      decision.do === 'drop'
+        ? { status: 'dropped' as const }
+        : await approved({ ...tx, staffId }, found, decision)
     if (!change) return false
-    await db
-      .update(cancellations)
-      .set(change)
-      .where(and(eq(cancellations.id, id), eq(cancellations.status, 'needs_person')))
-    await recordAudit(
-      { ...deps, db },
-      {
-        ...{ staffId, action: `cancellation.${decision.do}`, subject: id },
-        details: { orderId: order.id, refund: decision.do === 'approve' ? decision.refund : null },
-      },
-    )
-    if (decision.do === 'approve') {
+    const decided = { ...row, ...change }
+    await db.update(cancellations).set(change).where(eq(cancellations.id, id))
+    await recordAudit(tx, {
+      ...{ staffId, action: `cancellation.${decision.do}`, subject: id },
+      details: { orderId: order.id, refund: decision.do === 'approve' ? decision.refund : null },
+    })
+    if (decided.status === 'dropped') return true
+    if (row.problem !== 'part_of_booking') {
       await deps.jobs.enqueue(db, 'booking', { orderId: order.id, once: true })
+    } else if (decided.travelerIds) await takeOut(tx, order, decided)
+    else {
+      await applyBookingEvent(tx, order.id, { type: 'cancelling' })
+      await applyBookingEvent(tx, order.id, { type: 'cancelled' })
     }
     return true
-
-    function approved({ refund: shown }: CancellationRow, { refund }: { refund: number | null }) {
-      const amount = refund ?? shown
-      if (amount === null || amount < (shown ?? 0) || !order || amount > order.price) return null
-      const sums = amount === shown ? {} : refundByPerson(order.quote, amount)
-      return { ...sums, status: 'asked' as const, problem: null, approvedBy: staffId }
-    }
   })
+}
+
+/** The order first, as everything that moves it does. */
+async function lock({ db }: EventDeps, id: string) {
+  const [seen] = await db.select().from(cancellations).where(eq(cancellations.id, id))
+  if (!seen) return null
+  const [order] = await db.select().from(orders).where(eq(orders.id, seen.orderId)).for('update')
+  const [row] = await db.select().from(cancellations).where(eq(cancellations.id, id))
+  return order && row ? { order, row } : null
+}
+
+/** What an approval stores; null where the amount is not possible. @param refund integer BDT */
+async function approved(
+  { db, staffId }: EventDeps & { staffId: string },
+  { row, order }: { row: CancellationRow; order: OrderRow },
+  { refund }: { refund: number | null },
+) {
+  const { refund: shown, travelerIds } = row
+  const amount = refund ?? shown
+  if (amount === null || amount < (shown ?? 0)) return null
+  const confirmed = (await readCancellations(db, [order.id])).get(order.id) ?? []
+  const party = { quote: order.quote, cancellations: confirmed }
+  const agreed = partByPerson(party, amount, travelerIds)
+  if (agreed.refund < amount) return null
+  const sums = amount === shown ? {} : agreed
+  return { ...sums, status: 'asked' as const, problem: null, approvedBy: staffId }
+}
+
+/** They do not fly any more, and their part goes back; the others do. */
+async function takeOut(
+  deps: EventDeps,
+  order: OrderRow,
+  { id, refund }: CancellationRow,
+): Promise<void> {
+  const doneAt = new Date(deps.clock())
+  await deps.db
+    .update(cancellations)
+    .set({ status: 'done', doneAt })
+    .where(eq(cancellations.id, id))
+  if (refund) await requestRefund(deps, order, 'partly_cancelled', refund)
 }

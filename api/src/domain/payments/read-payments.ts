@@ -58,7 +58,7 @@ export async function readPayments(
       expiresAt: row.expiresAt.toISOString(),
       payments: own.flatMap((attempt) => toPayments(attempt, receipts)),
       refunds: owed.filter(({ orderId }) => orderId === row.id).map(toRefund),
-      cancellation: cancelled.get(row.id) ?? null,
+      cancellations: cancelled.get(row.id) ?? [],
       payUrl: payUrlOf(row, own, receipts, now),
     }
   })

@@ -35,7 +35,7 @@ interface RefundToRequest {
 export async function requestRefund(
   deps: RefundDeps,
   order: OrderRow,
-  reason: OrderRefundReason,
+  reason: OrderRefundReason | 'partly_cancelled',
   amount: number,
 ): Promise<void> {
   const [paid] = await deps.db

@@ -1,4 +1,5 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { openCancellation } from '@jatra/contract/order/cancellation'
 import type { Order } from '@jatra/contract/order/order'
 import { orders } from '~/messages/orders.ts'
 import { payLater } from '~/messages/pay-later.ts'
@@ -15,7 +16,7 @@ export function viewAirline(order: Order) {
   if (order.serviceType !== 'flight') return null
   if (order.paymentStatus !== 'success') return viewUnpaid(order)
   const { status, reference, change } = order.booking
-  const cancelling = order.cancellation?.status === 'asked'
+  const cancelling = openCancellation(order.cancellations)?.status === 'asked'
   const over = status === 'failed' || status === 'cancelled'
   const reached = status === 'confirming' ? 0 : isTicketed(order) ? 2 : 1
   return {

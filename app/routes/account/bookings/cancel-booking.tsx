@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
+import { CheckboxGroup } from '@jatra/design-system/checkbox'
 import { Divider } from '@jatra/design-system/divider'
 import { Link } from '@jatra/design-system/link'
 import { Stack } from '@jatra/design-system/stack'
@@ -17,6 +18,8 @@ const copy = orders.cancellation
 interface ActionData {
   quote?: QuoteView
   notCancelled?: string
+  /** Who was chosen, so that a choice that was refused is still there. */
+  chosen?: string[]
 }
 
 /** Cancelling by the traveller: what it brings first, then whether. Afterwards, what became of it (decision 124). */
@@ -35,27 +38,44 @@ export function CancelBooking({ view }: { view: CancellationView }) {
         ) : null}
         {quote ? <Quote quote={quote} /> : <p>{view.text}</p>}
         {quote ? null : <Amounts {...view} />}
-        {view.mayAsk && !quote ? <AskQuote /> : null}
+        {view.mayAsk && !quote ? <AskQuote choices={view.choices} chosen={said?.chosen} /> : null}
       </Stack>
     </Card>
   )
 }
 
-function AskQuote() {
+function AskQuote({
+  choices,
+  chosen,
+}: Pick<CancellationView, 'choices'> & { chosen: string[] | undefined }) {
   const asking = useSending('quote')
   return (
     <Form method="post" action="?" preventScrollReset>
       <input type="hidden" name="cancellation" value="quote" />
-      <Button type="submit" variant="secondary" loading={asking}>
-        {copy.ask}
-      </Button>
+      <Stack>
+        {choices.length > 1 ? (
+          <>
+            <input type="hidden" name="choosing" value="yes" />
+            <CheckboxGroup
+              label={copy.who}
+              hint={copy.whoHint}
+              name="travelerIds"
+              options={choices}
+              defaultValue={chosen ?? choices.map(({ value }) => value)}
+            />
+          </>
+        ) : null}
+        <Button type="submit" variant="secondary" loading={asking}>
+          {copy.ask}
+        </Button>
+      </Stack>
     </Form>
   )
 }
 
 /** The focus comes here from the button that it takes the place of. */
 function Quote({ quote }: { quote: QuoteView }) {
-  const { quoteId, sentence, why, until, submit } = quote
+  const { quoteId, sentence, why, until, asked, follows, submit } = quote
   const line = useRef<HTMLParagraphElement>(null)
   const sending = useSending('confirm')
   useEffect(() => line.current?.focus(), [quoteId])
@@ -66,8 +86,8 @@ function Quote({ quote }: { quote: QuoteView }) {
       </p>
       <Amounts {...quote} />
       {why ? <p>{why}</p> : null}
-      <Alert tone="warning" live={false} title={copy.asked}>
-        {quote.totals.length > 0 ? copy.forGood : copy.notYet}
+      <Alert tone="warning" live={false} title={asked}>
+        {follows}
       </Alert>
       <p>{until}</p>
       <div className={css.actions}>

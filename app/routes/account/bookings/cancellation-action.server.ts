@@ -14,9 +14,12 @@ export async function actOnCancellation(args: ActionFunctionArgs, form: FormData
   const params = { userId: user._id, orderId }
   const confirms = form.get('cancellation') === 'confirm'
   const quoteId = form.get('quoteId')
+  const chosen = form.getAll('travelerIds').filter((one) => typeof one === 'string')
+  // Nobody chosen is a mistake, and not everybody.
+  const body = form.has('choosing') ? { travelerIds: chosen } : {}
   try {
     if (!confirms) {
-      const quote = await context.api.call(quoteCancellation, { params })
+      const quote = await context.api.call(quoteCancellation, { params, body })
       return data({ quote: viewQuote(await readOrder(args, 'flight'), quote) })
     }
     if (typeof quoteId !== 'string') throw data(null, { status: 400 })
@@ -26,7 +29,7 @@ export async function actOnCancellation(args: ActionFunctionArgs, form: FormData
     if (error.status === 404 && !confirms) throw data(null, { status: 404 })
     if (error.status >= 500)
       logFailedCall(context.log, confirms ? cancelOrder : quoteCancellation, error)
-    return data({ notCancelled: error.message }, { status: error.status })
+    return data({ notCancelled: error.message, chosen }, { status: error.status })
   }
   return redirect(`/app/account/bookings/flight/${encodeURIComponent(orderId)}`)
 }

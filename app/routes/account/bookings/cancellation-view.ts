@@ -1,6 +1,16 @@
 import { whyNotCancel } from '@jatra/contract/flight/flight-cancellation'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import type { Cancellation, CancellationQuote } from '@jatra/contract/order/cancellation'
+import {
+  goneTravelers,
+  stayingTravelers,
+  wantsPerson,
+} from '@jatra/contract/flight/part-cancellation'
+import {
+  endingCancellation,
+  openCancellation,
+  type Cancellation,
+  type CancellationQuote,
+} from '@jatra/contract/order/cancellation'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatDate, formatTime } from '@jatra/contract/values/dates'
 import { formatBdt } from '@jatra/contract/values/money'
@@ -10,25 +20,35 @@ const copy = orders.cancellation
 
 /** Where a traveller's own cancellation is; null where there is nothing to cancel or to say. @param now epoch milliseconds */
 export function viewCancellation(order: FlightOrder, now: number) {
-  const { cancellation } = order
-  if (cancellation && cancellation.status !== 'dropped') {
-    const { status, refund } = cancellation
-    const waits = refund === null ? copy.amountUnknown : copy.airlineAsked
-    return {
-      text: status === 'needs_person' ? waits : copy.states[status],
-      ...tableOf(order, cancellation),
-      mayAsk: false,
-    }
+  const current = openCancellation(order.cancellations) ?? endingCancellation(order.cancellations)
+  if (current) {
+    const shown = { ...tableOf(order, current), choices: [], mayAsk: false }
+    return { text: textOf(order, current), ...shown }
   }
   if (whyNotCancel(order, now)) return null
-  const again = cancellation ? copy.dropped : copy.intro
-  return { text: again, lines: [], totals: [], mayAsk: true }
+  const last = order.cancellations.at(-1)
+  const gone = namesOf(order, goneTravelers(order))
+  return {
+    text: last?.status === 'dropped' ? copy.dropped : gone ? copy.partGone(gone) : copy.intro,
+    ...{ lines: [], totals: [], mayAsk: true },
+    choices: stayingTravelers(order).map(({ travelerId }) => ({
+      value: travelerId,
+      label: nameOf(order, travelerId),
+    })),
+  }
 }
 export type CancellationView = NonNullable<ReturnType<typeof viewCancellation>>
 
+function textOf(order: FlightOrder, { status, travelerIds, refund }: Cancellation): string {
+  if (status === 'asked' || status === 'done') return copy.states[status]
+  if (refund === null) return copy.amountUnknown
+  if (travelerIds) return copy.partAsked(namesOf(order, travelerIds))
+  return wantsPerson(order, travelerIds) ? copy.restAsked : copy.airlineAsked
+}
+
 /** What the traveller is asked to agree to, ready-made. */
 export function viewQuote(order: FlightOrder, quote: CancellationQuote) {
-  const { quoteId, refund, channel, dueBy, expiresAt } = quote
+  const { quoteId, travelerIds, refund, channel, dueBy, expiresAt } = quote
   return {
     quoteId,
     ...tableOf(order, quote),
@@ -40,23 +60,38 @@ export function viewQuote(order: FlightOrder, quote: CancellationQuote) {
           : copy.nothingBack,
     why: refund === null ? null : copy.why,
     until: copy.until(formatTime(expiresAt)),
-    submit: refund === null ? copy.askColleague : copy.confirm,
+    ...askingOf(order, travelerIds, refund === null),
   }
 }
 export type QuoteView = ReturnType<typeof viewQuote>
 
+/** What is asked, what follows from a yes, and the button that says it. */
+function askingOf(order: FlightOrder, travelerIds: string[] | null, unknown: boolean) {
+  const names = travelerIds && namesOf(order, travelerIds)
+  const asked = names ? copy.askedPart(names) : copy.asked
+  if (unknown) return { asked, follows: copy.notYet, submit: copy.askColleague }
+  if (names)
+    return { asked, follows: copy.byColleague, submit: copy.confirmPart(travelerIds.length) }
+  const follows = wantsPerson(order, travelerIds) ? copy.byColleague : copy.forGood
+  return { asked, follows, submit: copy.confirm }
+}
+
+function nameOf({ travelersData }: FlightOrder, travelerId: string): string {
+  const found = travelersData.travelers.find((one) => one.travelerId === travelerId)
+  return found ? `${found.firstName} ${found.lastName}` : ''
+}
+
+const namesOf = (order: FlightOrder, travelerIds: readonly string[]) =>
+  new Intl.ListFormat('en-GB').format(travelerIds.map((id) => nameOf(order, id)))
+
 /** Each traveller's part, and all together. */
 function tableOf(
-  { travelersData }: FlightOrder,
+  order: FlightOrder,
   { refund, kept, lines }: Pick<Cancellation, 'refund' | 'kept' | 'lines'>,
 ) {
-  const nameOf = (travelerId: string) => {
-    const found = travelersData.travelers.find((one) => one.travelerId === travelerId)
-    return found ? `${found.firstName} ${found.lastName}` : ''
-  }
   return {
     lines: lines.map((line) => ({
-      name: nameOf(line.travelerId),
+      name: nameOf(order, line.travelerId),
       kept: formatBdt(line.kept),
       refund: formatBdt(line.refund),
     })),

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { cabinLabels } from '@jatra/contract/flight/passengers'
+import { goneTravelers } from '@jatra/contract/flight/part-cancellation'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
@@ -36,6 +37,7 @@ export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.si
 export async function loader(args: LoaderFunctionArgs) {
   const order = await readOrder(args, 'flight')
   const { offer, dictionaries, query } = order.productData
+  const gone = goneTravelers(order)
   return {
     order: await viewOrder(order, args.context),
     plan: planOf(query),
@@ -52,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
       name: `${traveler.title} ${traveler.firstName} ${traveler.lastName}`,
       document: traveler.maskedPassportNumber,
       contact: `${formatPhone(traveler.phone)}, ${traveler.email}`,
-      cancelled: order.booking.status === 'cancelled',
+      cancelled: order.booking.status === 'cancelled' || gone.includes(traveler.travelerId),
     })),
   }
 }

@@ -1,5 +1,6 @@
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { openCancellation } from '@jatra/contract/order/cancellation'
 import type { Order } from '@jatra/contract/order/order'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import {
@@ -55,12 +56,12 @@ export function nextStep(order: Order, retry: RetryAction | null, now: number): 
 }
 
 /** What is to do while the airline is not done with a paid flight; null once it is ticketed. */
-function withAirline({ booking, refunds, cancellation }: FlightOrder): string | null {
+function withAirline({ booking, refunds, cancellations }: FlightOrder): string | null {
   if (refunds.some(({ bankAccount }) => bankAccount?.ending === null)) return copy.bankAccount
   const refund = refundSentence(refunds)
   if (refund) return copy.flightRefund(refund)
   if (booking.status === 'cancelled') return copy.cancelled
-  if (cancellation?.status === 'asked') return copy.cancelling
+  if (openCancellation(cancellations)?.status === 'asked') return copy.cancelling
   if (booking.change?.decision === 'accept') return copy.changeAccepted
   if (booking.change?.decision === 'refund') return copy.changeRefunded
   if (booking.status === 'change_pending') return copy.flightChanged

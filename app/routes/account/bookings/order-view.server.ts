@@ -1,3 +1,4 @@
+import { endingCancellation, openCancellation } from '@jatra/contract/order/cancellation'
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { hasCalendar } from '@jatra/contract/order/calendar-days'
 import { getOrder } from '@jatra/contract/order/endpoints'
@@ -64,11 +65,12 @@ const isRefusedHold = (order: Order) =>
   order.paymentStatus === 'failed' && order.serviceType === 'flight' && order.booking.hold !== null
 
 /** Of one that its traveller cancels; null of any other. */
-function cancelledText({ cancellation }: Order): string | null {
+function cancelledText({ cancellations }: Order): string | null {
   const { statusText } = orders
-  if (cancellation?.status === 'asked') return statusText.cancelling
-  if (cancellation?.status !== 'done') return null
-  return cancellation.refund ? statusText.cancelledByYou : statusText.cancelledForNothing
+  if (openCancellation(cancellations)?.status === 'asked') return statusText.cancelling
+  const ending = endingCancellation(cancellations)
+  if (!ending) return null
+  return ending.refund ? statusText.cancelledByYou : statusText.cancelledForNothing
 }
 
 /** Of a paid one. */

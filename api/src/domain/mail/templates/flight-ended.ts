@@ -1,5 +1,6 @@
 import { formatDate } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { endingCancellation, type Cancellation } from '@jatra/contract/order/cancellation'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import { isOrderRefund } from '@jatra/contract/order/refund'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
@@ -22,7 +23,8 @@ export function flightFailed(order: FlightOrder, siteUrl: string): EmailContent 
 /** @returns null for a booking that was not cancelled */
 export function flightCancelled(order: FlightOrder, siteUrl: string): EmailContent | null {
   if (order.booking.status !== 'cancelled') return null
-  if (order.cancellation?.status === 'done') return cancelledByTraveler(order, siteUrl)
+  const ending = endingCancellation(order.cancellations)
+  if (ending) return cancelledByTraveler(order, ending, siteUrl)
   return {
     ...emailAbout(order, siteUrl, 'Your booking at the airline is cancelled.'),
     subject: emailSubject('flight_cancelled', order),
@@ -31,8 +33,11 @@ export function flightCancelled(order: FlightOrder, siteUrl: string): EmailConte
 }
 
 /** By the conditions of the fare, of which the airline kept its part. */
-function cancelledByTraveler(order: FlightOrder, siteUrl: string): EmailContent {
-  const { refund, kept } = order.cancellation ?? {}
+function cancelledByTraveler(
+  order: FlightOrder,
+  { refund, kept }: Cancellation,
+  siteUrl: string,
+): EmailContent {
   const parts = refund
     ? `Of the price ${formatBdt(refund)} go back the way they came. The airline keeps ${formatBdt(kept ?? 0)}, and we keep nothing.`
     : 'By the conditions of this fare the airline keeps the whole price, so nothing goes back.'

@@ -1,0 +1,113 @@
+import { DomainError } from '../http/problem.ts'
+import type { CancellationLine } from '../order/cancellation.ts'
+import type { Quote } from '../order/quote.ts'
+import type { FareCondition } from './fare-conditions.ts'
+import { refundByPerson, refundOfFlight, type FlightRefund } from './flight-cancellation.ts'
+import type { FlightOrder } from './flight-order.ts'
+
+/** The rules of taking some travellers out of a booking (decision 130). Integer BDT; travellers by the offer's `travelerId`s. */
+
+interface Party extends Pick<FlightOrder, 'cancellations'> {
+  quote: Pick<Quote, 'lines' | 'discount' | 'total'>
+}
+
+/** Who does not fly any more, while others do. */
+export function goneTravelers({ cancellations }: Pick<Party, 'cancellations'>): string[] {
+  return cancellations.flatMap(({ status, travelerIds }) =>
+    status === 'done' ? (travelerIds ?? []) : [],
+  )
+}
+
+/** Who still flies, as far as a traveller has cancelled anybody. */
+export function stayingTravelers(order: Party): { travelerId: string; item: string }[] {
+  const gone = goneTravelers(order)
+  return order.quote.lines
+    .flatMap(({ item, travelerIds }) => travelerIds.map((travelerId) => ({ travelerId, item })))
+    .filter(({ travelerId }) => !gone.includes(travelerId))
+}
+
+/**
+ * Whom a choice means: null for everybody who still flies, however that was said.
+ * @throws DomainError invalid_input where somebody of it does not fly, or children or infants would be left without an adult
+ */
+export function chosenTravelers(
+  order: Party,
+  asked: readonly string[] | undefined,
+): string[] | null {
+  if (!asked) return null
+  const staying = stayingTravelers(order)
+  const isAsked = ({ travelerId }: { travelerId: string }) => asked.includes(travelerId)
+  const refuse = (message: string) =>
+    new DomainError('invalid_input', message, { errors: { travelerIds: [message] } })
+  if (asked.some((id) => !staying.some(({ travelerId }) => travelerId === id))) {
+    throw refuse('One of these travellers does not fly on this booking any more.')
+  }
+  const left = staying.filter((one) => !isAsked(one))
+  if (left.length === 0) return null
+  const count = (...items: string[]) => left.filter(({ item }) => items.includes(item)).length
+  const adults = count('ADULT')
+  if (adults === 0) throw refuse('Children cannot fly without an adult: cancel them too.')
+  if (count('HELD_INFANT') > adults) {
+    throw refuse('Each infant flies on the lap of an adult: cancel the infant too.')
+  }
+  return staying.filter(isAsked).map(({ travelerId }) => travelerId)
+}
+
+/**
+ * Whether airlines must be told by a colleague: they take a part out of a booking by hand, and what they then say of the
+ * rest is not what we sold.
+ */
+export function wantsPerson(
+  { cancellations }: Pick<Party, 'cancellations'>,
+  chosen: unknown,
+): boolean {
+  return chosen !== null || goneTravelers({ cancellations }).length > 0
+}
+
+/**
+ * What comes back of some travellers: their part of what the whole booking brings, so that however a party is cancelled,
+ * one by one or all at once, it gets the same.
+ * @param chosen null: everybody who still flies
+ * @returns null when the airline did not say its fee
+ */
+export function refundOfTravelers(
+  order: Party,
+  condition: FareCondition | null,
+  chosen: readonly string[] | null,
+): FlightRefund | null {
+  const whole = refundOfFlight(order.quote, condition)
+  return whole && partOf(order, whole, chosen)
+}
+
+/** A refund that a colleague has found out, for some travellers. @param refund integer BDT, at most what they paid */
+export function partByPerson(
+  order: Party,
+  refund: number,
+  chosen: readonly string[] | null,
+): FlightRefund {
+  return refundByPerson(order.quote, refund, (lines) => linesOf(order, lines, chosen))
+}
+
+function partOf(order: Party, whole: FlightRefund, chosen: readonly string[] | null): FlightRefund {
+  if (!wantsPerson(order, chosen)) return whole
+  const lines = linesOf(order, whole.lines, chosen)
+  const sum = (part: 'refund' | 'kept') => lines.reduce((all, line) => all + line[part], 0)
+  return { lines, refund: sum('refund'), kept: sum('kept'), fromAirline: sum('refund') }
+}
+
+function linesOf(
+  order: Party,
+  lines: readonly CancellationLine[],
+  chosen: readonly string[] | null,
+): CancellationLine[] {
+  const meant = chosen ?? stayingTravelers(order).map(({ travelerId }) => travelerId)
+  return lines.filter(({ travelerId }) => meant.includes(travelerId))
+}
+
+/** What was paid for those who still fly, integer BDT: the most that can still go back. */
+export function priceOfStaying(order: Party & { price: number }): number {
+  const gone = goneTravelers(order)
+  if (gone.length === 0) return order.price
+  const { lines } = partByPerson(order, 0, null)
+  return lines.reduce((sum, { paid }) => sum + paid, 0)
+}
