@@ -153,6 +153,7 @@ export const statesOfBooking: readonly SpecLine[] = [
       payment('failed'),
       payment('cancelled'),
       payment('never-confirmed'),
+      payment('released'),
       reserve('payment-failed'),
       apply('payment-cancelled'),
       bookings('failed'),

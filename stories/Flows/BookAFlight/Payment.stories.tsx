@@ -264,3 +264,18 @@ export const NotPaidYet: FlowStory = {
     await sees('PENDING')
   },
 }
+
+export const Released: FlowStory = {
+  tags: ['!light-only'],
+  args: { as: 'farhana' },
+  parameters: { start: backUnpaid('flight') },
+  play: async () => {
+    await heading('Waiting for your payment')
+    await follow('See my booking')
+    await sees('PENDING')
+    await press('Release the booking')
+    await sees('CANCEL')
+    await expect(screen.queryByRole('button', { name: 'Release the booking' })).toBeNull()
+    await expect(screen.queryByText('Your refund')).toBeNull()
+  },
+}
