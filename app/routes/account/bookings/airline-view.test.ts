@@ -6,6 +6,7 @@ const order = (paymentStatus: string, booking: Partial<FlightOrder['booking']>) 
   ({
     serviceType: 'flight',
     paymentStatus,
+    cancellations: [],
     travelersData: {
       travelers: [
         { travelerId: '1', title: 'Ms.', firstName: 'Rahima', lastName: 'Khatun' },

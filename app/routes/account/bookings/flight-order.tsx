@@ -54,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
       name: `${traveler.title} ${traveler.firstName} ${traveler.lastName}`,
       document: traveler.maskedPassportNumber,
       contact: `${formatPhone(traveler.phone)}, ${traveler.email}`,
+      gone: gone.includes(traveler.travelerId),
       cancelled: order.booking.status === 'cancelled' || gone.includes(traveler.travelerId),
     })),
   }
@@ -81,7 +82,7 @@ export default function FlightOrderPage() {
       plan={plan}
       legs={legs}
       facts={[[orders.cabin, cabin], ...(held ? heldFacts(held) : [])]}
-      travelers={travelers.map(({ name }) => name)}
+      travelers={travelers.filter(({ gone }) => !gone).map(({ name }) => name)}
       list="/app/account/bookings/flight"
       lines={lines}
     >

@@ -17,6 +17,7 @@ const flight = (at: string, to = 'CXB', over = {}) =>
     serviceType: 'flight',
     booking: { status: 'ticketed' },
     refunds: [],
+    cancellations: [],
     productData: {
       offer: {
         itineraries: [
