@@ -113,7 +113,8 @@ async function openSide(
     // All cases name one traveller, and share one database.
     unpaidLimits: { payer: { orders: 1_000_000, people: 1_000_000 } },
   }
-  const flights = createJatraAir({ db: database.db, clock: () => now })
+  // All cases fly on the same few days, and how many of them there are is not to decide whether a seat is left.
+  const flights = createJatraAir({ db: database.db, clock: () => now, seats: 10_000 })
   const api = createTestApi(database, { ...options, flights })
   // The same data, and every provider away.
   const alone = createTestApi(database, {

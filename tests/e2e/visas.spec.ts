@@ -279,6 +279,8 @@ test('submitting twice makes one application', async ({ page }) => {
   const gateway = page.url()
   await page.goBack()
   await expect(page.getByText('We filled in what you typed before.')).toBeVisible()
+  // The passport comes back after the rest, from where it is sealed.
+  await expect(page.getByLabel('Passport Number')).toHaveValue('A01234567')
   await page.getByRole('button', { name: 'SUBMIT' }).dblclick()
   await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
   expect(page.url()).toBe(gateway)
