@@ -19,9 +19,21 @@ export function renameRequest(requestId: string): void {
   if (scope) scope.requestId = requestId
 }
 
-/** The process's logger: JSON lines on standard error. */
-export function createSiteLogger(
-  write: (line: string) => void = (line) => void process.stderr.write(`${line}\n`),
-): Logger {
+/** The process's logger: JSON lines on standard error, those of one turn of the event loop in one write. */
+export function createSiteLogger(write: (line: string) => void = writeTogether()): Logger {
   return createLogger(write, Date.now, () => scopes.getStore())
+}
+
+/** A write for each line takes a third of the time that a kept page takes. */
+function writeTogether(): (line: string) => void {
+  let lines = ''
+  const flush = () => {
+    if (lines) process.stderr.write(lines)
+    lines = ''
+  }
+  process.once('exit', flush)
+  return (line) => {
+    if (!lines) setImmediate(flush)
+    lines += `${line}\n`
+  }
 }

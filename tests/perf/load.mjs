@@ -13,8 +13,8 @@ export const median = (values) => {
 }
 
 /** Requests per second of one address under 50 connections. */
-async function requestsPerSecond(url) {
-  const { requests, duration } = await load({ url, duration: ROUND_SECONDS })
+async function requestsPerSecond(url, headers) {
+  const { requests, duration } = await load({ url, headers, duration: ROUND_SECONDS })
   return requests.total / duration
 }
 
@@ -32,16 +32,19 @@ async function load(options) {
 
 /**
  * Measures both in turns.
+ * @param {string} ours
+ * @param {string} peer
+ * @param {Record<string, string>} [headers] sent to both
  * @returns {Promise<{ ours: number, peer: number, ratio: number, rounds: number[] }>} medians of requests per second,
  *   and the median of the rounds' own ratios
  */
-export async function compareSpeed(ours, peer) {
+export async function compareSpeed(ours, peer, headers = {}) {
   const own = []
   const others = []
   const ratios = []
   for (let round = -1; round < ROUNDS; round++) {
-    const other = await requestsPerSecond(peer)
-    const mine = await requestsPerSecond(ours)
+    const other = await requestsPerSecond(peer, headers)
+    const mine = await requestsPerSecond(ours, headers)
     // The first round warms both up.
     if (round < 0) continue
     others.push(other)
