@@ -37,6 +37,9 @@ function eventOf(kind: OrderEmail['kind'], { paymentStatus, cancellations }: Ord
       ? 'You cancelled your flight'
       : 'Flight cancelled, your money goes back'
   }
+  if (kind === 'cancellation_waits') return 'We look after your cancellation'
+  if (kind === 'part_cancelled') return 'Some of you do not fly any more'
+  if (kind === 'cancellation_dropped') return 'Your booking stands'
   if (kind === 'refund_bank_asked') return 'Your refund needs a bank account'
   if (kind === 'refund_bank_given') return 'We have your bank details'
   if (kind === 'refund_sent') return 'Your refund is on its way'

@@ -139,7 +139,15 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
     const about = accepted ? 'flight_change_accepted' : emailKinds[state.status]
     return about ? [email(about, new Date(at).toISOString())] : []
   })
-  return [received, settled, ...told, ...refundEmails]
+  const cancelled = order.cancellations.flatMap(({ askedAt, doneAt, status, ...of }) => {
+    const wants = of.refund === null || of.travelerIds !== null
+    const out = status === 'done' && of.travelerIds !== null && doneAt
+    return [
+      ...(wants ? [email('cancellation_waits', askedAt)] : []),
+      ...(out ? [email('part_cancelled', doneAt)] : []),
+    ]
+  })
+  return [received, settled, ...told, ...cancelled, ...refundEmails]
 }
 
 /** Of a flight that is paid later, in the order in which they went. */

@@ -7,6 +7,7 @@ import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { applySupplierOrder } from '../bookings/apply-supplier-order.ts'
 import type { BookingDeps } from '../bookings/booking-deps.ts'
 import type { FoundBooking } from '../bookings/find-booking.ts'
+import { tellTraveler } from './tell-traveler.ts'
 
 /** The cancellation that the airline is to be told of, if there is one. */
 export async function findAsked(
@@ -78,15 +79,19 @@ function lookUp(
 }
 
 async function waitForPerson(
-  { db, log }: BookingDeps,
+  deps: BookingDeps,
   cancellation: CancellationRow,
   problem: CancellationProblem,
 ): Promise<void> {
-  await db
-    .update(cancellations)
-    .set({ status: 'needs_person', problem })
-    .where(stillAsked(cancellation))
-  log.error('cancellation_needs_person', { orderId: cancellation.orderId, problem })
+  await deps.db.transaction(async (db) => {
+    const waits = await db
+      .update(cancellations)
+      .set({ status: 'needs_person', problem })
+      .where(stillAsked(cancellation))
+      .returning({ id: cancellations.id })
+    if (waits.length > 0) await tellTraveler({ ...deps, db }, 'cancellation_waits', cancellation)
+  })
+  deps.log.error('cancellation_needs_person', { orderId: cancellation.orderId, problem })
 }
 
 const stillAsked = ({ id }: CancellationRow) =>

@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { lockFlight } from './quote-cancellation.ts'
 import { toCancellation } from './read-cancellations.ts'
+import { tellTraveler } from './tell-traveler.ts'
 
 /**
  * Stores that the traveller cancels at the terms of a quote, with the job that tells the airline. Of two at once the first
@@ -59,6 +60,7 @@ export async function confirmCancellation(
     if (!problem) await deps.jobs.enqueue(db, 'booking', { orderId: order._id, once: true })
     deps.log.warn('cancellation_asked', { orderId: order._id, refund: quote.refund })
     if (problem) {
+      await tellTraveler({ ...deps, db }, 'cancellation_waits', quote)
       deps.log.error('cancellation_needs_person', { orderId: order._id, problem })
     }
     const answer = toCancellation(confirmed)

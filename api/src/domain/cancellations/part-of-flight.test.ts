@@ -38,14 +38,22 @@ async function oneLeft() {
 
 describe('some travellers of a flight', () => {
   it('leave once a colleague has taken them out: their part goes back, and the others fly', async () => {
-    const { flights, order, shown, asked, first, pass, read } = await oneLeft()
+    const { api, flights, order, shown, asked, first, pass, read } = await oneLeft()
     expect(asked).toMatchObject({ status: 'needs_person', travelerIds: [first] })
     await pass()
     expect(flights.cancelled).toEqual([])
     expect((await read()).refunds).toEqual([])
+    const [waits] = api.emails.splice(0)
+    expect(waits?.subject).toContain('We look after your cancellation')
+    expect(waits?.text).toContain('You cancelled for Rahima Khatun.')
     expect(await approve(shown.quoteId)).toBe(true)
     expect(await approve(shown.quoteId)).toBe(false)
     await pass()
+    const left = api.emails.find(({ subject }) =>
+      subject.includes('Some of you do not fly any more'),
+    )
+    expect(left?.text).toContain('The airline has taken Rahima Khatun out of this booking.')
+    expect(left?.text).toContain('The airline keeps ৳')
     const after = await read()
     expect(after.booking).toMatchObject({ status: 'ticketed' })
     expect(after.cancellations).toMatchObject([{ status: 'done', refund: shown.refund }])
@@ -97,9 +105,12 @@ describe('some travellers of a flight', () => {
   })
 
   it('stay where a colleague drops it, and another can be asked for', async () => {
-    const { shown, second, quote, cancel, read } = await oneLeft()
+    const { api, shown, second, quote, cancel, pass, read } = await oneLeft()
     await expect(quote({ travelerIds: [second] })).rejects.toMatchObject({ code: 'outdated' })
     expect(await decide(shown.quoteId, { do: 'drop' })).toBe(true)
+    await pass()
+    const stands = api.emails.find(({ subject }) => subject.includes('Your booking stands'))
+    expect(stands?.text).toContain('Rahima Khatun can fly.')
     const next = await quote({ travelerIds: [second] })
     await cancel(next.quoteId)
     const { cancellations, booking } = await read()

@@ -7,6 +7,7 @@ import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import { readCancellations } from './read-cancellations.ts'
+import { tellTraveler } from './tell-traveler.ts'
 
 /** Cancellations that wait for a person, the oldest first. */
 export function listWaiting(db: Database) {
@@ -49,7 +50,10 @@ export async function decideCancellation(
       ...{ staffId, action: `cancellation.${decision.do}`, subject: id },
       details: { orderId: order.id, refund: decision.do === 'approve' ? decision.refund : null },
     })
-    if (decided.status === 'dropped') return true
+    if (decided.status === 'dropped') {
+      await tellTraveler(tx, 'cancellation_dropped', row)
+      return true
+    }
     if (row.problem !== 'part_of_booking') {
       await deps.jobs.enqueue(db, 'booking', { orderId: order.id, once: true })
     } else if (decided.travelerIds) await takeOut(tx, order, decided)
@@ -91,12 +95,14 @@ async function approved(
 async function takeOut(
   deps: EventDeps,
   order: OrderRow,
-  { id, refund }: CancellationRow,
+  cancellation: CancellationRow,
 ): Promise<void> {
+  const { id, refund } = cancellation
   const doneAt = new Date(deps.clock())
   await deps.db
     .update(cancellations)
     .set({ status: 'done', doneAt })
     .where(eq(cancellations.id, id))
   if (refund) await requestRefund(deps, order, 'partly_cancelled', refund)
+  await tellTraveler(deps, 'part_cancelled', cancellation)
 }

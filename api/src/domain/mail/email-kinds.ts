@@ -6,6 +6,9 @@ export type OrderOfAccount = z.infer<typeof orderOfAccount>
 const refundOfOrder = orderOfAccount.extend({ refundId: z.string() })
 export type RefundOfOrder = z.infer<typeof refundOfOrder>
 
+const cancellationOfOrder = orderOfAccount.extend({ cancellationId: z.string() })
+export type CancellationOfOrder = z.infer<typeof cancellationOfOrder>
+
 /**
  * Kinds of email and the data each template needs. An order or an account is given by its id and read when the email is
  * sent; values that may be gone by then are stored. Never a token, a password or a passport number.
@@ -40,6 +43,12 @@ export const emailPayloads = {
   /** Paid, and no ticket came of it: the money goes back. */
   flight_failed: orderOfAccount,
   flight_cancelled: orderOfAccount,
+  /** A colleague looks at what the traveller cancelled, before anything is. */
+  cancellation_waits: cancellationOfOrder,
+  /** Some travellers of a flight were taken out. */
+  part_cancelled: cancellationOfOrder,
+  /** A colleague let the booking stand. */
+  cancellation_dropped: cancellationOfOrder,
   /** It cannot go back the way it came, and a bank account is asked for. */
   refund_bank_asked: refundOfOrder,
   /** A bank account was given; each time, so that a stranger's change is noticed. */

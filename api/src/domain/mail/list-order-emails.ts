@@ -9,6 +9,9 @@ import type { Database } from '../../db/types.ts'
 const severalTimes = [
   'flight_changed',
   'flight_change_accepted',
+  'cancellation_waits',
+  'part_cancelled',
+  'cancellation_dropped',
   'refund_bank_asked',
   'refund_bank_given',
   'refund_sent',
@@ -33,7 +36,7 @@ export async function listOrderEmails(
   const events = orderEmailKinds.map((kind) => `${kind}:${orderId}`)
   const ofOrder = or(
     inArray(outbox.event, events),
-    // An airline may change a flight more than once, and an order may have several refunds.
+    // An airline may change a flight more than once, and an order may have several cancellations and refunds.
     ...severalTimes.map((kind) => startsWith(outbox.event, `${kind}:${orderId}:`)),
   )
   const rows = await db.select().from(outbox).where(ofOrder)

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { RESET_MINUTES } from '@jatra/contract/account/password-endpoints'
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import type { Cancellation } from '@jatra/contract/order/cancellation'
 import { isOrderOf, type Order } from '@jatra/contract/order/order'
 import type { Refund } from '@jatra/contract/order/refund'
 import { DomainError } from '@jatra/contract/http/problem'
@@ -14,6 +15,7 @@ import type { EmailContent } from './email-content.ts'
 import {
   emailPayloads,
   isEmailKind,
+  type CancellationOfOrder,
   type EmailKind,
   type EmailPayloads,
   type OrderOfAccount,
@@ -21,6 +23,11 @@ import {
 } from './email-kinds.ts'
 import { accountDeleted } from './templates/account-deleted.ts'
 import { bookingReceived } from './templates/booking-received.ts'
+import {
+  cancellationDropped,
+  cancellationWaits,
+  partCancelled,
+} from './templates/cancellation-moved.ts'
 import { flightCancelled, flightFailed } from './templates/flight-ended.ts'
 import { flightChangeAccepted, flightChanged } from './templates/flight-changed.ts'
 import { flightTicketed } from './templates/flight-ticketed.ts'
@@ -74,6 +81,9 @@ const writers: Writers = {
   flight_change_accepted: aboutFlight(flightChangeAccepted),
   flight_failed: aboutFlight(flightFailed),
   flight_cancelled: aboutFlight(flightCancelled),
+  cancellation_waits: aboutCancellation(cancellationWaits),
+  part_cancelled: aboutCancellation(partCancelled),
+  cancellation_dropped: aboutCancellation(cancellationDropped),
   refund_bank_asked: aboutRefund(refundBankAsked),
   refund_bank_given: aboutRefund(refundBankGiven),
   refund_sent: aboutRefund(refundSent),
@@ -110,6 +120,16 @@ function aboutFlight(write: (order: FlightOrder, siteUrl: string) => EmailConten
   return aboutOrder((order, { siteUrl }) =>
     isOrderOf('flight', order) ? write(order, siteUrl) : null,
   )
+}
+
+function aboutCancellation(
+  write: (order: FlightOrder, cancellation: Cancellation, siteUrl: string) => EmailContent,
+) {
+  return async (deps: WriteDeps, { cancellationId, ...of }: CancellationOfOrder) =>
+    aboutFlight((order, siteUrl) => {
+      const found = order.cancellations.find(({ quoteId }) => quoteId === cancellationId)
+      return found ? write(order, found, siteUrl) : null
+    })(deps, of)
 }
 
 function aboutRefund(
