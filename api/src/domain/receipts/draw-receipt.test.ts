@@ -100,6 +100,30 @@ describe.each([
   })
 })
 
+it('says what went back, when and under which reference, and what stays paid', async () => {
+  const order = await flight()
+  const refund = {
+    ...{ id: 'r1', status: 'sent' as const, reason: 'partly_cancelled' as const, amount: 1_000 },
+    ...{ channel: order.paymentType, gatewayReference: 'RF-4711', dueBy: '2026-11-30' },
+    ...{ requestedAt: '2026-11-20T09:00:00.000Z', approvedAt: '2026-11-20T09:00:00.000Z' },
+    ...{ sentAt: '2026-11-21T04:30:00.000Z', confirmedAt: null, bankAccount: null },
+  }
+  const late = { ...refund, id: 'r2', reason: 'late_payment' as const, amount: 500, sentAt: null }
+  const file = await drawReceipt({
+    order: { ...order, refunds: [refund, late] },
+    agency: testAgency,
+    siteUrl: TEST_SITE,
+  })
+  const said = pdfText(file)
+  const at = said.indexOf('RF-4711')
+  expect(said.slice(at - 2, at + 3)).toEqual([
+    ...['21 Nov 2026, 10:30', 'bKash', 'RF-4711', 'SENT BACK'],
+    `-${formatBdt(1_000)}`,
+  ])
+  expect(said[said.indexOf('GOES BACK') + 1]).toBe(`-${formatBdt(500)}`)
+  expect(said[said.indexOf('Stays paid') + 1]).toBe(formatBdt(order.price - 1_000))
+})
+
 it('carries no passport, no birth date and no address of a traveller', async () => {
   const order = await flight()
   const said = pdfText(await drawReceipt({ order, agency: testAgency, siteUrl: TEST_SITE })).join(

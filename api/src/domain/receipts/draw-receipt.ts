@@ -1,16 +1,11 @@
-import { formatTime } from '@jatra/contract/values/dates'
 import type { Order } from '@jatra/contract/order/order'
-import { paymentTypeLabels } from '@jatra/contract/payment/payment'
-import { formatBdt } from '@jatra/contract/values/money'
 import type { Agency } from './agency.ts'
 import { drawCheck } from './draw-check.ts'
+import { drawPayments, movedAt } from './draw-payments.ts'
 import { boughtWith, type Bought } from './bought.ts'
 import { drawTicket } from './draw-ticket.ts'
-import { body, dayOf, heading, LINE, small, START, strong, WIDTH } from './receipt-looks.ts'
+import { body, dayOf, heading, LINE, signed, small, START, strong, WIDTH } from './receipt-looks.ts'
 import { createPen, END, inks, PAGE, type Look, type Pen } from './receipt-pen.ts'
-
-/** Nothing but the agency's lines is written below. */
-const FLOOR = PAGE.height - 134
 
 /** Where the last lines begin: who sold it, and beside them how to check it. */
 const FOOT = PAGE.height - 112
@@ -49,10 +44,10 @@ export async function drawReceipt({
   return pen.finish()
 }
 
-/** When the last of its payments ended: from then on the receipt says what it says. */
+/** When its money last moved: from then on the receipt says what it says. */
 function settledAt(order: Order): string {
   const ends = order.payments.map((payment) => payment.settledAt ?? payment.createdAt)
-  return [order.createdAt, ...ends].sort().at(-1) ?? order.createdAt
+  return [order.createdAt, ...ends, ...order.refunds.map(movedAt)].sort().at(-1) ?? order.createdAt
 }
 
 function drawHead(pen: Pen, reference: string, order: Order): void {
@@ -108,40 +103,6 @@ function drawPrice(pen: Pen, top: number, bought: Bought, price: number): number
   return y
 }
 
-function drawPayments(pen: Pen, top: number, order: Order): void {
-  let y = top
-  pen.as('H2', () => pen.write('Payment history', START, y, heading))
-  y += 3
-  const columns = [START, START + 120, START + 195, START + 350]
-  pen.group('Table', () => {
-    for (const payment of order.payments) {
-      y = withRoom(pen, y + LINE)
-      const at = payment.settledAt ?? payment.createdAt
-      const cells = [
-        `${dayOf(at)}, ${formatTime(at)}`,
-        paymentTypeLabels[payment.paymentType],
-        payment.tranId,
-        payment.status.replace('_', ' ').toUpperCase(),
-      ]
-      pen.group('TR', () => {
-        cells.forEach((cell, index) =>
-          pen.as('TD', () => pen.write(cell, columns[index] ?? START, y, { ...body, size: 9.5 })),
-        )
-        pen.as('TD', () => pen.writeTo(signed(payment.amount), END, y, { ...body, size: 9.5 }))
-      })
-    }
-  })
-  y += 15
-  pen.as('P', () => pen.write('Times are those of Dhaka.', START, y, small))
-}
-
-/** The next page's first line where this one is full. */
-function withRoom(pen: Pen, y: number): number {
-  if (y < FLOOR - LINE) return y
-  pen.doc.addPage()
-  return 74
-}
-
 /** At the foot of the last page. */
 function drawAgency(pen: Pen, agency: Agency): void {
   pen.stitch(START, FOOT, WIDTH)
@@ -163,5 +124,3 @@ function rule(pen: Pen, y: number): void {
     pen.doc.moveTo(START, y).lineTo(END, y).stroke().restore()
   })
 }
-
-const signed = (amount: number) => (amount < 0 ? `-${formatBdt(-amount)}` : formatBdt(amount))

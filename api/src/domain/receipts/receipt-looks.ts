@@ -1,3 +1,4 @@
+import { formatBdt } from '@jatra/contract/values/money'
 import { formatDate, todayInDhaka } from '@jatra/contract/values/dates'
 import { END, PAGE, type Look } from './receipt-pen.ts'
 
@@ -14,3 +15,7 @@ export const heading: Look = { size: 13, weight: 600 }
 
 /** The day of an instant in Dhaka, month as a word. */
 export const dayOf = (instant: string): string => formatDate(todayInDhaka(Date.parse(instant)))
+
+/** @param amount integer BDT */
+export const signed = (amount: number) =>
+  amount < 0 ? `-${formatBdt(-amount)}` : formatBdt(amount)

@@ -1,0 +1,71 @@
+import { formatTime } from '@jatra/contract/values/dates'
+import type { Order } from '@jatra/contract/order/order'
+import type { Refund } from '@jatra/contract/order/refund'
+import { paymentTypeLabels } from '@jatra/contract/payment/payment'
+import { body, dayOf, heading, LINE, signed, small, START, strong } from './receipt-looks.ts'
+import { END, PAGE, type Pen } from './receipt-pen.ts'
+
+/** Nothing but the agency's lines is written below. */
+const FLOOR = PAGE.height - 134
+const COLUMNS = [START, START + 120, START + 195, START + 350]
+const look = { ...body, size: 9.5 }
+
+/** What was paid, what went back of it, and what stays. */
+export function drawPayments(pen: Pen, top: number, order: Order): void {
+  let y = top
+  pen.as('H2', () => pen.write('Payment history', START, y, heading))
+  y += 3
+  const row = (cells: readonly string[], amount: number) => {
+    y = withRoom(pen, y + LINE)
+    pen.group('TR', () => {
+      cells.forEach((cell, index) =>
+        pen.as('TD', () => pen.write(cell, COLUMNS[index] ?? START, y, look)),
+      )
+      pen.as('TD', () => pen.writeTo(signed(amount), END, y, look))
+    })
+  }
+  pen.group('Table', () => {
+    for (const { settledAt, createdAt, paymentType, tranId, status, amount } of order.payments) {
+      const said = status.replace('_', ' ').toUpperCase()
+      row([timeOf(settledAt ?? createdAt), paymentTypeLabels[paymentType], tranId, said], amount)
+    }
+    for (const refund of order.refunds) {
+      const { channel, gatewayReference, amount } = refund
+      const reference = gatewayReference ?? ''
+      row(
+        [timeOf(movedAt(refund)), paymentTypeLabels[channel], reference, statusOf(refund)],
+        -amount,
+      )
+    }
+  })
+  const back = order.refunds.filter(isOfPrice)
+  if (back.length > 0) {
+    y = withRoom(pen, y + LINE)
+    const left = back.reduce((sum, { amount }) => sum - amount, order.price)
+    pen.as('P', () => pen.write('Stays paid', START, y, strong))
+    pen.as('P', () => pen.writeTo(signed(left), END, y, strong))
+  }
+  y += 15
+  pen.as('P', () => pen.write('Times are those of Dhaka.', START, y, small))
+}
+
+/** When a refund last moved, ISO 8601. */
+export const movedAt = ({ confirmedAt, sentAt, requestedAt }: Refund): string =>
+  confirmedAt ?? sentAt ?? requestedAt
+
+const timeOf = (at: string) => `${dayOf(at)}, ${formatTime(at)}`
+
+function statusOf({ confirmedAt, sentAt }: Refund): string {
+  if (confirmedAt) return 'PAID BACK'
+  return sentAt ? 'SENT BACK' : 'GOES BACK'
+}
+
+/** Of a payment that was one too many, or came too late, the price had nothing. */
+const isOfPrice = ({ reason }: Refund) => reason !== 'late_payment' && reason !== 'double_payment'
+
+/** The next page's first line where this one is full. */
+function withRoom(pen: Pen, y: number): number {
+  if (y < FLOOR - LINE) return y
+  pen.doc.addPage()
+  return 74
+}
