@@ -54,20 +54,6 @@ it('an approved payment whose browser never came back is executed before its ord
   expect((await read()).paymentStatus).toBe('success')
 })
 
-it('a process that died after bKash executed finds the payment when it is back', async () => {
-  const { api, answerPage, gateway, read } = await start()
-  await answerPage('approved')
-  const [attempt] = await database.db.query.paymentAttempts.findMany()
-  const { tranId = '', gatewayReference: reference = null } = attempt ?? {}
-  expect(await gateway.complete({ tranId, reference, valId: null })).toMatchObject({
-    status: 'paid',
-  })
-  expect((await read()).paymentStatus).toBe('pending')
-  api.now += 31 * MINUTE
-  await api.sweep()
-  expect((await read()).paymentStatus).toBe('success')
-})
-
 it('an execute without an answer is looked up, not repeated', async () => {
   const { answerPage, comeBack, double, read, timeOut } = await start()
   await answerPage('approved')
