@@ -85,7 +85,16 @@ async function empty(db: Database): Promise<void> {
     .map((name, at) => `d${String(at)} as (delete from "${name}")`)
   await db.execute(sql.raw(`with ${deletions.join(', ')} select 1`))
   await db.execute(sql.raw(`delete from ${JOBS_SCHEMA}.job`))
-  await db.execute(sql.raw(`truncate ${ADDED_TO.join(', ')}`))
+  await emptyBooks(db)
+}
+
+/** The ledger and the audit log, which nothing else may empty. */
+export async function emptyBooks(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Triggers are for who is no replica.
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql.raw(`truncate ${ADDED_TO.join(', ')}`))
+  })
 }
 
 async function createOn(server: string): Promise<{ handle: DatabaseHandle; url: string }> {
