@@ -19,10 +19,15 @@ export function renameRequest(requestId: string): void {
   if (scope) scope.requestId = requestId
 }
 
-/** The process's logger: JSON lines on standard error, those of one turn of the event loop in one write. */
+/**
+ * The process's logger: JSON lines on standard error. Those that only inform are written once in a turn of the event loop; a
+ * warning or an error leaves at once, with what was said before it.
+ */
 export function createSiteLogger(write: (line: string) => void = writeTogether()): Logger {
   return createLogger(write, Date.now, () => scopes.getStore())
 }
+
+const INFORMS = '{"level":"info"'
 
 /** A write for each line takes a third of the time that a kept page takes. */
 function writeTogether(): (line: string) => void {
@@ -35,5 +40,6 @@ function writeTogether(): (line: string) => void {
   return (line) => {
     if (!lines) setImmediate(flush)
     lines += `${line}\n`
+    if (!line.startsWith(INFORMS)) flush()
   }
 }
