@@ -15,7 +15,8 @@ export async function tellTraveler(
     .select({ userId: orders.userId, to: orders.contactEmail })
     .from(orders)
     .where(eq(orders.id, orderId))
-  if (!order) return
+  // Of an account that is gone the address is too.
+  if (!order?.to) return
   const { userId, to } = order
   const payload = { userId, orderId, cancellationId: id }
   await enqueueEmail(deps, { kind, of: `${orderId}:${id}`, to, payload })

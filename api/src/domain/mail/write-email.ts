@@ -123,7 +123,7 @@ function aboutFlight(write: (order: FlightOrder, siteUrl: string) => EmailConten
 }
 
 function aboutCancellation(
-  write: (order: FlightOrder, cancellation: Cancellation, siteUrl: string) => EmailContent,
+  write: (order: FlightOrder, cancellation: Cancellation, siteUrl: string) => EmailContent | null,
 ) {
   return async (deps: WriteDeps, { cancellationId, ...of }: CancellationOfOrder) =>
     aboutFlight((order, siteUrl) => {

@@ -42,7 +42,7 @@ export function drawPayments(pen: Pen, top: number, order: Order): void {
   if (back.length > 0) {
     y = withRoom(pen, y + LINE)
     const left = back.reduce((sum, { amount }) => sum - amount, order.price)
-    pen.as('P', () => pen.write('Stays paid', START, y, strong))
+    pen.as('P', () => pen.write('Stays paid after that', START, y, strong))
     pen.as('P', () => pen.writeTo(signed(left), END, y, strong))
   }
   y += 15
@@ -50,14 +50,17 @@ export function drawPayments(pen: Pen, top: number, order: Order): void {
 }
 
 /** When a refund last moved, ISO 8601. */
-export const movedAt = ({ confirmedAt, sentAt, requestedAt }: Refund): string =>
-  confirmedAt ?? sentAt ?? requestedAt
+export function movedAt({ status, confirmedAt, sentAt, requestedAt }: Refund): string {
+  if (status === 'confirmed') return confirmedAt ?? requestedAt
+  return (status === 'sent' ? sentAt : null) ?? requestedAt
+}
 
 const timeOf = (at: string) => `${dayOf(at)}, ${formatTime(at)}`
 
-function statusOf({ confirmedAt, sentAt }: Refund): string {
-  if (confirmedAt) return 'PAID BACK'
-  return sentAt ? 'SENT BACK' : 'GOES BACK'
+/** A gateway may have given up what it had taken, so its steps alone do not say. */
+function statusOf({ status }: Refund): string {
+  if (status === 'confirmed') return 'PAID BACK'
+  return status === 'sent' ? 'SENT BACK' : 'GOES BACK'
 }
 
 /** Of a payment that was one too many, or came too late, the price had nothing. */

@@ -1,17 +1,19 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import { goneTravelers, stayingTravelers } from '@jatra/contract/flight/part-cancellation'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import { formatBdt } from '@jatra/contract/values/money'
 import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent } from '../email-content.ts'
 
-/** A colleague has to look at what a traveller cancelled, before anything is. */
+/** A colleague has to look at what a traveller cancelled, before anything is. @returns null once they have */
 export function cancellationWaits(
   order: FlightOrder,
   cancellation: Cancellation,
   siteUrl: string,
-): EmailContent {
-  const { travelerIds, refund } = cancellation
+): EmailContent | null {
+  const { travelerIds, refund, status } = cancellation
+  if (status !== 'needs_person') return null
   const next = travelerIds
     ? 'Airlines take a part of a booking out by hand, so a colleague of ours does it with them, within a day as a rule. Until we write to you again nobody is cancelled.'
     : refund === null
@@ -39,12 +41,13 @@ export function partCancelled(
   })
 }
 
-/** It did not come to be. */
+/** It did not come to be. @returns null where the booking has ended since */
 export function cancellationDropped(
   order: FlightOrder,
   { travelerIds }: Cancellation,
   siteUrl: string,
-): EmailContent {
+): EmailContent | null {
+  if (['failed', 'cancelled'].includes(order.booking.status)) return null
   return emailAbout(order, siteUrl, {
     ...{ kind: 'cancellation_dropped', title: 'Your cancellation was not carried out' },
     said: `The booking stands, and ${whoOf(order, travelerIds)} can fly.`,
@@ -52,9 +55,11 @@ export function cancellationDropped(
   })
 }
 
-function whoOf({ travelersData }: FlightOrder, travelerIds: readonly string[] | null): string {
-  if (!travelerIds) return 'everybody'
-  const named = travelersData.travelers.filter(({ travelerId }) => travelerIds.includes(travelerId))
+function whoOf(order: FlightOrder, travelerIds: readonly string[] | null): string {
+  if (!travelerIds && goneTravelers(order).length === 0) return 'everybody'
+  const meant = travelerIds ?? stayingTravelers(order).map(({ travelerId }) => travelerId)
+  const { travelers } = order.travelersData
+  const named = travelers.filter(({ travelerId }) => meant.includes(travelerId))
   const names = named.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   return new Intl.ListFormat('en-GB').format(names)
 }
