@@ -1,5 +1,5 @@
-import { forwardRef, useId, useState, type ReactNode } from 'react'
-import { useHydrated } from '../hydration/index.ts'
+import { forwardRef, useId, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
+import { useEarlyChoice, useHydrated } from '../hydration/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
 import * as css from './delivery-method.css.ts'
 
@@ -78,10 +78,25 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
     const [chosen, setChosen] = useState(defaultValue)
     // Without script the radio alone decides, so nothing may be disabled before there is one.
     const hydrated = useHydrated()
+    const group = useRef<HTMLFieldSetElement>(null)
+    useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
+      ref,
+      () => group.current,
+    )
+    const choose = (value: Delivery) => {
+      setChosen(value)
+      onValueChange?.(value)
+    }
+    useEarlyChoice(
+      group,
+      defaultValue,
+      methods.map(([value]) => value),
+      choose,
+    )
 
     return (
       <fieldset
-        ref={ref}
+        ref={group}
         className={css.group}
         role="radiogroup"
         tabIndex={-1}
@@ -106,10 +121,7 @@ export const DeliveryMethod = forwardRef<HTMLFieldSetElement, DeliveryMethodProp
                 name={name}
                 value={value}
                 defaultChecked={value === defaultValue}
-                onChange={() => {
-                  setChosen(value)
-                  onValueChange?.(value)
-                }}
+                onChange={() => choose(value)}
               />
               <span className={css.words}>
                 <span className={css.name}>{copy[value].name}</span>

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderInForm } from '../testing/index.ts'
+import { renderInForm, serveAndHydrate } from '../testing/index.ts'
 import { SegmentedControl } from './index.ts'
 
 const trips = [
@@ -54,4 +55,21 @@ test('two groups without a name do not share their choice', async () => {
   const back = page.getByRole('group', { name: 'Back' })
   await back.getByRole('radio', { name: 'Round trip' }).click()
   await expect.element(out.getByRole('radio', { name: 'One way' })).toBeChecked()
+})
+
+test('a segment chosen before the script has come stays chosen', async () => {
+  function Trip() {
+    const [trip, setTrip] = useState<string>('oneWay')
+    return (
+      <>
+        <SegmentedControl legend="Trip" options={trips} value={trip} onValueChange={setTrip} />
+        <p>{trip}</p>
+      </>
+    )
+  }
+  serveAndHydrate(<Trip />, (host) => {
+    host.querySelector<HTMLInputElement>('input[value=multiCity]')?.click()
+  })
+  await expect.element(page.getByRole('radio', { name: 'Multi city' })).toBeChecked()
+  await expect.element(page.getByRole('paragraph')).toHaveTextContent('multiCity')
 })

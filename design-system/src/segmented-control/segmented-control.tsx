@@ -1,4 +1,13 @@
-import { forwardRef, useId, type ForwardedRef, type ReactNode, type Ref } from 'react'
+import {
+  forwardRef,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type ForwardedRef,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { useEarlyChoice } from '../hydration/index.ts'
 import { scripted } from '../tokens/index.ts'
 import { visuallyHiddenClass } from '../visually-hidden/index.ts'
 import * as css from './segmented-control.css.ts'
@@ -50,8 +59,19 @@ function Control<Value extends string>(
   ref: ForwardedRef<HTMLFieldSetElement>,
 ) {
   const ownName = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
+    ref,
+    () => group.current,
+  )
+  useEarlyChoice(
+    group,
+    value ?? defaultValue,
+    options.map((option) => option.value),
+    onValueChange,
+  )
   return (
-    <fieldset ref={ref} className={css.group}>
+    <fieldset ref={group} className={css.group}>
       <legend className={hideLegend ? visuallyHiddenClass : css.legend}>{legend}</legend>
       <div className={css.track}>
         {options.map((option) => (
