@@ -5,6 +5,7 @@ import type { Role } from '@jatra/contract/account/user'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { CANCELLATION_USAGE, cancellationCommandOf } from './cancellation-command.ts'
 import { REFUND_USAGE, refundCommandOf } from './refund-command.ts'
+import { VISA_USAGE, visaCommandOf } from './visa-command.ts'
 import { listStaff, setRole } from './domain/auth/set-role.ts'
 
 export interface StaffCommandOptions extends CommandDatabase {
@@ -21,11 +22,12 @@ export const STAFF_USAGE = `Usage:
   npm run staff -- jobs list
   npm run staff -- jobs retry <id>
 ${REFUND_USAGE}
-${CANCELLATION_USAGE}`
+${CANCELLATION_USAGE}
+${VISA_USAGE}`
 
 /**
  * Says who is staff in which role (decision 123), or changes that; or which background work went wrong (decision 115), and
- * tries it again; or acts on refunds (decision 108) and cancellations (decision 124). There is no page for it: who has the database decides.
+ * tries it again; or acts on refunds (decision 108) and cancellations (decision 124), or hands visa applications over (decision 135). There is no page for it: who has the database decides.
  * @param args what was typed: `grant rahima`
  * @returns the exit code
  */
@@ -51,9 +53,11 @@ type Command = (database: DatabaseHandle) => Promise<void>
 function commandOf(args: readonly string[], options: StaffCommandOptions): Command | null {
   const [verb = '', name = '', id = ''] = args
   const typed = args.length
-  const acts = { refunds: refundCommandOf, cancellations: cancellationCommandOf }
-  const act =
-    verb === 'refunds' || verb === 'cancellations' ? acts[verb](args.slice(1), options) : null
+  const acts = {
+    ...{ refunds: refundCommandOf, cancellations: cancellationCommandOf },
+    visas: visaCommandOf,
+  }
+  const act = isKeyOf(acts, verb) ? acts[verb](args.slice(1), options) : null
   if (act) {
     return async (to) => {
       const problem = await act(to)
@@ -70,6 +74,9 @@ function commandOf(args: readonly string[], options: StaffCommandOptions): Comma
     return (to) => giveRole(to, name, role, options)
   return null
 }
+
+const isKeyOf = <Key extends string>(of: Record<Key, unknown>, key: string): key is Key =>
+  Object.hasOwn(of, key)
 
 async function printJobs({ jobs }: DatabaseHandle, { print }: StaffCommandOptions): Promise<void> {
   const failed = await jobs.listFailed()

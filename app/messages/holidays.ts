@@ -131,11 +131,10 @@ export const holidays = {
     fromToday: 'From today',
     note: 'Days are counted in Bangladesh, to the end of each day. Jatra keeps no fee of its own for cancelling.',
     /** On a booking. */
-    ahead:
-      'To cancel, call or write to us by the end of that day. We have your booking, and this rule with it.',
+    ahead: 'Cancel on this page by the end of that day.',
     over: 'By the rule of this booking nothing comes back any more. Call or write to us if you cannot travel.',
     unwritten:
-      'This holiday was sold without a written rule. To cancel it, call or write to us: we tell you what comes back first.',
+      'This holiday was sold without a written rule. If you cancel it on this page, we tell you first what comes back.',
   },
   payment: {
     product: 'Holiday',

@@ -48,7 +48,7 @@ export const orders = {
     flightTicketing:
       'Nothing. The airline is issuing your tickets, usually within a minute, and this page follows by itself. If it does not within 15 minutes, you get the whole price back.',
     bankAccount: 'Tell us below to which bank account we pay your refund.',
-    flightRefund: (refund: string) => `Nothing. ${refund}`,
+    refunded: (refund: string) => `Nothing. ${refund}`,
     flightChanged:
       'See below what the airline changed, and accept it or have the whole price back.',
     changeAccepted: 'Nothing. You accepted the new times, and we are telling the airline.',
@@ -103,15 +103,6 @@ export const orders = {
     accept: 'Accept the new times',
     refund: 'Cancel and refund in full',
     asked: 'Cancel this booking?',
-    askedPart: (names: string) => `Cancel for ${names}?`,
-    byColleague:
-      'Airlines take a part of a booking out by hand, so a colleague of ours does it with them and writes to you, within a day as a rule. You get what is shown here. It cannot be undone, and who stays flies as booked.',
-    confirmPart: (count: number) =>
-      count > 1 ? `Cancel for these ${count}` : 'Cancel for this traveller',
-    partAsked: (names: string) =>
-      `You cancelled for ${names}. A colleague of ours takes them out of the booking with the airline and writes to you. Everybody else flies as booked.`,
-    restAsked:
-      'You cancelled for everybody who is left. A colleague of ours does it with the airline and writes to you.',
     askedText: (refund: string) =>
       `The seats of everybody on it go back to the airline, and that cannot be undone. ${refund}`,
     keep: 'Keep the booking',
@@ -177,6 +168,40 @@ export const orders = {
     },
     seat: 'Seat',
     gone: 'Cancelled',
+    /** Of what we sell ourselves, cancelled by a written rule (decision 135). */
+    own: {
+      intro: 'See first what comes back to you. Nothing is cancelled by that.',
+      item: 'For',
+      kept: 'Does not come back',
+      fee: 'Jatra’s fee for cancelling',
+      nothingBack: 'Nothing comes back by the rule of this booking.',
+      unknown: 'This was sold without a written rule.',
+      notYet:
+        'A colleague finds out what comes back, and tells you. Nothing is cancelled before you have agreed to it.',
+      waits:
+        'A colleague of ours finds out what comes back, and writes to you. Nothing is cancelled before you have agreed.',
+      done: 'You cancelled this booking.',
+      why: {
+        holidays:
+          'So much comes back by the rule that you booked under. You find it on this page, with the days until which each step holds.',
+        visa: 'So much comes back by the rule that you applied under. You find it on this page.',
+      },
+      forGood: {
+        holidays: 'Its rooms and places go to others at once, and that cannot be undone.',
+        visa: 'We stop working on your application, and that cannot be undone.',
+      },
+      rooms: 'Which rooms do you give back?',
+      people: 'Who does not travel?',
+      roomsHint: 'All of them, unless you keep some.',
+      peopleHint: 'Who stays must fit in the rooms that stay.',
+      of: (what: string, count: number) => `${what}, of ${count}`,
+      askedPart: (rooms: string) => `Give back ${rooms}?`,
+      partForGood:
+        'What you give back goes to others at once, and that cannot be undone. The rest of your holiday stands.',
+      confirmPart: 'Give these rooms back',
+      partGone: (rooms: string) =>
+        `Given back: ${rooms}. The rest of your holiday stands, and you can cancel more of it.`,
+    },
   },
   refund: {
     title: 'Your refund',
@@ -188,7 +213,7 @@ export const orders = {
       not_ticketed: 'There is no ticket, so you get the whole price back.',
       airline_change: 'The airline cancelled or changed your flight, so you get the price back.',
       cancelled: 'You cancelled, and this is your part of the price.',
-      partly_cancelled: 'Some of you do not fly, and this is their part of the price.',
+      partly_cancelled: 'You cancelled a part of this booking, and this is what comes back for it.',
       late_payment: 'Your payment came after the booking had ended.',
       double_payment: 'You had paid already: this payment was one too many.',
       not_provided: 'You did not get all that you paid for, and this is what you paid for it.',
@@ -236,7 +261,8 @@ export const orders = {
       flight_failed: 'No ticket, money back',
       flight_cancelled: 'Flight cancelled, money back',
       cancellation_waits: 'We look after your cancellation',
-      part_cancelled: 'Some of you do not fly any more',
+      booking_cancelled: 'You cancelled',
+      part_cancelled: 'A part of it is cancelled',
       cancellation_dropped: 'Your booking stands',
       refund_bank_asked: 'Your refund needs a bank account',
       refund_bank_given: 'We have your bank details',

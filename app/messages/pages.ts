@@ -103,14 +103,14 @@ export const refund = {
       title: 'A holiday that you cancel',
       paragraphs: [
         'Each package has its own steps: how much of the price comes back until how many days before you leave. Its page and the reservation show them before you pay, and your booking keeps them with the days and the amounts. What we change in a package later does not change your booking.',
-        'To cancel, call or write to us. Jatra keeps no fee of its own.',
+        'You cancel on the page of your booking, wholly or by rooms: it shows the amount first. Jatra keeps no fee of its own.',
       ],
     },
     {
       title: 'Visas',
       paragraphs: [
         'Until we hand your application to the embassy you can cancel it, and the whole price comes back. Visa fees are not refundable once an application is with the embassy. Every visa option says so before you pay, and your booking keeps it.',
-        'To cancel, call or write to us.',
+        'You cancel on the page of your booking, which shows what comes back first.',
       ],
     },
   ],

@@ -94,9 +94,10 @@ export const visas = {
     afterwards: 'From then on, whatever the embassy decides',
     note: 'Visa Fee, Processing Fee and Pick Up Charge are all in it. Jatra keeps no fee of its own for cancelling.',
     /** On a booking. */
-    how: 'To cancel, call or write to us: we tell you where your application is. We have your booking, and this rule with it.',
+    how: 'We have not handed your application over yet. You can cancel it on this page.',
+    handedOver: (date: string) => `The embassy has your application since ${date}.`,
     unwritten:
-      'This visa was sold without a written rule. To cancel it, call or write to us: we tell you what comes back first.',
+      'This visa was sold without a written rule. If you cancel it on this page, we tell you first what comes back.',
   },
   payment: {
     product: 'Visa',

@@ -120,6 +120,7 @@ export const screensOfAccount: readonly SpecLine[] = [
       bookings('confirmed'),
       bookings('holiday'),
       bookings('holiday-can-be-cancelled'),
+      bookings('rooms-given-back'),
       bookings('visa-application'),
       bookings('visa-can-be-cancelled'),
     ],

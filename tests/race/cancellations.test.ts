@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openPostgres } from '@jatra/api/db/open-postgres'
-import { refunds } from '@jatra/api/db/schema'
+import { holidayOrders, refunds } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
 import { createJatraAir } from '@jatra/api/providers/flights/jatra-air/jatra-air'
-import { readOrder } from '@jatra/api/testing/booking'
+import { readAnyOrder, readOrder, signUp } from '@jatra/api/testing/booking'
+import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
+import { holidayPaymentFor, insertPackage, reserve } from '@jatra/api/testing/holidays'
 import { startPaying } from '@jatra/api/testing/paying'
 import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
+import type { CancellationChoice } from '@jatra/contract/order/cancellation'
 import type { DomainError } from '@jatra/contract/http/problem'
 import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
 
@@ -72,4 +75,57 @@ it('of ten cancellations at once, by quotes of their own, one stands, and brings
   expect(await database.db.select().from(refunds)).toMatchObject([
     { reason: 'cancelled', amount: first.refund },
   ])
+})
+
+it('of ten confirmations of a holiday at once, whole and by a room, one stands: its places and its money go back once', async () => {
+  const holiday = await insertPackage(database.db)
+  const fake = fakeSslCommerz()
+  const api = createTestApi(database, {
+    clock: () => now,
+    gateways: { sslcommerz: fake.gateway },
+  })
+  const visitor = await signUp(api.client)
+  const rooms = { singleRoom: 2, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 }
+  const people = { adults: 2, child: 0, child2: 0, infants: 0 }
+  const { orderId } = await reserve(
+    api.client,
+    visitor,
+    holidayPaymentFor(holiday, visitor.userId, { rooms, people }),
+  )
+  const read = () => readAnyOrder(api.client, visitor, orderId)
+  const tranId = (await read()).payments[0]?.tranId ?? ''
+  await api.send('POST', '/api/payment/ipn', { body: fake.pay(tranId) })
+  const input = { params: { userId: visitor.userId, orderId } }
+  const token = { token: visitor.token }
+  const one = { rooms: { ...rooms, singleRoom: 1 }, people: { ...people, adults: 1 } }
+  const quote = (body: CancellationChoice) =>
+    api.client.call(quoteCancellation, { ...input, body }, token)
+  const quotes = [await quote({}), await quote({ stay: one }), await quote({ stay: one })]
+  const answers = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, at) =>
+      (at % 2 ? apis[0] : apis[1]).client.call(
+        cancelOrder,
+        { ...input, body: { quoteId: quotes[at % 3]?.quoteId ?? '' } },
+        token,
+      ),
+    ),
+  )
+  // The second room may go by its own quote, as the whole may not any more.
+  const done = new Map(
+    answers.flatMap((answer) =>
+      answer.status === 'fulfilled' ? [[answer.value.quoteId, answer.value]] : [],
+    ),
+  )
+  const refused = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [(answer.reason as DomainError).code] : [],
+  )
+  expect(new Set(refused)).toEqual(new Set(['outdated']))
+  const freed = [...done.values()].reduce((sum, { stay }) => sum + (stay ? 1 : 2), 0)
+  const [row] = await database.db.select().from(holidayOrders)
+  expect(row?.freedSeats).toBe(freed)
+  const back = await database.db.select().from(refunds)
+  expect(back).toHaveLength(done.size)
+  const sum = [...done.values()].reduce((all, { refund }) => all + (refund ?? 0), 0)
+  expect(back.reduce((all, { amount }) => all + amount, 0)).toBe(sum)
+  expect(sum).toBe(freed * holiday.price)
 })

@@ -5,12 +5,15 @@ import {
   cancellationStatuses,
   type CancellationLine,
 } from '@jatra/contract/order/cancellation'
+import type { Stay } from '@jatra/contract/holiday/stay'
 import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
 
+type StoredLine = Omit<CancellationLine, 'count'> & { count?: number }
+
 /**
  * What travellers were told that a cancellation brings, and what became of those that they confirmed (decision 124).
- * Integer BDT; the sums are null when the airline did not say its fee.
+ * Integer BDT; the sums are null when the airline did not say its fee, or nothing was written.
  */
 export const cancellations = pgTable(
   'cancellations',
@@ -22,10 +25,13 @@ export const cancellations = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Who does not fly; null: everybody who still does. */
     travelerIds: jsonb('traveler_ids').$type<string[]>(),
+    /** Which rooms of a holiday go, and who with them; null: all that are left. */
+    stay: jsonb('stay').$type<Stay>(),
     status: text('status', { enum: ['quoted', ...cancellationStatuses] }).notNull(),
     refund: integer('refund'),
     kept: integer('kept'),
-    lines: jsonb('lines').$type<CancellationLine[]>().notNull(),
+    /** Of cancellations from before holidays had them without `count`, which is 1. */
+    lines: jsonb('lines').$type<StoredLine[]>().notNull(),
     /** What the airline is to give back to us by its conditions. */
     fromAirline: integer('from_airline'),
     quotedAt: instant('quoted_at').notNull(),
@@ -44,7 +50,7 @@ export const cancellations = pgTable(
     uniqueIndex('cancellations_once')
       .on(table.orderId)
       .where(
-        sql`${table.status} in ('asked', 'needs_person') or (${table.status} = 'done' and ${table.travelerIds} is null)`,
+        sql`${table.status} in ('asked', 'needs_person') or (${table.status} = 'done' and ${table.travelerIds} is null and ${table.stay} is null)`,
       ),
     index('cancellations_of_order').on(table.orderId, table.quotedAt),
     check(

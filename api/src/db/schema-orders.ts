@@ -108,6 +108,8 @@ export const holidayOrders = pgTable(
     /** `json`, because the days of its highlights keep their order. */
     package: json('package').$type<HolidayPackage>().notNull(),
     contact: jsonb('contact').$type<Contact>().notNull(),
+    /** How many of its seats are free again, since its traveller has given rooms back. */
+    freedSeats: integer('freed_seats').notNull().default(0),
   },
   // How many seats of a package are taken on a day.
   (table) => [index('holiday_orders_of_day').on(table.packageId, table.travelDate)],
@@ -130,6 +132,9 @@ export const visaOrders = pgTable(
     /** When and where the documents are picked up, `YYYY-MM-DD`; null when the traveller brings them. */
     deliveryDate: text('delivery_date'),
     pickUpAddress: text('pick_up_address'),
+    /** When we handed the application to the embassy, and the member of staff who said so. */
+    handedOverAt: instant('handed_over_at'),
+    handedOverBy: text('handed_over_by'),
   },
   (table) => [
     check(

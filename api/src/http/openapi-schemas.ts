@@ -17,13 +17,10 @@ import {
 } from '@jatra/contract/flight/flight'
 import { flightBookingSchema } from '@jatra/contract/flight/flight-booking'
 import { flightOrderSchema, orderTravelerSchema } from '@jatra/contract/flight/flight-order'
+import { cancellationLineSchema, cancellationSchema } from '@jatra/contract/order/cancellation'
 import { refundSchema } from '@jatra/contract/order/refund'
-import {
-  contactSchema,
-  holidayOrderSchema,
-  peopleSchema,
-  roomsSchema,
-} from '@jatra/contract/holiday/holiday-order'
+import { contactSchema, holidayOrderSchema } from '@jatra/contract/holiday/holiday-order'
+import { peopleSchema, roomsSchema, staySchema } from '@jatra/contract/holiday/stay'
 import { orderEmailSchema } from '@jatra/contract/order/order-email'
 import { packageInputSchema, packageSchema } from '@jatra/contract/holiday/package'
 import { staffRefundDetailSchema, staffRefundSchema } from '@jatra/contract/order/staff-refund'
@@ -44,6 +41,8 @@ const components = {
   AccountExport: accountExportSchema,
   Airport: airportSchema,
   Applicant: applicantInputSchema,
+  Cancellation: cancellationSchema,
+  CancellationLine: cancellationLineSchema,
   CheckedBags: checkedBagsSchema,
   Contact: contactSchema,
   Device: deviceSchema,
@@ -74,6 +73,7 @@ const components = {
   Rooms: roomsSchema,
   Segment: segmentSchema,
   SignedIn: signedInSchema,
+  Stay: staySchema,
   Traveler: travelerInputSchema,
   TravelerPricing: travelerPricingSchema,
   User: userSchema,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { peopleSchema, roomsSchema } from '@jatra/contract/holiday/holiday-order'
+import { peopleSchema, roomsSchema } from '@jatra/contract/holiday/stay'
 import { cheapestRooms } from '@jatra/contract/holiday/room-proposal'
 import { countRooms, startingRooms, type People, type Rooms } from '@jatra/contract/holiday/rooms'
 import { STAY_DRAFT } from './reservation-draft.ts'

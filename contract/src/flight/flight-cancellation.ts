@@ -1,28 +1,25 @@
 import { DomainError } from '../http/problem.ts'
 import {
   CANCELLATION_QUOTE_MINUTES,
-  endingCancellation,
-  openCancellation,
   type CancellationLine,
+  type CancellationSums,
 } from '../order/cancellation.ts'
 import type { Quote } from '../order/quote.ts'
+import { share } from '../values/money.ts'
 import { departureOf } from './airline-change.ts'
 import type { FareCondition } from './fare-conditions.ts'
 import type { FlightOrder } from './flight-order.ts'
 
 /** The rules of a traveller's own cancellation of a flight (decision 124). Integer BDT, epoch milliseconds. */
 
-type OwnedFlight = Pick<FlightOrder, 'booking' | 'cancellations' | 'paymentStatus' | 'productData'>
-
-/** Why this flight cannot be cancelled by its traveller now; null when it can. */
-export function whyNotCancel(order: OwnedFlight, now: number): DomainError | null {
-  const { booking, cancellations, paymentStatus, productData } = order
+/** Why a flight that is paid cannot be cancelled by its traveller now; null when it can. */
+export function whyNotCancelFlight(
+  order: Pick<FlightOrder, 'booking' | 'productData'>,
+  now: number,
+): DomainError | null {
+  const { booking, productData } = order
   const outdated = (message: string) => new DomainError('outdated', message)
-  if (paymentStatus === 'pending') return outdated('This booking is not paid, so release it.')
-  if (openCancellation(cancellations) ?? endingCancellation(cancellations)) {
-    return outdated('You have asked to cancel this booking already.')
-  }
-  if (paymentStatus !== 'success' || ['failed', 'cancelled'].includes(booking.status)) {
+  if (['failed', 'cancelled'].includes(booking.status)) {
     return outdated('This booking has ended already.')
   }
   if (booking.status === 'change_pending') {
@@ -39,7 +36,7 @@ export function whyNotCancel(order: OwnedFlight, now: number): DomainError | nul
 }
 
 /** Until when a quote of now stands: half an hour, and never past the departure. */
-export function quoteStandsUntil(
+export function flightQuoteStandsUntil(
   { productData }: Pick<FlightOrder, 'productData'>,
   now: number,
 ): number {
@@ -47,10 +44,7 @@ export function quoteStandsUntil(
   return Math.min(now + CANCELLATION_QUOTE_MINUTES * 60_000, departsAt)
 }
 
-export interface FlightRefund {
-  refund: number
-  kept: number
-  lines: CancellationLine[]
+export interface FlightRefund extends CancellationSums {
   /** What the airline is to give back to us; less than that is for a person to decide. */
   fromAirline: number
 }
@@ -86,21 +80,9 @@ export function refundOfFlight(
     fromAirline,
     lines: travelers.map(({ item, travelerId }, index) => {
       const [own = 0, lost = 0] = [paid[index], kept[index]]
-      return { item, travelerId, paid: own, refund: own - lost, kept: lost }
+      return { item, count: 1, travelerId, paid: own, refund: own - lost, kept: lost }
     }),
   }
-}
-
-/** An amount by weight, in whole taka that add up to it. */
-function share(amount: number, weights: readonly number[]): number[] {
-  let left = amount
-  let weight = weights.reduce((sum, one) => sum + one, 0)
-  return weights.map((one) => {
-    const part = weight === 0 ? 0 : Math.floor((left * one) / weight)
-    left -= part
-    weight -= one
-    return part
-  })
 }
 
 /** A fee for everybody together: equally, of what each paid without taxes; then of infants, then of the taxes. */

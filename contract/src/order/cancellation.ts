@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { staySchema } from '../holiday/stay.ts'
 import { paymentTypes } from '../payment/payment.ts'
 import { requiredText } from '../values/text.ts'
 import { quoteItems } from './quote.ts'
@@ -11,32 +12,48 @@ const MAX_CHOSEN = 18
 
 const bdt = z.number().int().min(0)
 
-/** What comes back of one traveller's price; `paid` = `refund` + `kept`, integer BDT. */
+/** What comes back of a flight's traveller, of rooms of a kind or of a visa's charge; `paid` = `refund` + `kept`, integer BDT. */
 export const cancellationLineSchema = z.object({
   item: z.enum(quoteItems),
-  /** A flight's, by the offer's `travelerId`. */
+  /** How many of the item; 1 of a flight's traveller. */
+  count: z.number().int().positive(),
+  /** A flight's, by the offer's `travelerId`; else empty. */
   travelerId: z.string(),
   paid: bdt,
   refund: bdt,
-  /** By the airline; Jatra keeps nothing. */
+  /** By the airline, or by the rule of a holiday or a visa; Jatra has no fee of its own. */
   kept: bdt,
 })
 export type CancellationLine = z.infer<typeof cancellationLineSchema>
 
-/** The sums are null, and the lines empty, when the airline did not say its fee: then a colleague tells the amount. */
+/**
+ * The sums are null, and the lines empty, when the airline did not say its fee, or nothing was written: then a colleague
+ * tells the amount.
+ */
 const sums = {
   refund: bdt.nullable(),
   kept: bdt.nullable(),
   lines: z.array(cancellationLineSchema),
 }
 
+/** The sums where they are known; `refund` + `kept` = what was paid for it, and the lines add up to them. */
+export interface CancellationSums {
+  refund: number
+  kept: number
+  lines: CancellationLine[]
+}
+
 /** Who does not fly, by the offer's `travelerId`s (decision 130); null: everybody who still does. */
 const travelerIds = z.array(z.string()).nullable()
+
+/** Which rooms of a holiday go, and who with them (decision 135); null: all that are left, and of anything else. */
+const stay = staySchema.nullable()
 
 /** What a cancellation would bring (docs/specification.md, Order; decision 124). */
 export const cancellationQuoteSchema = z.object({
   quoteId: z.string(),
   travelerIds,
+  stay,
   ...sums,
   /** Where the refund would go: the way the money came. */
   channel: z.enum(paymentTypes),
@@ -47,27 +64,28 @@ export const cancellationQuoteSchema = z.object({
 })
 export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>
 
-/** Which of the travellers are meant; absent: everybody who still flies. */
+/** Which of a flight's travellers, or what of a holiday's stay, is meant; absent: all that is left. */
 export const cancellationChoiceSchema = z.object({
   travelerIds: z
     .array(requiredText(20, 'Please say which traveller is meant'))
     .min(1, 'Please choose who does not fly')
     .max(MAX_CHOSEN)
     .optional(),
+  stay: staySchema.optional(),
 })
 
 export type CancellationChoice = z.infer<typeof cancellationChoiceSchema>
 
 /**
- * `asked`: the airline is being told. `needs_person`: a colleague looks at it, and nothing is cancelled yet. `done`: the
- * airline has cancelled. `dropped`: it did not come to be, and the booking stands.
+ * `asked`: the airline is being told. `needs_person`: a colleague looks at it, and nothing is cancelled yet. `done`: it is
+ * cancelled. `dropped`: it did not come to be, and the booking stands.
  */
 export const cancellationStatuses = ['asked', 'needs_person', 'done', 'dropped'] as const
 export type CancellationStatus = (typeof cancellationStatuses)[number]
 
 /** Why a cancellation waits for a person. */
 export const cancellationProblems = [
-  /** The airline never said its fee. */
+  /** The airline never said its fee, or what was bought came without a rule. */
   'amount_unknown',
   /** The airline now gives back less than its stored conditions say, or does not say how much. */
   'airline_gives_less',
@@ -82,17 +100,10 @@ export type CancellationProblem = (typeof cancellationProblems)[number]
 export const cancellationSchema = z.object({
   quoteId: z.string(),
   travelerIds,
+  stay,
   status: z.enum(cancellationStatuses),
   ...sums,
   askedAt: z.iso.datetime(),
   doneAt: z.iso.datetime().nullable(),
 })
 export type Cancellation = z.infer<typeof cancellationSchema>
-
-/** The one that is neither done nor dropped: there is one at most. */
-export const openCancellation = (all: readonly Cancellation[]): Cancellation | null =>
-  all.find(({ status }) => status === 'asked' || status === 'needs_person') ?? null
-
-/** The one by which its traveller ended the booking, rather than a part of it. */
-export const endingCancellation = (all: readonly Cancellation[]): Cancellation | null =>
-  all.find(({ status, travelerIds }) => status === 'done' && travelerIds === null) ?? null

@@ -130,14 +130,14 @@ export const decideAirlineChange = defineEndpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found', 'outdated'],
 })
 
-/** What a cancellation by the traveller would bring, by the conditions of the sale (decision 124). Nothing is cancelled. */
+/** What a cancellation by the traveller would bring, by the conditions of the sale (decisions 124 and 135). Nothing is cancelled. */
 export const quoteCancellation = defineEndpoint({
   name: 'quoteCancellation',
   method: 'POST',
   path: '/api/payment/{userId}/orders/{orderId}/cancellation-quotes',
   access: 'owner',
   summary:
-    'What comes back if a flight, or some of its travellers, are cancelled, and until when that stands.',
+    'What comes back if a booking, some of a flight’s travellers or rooms of a holiday are cancelled, and until when that stands.',
   params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
   body: cancellationChoiceSchema,
   output: cancellationQuoteSchema,
@@ -147,15 +147,15 @@ export const quoteCancellation = defineEndpoint({
 })
 
 /**
- * Cancels by a quote. The airline is told afterwards, once, and the refund is made when it has cancelled. The same quote
- * again has the same answer.
+ * Cancels by a quote. An airline is told afterwards, once, and the refund is made when it has cancelled; a holiday and a
+ * visa are cancelled at once. The same quote again has the same answer.
  */
 export const cancelOrder = defineEndpoint({
   name: 'cancelOrder',
   method: 'POST',
   path: '/api/payment/{userId}/orders/{orderId}/cancellations',
   access: 'owner',
-  summary: 'Cancels a flight at the terms of a quote.',
+  summary: 'Cancels a booking, or a part of it, at the terms of a quote.',
   params: z.object({ userId: z.string().max(64), orderId: z.string().max(64) }),
   body: z.object({ quoteId: requiredText(100, 'Please say which quote is meant') }),
   output: cancellationSchema,

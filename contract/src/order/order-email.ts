@@ -14,6 +14,7 @@ export const orderEmailKinds = [
   'flight_failed',
   'flight_cancelled',
   'cancellation_waits',
+  'booking_cancelled',
   'part_cancelled',
   'cancellation_dropped',
   'refund_bank_asked',

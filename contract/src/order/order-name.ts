@@ -1,6 +1,6 @@
 import { firstSegment, lastSegment } from '../flight/itinerary.ts'
 import type { FlightOrder } from '../flight/flight-order.ts'
-import { endingCancellation } from './cancellation.ts'
+import { endingCancellation } from './own-cancellations.ts'
 import type { OrderEmail } from './order-email.ts'
 import type { Order } from './order.ts'
 
@@ -22,7 +22,10 @@ export function emailSubject(kind: OrderEmail['kind'], order: Order): string {
   return `${eventOf(kind, order)}: ${nameOf(order)}`
 }
 
-function eventOf(kind: OrderEmail['kind'], { paymentStatus, cancellations }: Order): string {
+function eventOf(
+  kind: OrderEmail['kind'],
+  { paymentStatus, cancellations, serviceType }: Order,
+): string {
   if (kind === 'booking_received') return 'Booking received'
   if (kind === 'flight_held') return 'Your seats are held'
   if (kind === 'hold_reminder') return 'Pay soon to keep your seats'
@@ -38,7 +41,10 @@ function eventOf(kind: OrderEmail['kind'], { paymentStatus, cancellations }: Ord
       : 'Flight cancelled, your money goes back'
   }
   if (kind === 'cancellation_waits') return 'We look after your cancellation'
-  if (kind === 'part_cancelled') return 'Some of you do not fly any more'
+  if (kind === 'booking_cancelled') return 'You cancelled'
+  if (kind === 'part_cancelled') {
+    return serviceType === 'flight' ? 'Some of you do not fly any more' : 'A part is cancelled'
+  }
   if (kind === 'cancellation_dropped') return 'Your booking stands'
   if (kind === 'refund_bank_asked') return 'Your refund needs a bank account'
   if (kind === 'refund_bank_given') return 'We have your bank details'

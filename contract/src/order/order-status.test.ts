@@ -11,7 +11,7 @@ it.each([
   ['cancelled', 'CANCEL'],
   ['expired', 'CANCEL'],
 ] as const)('a payment that is %s reads %s', (payment, booking) => {
-  expect(bookingStatus({ paymentStatus: payment })).toBe(booking)
+  expect(bookingStatus({ paymentStatus: payment, cancellations: [] })).toBe(booking)
 })
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
 ] as const)(
   'a flight whose payment is %s and whose booking is %s reads %s',
   (paymentStatus, status, badge) => {
-    expect(bookingStatus({ paymentStatus, booking: { status } })).toBe(badge)
+    expect(bookingStatus({ paymentStatus, booking: { status }, cancellations: [] })).toBe(badge)
   },
 )
 

@@ -1,4 +1,5 @@
 import type { FlightBookingStatus } from '../flight/flight-booking.ts'
+import { endingCancellation, type OwnCancellation } from './own-cancellations.ts'
 
 /** Where the payment of an order stands (docs/decisions/027-payments-final-states.md). */
 export const paymentStatuses = ['pending', 'success', 'failed', 'cancelled', 'expired'] as const
@@ -9,17 +10,21 @@ export type BookingStatus = 'CONFIRM' | 'PENDING' | 'CANCEL'
 
 /**
  * A payment in flight must not read as cancelled (decision 007), and a flight that is paid reads as confirmed only when
- * every traveller has a ticket (decision 116). The places of a holiday are ours, so paying for them confirms them.
+ * every traveller has a ticket (decision 116). The places of a holiday are ours, so paying for them confirms them, until
+ * their traveller gives them back.
  */
 export function bookingStatus({
   paymentStatus,
   booking,
+  cancellations,
 }: {
   paymentStatus: PaymentStatus
+  cancellations: readonly OwnCancellation[]
   /** A flight's. */
   booking?: { status: FlightBookingStatus }
 }): BookingStatus {
   if (booking?.status === 'failed' || booking?.status === 'cancelled') return 'CANCEL'
+  if (endingCancellation(cancellations)) return 'CANCEL'
   if (paymentStatus === 'pending') return 'PENDING'
   if (paymentStatus !== 'success') return 'CANCEL'
   return !booking || booking.status === 'ticketed' ? 'CONFIRM' : 'PENDING'

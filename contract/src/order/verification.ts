@@ -5,6 +5,7 @@ import type { FlightOrder } from '../flight/flight-order.ts'
 import { firstSegment } from '../flight/itinerary.ts'
 import { serviceTypes } from '../payment/payment.ts'
 import { readAirlineReference, readBookingReference } from './booking-reference.ts'
+import { endingCancellation } from './own-cancellations.ts'
 import type { Order } from './order.ts'
 
 /**
@@ -151,7 +152,7 @@ function statusOf(order: Order): VerificationStatus {
     if (status !== 'none') return statusOfBooking[status]
     if (paid) return 'being_ticketed'
   }
-  if (paid) return 'paid'
+  if (paid) return endingCancellation(order.cancellations) ? 'cancelled' : 'paid'
   return paymentStatus === 'pending' ? 'not_paid' : 'cancelled'
 }
 

@@ -14,6 +14,18 @@ export function formatBdt(amount: number): string {
   return taka.format(amount)
 }
 
+/** An amount by weight, in whole taka that add up to it. Weights are 0 and more. */
+export function share(amount: number, weights: readonly number[]): number[] {
+  let left = amount
+  let weight = weights.reduce((sum, one) => sum + one, 0)
+  return weights.map((one) => {
+    const part = weight === 0 ? 0 : Math.floor((left * one) / weight)
+    left -= part
+    weight -= one
+    return part
+  })
+}
+
 /** So many percent of an amount, rounded half up to whole taka. Both are whole numbers, 0 and more. */
 export function percentOf(amount: number, percent: number): number {
   return Math.floor((amount * percent + 50) / 100)

@@ -19,6 +19,8 @@ export const visaOrderSchema = z.object({
       refund: visaRefundSchema.optional(),
     }),
   }),
+  /** When we handed the application to the embassy; null before that. */
+  handedOverAt: z.iso.datetime().nullable(),
   travelersData: z.object({
     selectedPlan: visaPlanSchema,
     deliveryMethod: z.enum(deliveryMethods),

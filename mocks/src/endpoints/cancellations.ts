@@ -1,33 +1,44 @@
-import { quoteStandsUntil, whyNotCancel } from '@jatra/contract/flight/flight-cancellation'
-import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import {
-  chosenTravelers,
-  refundOfTravelers,
-  wantsPerson,
-} from '@jatra/contract/flight/part-cancellation'
+  assertStillSo,
+  cancellationTerms,
+  problemOf,
+  quoteStandsUntil,
+  statusWhenConfirmed,
+  whyNotCancel,
+} from '@jatra/contract/order/cancel-order'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Cancellation, CancellationQuote } from '@jatra/contract/order/cancellation'
 import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+import type { Order } from '@jatra/contract/order/order'
+import { isPart } from '@jatra/contract/order/own-cancellations'
 import { refundDueBy, wholeRefundOf } from '@jatra/contract/order/refund'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { flightAt } from '../fixtures/flight-bookings.ts'
+import { newRefundOf } from '../fixtures/refunds.ts'
 import type { MockBackend } from '../mock-backend.ts'
+import type { OrderRecord } from '../state/visitor-state.ts'
 import { recordIn } from './orders.ts'
 
 /** Quotes of one order that are kept at a time. */
 const QUOTES_KEPT = 5
 
-/** What cancelling a flight brings, and cancelling it (decision 124). */
+/** What cancelling an order brings, and cancelling it (decisions 124 and 135). */
 export function cancellationHandlers(answer: Answer, backend: MockBackend): HttpHandler[] {
   return [
     answer(quoteCancellation, (asked) => {
+      const { body, now } = asked
       const record = recordIn(asked)
-      const order = flightOf(record.order)
-      const refused = whyNotCancel(order, asked.now)
+      const { order } = record
+      const refused = whyNotCancel(order, now)
       if (refused) throw refused
-      const travelerIds = chosenTravelers(order, asked.body.travelerIds)
-      const quote = quoteOf(order, travelerIds, backend.newId(), asked.now)
+      const { travelerIds, stay, refund, kept, lines } = cancellationTerms(order, body, now)
+      const quote: CancellationQuote = {
+        ...{ quoteId: backend.newId(), travelerIds, stay, refund, kept, lines },
+        channel: wholeRefundOf(order).channel,
+        dueBy: refundDueBy(now, 'cancelled'),
+        expiresAt: new Date(quoteStandsUntil(order, now)).toISOString(),
+      }
       record.quotes = [...(record.quotes ?? []), quote].slice(-QUOTES_KEPT)
       return quote
     }),
@@ -35,7 +46,7 @@ export function cancellationHandlers(answer: Answer, backend: MockBackend): Http
     answer(cancelOrder, (asked) => {
       const { body, now } = asked
       const record = recordIn(asked)
-      const order = flightOf(record.order)
+      const { order } = record
       const quote = record.quotes?.find(({ quoteId }) => quoteId === body.quoteId)
       if (!quote) throw new DomainError('not_found', 'This quote is not there. Please ask again.')
       const before = order.cancellations.find(({ quoteId }) => quoteId === quote.quoteId)
@@ -47,47 +58,36 @@ export function cancellationHandlers(answer: Answer, backend: MockBackend): Http
           'This quote is no longer valid, and nothing was cancelled. Please ask again.'
         throw new DomainError('session_expired', message)
       }
+      assertStillSo(order, quote, now)
       const cancellation = confirmed(order, quote, now)
-      const cancellations = [...order.cancellations, cancellation]
-      record.order = flightAt({ ...order, cancellations }, now, record.airline, record.decision)
+      record.order = cancelledIn(record, cancellation, now)
       return cancellation
     }),
   ]
 }
 
-function flightOf(order: { serviceType: string } | FlightOrder): FlightOrder {
-  if (!isFlight(order)) throw new DomainError('not_found', 'This booking is not there.')
-  return order
-}
-
-const isFlight = (order: { serviceType: string } | FlightOrder): order is FlightOrder =>
-  order.serviceType === 'flight'
-
-function quoteOf(
-  order: FlightOrder,
-  travelerIds: string[] | null,
-  quoteId: string,
-  now: number,
-): CancellationQuote {
-  const condition = order.productData.offer.conditions?.refund ?? null
-  const { refund, kept, lines } = refundOfTravelers(order, condition, travelerIds) ?? {
-    ...{ refund: null, kept: null, lines: [] },
-  }
+function confirmed(order: Order, quote: CancellationQuote, now: number): Cancellation {
+  const { quoteId, travelerIds, stay, refund, kept, lines } = quote
+  const status = statusWhenConfirmed(order, problemOf(order, quote))
+  const askedAt = new Date(now).toISOString()
   return {
-    ...{ quoteId, travelerIds, refund, kept, lines, channel: wholeRefundOf(order).channel },
-    dueBy: refundDueBy(now, 'cancelled'),
-    expiresAt: new Date(quoteStandsUntil(order, now)).toISOString(),
+    ...{ quoteId, travelerIds, stay, status, refund, kept, lines, askedAt },
+    doneAt: status === 'done' ? askedAt : null,
   }
 }
 
-function confirmed(
-  order: FlightOrder,
-  { quoteId, travelerIds, refund, kept, lines }: CancellationQuote,
-  now: number,
-): Cancellation {
-  const status = refund === null || wantsPerson(order, travelerIds) ? 'needs_person' : 'asked'
-  return {
-    ...{ quoteId, travelerIds, status, refund, kept, lines },
-    ...{ askedAt: new Date(now).toISOString(), doneAt: null },
+/** The order as its traveller cancelled it. An airline hears of it a moment later. */
+function cancelledIn(record: OrderRecord, cancellation: Cancellation, now: number): Order {
+  const { order, airline, decision } = record
+  const cancellations = [...order.cancellations, cancellation]
+  if (order.serviceType === 'flight') {
+    return flightAt({ ...order, cancellations }, now, airline, decision)
   }
+  const { quoteId, status, refund: amount } = cancellation
+  if (status !== 'done' || !amount) return { ...order, cancellations }
+  const refund = {
+    ...{ id: `${order._id}-${quoteId}`, amount, channel: wholeRefundOf(order).channel },
+    reason: isPart(cancellation) ? ('partly_cancelled' as const) : ('cancelled' as const),
+  }
+  return { ...order, cancellations, refunds: [...order.refunds, newRefundOf(refund, now)] }
 }

@@ -2,6 +2,7 @@ import type { FlightBookingStatus } from '@jatra/contract/flight/flight-booking'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
 import { remindOfHoldAt } from '@jatra/contract/flight/hold'
 import type { Order } from '@jatra/contract/order/order'
+import { isPart } from '@jatra/contract/order/own-cancellations'
 import { drawBookingReference } from '@jatra/contract/order/booking-reference'
 import type { OrderEmail } from '@jatra/contract/order/order-email'
 import { maskEmail } from '@jatra/contract/values/mask-email'
@@ -141,10 +142,12 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
   })
   const cancelled = order.cancellations.flatMap(({ askedAt, doneAt, status, ...of }) => {
     const wants = of.refund === null || of.travelerIds !== null
-    const out = status === 'done' && of.travelerIds !== null && doneAt
+    const done = status === 'done' ? doneAt : null
+    const ended = order.serviceType === 'flight' ? null : ('booking_cancelled' as const)
+    const kind = isPart(of) ? ('part_cancelled' as const) : ended
     return [
       ...(wants ? [email('cancellation_waits', askedAt)] : []),
-      ...(out ? [email('part_cancelled', doneAt)] : []),
+      ...(kind && done ? [email(kind, done)] : []),
     ]
   })
   return [received, settled, ...told, ...cancelled, ...refundEmails]

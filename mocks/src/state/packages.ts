@@ -1,5 +1,6 @@
 import { packageCatalogue } from '@jatra/catalogue/packages/index'
 import { todayInDhaka } from '@jatra/contract/values/dates'
+import { peopleLeft } from '@jatra/contract/holiday/cancel-holiday'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { unknownPackage, withdrawnPackage } from '@jatra/contract/holiday/holiday-validation'
 import { LIMITS, remember, type VisitorState } from './visitor-state.ts'
@@ -51,7 +52,7 @@ export function seatsTaken(visitor: VisitorState, id: string, travelDate: string
       order.serviceType === 'holidays' &&
       order.productData.package._id === id &&
       order.travelersData.travelDate === travelDate
-    return holds && same ? sum + order.travelers : sum
+    return holds && same ? sum + peopleLeft(order) : sum
   }, 0)
 }
 

@@ -218,8 +218,36 @@ export const HolidayCanBeCancelled: FlowStory = {
     await screen.findByRole('heading', { name: 'If you cancel' })
     await screen.findAllByRole('row', { name: /^Until \d+ \w+ 2026 ৳[\d,]+ \d+% of the price$/ })
     await screen.findByRole('row', { name: 'After that Nothing' })
-    await sees(/^To cancel, call or write to us/)
+    await press('See what comes back')
+    await sees(/^You get ৳[\d,]+ back by /)
+    await press('Cancel this booking')
+    await sees('You cancelled this booking.')
+    await sees('Your refund')
+    await sees('CANCEL')
   },
+}
+
+export const RoomsGivenBack: FlowStory = {
+  tags: ['!light-only'],
+  args: { as: 'nusrat' },
+  parameters: { start: orderThatIs('holidays', 'success') },
+  play: async () => {
+    await choose('Twin room, of 1', '0')
+    // Nobody says yet who stays in it.
+    await press('See what comes back')
+    await sees('If nobody travels, give all rooms back.')
+    await choose('Adults (12+), of 3', '1')
+    await press('See what comes back')
+    await sees('Give back Single room × 1?')
+    await press('Give these rooms back')
+    await sees(/^Given back: Single room × 1\./)
+    await sees('CONFIRM')
+  },
+}
+
+/** A native select, by the words of its label. */
+async function choose(label: string, option: string) {
+  await userEvent.selectOptions(await screen.findByLabelText(label), option)
 }
 
 export const VisaApplication: FlowStory = {
@@ -236,6 +264,9 @@ export const VisaCanBeCancelled: FlowStory = {
     await screen.findByRole('row', {
       name: /^Until we hand your application to the embassy ৳[\d,]+ The whole price$/,
     })
-    await sees(/^To cancel, call or write to us/)
+    await press('See what comes back')
+    await press('Cancel this booking')
+    await sees('You cancelled this booking.')
+    await sees('CANCEL')
   },
 }

@@ -7,6 +7,7 @@ import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { applySupplierOrder } from '../bookings/apply-supplier-order.ts'
 import type { BookingDeps } from '../bookings/booking-deps.ts'
 import type { FoundBooking } from '../bookings/find-booking.ts'
+import { linesOf } from './read-cancellations.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
 /** The cancellation that the airline is to be told of, if there is one. */
@@ -56,12 +57,13 @@ export async function cancelAtAirline(
 /** What the traveller gets; null when a person has to decide. */
 async function decideRefund(
   { db }: BookingDeps,
-  { orderId, refund, kept, fromAirline, lines, approvedBy }: CancellationRow,
+  cancellation: CancellationRow,
   gives: Money | null,
 ): Promise<FlightRefund | null> {
+  const { orderId, refund, kept, fromAirline, approvedBy } = cancellation
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   if (!order || refund === null || kept === null || fromAirline === null) return null
-  const shown = { refund, kept, fromAirline, lines }
+  const shown = { refund, kept, fromAirline, lines: linesOf(cancellation) }
   const rate = gives?.currency === 'BDT' ? 1 : rateFrom(gives, order.quote.conversion)
   const inTaka = gives && rate ? Math.floor(Number(gives.amount) * rate) : null
   return refundByAirline(shown, inTaka) ?? (approvedBy === null ? null : shown)

@@ -1,28 +1,34 @@
 import { and, eq } from 'drizzle-orm'
-import { whyNotCancel } from '@jatra/contract/flight/flight-cancellation'
-import { wantsPerson } from '@jatra/contract/flight/part-cancellation'
+import {
+  assertStillSo,
+  problemOf,
+  statusWhenConfirmed,
+  whyNotCancel,
+} from '@jatra/contract/order/cancel-order'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { Cancellation } from '@jatra/contract/order/cancellation'
 import { cancellations } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
-import { lockFlight } from './quote-cancellation.ts'
+import { finishCancellation } from './finish-cancellation.ts'
+import { lockOrder } from './quote-cancellation.ts'
 import { toCancellation } from './read-cancellations.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
 /**
- * Stores that the traveller cancels at the terms of a quote, with the job that tells the airline. Of two at once the first
- * stands, and the same quote again has the same answer. Where the amount is not known, or a part of the booking goes,
- * nothing is cancelled yet: a colleague asks the airline.
+ * Cancels at the terms of a quote: a holiday and a visa at once, a flight with the job that tells its airline. Of two at
+ * once the first stands, and the same quote again has the same answer. Where the amount is not known, or a part of a flight
+ * goes, nothing is cancelled yet: a colleague looks at it.
  * @throws DomainError not_found, for another account's order or quote too; session_expired when the quote's time is over;
- *   outdated when the booking cannot be cancelled any more
+ *   outdated when the booking cannot be cancelled any more, or not at these terms
  */
 export async function confirmCancellation(
   deps: EventDeps,
   asked: { userId: string; orderId: string; quoteId: string },
 ): Promise<Cancellation> {
   return deps.db.transaction(async (db) => {
-    const order = await lockFlight({ ...deps, db }, asked)
+    const tx = { ...deps, db }
+    const { row, order } = await lockOrder(tx, asked)
     const [quote] = await db
       .select()
       .from(cancellations)
@@ -37,30 +43,25 @@ export async function confirmCancellation(
       const message = 'This quote is no longer valid, and nothing was cancelled. Please ask again.'
       throw new DomainError('session_expired', message)
     }
-    const problem = wantsPerson(order, quote.travelerIds)
-      ? ('part_of_booking' as const)
-      : quote.refund === null
-        ? ('amount_unknown' as const)
-        : null
-    const confirmed = {
-      ...quote,
-      status: problem ? ('needs_person' as const) : ('asked' as const),
-      problem,
-      askedAt: new Date(now),
-    }
+    assertStillSo(order, quote, now)
+    const problem = problemOf(order, quote)
+    const status = statusWhenConfirmed(order, problem)
+    const askedAt = new Date(now)
+    const doneAt = status === 'done' ? askedAt : null
+    const confirmed = { ...quote, status, problem, askedAt, doneAt }
     await db.update(cancellations).set(confirmed).where(eq(cancellations.id, quote.id))
-    await recordAudit(
-      { ...deps, db },
-      {
-        ...{ staffId: null, action: 'cancellation.asked', subject: quote.id },
-        details: { orderId: order._id, refund: quote.refund },
-      },
-    )
+    await recordAudit(tx, {
+      ...{ staffId: null, action: 'cancellation.asked', subject: quote.id },
+      details: { orderId: order._id, refund: quote.refund },
+    })
+    if (status === 'done') await finishCancellation(tx, row, confirmed)
     // Of looks at the booking there is one already: this one is besides.
-    if (!problem) await deps.jobs.enqueue(db, 'booking', { orderId: order._id, once: true })
+    if (status === 'asked') {
+      await deps.jobs.enqueue(db, 'booking', { orderId: order._id, once: true })
+    }
     deps.log.warn('cancellation_asked', { orderId: order._id, refund: quote.refund })
     if (problem) {
-      await tellTraveler({ ...deps, db }, 'cancellation_waits', quote)
+      await tellTraveler(tx, 'cancellation_waits', quote)
       deps.log.error('cancellation_needs_person', { orderId: order._id, problem })
     }
     const answer = toCancellation(confirmed)

@@ -16,7 +16,11 @@ export async function findConfirmed(
         eq(cancellations.orderId, orderId),
         or(
           inArray(cancellations.status, ['asked', 'needs_person']),
-          and(eq(cancellations.status, 'done'), isNull(cancellations.travelerIds)),
+          and(
+            eq(cancellations.status, 'done'),
+            isNull(cancellations.travelerIds),
+            isNull(cancellations.stay),
+          ),
         ),
       ),
     )

@@ -1,5 +1,5 @@
 import { and, asc, inArray, ne } from 'drizzle-orm'
-import type { Cancellation } from '@jatra/contract/order/cancellation'
+import type { Cancellation, CancellationLine } from '@jatra/contract/order/cancellation'
 import { cancellations, type CancellationRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
@@ -23,10 +23,14 @@ export async function readCancellations(
 
 /** @returns null for a quote that nobody confirmed */
 export function toCancellation(row: CancellationRow): Cancellation | null {
-  const { id: quoteId, travelerIds, status, refund, kept, lines, askedAt, doneAt } = row
+  const { id: quoteId, travelerIds, stay, status, refund, kept, askedAt, doneAt } = row
   if (status === 'quoted' || !askedAt) return null
   return {
-    ...{ quoteId, travelerIds, status, refund, kept, lines },
+    ...{ quoteId, travelerIds, stay, status, refund, kept, lines: linesOf(row) },
     ...{ askedAt: askedAt.toISOString(), doneAt: doneAt?.toISOString() ?? null },
   }
 }
+
+/** What comes back of each. */
+export const linesOf = ({ lines }: CancellationRow): CancellationLine[] =>
+  lines.map((line) => ({ count: 1, ...line }))

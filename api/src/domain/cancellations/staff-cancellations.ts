@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
-import { partByPerson } from '@jatra/contract/flight/part-cancellation'
+import { sumsByPerson } from '@jatra/contract/order/cancel-order'
 import { cancellations, orders, type CancellationRow, type OrderRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
-import { requestRefund } from '../refunds/request-refund.ts'
-import { readCancellations } from './read-cancellations.ts'
+import { readOrder } from '../payments/get-order.ts'
+import { finishCancellation } from './finish-cancellation.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
 /** Cancellations that wait for a person, the oldest first. */
@@ -54,10 +54,11 @@ export async function decideCancellation(
       await tellTraveler(tx, 'cancellation_dropped', row)
       return true
     }
-    if (row.problem !== 'part_of_booking') {
+    if (order.serviceType !== 'flight' || decided.travelerIds) {
+      await finishCancellation(tx, order, decided)
+    } else if (row.problem !== 'part_of_booking') {
       await deps.jobs.enqueue(db, 'booking', { orderId: order.id, once: true })
-    } else if (decided.travelerIds) await takeOut(tx, order, decided)
-    else {
+    } else {
       await applyBookingEvent(tx, order.id, { type: 'cancelling' })
       await applyBookingEvent(tx, order.id, { type: 'cancelled' })
     }
@@ -76,33 +77,15 @@ async function lock({ db }: EventDeps, id: string) {
 
 /** What an approval stores; null where the amount is not possible. @param refund integer BDT */
 async function approved(
-  { db, staffId }: EventDeps & { staffId: string },
+  { staffId, ...deps }: EventDeps & { staffId: string },
   { row, order }: { row: CancellationRow; order: OrderRow },
   { refund }: { refund: number | null },
 ) {
-  const { refund: shown, travelerIds } = row
+  const { refund: shown } = row
   const amount = refund ?? shown
   if (amount === null || amount < (shown ?? 0)) return null
-  const confirmed = (await readCancellations(db, [order.id])).get(order.id) ?? []
-  const party = { quote: order.quote, cancellations: confirmed }
-  const agreed = partByPerson(party, amount, travelerIds)
+  const agreed = sumsByPerson(await readOrder(deps, order), amount, row)
   if (agreed.refund < amount) return null
   const sums = amount === shown ? {} : agreed
   return { ...sums, status: 'asked' as const, problem: null, approvedBy: staffId }
-}
-
-/** They do not fly any more, and their part goes back; the others do. */
-async function takeOut(
-  deps: EventDeps,
-  order: OrderRow,
-  cancellation: CancellationRow,
-): Promise<void> {
-  const { id, refund } = cancellation
-  const doneAt = new Date(deps.clock())
-  await deps.db
-    .update(cancellations)
-    .set({ status: 'done', doneAt })
-    .where(eq(cancellations.id, id))
-  if (refund) await requestRefund(deps, order, 'partly_cancelled', refund)
-  await tellTraveler(deps, 'part_cancelled', cancellation)
 }

@@ -8,7 +8,7 @@ import { enqueueEmail, type EnqueueDeps } from '../mail/enqueue-email.ts'
  */
 export async function tellTraveler(
   deps: EnqueueDeps,
-  kind: 'cancellation_waits' | 'part_cancelled' | 'cancellation_dropped',
+  kind: 'cancellation_waits' | 'part_cancelled' | 'booking_cancelled' | 'cancellation_dropped',
   { id, orderId }: Pick<CancellationRow, 'id' | 'orderId'>,
 ): Promise<void> {
   const [order] = await deps.db

@@ -45,7 +45,9 @@ export const emailPayloads = {
   flight_cancelled: orderOfAccount,
   /** A colleague looks at what the traveller cancelled, before anything is. */
   cancellation_waits: cancellationOfOrder,
-  /** Some travellers of a flight were taken out. */
+  /** A holiday or a visa that its traveller ended. */
+  booking_cancelled: cancellationOfOrder,
+  /** Some travellers of a flight were taken out, or rooms of a holiday given back. */
   part_cancelled: cancellationOfOrder,
   /** A colleague let the booking stand. */
   cancellation_dropped: cancellationOfOrder,

@@ -10,6 +10,7 @@ const severalTimes = [
   'flight_changed',
   'flight_change_accepted',
   'cancellation_waits',
+  'booking_cancelled',
   'part_cancelled',
   'cancellation_dropped',
   'refund_bank_asked',

@@ -28,6 +28,12 @@ import {
   cancellationWaits,
   partCancelled,
 } from './templates/cancellation-moved.ts'
+import {
+  bookingCancelled,
+  ownCancellationDropped,
+  ownCancellationWaits,
+  roomsGivenBack,
+} from './templates/cancelled-by-rule.ts'
 import { flightCancelled, flightFailed } from './templates/flight-ended.ts'
 import { flightChangeAccepted, flightChanged } from './templates/flight-changed.ts'
 import { flightTicketed } from './templates/flight-ticketed.ts'
@@ -81,9 +87,23 @@ const writers: Writers = {
   flight_change_accepted: aboutFlight(flightChangeAccepted),
   flight_failed: aboutFlight(flightFailed),
   flight_cancelled: aboutFlight(flightCancelled),
-  cancellation_waits: aboutCancellation(cancellationWaits),
-  part_cancelled: aboutCancellation(partCancelled),
-  cancellation_dropped: aboutCancellation(cancellationDropped),
+  cancellation_waits: aboutCancellation((order, cancellation, siteUrl) =>
+    isOrderOf('flight', order)
+      ? cancellationWaits(order, cancellation, siteUrl)
+      : ownCancellationWaits(order, cancellation, siteUrl),
+  ),
+  booking_cancelled: aboutCancellation((order, cancellation, siteUrl) =>
+    isOrderOf('flight', order) ? null : bookingCancelled(order, cancellation, siteUrl),
+  ),
+  part_cancelled: aboutCancellation((order, cancellation, siteUrl) => {
+    if (isOrderOf('flight', order)) return partCancelled(order, cancellation, siteUrl)
+    return isOrderOf('holidays', order) ? roomsGivenBack(order, cancellation, siteUrl) : null
+  }),
+  cancellation_dropped: aboutCancellation((order, cancellation, siteUrl) =>
+    isOrderOf('flight', order)
+      ? cancellationDropped(order, cancellation, siteUrl)
+      : ownCancellationDropped(order, siteUrl),
+  ),
   refund_bank_asked: aboutRefund(refundBankAsked),
   refund_bank_given: aboutRefund(refundBankGiven),
   refund_sent: aboutRefund(refundSent),
@@ -123,10 +143,10 @@ function aboutFlight(write: (order: FlightOrder, siteUrl: string) => EmailConten
 }
 
 function aboutCancellation(
-  write: (order: FlightOrder, cancellation: Cancellation, siteUrl: string) => EmailContent | null,
+  write: (order: Order, cancellation: Cancellation, siteUrl: string) => EmailContent | null,
 ) {
   return async (deps: WriteDeps, { cancellationId, ...of }: CancellationOfOrder) =>
-    aboutFlight((order, siteUrl) => {
+    aboutOrder((order, { siteUrl }) => {
       const found = order.cancellations.find(({ quoteId }) => quoteId === cancellationId)
       return found ? write(order, found, siteUrl) : null
     })(deps, of)

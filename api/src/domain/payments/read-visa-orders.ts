@@ -29,6 +29,7 @@ export async function readVisaOrders(
     const application = applications.find(({ orderId }) => orderId === common._id)
     if (!application) throw new Error(`order ${common._id} has no visa`)
     const { visa, selectedPlan, deliveryMethod, deliveryDate, pickUpAddress } = application
+    const { handedOverAt } = application
     const ownDocuments = documents.get(common._id)
     const applicants = (travelers.get(common._id) ?? []).map((traveler, position) => ({
       ...traveler,
@@ -38,6 +39,7 @@ export async function readVisaOrders(
       ...common,
       serviceType: 'visa',
       productData: { rating: null, visa },
+      handedOverAt: handedOverAt?.toISOString() ?? null,
       travelersData: {
         ...{ selectedPlan, deliveryMethod, deliveryDate, pickUpAddress },
         documentsDueDate: documentsDueDateOf(common.createdAt, deliveryDate, applicants),

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sum } from 'drizzle-orm'
+import { and, eq, inArray, sql, sum } from 'drizzle-orm'
 import { holidayOrders, orders } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 
 /**
- * How many more people can start with a package on a day: its seats less everybody whose order is paid, or may still be
+ * How many more people can start with a package on a day: its seats less those of orders that are paid, or may still be
  * paid. A pending order counts until it has really ended: up to then the gateway may say that it was paid.
  *
  * Call it with the package locked (`lockPackage`), or two orders may both get the last seat.
@@ -14,7 +14,9 @@ export async function seatsLeft(
   travelDate: string,
 ): Promise<number> {
   const [row] = await tx
-    .select({ taken: sum(orders.travelerCount).mapWith(Number) })
+    .select({
+      taken: sum(sql`${orders.travelerCount} - ${holidayOrders.freedSeats}`).mapWith(Number),
+    })
     .from(holidayOrders)
     .innerJoin(orders, eq(orders.id, holidayOrders.orderId))
     .where(

@@ -150,9 +150,9 @@ const itemNames: Partial<Record<QuoteItem, string>> = {
 }
 
 /** The lines of a holiday or a visa as they were agreed to. */
-function charges({ lines }: Quote) {
-  return lines.map(({ item, count, total }) => ({
-    label: item === 'pickUpCharge' ? 'Pick Up Charge' : `${itemNames[item] ?? item} × ${count}`,
-    amount: total,
-  }))
-}
+const charges = ({ lines }: Quote) =>
+  lines.map((line) => ({ label: chargeLabel(line), amount: line.total }))
+
+/** 'Double room × 2', 'Visa Fee × 3'. */
+export const chargeLabel = ({ item, count }: { item: QuoteItem; count: number }) =>
+  item === 'pickUpCharge' ? 'Pick Up Charge' : `${itemNames[item] ?? item} × ${count}`

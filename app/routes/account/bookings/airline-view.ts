@@ -1,5 +1,5 @@
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import { openCancellation } from '@jatra/contract/order/cancellation'
+import { openCancellation } from '@jatra/contract/order/own-cancellations'
 import type { Order } from '@jatra/contract/order/order'
 import { orders } from '~/messages/orders.ts'
 import { payLater } from '~/messages/pay-later.ts'

@@ -16,8 +16,11 @@ const cell = style({
 
 export const name = style([cell, { fontWeight: vars.type.weight.semibold }])
 export const head = style([cell, { color: vars.color.text.muted, fontSize: vars.type.size[14] }])
-export const amount = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }])
-export const amountHead = style([head, { textAlign: 'end' }])
+export const amount = style([
+  cell,
+  { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: vars.space[12] },
+])
+export const amountHead = style([head, { textAlign: 'end', paddingInlineStart: vars.space[12] }])
 
 export const actions = style({
   display: 'grid',
@@ -34,4 +37,19 @@ export const sentence = style({
   margin: 0,
   fontSize: vars.type.size[18],
   fontWeight: vars.type.weight.semibold,
+})
+
+export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
+export const legend = style({ padding: 0, fontWeight: vars.type.weight.semibold })
+export const hint = style({
+  margin: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.type.size[14],
+})
+
+export const counts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  gap: vars.space[12],
+  marginBlockStart: vars.space[12],
 })

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Card } from '@jatra/design-system/card'
+import type { CancellationChoice } from '@jatra/contract/order/cancellation'
 import { CheckboxGroup } from '@jatra/design-system/checkbox'
 import { Divider } from '@jatra/design-system/divider'
 import { Link } from '@jatra/design-system/link'
@@ -11,6 +12,7 @@ import { orders } from '~/messages/orders.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from './cancel-booking.css.ts'
 import type { CancellationView, QuoteView } from './cancellation-view.ts'
+import { ChooseStay } from './choose-stay.tsx'
 import { DetailList } from './detail-list.tsx'
 
 const copy = orders.cancellation
@@ -18,8 +20,8 @@ const copy = orders.cancellation
 interface ActionData {
   quote?: QuoteView
   notCancelled?: string
-  /** Who was chosen, so that a choice that was refused is still there. */
-  chosen?: string[]
+  /** What was chosen, so that a choice that was refused is still there. */
+  chosen?: CancellationChoice
 }
 
 /** Cancelling by the traveller: what it brings first, then whether. Afterwards, what became of it (decision 124). */
@@ -38,33 +40,37 @@ export function CancelBooking({ view }: { view: CancellationView }) {
         ) : null}
         {quote ? <Quote quote={quote} /> : <p>{view.text}</p>}
         {quote ? null : <Amounts {...view} />}
-        {view.mayAsk && !quote ? <AskQuote choices={view.choices} chosen={said?.chosen} /> : null}
+        {view.mayAsk && !quote ? <AskQuote view={view} chosen={said?.chosen} /> : null}
       </Stack>
     </Card>
   )
 }
 
 function AskQuote({
-  choices,
+  view: { travelers, stay },
   chosen,
-}: Pick<CancellationView, 'choices'> & { chosen: string[] | undefined }) {
+}: {
+  view: CancellationView
+  chosen: CancellationChoice | undefined
+}) {
   const asking = useSending('quote')
   return (
     <Form method="post" action="?" preventScrollReset>
       <input type="hidden" name="cancellation" value="quote" />
       <Stack>
-        {choices.length > 1 ? (
+        {travelers.length > 1 ? (
           <>
             <input type="hidden" name="choosing" value="yes" />
             <CheckboxGroup
               label={copy.who}
               hint={copy.whoHint}
               name="travelerIds"
-              options={choices}
-              defaultValue={chosen ?? choices.map(({ value }) => value)}
+              options={travelers}
+              defaultValue={chosen?.travelerIds ?? travelers.map(({ value }) => value)}
             />
           </>
         ) : null}
+        {stay ? <ChooseStay {...stay} chosen={chosen?.stay} /> : null}
         <Button type="submit" variant="secondary" loading={asking}>
           {copy.ask}
         </Button>
@@ -106,7 +112,7 @@ function Quote({ quote }: { quote: QuoteView }) {
   )
 }
 
-function Amounts({ lines, totals }: Pick<CancellationView, 'lines' | 'totals'>) {
+function Amounts({ heads, lines, totals }: Pick<CancellationView, 'heads' | 'lines' | 'totals'>) {
   if (totals.length === 0) return null
   return (
     <>
@@ -114,10 +120,10 @@ function Amounts({ lines, totals }: Pick<CancellationView, 'lines' | 'totals'>) 
         <thead>
           <tr>
             <th scope="col" className={css.head}>
-              {copy.traveler}
+              {heads.item}
             </th>
             <th scope="col" className={css.amountHead}>
-              {copy.airlineKeeps}
+              {heads.kept}
             </th>
             <th scope="col" className={css.amountHead}>
               {copy.comesBack}

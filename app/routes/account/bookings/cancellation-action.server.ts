@@ -1,26 +1,34 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { ageBands, roomTypes } from '@jatra/contract/holiday/rooms'
 import { DomainError } from '@jatra/contract/http/problem'
+import type { CancellationChoice } from '@jatra/contract/order/cancellation'
 import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+import type { Order } from '@jatra/contract/order/order'
 import { requireUser } from '~/lib/context.server.ts'
 import { logFailedCall } from '~/lib/failed-call.server.ts'
 import { viewQuote } from './cancellation-view.ts'
 import { readOrder } from './order-view.server.ts'
 
-/** Says what a cancellation brings, or cancels by what was said. */
-export async function actOnCancellation(args: ActionFunctionArgs, form: FormData) {
+/**
+ * Says what a cancellation brings, or cancels by what was said.
+ * @param kind of the page that it is asked on
+ */
+export async function actOnCancellation(
+  args: ActionFunctionArgs,
+  form: FormData,
+  kind: Order['serviceType'],
+) {
   const { request, context } = args
   const user = requireUser(context, request)
   const orderId = args.params['orderId'] ?? ''
   const params = { userId: user._id, orderId }
   const confirms = form.get('cancellation') === 'confirm'
   const quoteId = form.get('quoteId')
-  const chosen = form.getAll('travelerIds').filter((one) => typeof one === 'string')
-  // Nobody chosen is a mistake, and not everybody.
-  const body = form.has('choosing') ? { travelerIds: chosen } : {}
+  const chosen = choiceOf(form)
   try {
     if (!confirms) {
-      const quote = await context.api.call(quoteCancellation, { params, body })
-      return data({ quote: viewQuote(await readOrder(args, 'flight'), quote) })
+      const quote = await context.api.call(quoteCancellation, { params, body: chosen })
+      return data({ quote: viewQuote(await readOrder(args, kind), quote) })
     }
     if (typeof quoteId !== 'string') throw data(null, { status: 400 })
     await context.api.call(cancelOrder, { params, body: { quoteId } })
@@ -31,5 +39,20 @@ export async function actOnCancellation(args: ActionFunctionArgs, form: FormData
       logFailedCall(context.log, confirms ? cancelOrder : quoteCancellation, error)
     return data({ notCancelled: error.message, chosen }, { status: error.status })
   }
-  return redirect(`/app/account/bookings/flight/${encodeURIComponent(orderId)}`)
+  return redirect(`/app/account/bookings/${kind}/${encodeURIComponent(orderId)}`)
+}
+
+/** What of the booking is meant. Nobody chosen is a mistake, and not everybody. */
+function choiceOf(form: FormData): CancellationChoice {
+  if (form.has('choosing')) {
+    const travelerIds = form.getAll('travelerIds').filter((one) => typeof one === 'string')
+    return { travelerIds }
+  }
+  if (!form.has('choosingStay')) return {}
+  const countOf = (name: string) => Number(form.get(name) ?? 0)
+  const rooms = { singleRoom: 0, doubleRoom: 0, twinRoom: 0, tripleRoom: 0 }
+  const people = { adults: 0, child: 0, child2: 0, infants: 0 }
+  for (const room of roomTypes) rooms[room] = countOf(`rooms.${room}`)
+  for (const band of ageBands) people[band] = countOf(`people.${band}`)
+  return { stay: { rooms, people } }
 }

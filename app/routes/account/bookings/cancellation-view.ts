@@ -1,97 +1,62 @@
-import { whyNotCancel } from '@jatra/contract/flight/flight-cancellation'
-import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import {
-  goneTravelers,
-  stayingTravelers,
-  wantsPerson,
-} from '@jatra/contract/flight/part-cancellation'
-import {
-  endingCancellation,
-  openCancellation,
-  type Cancellation,
-  type CancellationQuote,
-} from '@jatra/contract/order/cancellation'
+import type { CancellationQuote } from '@jatra/contract/order/cancellation'
+import { whyNotCancel } from '@jatra/contract/order/cancel-order'
+import type { Order } from '@jatra/contract/order/order'
+import { endingCancellation, openCancellation } from '@jatra/contract/order/own-cancellations'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatDate, formatTime } from '@jatra/contract/values/dates'
 import { formatBdt } from '@jatra/contract/values/money'
 import { orders } from '~/messages/orders.ts'
+import { wordsOf, type CancellationWords } from './cancellation-words.ts'
 
 const copy = orders.cancellation
 
 /** Where a traveller's own cancellation is; null where there is nothing to cancel or to say. @param now epoch milliseconds */
-export function viewCancellation(order: FlightOrder, now: number) {
+export function viewCancellation(order: Order, now: number) {
+  const words = wordsOf(order)
+  const { heads } = words
   const current = openCancellation(order.cancellations) ?? endingCancellation(order.cancellations)
   if (current) {
-    const shown = { ...tableOf(order, current), choices: [], mayAsk: false }
-    return { text: textOf(order, current), ...shown }
+    const table = tableOf(words, current)
+    return { text: words.stateOf(current), heads, ...table, ...nothingToChoose, mayAsk: false }
   }
   if (whyNotCancel(order, now)) return null
   const last = order.cancellations.at(-1)
-  const gone = namesOf(order, goneTravelers(order))
   return {
-    text: last?.status === 'dropped' ? copy.dropped : gone ? copy.partGone(gone) : copy.intro,
-    ...{ lines: [], totals: [], mayAsk: true },
-    choices: stayingTravelers(order).map(({ travelerId }) => ({
-      value: travelerId,
-      label: nameOf(order, travelerId),
-    })),
+    text: last?.status === 'dropped' ? copy.dropped : (words.gone ?? words.intro),
+    ...{ heads, lines: [], totals: [], ...nothingToChoose, ...words.choices, mayAsk: true },
   }
 }
 export type CancellationView = NonNullable<ReturnType<typeof viewCancellation>>
 
-function textOf(order: FlightOrder, { status, travelerIds, refund }: Cancellation): string {
-  if (status === 'asked' || status === 'done') return copy.states[status]
-  if (refund === null) return copy.amountUnknown
-  if (travelerIds) return copy.partAsked(namesOf(order, travelerIds))
-  return wantsPerson(order, travelerIds) ? copy.restAsked : copy.airlineAsked
-}
+const nothingToChoose: CancellationWords['choices'] = { travelers: [], stay: null }
 
 /** What the traveller is asked to agree to, ready-made. */
-export function viewQuote(order: FlightOrder, quote: CancellationQuote) {
-  const { quoteId, travelerIds, refund, channel, dueBy, expiresAt } = quote
+export function viewQuote(order: Order, quote: CancellationQuote) {
+  const words = wordsOf(order)
+  const { quoteId, refund, channel, dueBy, expiresAt } = quote
   return {
-    quoteId,
-    ...tableOf(order, quote),
+    ...{ quoteId, heads: words.heads, ...tableOf(words, quote) },
     sentence:
       refund === null
-        ? copy.unknown
+        ? words.unknown
         : refund > 0
           ? orders.refund.sentence(formatBdt(refund), paymentTypeLabels[channel], formatDate(dueBy))
-          : copy.nothingBack,
-    why: refund === null ? null : copy.why,
+          : words.nothingBack,
+    why: refund === null ? null : words.why,
     until: copy.until(formatTime(expiresAt)),
-    ...askingOf(order, travelerIds, refund === null),
+    ...words.asking(quote),
   }
 }
 export type QuoteView = ReturnType<typeof viewQuote>
 
-/** What is asked, what follows from a yes, and the button that says it. */
-function askingOf(order: FlightOrder, travelerIds: string[] | null, unknown: boolean) {
-  const names = travelerIds && namesOf(order, travelerIds)
-  const asked = names ? copy.askedPart(names) : copy.asked
-  if (unknown) return { asked, follows: copy.notYet, submit: copy.askColleague }
-  if (names)
-    return { asked, follows: copy.byColleague, submit: copy.confirmPart(travelerIds.length) }
-  const follows = wantsPerson(order, travelerIds) ? copy.byColleague : copy.forGood
-  return { asked, follows, submit: copy.confirm }
-}
-
-function nameOf({ travelersData }: FlightOrder, travelerId: string): string {
-  const found = travelersData.travelers.find((one) => one.travelerId === travelerId)
-  return found ? `${found.firstName} ${found.lastName}` : ''
-}
-
-const namesOf = (order: FlightOrder, travelerIds: readonly string[]) =>
-  new Intl.ListFormat('en-GB').format(travelerIds.map((id) => nameOf(order, id)))
-
-/** Each traveller's part, and all together. */
+/** Each part, and all together. */
 function tableOf(
-  order: FlightOrder,
-  { refund, kept, lines }: Pick<Cancellation, 'refund' | 'kept' | 'lines'>,
+  { heads, fee, nameOf }: CancellationWords,
+  { refund, kept, lines }: Pick<CancellationQuote, 'refund' | 'kept' | 'lines'>,
 ) {
   return {
     lines: lines.map((line) => ({
-      name: nameOf(order, line.travelerId),
+      name: nameOf(line),
       kept: formatBdt(line.kept),
       refund: formatBdt(line.refund),
     })),
@@ -99,8 +64,8 @@ function tableOf(
       refund === null || kept === null
         ? []
         : ([
-            [copy.airlineKeeps, formatBdt(kept)],
-            [copy.jatraKeeps, formatBdt(0)],
+            [heads.kept, formatBdt(kept)],
+            [fee, formatBdt(0)],
             [copy.comesBack, formatBdt(refund)],
           ] as const),
   }

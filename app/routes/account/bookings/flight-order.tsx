@@ -64,7 +64,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request)
   if (form.has('release')) return release(args)
-  return form.has('cancellation') ? actOnCancellation(args, form) : decideChange(args, form)
+  return form.has('cancellation')
+    ? actOnCancellation(args, form, 'flight')
+    : decideChange(args, form)
 }
 
 const heldFacts = ({ payBy, reference }: NonNullable<ReturnType<typeof viewHeld>>) => [

@@ -1,17 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { addDays, formatDate, todayInDhaka } from '@jatra/contract/values/dates'
+import { priceLeft, stayLeft } from '@jatra/contract/holiday/cancel-holiday'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { formatDuration } from '@jatra/contract/holiday/package'
 import { describeHotel } from '@jatra/contract/holiday/package-parts'
+import { bookingStatus } from '@jatra/contract/order/order-status'
 import { isOrderRefund } from '@jatra/contract/order/refund'
 import { formatPhone } from '@jatra/contract/values/phone'
-import { ageBands } from '@jatra/contract/holiday/rooms'
+import { ageBands, countPeople, roomTypes } from '@jatra/contract/holiday/rooms'
 import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Link } from '@jatra/design-system/link'
 import { Stack } from '@jatra/design-system/stack'
 import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
+import { readForm } from '~/lib/form-data.server.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
@@ -19,6 +22,9 @@ import { packageHref } from '~/routes/holiday/package-view.ts'
 import { refundDateLines } from '~/routes/holiday/refund-lines.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
+import { CancelBooking } from './cancel-booking.tsx'
+import { actOnCancellation } from './cancellation-action.server.ts'
+import { viewCancellation } from './cancellation-view.ts'
 import { DetailList, type Detail } from './detail-list.tsx'
 import { release } from './release-action.server.ts'
 import { OrderFrame } from './order-frame.tsx'
@@ -30,8 +36,11 @@ export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 const copy = holidays.order
 const refundCopy = holidays.refund
 
-/** Releases what is not paid. */
-export const action = (args: ActionFunctionArgs) => release(args)
+/** Cancels, or releases what is not paid. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request)
+  return form.has('cancellation') ? actOnCancellation(args, form, 'holidays') : release(args)
+}
 
 export const meta: MetaFunction = () => [
   { title: `${accountMessages.order.title} | ${messages.site.name}` },
@@ -40,7 +49,12 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const order = await readOrder(args, 'holidays')
   const { package: holiday } = order.productData
-  const { travelDate, people, address } = order.travelersData
+  const { travelDate, address } = order.travelersData
+  const { rooms, people } = stayLeft(order)
+  const lines = order.quote.lines.flatMap((line) => {
+    const room = roomTypes.find((one) => one === line.item)
+    return room && rooms[room] > 0 ? [{ ...line, count: rooms[room] }] : []
+  })
   return {
     order: await viewOrder(order, args.context),
     name: holiday.name,
@@ -49,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
       [copy.travelDate, formatDate(travelDate)],
       [copy.lastDay, formatDate(addDays(travelDate, holiday.duration - 1))],
     ] satisfies Detail[],
-    party: copy.party(`${address.firstName} ${address.lastName}`, order.travelers),
+    party: copy.party(`${address.firstName} ${address.lastName}`, countPeople(people)),
     stay: [
       [copy.package, `${holiday.destination}, ${formatDuration(holiday.duration)}`],
       ...(holiday.hotels.length > 0
@@ -60,7 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
             ] as const,
           ]
         : []),
-      [copy.rooms, order.quote.lines.map(nameOfLine).join(', ')],
+      [copy.rooms, lines.map(nameOfLine).join(', ')],
     ] satisfies Detail[],
     people: ageBands
       .filter((band) => people[band] > 0)
@@ -72,6 +86,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ],
     ] satisfies Detail[],
     lines: chargeLines(order.quote),
+    cancellation: viewCancellation(order, args.context.now()),
     refund: viewRefundRule(order, todayInDhaka(args.context.now())),
   }
 }
@@ -80,16 +95,16 @@ export async function loader(args: LoaderFunctionArgs) {
 function viewRefundRule(order: HolidayOrder, today: string) {
   const { travelDate } = order.travelersData
   const returned = order.refunds.some(({ reason }) => isOrderRefund(reason))
-  if (order.paymentStatus !== 'success' || returned || travelDate <= today) return null
+  if (bookingStatus(order) !== 'CONFIRM' || returned || travelDate <= today) return null
   const steps = order.productData.package.refundSteps
   if (!steps) return { lines: [], text: refundCopy.unwritten }
-  const lines = refundDateLines(steps, { price: order.price, travelDate }, today)
+  const lines = refundDateLines(steps, { price: priceLeft(order), travelDate }, today)
   return { lines, text: lines.length > 1 ? refundCopy.ahead : refundCopy.over }
 }
 
 /** A holiday that was reserved: when, where one sleeps, who goes. */
 export default function HolidayOrderPage() {
-  const { order, name, href, when, party, stay, people, contact, lines, refund } =
+  const { order, name, href, when, party, stay, people, contact, lines, refund, cancellation } =
     useLoaderData<typeof loader>()
   return (
     <OrderFrame
@@ -123,6 +138,7 @@ export default function HolidayOrderPage() {
           {refund.text}
         </RefundRuleCard>
       ) : null}
+      {cancellation ? <CancelBooking view={cancellation} /> : null}
     </OrderFrame>
   )
 }

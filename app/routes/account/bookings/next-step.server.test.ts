@@ -45,6 +45,8 @@ const flight = (at: string, to = 'CXB', over = {}) =>
 const visa = (over: object) =>
   ({
     ...common,
+    refunds: [],
+    cancellations: [],
     serviceType: 'visa',
     travelersData: {
       deliveryMethod: 'travelerDrop',

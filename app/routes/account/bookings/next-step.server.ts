@@ -1,7 +1,8 @@
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import { openCancellation } from '@jatra/contract/order/cancellation'
+import { openCancellation } from '@jatra/contract/order/own-cancellations'
 import type { Order } from '@jatra/contract/order/order'
+import { bookingStatus } from '@jatra/contract/order/order-status'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import {
   firstSegment,
@@ -48,6 +49,8 @@ export function nextStep(order: Order, retry: RetryAction | null, now: number): 
       action: { href: order.payUrl, label: paymentMessages.goOnToPay },
     }
   }
+  const over = whenOver(order)
+  if (over) return only(over)
   const today = todayInDhaka(now)
   if (order.serviceType === 'flight') return only(withAirline(order) ?? beforeFlight(order, today))
   if (order.serviceType === 'visa') return only(withDocuments(order, today))
@@ -55,12 +58,17 @@ export function nextStep(order: Order, retry: RetryAction | null, now: number): 
   return only(travelDate < today ? copy.holidayBegun : copy.holiday(formatDate(travelDate)))
 }
 
-/** What is to do while the airline is not done with a paid flight; null once it is ticketed. */
-function withAirline({ booking, refunds, cancellations }: FlightOrder): string | null {
+/** What is left to do of a booking that is over and goes back; null while it stands. */
+function whenOver(order: Order): string | null {
+  const { refunds } = order
   if (refunds.some(({ bankAccount }) => bankAccount?.ending === null)) return copy.bankAccount
   const refund = refundSentence(refunds)
-  if (refund) return copy.flightRefund(refund)
-  if (booking.status === 'cancelled') return copy.cancelled
+  if (refund) return copy.refunded(refund)
+  return bookingStatus(order) === 'CANCEL' ? copy.cancelled : null
+}
+
+/** What is to do while the airline is not done with a paid flight; null once it is ticketed. */
+function withAirline({ booking, cancellations }: FlightOrder): string | null {
   if (openCancellation(cancellations)?.status === 'asked') return copy.cancelling
   if (booking.change?.decision === 'accept') return copy.changeAccepted
   if (booking.change?.decision === 'refund') return copy.changeRefunded

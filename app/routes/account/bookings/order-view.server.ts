@@ -1,4 +1,4 @@
-import { endingCancellation, openCancellation } from '@jatra/contract/order/cancellation'
+import { endingCancellation, openCancellation } from '@jatra/contract/order/own-cancellations'
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { hasCalendar } from '@jatra/contract/order/calendar-days'
 import { getOrder } from '@jatra/contract/order/endpoints'
@@ -56,7 +56,9 @@ function statusTextOf(order: Order): string {
   if (isRefusedHold(order)) return payLater.statusNotHeld
   if (paymentStatus === 'pending') return statusText.waiting
   if (paymentStatus !== 'success') return statusText[paymentStatus]
-  if (serviceType === 'flight') return cancelledText(order) ?? flightText(order.booking.status)
+  const cancelled = cancelledText(order)
+  if (cancelled) return cancelled
+  if (serviceType === 'flight') return flightText(order.booking.status)
   return serviceType === 'visa' ? statusText.paidVisa : statusText.paid
 }
 

@@ -18,7 +18,8 @@ const items: Partial<Record<QuoteItem, (count: number) => string>> = {
 }
 
 /** 'Double room × 2', 'Visa Fee × 3'; undefined for a flight's travellers, whose fares are summed up. */
-export const nameOfLine = ({ item, count }: QuoteLine) => items[item]?.(count)
+export const nameOfLine = ({ item, count }: Pick<QuoteLine, 'item' | 'count'>) =>
+  items[item]?.(count)
 
 /** A flight's price in three lines (docs/specification.md, Fare arithmetic). */
 export function flightLines(quote: Quote): PriceLine[] {

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { bookingStatus } from '@jatra/contract/order/order-status'
 import { isOrderRefund } from '@jatra/contract/order/refund'
 import { countries } from '@jatra/contract/places/countries'
-import { formatDate } from '@jatra/contract/values/dates'
+import { formatDate, todayInDhaka } from '@jatra/contract/values/dates'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { formatPhone } from '@jatra/contract/values/phone'
 import { travelersWithoutDocuments } from '@jatra/contract/visa/visa-documents'
@@ -10,6 +11,7 @@ import { Card } from '@jatra/design-system/card'
 import { Divider } from '@jatra/design-system/divider'
 import { Stack } from '@jatra/design-system/stack'
 import { RefundRuleCard } from '~/checkout/refund-rule.tsx'
+import { readForm } from '~/lib/form-data.server.ts'
 import { accountMessages } from '~/messages/account.ts'
 import { messages } from '~/messages/index.ts'
 import { visas } from '~/messages/visas.ts'
@@ -17,6 +19,9 @@ import { refundLines } from '~/routes/visa/refund-lines.ts'
 import { subtitle } from '~/shell/shell.css.ts'
 import * as css from '../account.css.ts'
 import { DocumentTiles } from '../documents/document-tiles.tsx'
+import { CancelBooking } from './cancel-booking.tsx'
+import { actOnCancellation } from './cancellation-action.server.ts'
+import { viewCancellation } from './cancellation-view.ts'
 import { DetailList, type Detail } from './detail-list.tsx'
 import { release } from './release-action.server.ts'
 import { OrderFrame } from './order-frame.tsx'
@@ -27,8 +32,11 @@ export { BookingFailed as ErrorBoundary } from '../load-failed.tsx'
 
 const copy = visas.order
 
-/** Releases what is not paid. */
-export const action = (args: ActionFunctionArgs) => release(args)
+/** Cancels, or releases what is not paid. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request)
+  return form.has('cancellation') ? actOnCancellation(args, form, 'visa') : release(args)
+}
 
 export const meta: MetaFunction = () => [
   { title: `${accountMessages.order.title} | ${messages.site.name}` },
@@ -60,6 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
       documents: traveler.documents.map(({ _id, name }) => ({ id: _id, name })),
     })),
     lines: chargeLines(order.quote),
+    cancellation: viewCancellation(order, args.context.now()),
     refund: viewRefundRule(order),
   }
 }
@@ -68,15 +77,21 @@ export async function loader(args: LoaderFunctionArgs) {
 function viewRefundRule(order: VisaOrder) {
   const { refund } = order.productData.visa
   const returned = order.refunds.some(({ reason }) => isOrderRefund(reason))
-  if (order.paymentStatus !== 'success' || returned) return null
-  return refund
-    ? { lines: refundLines(refund, order.price), text: visas.refund.how }
-    : { lines: [], text: visas.refund.unwritten }
+  if (bookingStatus(order) !== 'CONFIRM' || returned) return null
+  if (!refund) return { lines: [], text: visas.refund.unwritten }
+  const { handedOverAt } = order
+  return {
+    lines: refundLines(refund, order.price),
+    text: handedOverAt
+      ? visas.refund.handedOver(formatDate(todayInDhaka(Date.parse(handedOverAt))))
+      : visas.refund.how,
+  }
 }
 
 /** An application: the plan, who applies with which papers, how the papers come to us. */
 export default function VisaOrderPage() {
-  const { order, name, plan, delivery, travelers, lines, refund } = useLoaderData<typeof loader>()
+  const { order, name, plan, delivery, travelers, lines, refund, cancellation } =
+    useLoaderData<typeof loader>()
   return (
     <OrderFrame
       order={order}
@@ -120,6 +135,7 @@ export default function VisaOrderPage() {
           {refund.text}
         </RefundRuleCard>
       ) : null}
+      {cancellation ? <CancelBooking view={cancellation} /> : null}
     </OrderFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '@jatra/contract/values/dates'
 import type { FlightOrder } from '@jatra/contract/flight/flight-order'
-import { endingCancellation, type Cancellation } from '@jatra/contract/order/cancellation'
+import type { Cancellation } from '@jatra/contract/order/cancellation'
+import { endingCancellation } from '@jatra/contract/order/own-cancellations'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import { isOrderRefund } from '@jatra/contract/order/refund'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'

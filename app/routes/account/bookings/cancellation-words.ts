@@ -1,0 +1,157 @@
+import type { FlightOrder } from '@jatra/contract/flight/flight-order'
+import {
+  goneTravelers,
+  stayingTravelers,
+  wantsPerson,
+} from '@jatra/contract/flight/part-cancellation'
+import { stayLeft } from '@jatra/contract/holiday/cancel-holiday'
+import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
+import { ageBands, countRooms, roomTypes } from '@jatra/contract/holiday/rooms'
+import type {
+  Cancellation,
+  CancellationLine,
+  CancellationQuote,
+} from '@jatra/contract/order/cancellation'
+import type { Order } from '@jatra/contract/order/order'
+import type { VisaOrder } from '@jatra/contract/visa/visa-order'
+import { holidays } from '~/messages/holidays.ts'
+import { orders } from '~/messages/orders.ts'
+import { nameOfLine } from './quote-lines.ts'
+
+const copy = orders.cancellation
+const { own } = copy
+
+interface CountChoice {
+  name: string
+  label: string
+  /** As many as there are. */
+  count: number
+}
+
+/** What differs by what was bought, when it is cancelled. */
+export interface CancellationWords {
+  intro: string
+  /** What is cancelled of it already; null when nothing is. */
+  gone: string | null
+  /** What of it can be chosen; empty where it goes as a whole. */
+  choices: {
+    travelers: { value: string; label: string }[]
+    stay: { rooms: CountChoice[]; people: CountChoice[] } | null
+  }
+  /** Of the table. */
+  heads: { item: string; kept: string }
+  fee: string
+  nameOf: (line: CancellationLine) => string
+  unknown: string
+  nothingBack: string
+  /** Why so much, above a quote. */
+  why: string
+  /** What is asked, what follows from a yes, and the button that says it. */
+  asking: (quote: CancellationQuote) => { asked: string; follows: string; submit: string }
+  stateOf: (cancellation: Cancellation) => string
+}
+
+export function wordsOf(order: Order): CancellationWords {
+  if (order.serviceType === 'flight') return flightWords(order)
+  return order.serviceType === 'holidays'
+    ? { ...ownWords(order), ...holidayWords(order) }
+    : ownWords(order)
+}
+
+function flightWords(order: FlightOrder): CancellationWords {
+  const { travelers } = order.travelersData
+  const nameOf = ({ travelerId }: { travelerId: string }) => {
+    const found = travelers.find((one) => one.travelerId === travelerId)
+    return found ? `${found.firstName} ${found.lastName}` : ''
+  }
+  const namesOf = (ids: readonly string[]) =>
+    inWords(ids.map((travelerId) => nameOf({ travelerId })))
+  const gone = goneTravelers(order)
+  return {
+    intro: copy.intro,
+    gone: gone.length > 0 ? copy.partGone(namesOf(gone)) : null,
+    choices: {
+      travelers: stayingTravelers(order).map((one) => ({
+        value: one.travelerId,
+        label: nameOf(one),
+      })),
+      stay: null,
+    },
+    heads: { item: copy.traveler, kept: copy.airlineKeeps },
+    fee: copy.jatraKeeps,
+    nameOf,
+    unknown: copy.unknown,
+    nothingBack: copy.nothingBack,
+    why: copy.why,
+    asking({ travelerIds, refund }) {
+      const asked = travelerIds ? copy.askedPart(namesOf(travelerIds)) : copy.asked
+      if (refund === null) return { asked, follows: copy.notYet, submit: copy.askColleague }
+      const follows = wantsPerson(order, travelerIds) ? copy.byColleague : copy.forGood
+      const submit = travelerIds ? copy.confirmPart(travelerIds.length) : copy.confirm
+      return { asked, follows, submit }
+    },
+    stateOf({ status, travelerIds, refund }) {
+      if (status === 'asked' || status === 'done') return copy.states[status]
+      if (refund === null) return copy.amountUnknown
+      if (travelerIds) return copy.partAsked(namesOf(travelerIds))
+      return wantsPerson(order, travelerIds) ? copy.restAsked : copy.airlineAsked
+    },
+  }
+}
+
+/** Of what we sell ourselves: it is cancelled at once, by its rule. */
+function ownWords({ serviceType }: HolidayOrder | VisaOrder): CancellationWords {
+  return {
+    intro: own.intro,
+    gone: null,
+    choices: { travelers: [], stay: null },
+    heads: { item: own.item, kept: own.kept },
+    fee: own.fee,
+    nameOf: (line) => nameOfLine(line) ?? '',
+    unknown: own.unknown,
+    nothingBack: own.nothingBack,
+    why: own.why[serviceType],
+    asking: ({ refund }) =>
+      refund === null
+        ? { asked: copy.asked, follows: own.notYet, submit: copy.askColleague }
+        : { asked: copy.asked, follows: own.forGood[serviceType], submit: copy.confirm },
+    stateOf: ({ status }) => (status === 'done' ? own.done : own.waits),
+  }
+}
+
+/** A holiday can also go in part, by rooms. */
+function holidayWords(order: HolidayOrder): Partial<CancellationWords> {
+  const gone = order.cancellations.filter(({ status, stay }) => status === 'done' && stay)
+  const { asking } = ownWords(order)
+  return {
+    gone: gone.length > 0 ? own.partGone(roomsOf(gone.flatMap(({ lines }) => lines))) : null,
+    choices: { travelers: [], stay: choicesOf(order) },
+    asking: (quote) =>
+      quote.stay && quote.refund !== null
+        ? {
+            asked: own.askedPart(roomsOf(quote.lines)),
+            follows: own.partForGood,
+            submit: own.confirmPart,
+          }
+        : asking(quote),
+  }
+}
+
+const roomsOf = (lines: readonly CancellationLine[]) =>
+  inWords(lines.flatMap((line) => nameOfLine(line) ?? []))
+
+/** Rooms and people that are left; null where a single room is, which goes as a whole. */
+function choicesOf(order: HolidayOrder): CancellationWords['choices']['stay'] {
+  const { rooms, people } = stayLeft(order)
+  if (countRooms(rooms) < 2) return null
+  const { roomLines } = holidays.reserve
+  const { bands } = holidays.order
+  const choice = (name: string, what: string, count: number) =>
+    count > 0 ? [{ name, label: own.of(what, count), count }] : []
+  return {
+    rooms: roomTypes.flatMap((room) => choice(`rooms.${room}`, roomLines[room], rooms[room])),
+    people: ageBands.flatMap((band) => choice(`people.${band}`, bands[band], people[band])),
+  }
+}
+
+const inWords = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)

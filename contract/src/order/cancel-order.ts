@@ -1,0 +1,166 @@
+import { flightQuoteStandsUntil, whyNotCancelFlight } from '../flight/flight-cancellation.ts'
+import {
+  chosenTravelers,
+  partByPerson,
+  refundOfTravelers,
+  wantsPerson,
+} from '../flight/part-cancellation.ts'
+import {
+  chosenStay,
+  refundOfStay,
+  stayQuoteStandsUntil,
+  stayRefundByPerson,
+  whyNotCancelHoliday,
+} from '../holiday/cancel-holiday.ts'
+import { DomainError } from '../http/problem.ts'
+import { todayInDhaka } from '../values/dates.ts'
+import { refundOfVisa, visaRefundByPerson, whyNotCancelVisa } from '../visa/cancel-visa.ts'
+import {
+  CANCELLATION_QUOTE_MINUTES,
+  type Cancellation,
+  type CancellationChoice,
+  type CancellationProblem,
+  type CancellationQuote,
+  type CancellationStatus,
+  type CancellationSums,
+} from './cancellation.ts'
+import { endingCancellation, openCancellation } from './own-cancellations.ts'
+import type { Order } from './order.ts'
+
+/** A traveller's own cancellation, whatever was bought (decisions 124 and 135). Integer BDT, epoch milliseconds. */
+
+/** Why an order cannot be cancelled by its traveller now; null when it can. */
+export function whyNotCancel(order: Order, now: number): DomainError | null {
+  const { cancellations, paymentStatus } = order
+  const outdated = (message: string) => new DomainError('outdated', message)
+  if (paymentStatus === 'pending') return outdated('This booking is not paid, so release it.')
+  if (openCancellation(cancellations) ?? endingCancellation(cancellations)) {
+    return outdated('You have asked to cancel this booking already.')
+  }
+  if (paymentStatus !== 'success') return outdated('This booking has ended already.')
+  if (order.serviceType === 'flight') return whyNotCancelFlight(order, now)
+  return order.serviceType === 'holidays'
+    ? whyNotCancelHoliday(order, now)
+    : whyNotCancelVisa(order)
+}
+
+/** What a quote says, and what is kept with it. */
+export interface CancellationTerms extends Pick<
+  CancellationQuote,
+  'travelerIds' | 'stay' | 'lines'
+> {
+  refund: number | null
+  kept: number | null
+  /** What an airline is to give back to us; null where none is, or where it is not known. */
+  fromAirline: number | null
+}
+
+/**
+ * What cancelling brings.
+ * @throws DomainError invalid_input for a choice of what is not there any more, or that leaves who cannot travel
+ */
+export function cancellationTerms(
+  order: Order,
+  choice: CancellationChoice,
+  now: number,
+): CancellationTerms {
+  const { travelerIds, stay } = chosenOf(order, choice)
+  const unknown = { refund: null, kept: null, lines: [], fromAirline: null }
+  return {
+    fromAirline: null,
+    ...(sumsOf(order, travelerIds, stay, now) ?? unknown),
+    travelerIds,
+    stay,
+  }
+}
+
+function chosenOf(order: Order, choice: CancellationChoice) {
+  const whole = { travelerIds: null, stay: null }
+  if (order.serviceType === 'flight') {
+    return { ...whole, travelerIds: chosenTravelers(order, choice.travelerIds) }
+  }
+  return order.serviceType === 'holidays'
+    ? { ...whole, stay: chosenStay(order, choice.stay) }
+    : whole
+}
+
+function sumsOf(
+  order: Order,
+  travelerIds: CancellationTerms['travelerIds'],
+  stay: CancellationTerms['stay'],
+  now: number,
+): CancellationSums | null {
+  if (order.serviceType === 'flight') {
+    const condition = order.productData.offer.conditions?.refund ?? null
+    return refundOfTravelers(order, condition, travelerIds)
+  }
+  return order.serviceType === 'holidays'
+    ? refundOfStay(order, stay, todayInDhaka(now))
+    : refundOfVisa(order)
+}
+
+/** Until when a quote of now stands, epoch milliseconds. */
+export function quoteStandsUntil(order: Order, now: number): number {
+  if (order.serviceType === 'flight') return flightQuoteStandsUntil(order, now)
+  return order.serviceType === 'holidays'
+    ? stayQuoteStandsUntil(now)
+    : now + CANCELLATION_QUOTE_MINUTES * 60_000
+}
+
+/**
+ * Refuses a quote that says something else than it would now: something of the booking is cancelled since, or the
+ * application was handed over.
+ * @throws DomainError outdated
+ */
+export function assertStillSo(
+  order: Order,
+  quoted: Pick<CancellationQuote, 'travelerIds' | 'stay' | 'refund'>,
+  now: number,
+): void {
+  const { travelerIds, stay, refund } = quoted
+  const choice = { ...(travelerIds && { travelerIds }), ...(stay && { stay }) }
+  const stands = () => {
+    const terms = cancellationTerms(order, choice, now)
+    const alike = terms.refund === refund && (terms.stay === null) === (stay === null)
+    return alike && (terms.travelerIds === null) === (travelerIds === null)
+  }
+  try {
+    if (stands()) return
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+  }
+  const message = 'This booking has changed since, and nothing was cancelled. Please ask again.'
+  throw new DomainError('outdated', message)
+}
+
+/** Why a cancellation that is confirmed waits for a person; null when it goes on by itself. */
+export function problemOf(
+  order: Order,
+  { travelerIds, refund }: Pick<CancellationQuote, 'travelerIds' | 'refund'>,
+): CancellationProblem | null {
+  if (order.serviceType === 'flight' && wantsPerson(order, travelerIds)) return 'part_of_booking'
+  return refund === null ? 'amount_unknown' : null
+}
+
+/** What a cancellation is once it is confirmed: an airline is still to be told, our own sales end at once. */
+export function statusWhenConfirmed(
+  { serviceType }: Pick<Order, 'serviceType'>,
+  problem: CancellationProblem | null,
+): CancellationStatus {
+  if (problem) return 'needs_person'
+  return serviceType === 'flight' ? 'asked' : 'done'
+}
+
+/** The sums of a refund that a colleague has agreed on. @param refund integer BDT, at most what was paid for it */
+export function sumsByPerson(
+  order: Order,
+  refund: number,
+  { travelerIds, stay }: Pick<Cancellation, 'travelerIds' | 'stay'>,
+): CancellationSums & Pick<CancellationTerms, 'fromAirline'> {
+  if (order.serviceType === 'flight') return partByPerson(order, refund, travelerIds)
+  const sums =
+    order.serviceType === 'holidays'
+      ? stayRefundByPerson(order, refund, stay)
+      : visaRefundByPerson(order, refund)
+  return { ...sums, fromAirline: null }
+}

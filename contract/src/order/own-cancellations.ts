@@ -1,0 +1,20 @@
+import type { Stay } from '../holiday/stay.ts'
+
+/** How what a traveller cancelled of an order stands (contract/order/cancellation). */
+export interface OwnCancellation {
+  status: string
+  travelerIds: readonly string[] | null
+  stay: Stay | null
+}
+
+/** Whether something of the booking stays. */
+export const isPart = ({ travelerIds, stay }: Pick<OwnCancellation, 'travelerIds' | 'stay'>) =>
+  travelerIds !== null || stay !== null
+
+/** The one that is neither done nor dropped: there is one at most. */
+export const openCancellation = <One extends OwnCancellation>(all: readonly One[]): One | null =>
+  all.find(({ status }) => status === 'asked' || status === 'needs_person') ?? null
+
+/** The one by which its traveller ended the booking, rather than a part of it. */
+export const endingCancellation = <One extends OwnCancellation>(all: readonly One[]): One | null =>
+  all.find((one) => one.status === 'done' && !isPart(one)) ?? null

@@ -1,0 +1,47 @@
+import { DomainError } from '../http/problem.ts'
+import type { CancellationSums } from '../order/cancellation.ts'
+import { percentOf, share } from '../values/money.ts'
+import type { VisaOrder } from './visa-order.ts'
+
+/** The rules of a traveller's own cancellation of a visa application (decision 135). Integer BDT. */
+
+type Application = Pick<VisaOrder, 'handedOverAt' | 'price' | 'productData' | 'quote'>
+
+/** Why an application that is paid cannot be cancelled by its traveller now; null when it can. */
+export function whyNotCancelVisa({ handedOverAt, productData }: Application): DomainError | null {
+  const afterwards = productData.visa.refund?.afterwards ?? 0
+  if (handedOverAt === null || afterwards > 0) return null
+  const message = 'The embassy has your application, so nothing comes back of it any more.'
+  return new DomainError('outdated', message)
+}
+
+/**
+ * What comes back of an application, by where it is.
+ * @returns null when it was sold without a rule
+ */
+export function refundOfVisa(order: Application): CancellationSums | null {
+  const { refund } = order.productData.visa
+  if (!refund) return null
+  const percent = order.handedOverAt === null ? refund.beforeEmbassy : refund.afterwards
+  return visaRefundByPerson(order, percentOf(order.price, percent))
+}
+
+/** A refund that a colleague has agreed on. @param asked integer BDT, at most the price */
+export function visaRefundByPerson(
+  { price, quote }: Pick<Application, 'price' | 'quote'>,
+  asked: number,
+): CancellationSums {
+  const refund = Math.min(asked, price)
+  const parts = share(
+    refund,
+    quote.lines.map(({ total }) => total),
+  )
+  return {
+    refund,
+    kept: price - refund,
+    lines: quote.lines.map(({ item, count, total }, index) => {
+      const part = parts[index] ?? 0
+      return { item, count, travelerId: '', paid: total, refund: part, kept: total - part }
+    }),
+  }
+}
