@@ -264,6 +264,8 @@ export const orders = {
       booking_cancelled: 'You cancelled',
       part_cancelled: 'A part of it is cancelled',
       cancellation_dropped: 'Your booking stands',
+      refund_waits: 'We check your refund',
+      refund_delayed: 'Your refund takes longer',
       refund_bank_asked: 'Your refund needs a bank account',
       refund_bank_given: 'We have your bank details',
       refund_sent: 'Refund on its way',

@@ -37,7 +37,7 @@ export const refundRequestCases: readonly ContractCase[] = [
     name: 'twice under one key: it is one refund, which the system does not approve',
     answer: 'good',
     async request(harness, session) {
-      const { orderId, read } = await paidOrder(harness, session)
+      const { orderId, read, emails } = await paidOrder(harness, session)
       const agent = { ...(await asAgent(session)), idempotencyKey: `once-${orderId}` }
       const body = { ...whole, amount: 700 }
       await session.send(request(orderId, body, agent))
@@ -45,6 +45,8 @@ export const refundRequestCases: readonly ContractCase[] = [
       await session.advance(1)
       const byHand = (await read()).refunds.filter(({ amount }) => amount === 700)
       assert(byHand.length === 1 && byHand[0]?.status === 'requested', 'one, and it waits')
+      const written = (await emails()).filter((kind) => kind.startsWith('refund'))
+      assert.deepEqual(written, ['refund_waits'], 'the traveller knows')
       return request(orderId, body, agent)
     },
     check: (body) => assert((body as StaffRefundDetail).amount === 700, 'the same'),

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@jatra/contract/account/duties'
 import type { StaffRefundDetail } from '@jatra/contract/order/staff-refund'
 import { listRefunds, requestRefund } from '@jatra/contract/order/staff-refund-endpoints'
-import { getOrder } from '@jatra/contract/order/endpoints'
+import { getOrder, listOrderEmails } from '@jatra/contract/order/endpoints'
 import assert from 'node:assert/strict'
 import { pay, paymentFor, search, signUp } from './actors.ts'
 import { callEndpoint, type Harness, type Session } from './harness.ts'
@@ -25,7 +25,16 @@ async function place(harness: Harness, session: Session, firstName: string) {
   const placed = await pay(session, me, { ...body, ...changes })
   const params = { userId: me.user._id, orderId: placed.orderId }
   const read = () => callEndpoint(session, getOrder, { params }, { token: me.access_token })
-  return { ...placed, me, read }
+  const emails = async () => {
+    const list = await callEndpoint(
+      session,
+      listOrderEmails,
+      { params },
+      { token: me.access_token },
+    )
+    return list.map(({ kind }) => kind)
+  }
+  return { ...placed, me, read, emails }
 }
 
 /** A paid order. */

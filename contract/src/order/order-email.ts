@@ -17,6 +17,8 @@ export const orderEmailKinds = [
   'booking_cancelled',
   'part_cancelled',
   'cancellation_dropped',
+  'refund_waits',
+  'refund_delayed',
   'refund_bank_asked',
   'refund_bank_given',
   'refund_sent',

@@ -46,6 +46,8 @@ function eventOf(
     return serviceType === 'flight' ? 'Some of you do not fly any more' : 'A part is cancelled'
   }
   if (kind === 'cancellation_dropped') return 'Your booking stands'
+  if (kind === 'refund_waits') return 'We check your refund'
+  if (kind === 'refund_delayed') return 'Your refund takes longer'
   if (kind === 'refund_bank_asked') return 'Your refund needs a bank account'
   if (kind === 'refund_bank_given') return 'We have your bank details'
   if (kind === 'refund_sent') return 'Your refund is on its way'

@@ -10,7 +10,7 @@ import { mayMoveTo, type PaymentStatus } from '@jatra/contract/order/order-statu
 import { flightAt, stepsOf, type BookingStep } from '../fixtures/flight-bookings.ts'
 import { settleOrder } from '../fixtures/orders.ts'
 import { newRefundOf, refundAt } from '../fixtures/refunds.ts'
-import { bankEmailsOf, refundCourseOf } from './refunds.ts'
+import { refundCourseOf, refundEmailsOf } from './refunds.ts'
 import type { OrderRecord, VisitorState } from './visitor-state.ts'
 
 /**
@@ -127,11 +127,9 @@ export function emailsOf(record: OrderRecord, now: number): OrderEmail[] {
   if (paymentStatus === 'pending') return [received]
   const kind = paymentStatus === 'success' ? 'payment_confirmed' : 'payment_failed'
   const settled = email(kind, payments.at(-1)?.settledAt ?? createdAt)
-  const refundEmails = order.refunds.flatMap((refund) => [
-    ...bankEmailsOf(record, refund, now).map(({ kind, at: one }) => email(kind, one)),
-    ...(refund.sentAt ? [email('refund_sent', refund.sentAt)] : []),
-    ...(refund.confirmedAt ? [email('refund_confirmed', refund.confirmedAt)] : []),
-  ])
+  const refundEmails = order.refunds.flatMap((refund) =>
+    refundEmailsOf(record, refund, now).map(({ kind: step, at }) => email(step, at)),
+  )
   const steps = order.serviceType === 'flight' ? stepsOf(order, now, airline, decision) : []
   const told = steps.flatMap(({ at, state }, index) => {
     const before = steps[index - 1]?.state

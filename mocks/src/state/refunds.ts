@@ -4,6 +4,8 @@ import { refundUnknown } from '@jatra/contract/order/staff-refund-acts'
 import type { StaffRefund, StaffRefundDetail } from '@jatra/contract/order/staff-refund'
 import { isRefundRefused } from '@jatra/contract/sandbox/refused-refund'
 import type { Order } from '@jatra/contract/order/order'
+import type { OrderEmail } from '@jatra/contract/order/order-email'
+import type { RefundEvent } from '@jatra/contract/order/refund-life'
 import { textDigest } from '@jatra/contract/values/text-digest'
 import { courseOf, type RefundCourse } from '../fixtures/refunds.ts'
 import type { OrderRecord, RefundFile, VisitorState } from './visitor-state.ts'
@@ -84,16 +86,25 @@ function colleagueOf({ accounts }: VisitorState, userId: string | null) {
   return { _id: userId, userName: accounts.get(userId)?.user.userName ?? '' }
 }
 
-/** That a bank account was asked for, and given. @param now epoch milliseconds */
-export function bankEmailsOf(record: OrderRecord, refund: Refund, now: number) {
+/** The emails about a refund, oldest first: one for each step that lasts (decision 136). @param now epoch milliseconds */
+export function refundEmailsOf(record: OrderRecord, refund: Refund, now: number) {
   const { steps } = courseOf(refund, now, refundCourseOf(record, refund.id))
-  const asked = steps.find(
-    ({ event }) => event.type === 'failed' && asksForBank('needs_person', event.problem),
-  )
   const { bank } = refundFileOf(record, refund.id)
-  const time = (at: number) => new Date(at).toISOString()
-  return [
-    ...(asked ? [{ kind: 'refund_bank_asked' as const, at: time(asked.at) }] : []),
-    ...(bank ? [{ kind: 'refund_bank_given' as const, at: time(bank.givenAt) }] : []),
-  ]
+  const emails: { kind: OrderEmail['kind']; at: number }[] = steps.flatMap(({ event, at }) => {
+    const kind = emailAfter(event)
+    return kind ? [{ kind, at }] : []
+  })
+  if (bank) emails.push({ kind: 'refund_bank_given', at: bank.givenAt })
+  const bySystem = steps.some(({ event }) => event.type === 'approved' && 'limit' in event)
+  if (!bySystem) emails.push({ kind: 'refund_waits', at: Date.parse(refund.requestedAt) })
+  return emails
+    .sort((a, b) => a.at - b.at)
+    .map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() }))
+}
+
+function emailAfter(event: RefundEvent): OrderEmail['kind'] | null {
+  if (event.type === 'sent') return 'refund_sent'
+  if (event.type === 'confirmed' || event.type === 'paid_by_hand') return 'refund_confirmed'
+  if (event.type !== 'failed') return null
+  return asksForBank('needs_person', event.problem) ? 'refund_bank_asked' : 'refund_delayed'
 }

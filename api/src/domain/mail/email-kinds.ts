@@ -51,6 +51,10 @@ export const emailPayloads = {
   part_cancelled: cancellationOfOrder,
   /** A colleague let the booking stand. */
   cancellation_dropped: cancellationOfOrder,
+  /** A colleague looks at it before it leaves. */
+  refund_waits: refundOfOrder,
+  /** Something is unclear, and a colleague finds out. */
+  refund_delayed: refundOfOrder,
   /** It cannot go back the way it came, and a bank account is asked for. */
   refund_bank_asked: refundOfOrder,
   /** A bank account was given; each time, so that a stranger's change is noticed. */

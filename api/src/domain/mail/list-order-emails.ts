@@ -13,6 +13,8 @@ const severalTimes = [
   'booking_cancelled',
   'part_cancelled',
   'cancellation_dropped',
+  'refund_waits',
+  'refund_delayed',
   'refund_bank_asked',
   'refund_bank_given',
   'refund_sent',

@@ -46,7 +46,9 @@ import {
   refundBankAsked,
   refundBankGiven,
   refundConfirmed,
+  refundDelayed,
   refundSent,
+  refundWaits,
 } from './templates/refund-moved.ts'
 import { welcome } from './templates/welcome.ts'
 
@@ -104,6 +106,8 @@ const writers: Writers = {
       ? cancellationDropped(order, cancellation, siteUrl)
       : ownCancellationDropped(order, siteUrl),
   ),
+  refund_waits: aboutRefund(refundWaits),
+  refund_delayed: aboutRefund(refundDelayed),
   refund_bank_asked: aboutRefund(refundBankAsked),
   refund_bank_given: aboutRefund(refundBankGiven),
   refund_sent: aboutRefund(refundSent),

@@ -4,14 +4,13 @@ import {
   type RefundEvent,
   type RefundState,
 } from '@jatra/contract/order/refund-life'
-import { asksForBank } from '@jatra/contract/order/bank-details'
-import { orders, refunds, type RefundRow } from '../../db/schema.ts'
+import { refunds, type RefundRow } from '../../db/schema.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { postRefundPaid } from '../ledger/post-entry.ts'
 import { eraseBankDetailsLater } from './bank-details.ts'
-import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 import { refundStateOf } from './refund-state.ts'
+import { writeOfRefund } from './write-of-refund.ts'
 
 export interface MovedRefund {
   refund: RefundRow
@@ -85,23 +84,6 @@ async function tell(deps: RefundDeps, before: RefundRow, refund: RefundRow): Pro
   const fields = { refundId, orderId, from: before.status, to: status, amount }
   if (status === 'needs_person') deps.log.error('refund_needs_person', { ...fields, problem })
   else deps.log.info('refund_moved', fields)
-  const kind = emailOf(refund)
-  if (!kind) return
-  const [order] = await deps.db
-    .select({ userId: orders.userId, contactEmail: orders.contactEmail })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-  // An order of a deleted account is nameless.
-  if (!order?.contactEmail) return
-  await enqueueEmail(deps, {
-    ...{ kind, of: `${orderId}:${refundId}`, to: order.contactEmail },
-    payload: { userId: order.userId, orderId, refundId },
-  })
-}
-
-/** What the traveller is written when a refund has come to where it is. */
-function emailOf({ status, problem }: RefundRow) {
-  if (status === 'sent') return 'refund_sent'
-  if (status === 'confirmed') return 'refund_confirmed'
-  return asksForBank(status, problem) ? 'refund_bank_asked' : null
+  // Back among the requested it waits for what it waited for before.
+  if (status !== 'requested') await writeOfRefund(deps, refund)
 }

@@ -14,6 +14,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { postRefund } from '../ledger/post-entry.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 import { leftOfPayment } from './left-of-payment.ts'
+import { writeOfRefund } from './write-of-refund.ts'
 
 export interface HandRequest {
   orderId: string
@@ -59,6 +60,7 @@ export async function requestByHand(deps: RefundDeps, request: HandRequest): Pro
       { ...deps, db },
       { staffId, action: 'refund.requested', subject: id, details: { amount, reason } },
     )
+    await writeOfRefund({ ...deps, db }, refund)
     deps.log.warn('refund_awaits_approval', { refundId: id, amount })
     return id
   })

@@ -6,6 +6,7 @@ import { applyRefundEvent, type MovedRefund } from './apply-refund-event.ts'
 import { findRefundable, type FoundPayment } from './find-refundable.ts'
 import { otherReferences } from './other-references.ts'
 import type { RefundWorkDeps } from './refund-deps.ts'
+import { writeOfRefund } from './write-of-refund.ts'
 import type { RefundEvent } from '@jatra/contract/order/refund-life'
 
 const MINUTE_MS = 60_000
@@ -44,7 +45,10 @@ async function approve(deps: RefundWorkDeps, { id }: RefundRow): Promise<void> {
   if (refund.status === 'approved') return send(deps, refund)
   if (refund.status !== 'requested') return
   // Waits for a member of staff.
-  await deps.db.update(refunds).set({ workAt: null }).where(stillAsSeen(refund))
+  await deps.db.transaction(async (db) => {
+    await db.update(refunds).set({ workAt: null }).where(stillAsSeen(refund))
+    await writeOfRefund({ ...deps, db }, refund)
+  })
   deps.log.warn('refund_awaits_approval', { refundId: id, amount: refund.amount })
 }
 

@@ -7,6 +7,37 @@ import { formatBdt } from '@jatra/contract/values/money'
 import { describeOrder, inDhaka } from '../describe-order.ts'
 import { facts, text, type EmailContent, type Row } from '../email-content.ts'
 
+/** A colleague looks at it before it leaves; null once one has. */
+export function refundWaits(order: Order, refund: Refund, siteUrl: string): EmailContent | null {
+  if (refund.status !== 'requested') return null
+  const amount = formatBdt(refund.amount)
+  return {
+    ...emailAbout(order, refund, siteUrl, [
+      `We give ${amount} back to you. A colleague looks at it before it leaves, as we do with large refunds and with those that one of us asked for. You need not do anything.`,
+      `You hear from us when it is on its way. If you have not got it by ${formatDate(refund.dueBy)}, open the booking: it says what to do.`,
+    ]),
+    subject: emailSubject('refund_waits', order),
+    preview: `A colleague looks at the ${amount} that go back to you.`,
+    title: 'We check your refund',
+  }
+}
+
+/** Something is unclear, and a colleague finds out; null once it is clear. */
+export function refundDelayed(order: Order, refund: Refund, siteUrl: string): EmailContent | null {
+  if (refund.status !== 'needs_person') return null
+  const amount = formatBdt(refund.amount)
+  const channel = paymentTypeLabels[refund.channel]
+  return {
+    ...emailAbout(order, refund, siteUrl, [
+      `We do not know yet whether ${channel} has given ${amount} back to you. A colleague finds out, so that you get it, and get it once. You need not do anything.`,
+      `If you have not got it by ${formatDate(refund.dueBy)}, open the booking: it says what to do.`,
+    ]),
+    subject: emailSubject('refund_delayed', order),
+    preview: `A colleague finds out where your ${amount} are.`,
+    title: 'Your refund takes longer',
+  }
+}
+
 /** It cannot go back the way it came; null once it has been paid or sent on since. */
 export function refundBankAsked(
   order: Order,
