@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openPostgres } from '@jatra/api/db/open-postgres'
-import { orders, paymentTransactions, rateLimits, refunds } from '@jatra/api/db/schema'
+import {
+  orders,
+  paymentAttempts,
+  paymentTransactions,
+  rateLimits,
+  refunds,
+} from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
 import { readBalances, readOrderMoney } from '@jatra/api/domain/ledger/read-balances'
 import { expectBalanced } from '@jatra/api/testing/expect-balanced'
@@ -9,7 +15,10 @@ import { pay, paymentBody, search, signUp } from '@jatra/api/testing/booking'
 import { anyUnpaid, createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
 import { seeded } from '../faults/seeded.ts'
-import { lies, openNotifiedGateways, type NotifiedGateway } from './notified-gateways.ts'
+import { notifiedBkash } from './notified/bkash.ts'
+import { notifiedNagad } from './notified/nagad.ts'
+import type { Attempt, Fate, Message, NotifiedGateway } from './notified/notified-gateway.ts'
+import { notifiedSslCommerz } from './notified/sslcommerz.ts'
 
 const NOTICES = 10_000
 const ORDERS = 150
@@ -18,17 +27,16 @@ const HALF_AN_HOUR = 30 * 60_000
 const PRICE = 7_200
 const SEED = 20_261_123
 
-/** What becomes of an order; `late` is paid when its half hour is over, `held` is suspected of fraud and never cleared. */
-const fates = ['paid', 'paid', 'unpaid', 'late', 'held', 'twice'] as const
 interface Placed {
   orderId: string
-  tranId: string
-  fate: (typeof fates)[number]
+  attempt: Attempt
+  fate: Fate
+  by: NotifiedGateway
 }
-interface Sent {
+interface Notice {
   placed: Placed
-  body: string
   isLie: boolean
+  compose: () => Promise<Message>
 }
 
 /** Two processes' worth: two connection pools on one database, and the same gateways. */
@@ -41,113 +49,118 @@ beforeEach(async () => {
 })
 afterEach(() => second.close())
 
-const statusesOf: Record<Placed['fate'], readonly string[]> = {
+const statusesOf: Record<Fate, readonly string[]> = {
   ...{ paid: ['success'], twice: ['success'], late: ['expired'] },
   ...{ unpaid: ['failed', 'cancelled'], held: ['expired'] },
 }
 
-it.each(openNotifiedGateways())(
-  `${NOTICES} notices of $name, duplicated, forged, late, of other orders and out of order, leave the right money`,
-  async (notified) => {
-    const { name, gateway } = notified
-    const options = { clock: () => now, gateways: { [name]: gateway }, unpaidLimits: anyUnpaid }
-    const apis = [createTestApi(database, options), createTestApi(second, options)] as const
-    const random = seeded(SEED)
-    const placed = await placeOrders(apis[0])
-    for (const { tranId, fate } of placed) writeBooks(notified, tranId, fate)
-    const notices = shuffled(composeNotices(notified, placed, random), random)
+it(`${NOTICES} notices of every gateway, duplicated, forged, late, of other orders and out of order, leave the right money`, async () => {
+  const clock = () => now
+  const notified = [
+    notifiedSslCommerz(),
+    await notifiedBkash(database.db, clock),
+    await notifiedNagad(database.db, clock),
+  ]
+  const gateways = Object.fromEntries(notified.map(({ name, gateway }) => [name, gateway]))
+  const options = { clock, gateways, unpaidLimits: anyUnpaid }
+  const apis = [createTestApi(database, options), createTestApi(second, options)] as const
+  const random = seeded(SEED)
+  const placed = await placeOrders(apis[0], notified)
+  for (const one of placed) await writeBooks(one)
+  const notices = shuffled(composeNotices(placed, random), random)
 
-    // Of what is paid late nothing is known before its time is over.
-    const early = notices.filter(({ placed: { fate } }) => fate !== 'late')
-    const half = early.slice(0, Math.floor(early.length / 2))
-    await send(apis, name, half)
-    await expectBalanced(database.db)
-    now += HALF_AN_HOUR
-    while (await database.db.$count(orders, eq(orders.paymentStatus, 'pending'))) {
-      await Promise.all(apis.map((api) => api.sweep()))
-    }
-    for (const { tranId, fate } of placed) if (fate === 'late') notified.pay(tranId, 1, 'safe')
-    const sent = new Set(half)
-    await send(
-      apis,
-      name,
-      notices.filter((one) => !sent.has(one)),
+  // Of what is paid late nothing is known before its time is over.
+  const early = notices.filter(({ placed: { fate } }) => fate !== 'late')
+  const half = early.slice(0, Math.floor(early.length / 2))
+  await send(apis, half)
+  await expectBalanced(database.db)
+  now += HALF_AN_HOUR
+  while (await database.db.$count(orders, eq(orders.paymentStatus, 'pending'))) {
+    await Promise.all(apis.map((api) => api.sweep()))
+  }
+  for (const { by, attempt, fate } of placed) if (fate === 'late') await by.write(attempt, 1)
+  const sent = new Set(half)
+  await send(
+    apis,
+    notices.filter((one) => !sent.has(one)),
+  )
+  await expectBalanced(database.db)
+
+  // Every refund, by both processes at once, twice: it is asked for once.
+  const asked = await database.db.select().from(refunds)
+  for (const { payRefunds } of notified) payRefunds()
+  for (let round = 0; round < 2; round += 1) {
+    await inTurns(asked, ({ id: refundId }) =>
+      Promise.all(
+        apis.map((api) => api.handlers.refund({ data: { refundId }, attempt: 1, isLast: false })),
+      ),
     )
-    await expectBalanced(database.db)
+    now += HALF_AN_HOUR
+  }
+  await expectRightMoney(notified, placed)
+  const log = apis.flatMap((api) => api.log).join('\n')
+  for (const secret of notified.flatMap(({ secrets }) => secrets)) expect(log).not.toContain(secret)
+  expect(log).toContain('payment_notice_rejected')
+})
 
-    // Every refund, by both processes at once, twice: it is asked for once.
-    const asked = await database.db.select().from(refunds)
-    notified.payRefunds()
-    for (let round = 0; round < 2; round += 1) {
-      await inTurns(asked, ({ id: refundId }) =>
-        Promise.all(
-          apis.map((api) => api.handlers.refund({ data: { refundId }, attempt: 1, isLast: false })),
-        ),
-      )
-      now += HALF_AN_HOUR
-    }
-    await expectRightMoney(notified, placed)
-    const log = apis.flatMap((api) => api.log).join('\n')
-    for (const secret of notified.secrets) expect(log).not.toContain(secret)
-    expect(log).toContain('payment_notice_rejected')
-  },
-)
-
-async function placeOrders(api: TestApi): Promise<Placed[]> {
+/** As many of each gateway. */
+async function placeOrders(api: TestApi, notified: readonly NotifiedGateway[]): Promise<Placed[]> {
   const visitor = await signUp(api.client)
-  const body = paymentBody(await search(api.client), visitor.userId, { paymentType: 'sslCommerz' })
-  const placed: Placed[] = []
+  const found = await search(api.client)
+  const placed: Omit<Placed, 'attempt'>[] = []
   for (let number = 0; number < ORDERS; number += 1) {
     if (number % 50 === 0) await database.db.delete(rateLimits)
-    const { orderId, url } = await pay(api.client, visitor, body, `key-${String(number)}`)
-    const fate = fates[number % fates.length] ?? 'paid'
-    placed.push({ orderId, tranId: url.split('/').at(-1) ?? '', fate })
+    const by = notified[number % notified.length] as NotifiedGateway
+    const body = paymentBody(found, visitor.userId, { paymentType: by.paymentType })
+    const { orderId } = await pay(api.client, visitor, body, `key-${String(number)}`)
+    const fate = by.fates[Math.floor(number / notified.length) % by.fates.length] as Fate
+    placed.push({ orderId, fate, by })
   }
-  return placed
+  const rows = await database.db.select().from(paymentAttempts)
+  const attempts = new Map(
+    rows.map(({ orderId, tranId, gatewayReference: reference }) => [
+      orderId,
+      { tranId, reference: reference ?? '' },
+    ]),
+  )
+  return placed.map((one) => ({ ...one, attempt: attempts.get(one.orderId) as Attempt }))
 }
 
-function writeBooks(notified: NotifiedGateway, tranId: string, fate: Placed['fate']): void {
-  if (fate === 'paid' || fate === 'twice') notified.pay(tranId, 1, 'safe')
-  if (fate === 'twice') notified.pay(tranId, 2, 'safe')
-  if (fate === 'held') notified.pay(tranId, 1, 'held')
+async function writeBooks({ by, attempt, fate }: Placed): Promise<void> {
+  if (fate === 'paid' || fate === 'twice') await by.write(attempt, 1)
+  if (fate === 'twice') await by.write(attempt, 2)
+  if (fate === 'held') await by.write(attempt, 1, 'held')
+  if (fate === 'unpaid') await by.write(attempt, 'cancelled')
 }
 
 /** A third lies. Of what is paid some say that it failed, as notices of earlier tries do that come out of order. */
-function composeNotices(
-  notified: NotifiedGateway,
-  placed: readonly Placed[],
-  random: () => number,
-): Sent[] {
+function composeNotices(placed: readonly Placed[], random: () => number): Notice[] {
   const pick = <One>(all: readonly One[]) => all[Math.floor(random() * all.length)] as One
   return Array.from({ length: NOTICES }, (_, at) => {
     const one = placed[at % placed.length] as Placed
-    const { tranId, fate } = one
-    const isLie = random() < 1 / 3
-    if (isLie) {
-      const body = notified.lie(tranId, pick(lies), pick(placed).tranId)
-      return { placed: one, body, isLie }
+    const { by, attempt, fate } = one
+    if (random() < 1 / 3) {
+      const other = pick(placed.filter((its) => its.by === by)).attempt
+      const lie = pick(Object.values(by.lies))
+      return { placed: one, isLie: true, compose: () => lie(attempt, other) }
     }
     const failed = pick(['failed', 'cancelled'] as const)
-    const paid = fate === 'twice' ? pick([1, 2]) : 1
-    const kind = fate === 'unpaid' || random() < 0.2 ? failed : paid
-    return { placed: one, body: notified.notice(tranId, kind), isLie }
+    const paid = fate === 'twice' ? pick([1, 2] as const) : 1
+    const said = fate === 'unpaid' || random() < 0.2 ? failed : paid
+    return { placed: one, isLie: false, compose: () => by.notice(attempt, said) }
   })
 }
 
-async function send(
-  apis: readonly [TestApi, TestApi],
-  name: string,
-  notices: readonly Sent[],
-): Promise<void> {
+async function send(apis: readonly [TestApi, TestApi], notices: readonly Notice[]): Promise<void> {
   let number = 0
-  await inTurns(notices, async ({ body, isLie, placed }) => {
+  await inTurns(notices, async ({ compose, isLie, placed }) => {
     const api = apis[(number += 1) % 2] ?? apis[0]
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const init = { body, headers }
-    const { status } = await api.send('POST', `/api/payment/notify/${name}`, init)
+    const { method, path, ...init } = await compose()
+    const { status } = await api.send(method, path, init)
+    const good = status === (method === 'GET' ? 303 : 200)
     // A lie about a payment that is stored already changes nothing and is not asked about.
-    const right = isLie ? status === 200 || status === 400 || status === 422 : status === 200
-    if (!right) throw new Error(`${placed.fate}: ${String(status)} for ${body}`)
+    const right = good || (isLie && (status === 400 || status === 422))
+    if (!right) throw new Error(`${placed.fate}: ${String(status)} for ${path} ${init.body ?? ''}`)
   })
 }
 
@@ -178,26 +191,31 @@ const moneyOf = {
   twice: { ...NOTHING, paid: 2 * PRICE, kept: PRICE, refunded: PRICE },
 }
 
-async function expectRightMoney(notified: NotifiedGateway, placed: readonly Placed[]) {
+async function expectRightMoney(notified: readonly NotifiedGateway[], placed: readonly Placed[]) {
   const stored = new Map(
     (await database.db.select().from(orders)).map((order) => [order.id, order.paymentStatus]),
   )
-  for (const { orderId, fate } of placed) {
-    expect(statusesOf[fate]).toContain(stored.get(orderId))
-    expect(await readOrderMoney(database.db, orderId), fate).toEqual(moneyOf[fate])
+  for (const { orderId, fate, by } of placed) {
+    expect(statusesOf[fate], `${by.name}, ${fate}`).toContain(stored.get(orderId))
+    const money = await readOrderMoney(database.db, orderId)
+    expect(money, `${by.name}, ${fate}`).toEqual(moneyOf[fate])
   }
-  const count = (...wanted: Placed['fate'][]) =>
-    placed.filter(({ fate }) => wanted.includes(fate)).length
-  const back = count('late', 'held', 'twice')
-  expect(notified.refundsAsked()).toBe(back)
-  expect(await database.db.$count(refunds)).toBe(back)
+  const count = (wanted: readonly Fate[], of = notified) =>
+    placed.filter(({ fate, by }) => wanted.includes(fate) && of.includes(by)).length
+  const back = ['late', 'held', 'twice'] as const
+  for (const one of notified) expect(one.refundsAsked(), one.name).toBe(count(back, [one]))
+  expect(await database.db.$count(refunds)).toBe(count(back))
   expect(await database.db.$count(paymentTransactions)).toBe(
-    count('paid', 'late', 'held') + 2 * count('twice'),
+    count(['paid', 'late', 'held']) + 2 * count(['twice']),
   )
-  const kept = PRICE * count('paid', 'twice')
-  expect(await readBalances(database.db)).toEqual([
-    { account: `clearing:${notified.name}`, balance: kept },
-    { account: 'refunds', balance: 0 },
-    { account: 'traveler', balance: -kept },
-  ])
+  const kept = (of = notified) => PRICE * count(['paid', 'twice'], of)
+  const balances = await readBalances(database.db)
+  expect(balances).toEqual(
+    expect.arrayContaining([
+      ...notified.map((one) => ({ account: `clearing:${one.name}`, balance: kept([one]) })),
+      { account: 'refunds', balance: 0 },
+      { account: 'traveler', balance: -kept() },
+    ]),
+  )
+  expect(balances).toHaveLength(notified.length + 2)
 }

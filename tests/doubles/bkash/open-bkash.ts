@@ -17,10 +17,10 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((double) => double.close()))
 })
 
-/** The double, and our client that speaks to it over HTTP. Time stands still until it is moved. */
+/** The double, and our client that speaks to it over HTTP. Time stands still until it is moved, unless a clock is given. */
 export async function openBkash(db: Database, changes: Partial<BkashOptions> = {}) {
   const time = { now: NOW }
-  const deps = { db, clock: () => time.now, newId: randomUUID }
+  const deps = { db, clock: changes.clock ?? (() => time.now), newId: randomUUID }
   const double = await startBkash(deps)
   opened.push(double)
   const lines: (LogFields & { event: string })[] = []

@@ -22,10 +22,10 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((double) => double.close()))
 })
 
-/** Nagad over HTTP, and our client that speaks to it. Time stands still until it is moved. */
+/** Nagad over HTTP, and our client that speaks to it. Time stands still until it is moved, unless a clock is given. */
 export async function openNagad(db: Database, changes: Partial<NagadOptions> = {}) {
   const time = { now: NOW }
-  const deps = { db, clock: () => time.now, newId: randomUUID }
+  const deps = { db, clock: changes.clock ?? (() => time.now), newId: randomUUID }
   const pageOf = (paymentId: string) => `https://sandbox.mynagad.com/page/${paymentId}`
   const wallet = createNagadSandbox({ ...deps, merchantId: MERCHANT, keys: nagadKeys, pageOf })
   const double = await startGateway({

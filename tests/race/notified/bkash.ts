@@ -1,0 +1,90 @@
+import type { Database } from '@jatra/api/db/types'
+import {
+  movePayment,
+  payNow,
+  readPayment,
+} from '@jatra/api/providers/payments/sandbox/wallet-books'
+import { randomUUID } from 'node:crypto'
+import { openBkash } from '../../doubles/bkash/open-bkash.ts'
+import { ACCOUNT } from '../../doubles/bkash/server.ts'
+import { answerOfAmazon, completed, envelope, SHORT_CODE, TOPIC } from '../../doubles/bkash/sns.ts'
+import { comeBack, type Attempt, type Message, type NotifiedGateway } from './notified-gateway.ts'
+
+const outcomes = { 1: 'success', 2: 'success', failed: 'failure', cancelled: 'cancel' } as const
+
+/**
+ * bKash over HTTP: the payer agrees on its page, we execute when the browser is back, and a webhook says so afterwards.
+ * What is paid late was executed by a request of ours that nobody knows of any more.
+ */
+export async function notifiedBkash(db: Database, clock: () => number): Promise<NotifiedGateway> {
+  const webhooks = { topicArn: TOPIC, shortCode: SHORT_CODE, fetchSns: answerOfAmazon }
+  const { gateway, double } = await openBkash(db, { ...webhooks, clock })
+  const deps = { db, clock, newId: randomUUID }
+  const begun = clock()
+  let notices = 0
+
+  const payment = async ({ reference }: Attempt) => {
+    const row = await readPayment(deps, reference)
+    if (!row) throw new Error(`bKash has no payment ${reference}`)
+    return row
+  }
+  const said = async (attempt: Attempt, changes: Record<string, string> = {}) => {
+    const { amount, trxId, invoice } = await payment(attempt)
+    const fields = { amount, trxID: trxId ?? 'CKN000001', merchantInvoiceNumber: invoice }
+    return JSON.stringify({ ...completed, ...fields, ...changes })
+  }
+  /** A webhook that is signed rightly, and says something else. */
+  const signed =
+    (change: (attempt: Attempt, other: Attempt) => Record<string, string>) =>
+    async (attempt: Attempt, other: Attempt) =>
+      webhook(envelope({ Message: await said(attempt, change(attempt, other)) }))
+
+  return {
+    ...{ name: 'bkash', paymentType: 'bkash', gateway },
+    secrets: [ACCOUNT.password, ACCOUNT.appSecret],
+    fates: ['paid', 'paid', 'unpaid', 'late'],
+    async write({ reference }, outcome) {
+      if (typeof outcome !== 'number')
+        await movePayment(deps, reference, 'open', { status: outcome })
+      else if (clock() > begun) await payNow(deps, reference, 'open')
+      else await movePayment(deps, reference, 'open', { status: 'approved' })
+    },
+    payRefunds() {},
+    refundsAsked: () => double.count('payment/transaction'),
+    async notice(attempt, outcome) {
+      const { status } = await payment(attempt)
+      // A webhook follows what was executed; every second one is a browser all the same.
+      if (outcome === 1 && status === 'paid' && (notices += 1) % 2) {
+        return webhook(envelope({ Message: await said(attempt) }))
+      }
+      return comeBack(attempt, { paymentID: attempt.reference, status: outcomes[outcome] })
+    },
+    lies: {
+      'another amount': signed(() => ({ amount: '7100' })),
+      'a fraction more': signed(() => ({ amount: '7200.01' })),
+      'another currency': signed(() => ({ currency: 'USD' })),
+      'another store': signed(() => ({ creditShortCode: '01700000000' })),
+      'another order': signed((_, other) => ({ merchantInvoiceNumber: `${other.tranId}X` })),
+      'not executed': signed(() => ({ transactionStatus: 'Initiated' })),
+      async 'another topic'(attempt) {
+        const TopicArn = 'arn:aws:sns:us-east-1:666:another'
+        return webhook(envelope({ Message: await said(attempt), TopicArn }))
+      },
+      async 'a changed field'(attempt) {
+        const Message = await said(attempt, { trxID: 'CKN999999' })
+        return webhook({ ...envelope({ Message: await said(attempt) }), Message })
+      },
+      async 'no signature'(attempt) {
+        return webhook({ ...envelope({ Message: await said(attempt) }), Signature: 'AAAA' })
+      },
+      // The browser's address is anybody's to write.
+      'another payment': async (attempt, other) =>
+        comeBack(attempt, { paymentID: other.reference, status: 'success' }),
+    },
+  }
+}
+
+const webhook = (fields: Record<string, string>): Message => ({
+  ...{ method: 'POST', path: '/api/payment/notify/bkash', body: JSON.stringify(fields) },
+  headers: { 'content-type': 'text/plain', 'x-amz-sns-message-type': 'Notification' },
+})
