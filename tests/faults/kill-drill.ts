@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { runLedgerCommand } from '../../api/src/ledger-command.ts'
 import { startPostgres } from '../../scripts/postgres.mjs'
 import { startBuilt, type BuiltServer } from '../site/built-server.ts'
 import { BookingLoad, type LoadReport } from './booking-load.ts'
@@ -24,7 +25,7 @@ export interface DrillReport extends LoadReport {
 
 /**
  * Kills the site, and its PostgreSQL when it has one, while people search, book and pay, and then compares what they
- * were told with what is stored.
+ * were told with what is stored, and that with the books.
  */
 export async function runKillDrill(
   engine: 'embedded' | 'postgres',
@@ -87,12 +88,21 @@ export async function runKillDrill(
     if (exitCode !== null || signalCode !== null)
       faults.push(`the site ended by itself (${exitCode ?? signalCode})`)
     await server.stop()
+    faults.push(...(await ledgerFaults(dataDir, postgres?.url)))
     await postgres?.stop()
   }
   const left = processesOf(dataDir)
   if (left.length > 0) faults.push(`processes are left: ${left.join(', ')}`)
   rmSync(dataDir, { recursive: true, force: true })
   return { ...report, appKills, databaseKills, slowestRecovery, faults }
+}
+
+/** What `npm run ledger -- check` complains of. */
+async function ledgerFaults(dataDir: string, databaseUrl: string | undefined): Promise<string[]> {
+  const lines: string[] = []
+  const print = (line: string) => void lines.push(line)
+  const code = await runLedgerCommand(['check'], { dataDir, databaseUrl, print, write: print })
+  return code === 0 ? [] : ['the books are off', ...lines]
 }
 
 /** Processes that were started with this DATA_DIR and still run. */

@@ -14,6 +14,8 @@ export const MERCHANT = '683002007104225'
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 const shop = rsa()
 const nagad = rsa()
+/** What we seal with. */
+export const shopKeys = { own: shop.privateKey, theirs: nagad.publicKey }
 /** What Nagad and nobody else seals with. */
 export const nagadKeys = { own: nagad.privateKey, theirs: shop.publicKey }
 
@@ -39,7 +41,7 @@ export async function openNagad(db: Database, changes: Partial<NagadOptions> = {
   const gateway = createNagad({
     ...{ clock: deps.clock, newId: randomUUID, baseUrl: double.url, fetch },
     ...{ merchantId: MERCHANT, accountNumber: '01300000000' },
-    keys: { own: shop.privateKey, theirs: nagad.publicKey },
+    keys: shopKeys,
     log: { info: write, warn: write, error: write },
     timeout(ms) {
       const controller = new AbortController()
