@@ -1,14 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openPostgres } from '@jatra/api/db/open-postgres'
 import { holidayOrders, refunds } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
+import { decideCancellation } from '@jatra/api/domain/cancellations/staff-cancellations'
+import { defaultLimits } from '@jatra/api/domain/limits'
 import { createJatraAir } from '@jatra/api/providers/flights/jatra-air/jatra-air'
 import { readAnyOrder, readOrder, signUp } from '@jatra/api/testing/booking'
 import { fakeSslCommerz } from '@jatra/api/testing/fake-sslcommerz'
 import { holidayPaymentFor, insertPackage, reserve } from '@jatra/api/testing/holidays'
+import { expectBalanced } from '@jatra/api/testing/expect-balanced'
+import { startTicketed } from '@jatra/api/testing/ticketed'
 import { startPaying } from '@jatra/api/testing/paying'
 import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
+import { createLogger } from '@jatra/contract/observability/logging'
 import type { CancellationChoice } from '@jatra/contract/order/cancellation'
 import type { DomainError } from '@jatra/contract/http/problem'
 import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
@@ -75,6 +81,56 @@ it('of ten cancellations at once, by quotes of their own, one stands, and brings
   expect(await database.db.select().from(refunds)).toMatchObject([
     { reason: 'cancelled', amount: first.refund },
   ])
+})
+
+it('of ten confirmations at once of who leaves a flight, one waits for a colleague, and each goes once', async () => {
+  const flight = await startTicketed(database, { penalty: '30.00', adults: 3 })
+  const { visitor, order } = flight
+  const other = createTestApi(second, { clock: () => flight.api.now })
+  const input = { params: { userId: visitor.userId, orderId: order._id } }
+  const token = { token: visitor.token }
+  const [one = '', two = ''] = (await flight.quote()).lines.map(({ travelerId }) => travelerId)
+  const quotes = [
+    await flight.quote({ travelerIds: [one] }),
+    await flight.quote({ travelerIds: [one, two] }),
+    await flight.quote({ travelerIds: [two] }),
+  ]
+  const answers = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, at) =>
+      (at % 2 ? flight.api : other).client.call(
+        cancelOrder,
+        { ...input, body: { quoteId: quotes[at % 3]?.quoteId ?? '' } },
+        token,
+      ),
+    ),
+  )
+  const codes = answers.map((answer) =>
+    answer.status === 'fulfilled' ? answer.value.quoteId : (answer.reason as DomainError).code,
+  )
+  // The same quote again has the same answer; the others are refused while it waits.
+  expect(new Set(codes).size).toBe(2)
+  expect(codes).toContain('outdated')
+  const asked = (await flight.read()).cancellations
+  expect(asked.map(({ status }) => status)).toEqual(['needs_person'])
+
+  const approve = (handle: Pick<DatabaseHandle, 'db' | 'jobs'>) =>
+    decideCancellation(
+      {
+        ...{ db: handle.db, jobs: handle.jobs, clock: () => flight.api.now, newId: randomUUID },
+        ...{ log: createLogger(() => undefined), limits: defaultLimits },
+      },
+      asked[0]?.quoteId ?? '',
+      { do: 'approve', refund: null },
+      'rahima',
+    )
+  const decided = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => approve(at % 2 ? database : second)),
+  )
+  expect(decided.filter(Boolean)).toHaveLength(1)
+  expect(await database.db.select().from(refunds)).toMatchObject([
+    { reason: 'partly_cancelled', amount: asked[0]?.refund },
+  ])
+  await expectBalanced(database.db)
 })
 
 it('of ten confirmations of a holiday at once, whole and by a room, one stands: its places and its money go back once', async () => {
