@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createLogger } from '@jatra/contract/observability/logging'
 import type { DatabaseHandle } from './db/types.ts'
-import { listStaff } from './domain/auth/set-role.ts'
 import { decideCancellation, listWaiting } from './domain/cancellations/staff-cancellations.ts'
 import { defaultLimits } from './domain/limits.ts'
+import { findStaff } from './find-staff.ts'
 import type { RefundCommandOptions } from './refund-command.ts'
 
 export const CANCELLATION_USAGE = `  npm run staff -- cancellations list
@@ -60,8 +60,8 @@ async function decide(
   { clock = Date.now, print: line, log = createLogger(() => undefined) }: RefundCommandOptions,
 ): Promise<string | null> {
   const { id, userName, decision } = asked
-  const staff = (await listStaff({ db })).find((one) => one.userName === userName)
-  if (!staff) return `${userName} is not staff. See: npm run staff -- list`
+  const staff = await findStaff({ db }, userName)
+  if (typeof staff === 'string') return staff
   const deps = { db, jobs, clock, log, newId: randomUUID, limits: defaultLimits }
   if (!(await decideCancellation(deps, id, decision, staff.id)))
     return `${id} does not wait for a person, or that amount is not possible: it is at least what the traveller was shown, and at most the price.`

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { hasDuty } from '@jatra/contract/account/duties'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { StaffAction } from '@jatra/contract/order/staff-refund-acts'
 import { refundStatuses, type RefundStatus } from '@jatra/contract/order/refund'
 import { createLogger, type Logger } from '@jatra/contract/observability/logging'
 import type { DatabaseHandle } from './db/types.ts'
-import { listStaff } from './domain/auth/set-role.ts'
 import { actOnRefund } from './domain/refunds/act-on-refund.ts'
 import { listRefunds } from './domain/refunds/list-refunds.ts'
+import { findStaff } from './find-staff.ts'
 
 export interface RefundCommandOptions {
   clock?: () => number
@@ -75,10 +74,8 @@ async function act(
   { id, userName, action }: { id: string; userName: string; action: StaffAction },
   { clock = Date.now, print, log = createLogger(() => undefined) }: RefundCommandOptions,
 ): Promise<string | null> {
-  const staff = (await listStaff({ db })).find((one) => one.userName === userName)
-  if (!staff) return `${userName} is not staff. See: npm run staff -- list`
-  if (!hasDuty(staff.role, 'refund-decisions'))
-    return `${userName} is ${staff.role}: finance and managers decide.`
+  const staff = await findStaff({ db }, userName, 'refund-decisions')
+  if (typeof staff === 'string') return staff
   const deps = { db, jobs, clock, log, newId: randomUUID }
   try {
     const { status } = await actOnRefund(deps, id, action, staff.id)

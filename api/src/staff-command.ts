@@ -4,6 +4,7 @@ import { isStaff, staffRoles } from '@jatra/contract/account/duties'
 import type { Role } from '@jatra/contract/account/user'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { CANCELLATION_USAGE, cancellationCommandOf } from './cancellation-command.ts'
+import { PAYMENT_USAGE, paymentCommandOf } from './payment-command.ts'
 import { REFUND_USAGE, refundCommandOf } from './refund-command.ts'
 import { VISA_USAGE, visaCommandOf } from './visa-command.ts'
 import { listStaff, setRole } from './domain/auth/set-role.ts'
@@ -23,11 +24,13 @@ export const STAFF_USAGE = `Usage:
   npm run staff -- jobs retry <id>
 ${REFUND_USAGE}
 ${CANCELLATION_USAGE}
+${PAYMENT_USAGE}
 ${VISA_USAGE}`
 
 /**
  * Says who is staff in which role (decision 123), or changes that; or which background work went wrong (decision 115), and
- * tries it again; or acts on refunds (decision 108) and cancellations (decision 124), or hands visa applications over (decision 135). There is no page for it: who has the database decides.
+ * tries it again; or acts on refunds (decision 108), cancellations (decision 124) and payments that a gateway suspects (decision 137), or hands
+ * visa applications over (decision 135). There is no page for it: who has the database decides.
  * @param args what was typed: `grant rahima`
  * @returns the exit code
  */
@@ -55,7 +58,7 @@ function commandOf(args: readonly string[], options: StaffCommandOptions): Comma
   const typed = args.length
   const acts = {
     ...{ refunds: refundCommandOf, cancellations: cancellationCommandOf },
-    visas: visaCommandOf,
+    ...{ payments: paymentCommandOf, visas: visaCommandOf },
   }
   const act = isKeyOf(acts, verb) ? acts[verb](args.slice(1), options) : null
   if (act) {

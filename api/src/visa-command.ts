@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readBookingReference } from '@jatra/contract/order/booking-reference'
 import { createLogger } from '@jatra/contract/observability/logging'
 import type { DatabaseHandle } from './db/types.ts'
-import { listStaff } from './domain/auth/set-role.ts'
 import { defaultLimits } from './domain/limits.ts'
 import { handOver } from './domain/visas/hand-over.ts'
+import { findStaff } from './find-staff.ts'
 import type { RefundCommandOptions } from './refund-command.ts'
 
 export const VISA_USAGE = `  npm run staff -- visas hand-over <booking reference> <your username>`
@@ -21,8 +21,8 @@ export function visaCommandOf(
   const [verb, typed = '', userName = ''] = args
   if (verb !== 'hand-over' || !typed || !userName || args.length !== 3) return null
   return async ({ db, jobs }) => {
-    const staff = (await listStaff({ db })).find((one) => one.userName === userName)
-    if (!staff) return `${userName} is not staff. See: npm run staff -- list`
+    const staff = await findStaff({ db }, userName)
+    if (typeof staff === 'string') return staff
     const reference = readBookingReference(typed) ?? typed
     const deps = { db, jobs, clock, log, newId: randomUUID, limits: defaultLimits }
     const problems = {

@@ -216,6 +216,7 @@ export const orders = {
       partly_cancelled: 'You cancelled a part of this booking, and this is what comes back for it.',
       late_payment: 'Your payment came after the booking had ended.',
       double_payment: 'You had paid already: this payment was one too many.',
+      held_payment: 'Your payment was held for a check, and nothing was booked with it.',
       not_provided: 'You did not get all that you paid for, and this is what you paid for it.',
       overcharged: 'You paid more than was agreed, and this is the difference.',
       goodwill: 'We are sorry for the trouble, and give you this back.',

@@ -58,7 +58,7 @@ export const refunds = pgTable(
       .where(sql`${table.reason} in ('not_ticketed', 'airline_change')`),
     uniqueIndex('refunds_payment_once')
       .on(table.valId)
-      .where(sql`${table.reason} in ('late_payment', 'double_payment')`),
+      .where(sql`${table.reason} in ('late_payment', 'double_payment', 'held_payment')`),
     uniqueIndex('refunds_gateway_id').on(table.gatewayId),
     index('refunds_of_order').on(table.orderId, table.requestedAt),
     index('refunds_of_payment').on(table.valId),

@@ -33,11 +33,17 @@ export const refundReasons = [
   'late_payment',
   /** The order was paid already. */
   'double_payment',
+  /** The gateway suspected it, and nobody cleared it while the order waited. */
+  'held_payment',
   ...byHandReasons,
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 export type ByHandReason = (typeof byHandReasons)[number]
 export type OrderRefundReason = (typeof orderRefundReasons)[number]
+
+/** Whether a payment goes back that the price had nothing of: too late, one too many, or never cleared. */
+export const isBesidePrice = (reason: RefundReason): boolean =>
+  reason === 'late_payment' || reason === 'double_payment' || reason === 'held_payment'
 
 /** Whether the order itself goes back, rather than a payment that it did not need. */
 export const isOrderRefund = (reason: RefundReason): reason is OrderRefundReason =>

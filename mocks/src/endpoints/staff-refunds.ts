@@ -6,6 +6,7 @@ import {
   type LastAct,
   type StaffAction,
 } from '@jatra/contract/order/staff-refund-acts'
+import { isBesidePrice } from '@jatra/contract/order/refund'
 import { noRefunds, type StaffRefundDetail } from '@jatra/contract/order/staff-refund'
 import {
   approveRefund,
@@ -131,7 +132,7 @@ function requestByHand(
     }
   }
   const taken = order.refunds
-    .filter(({ reason }) => reason !== 'double_payment' && reason !== 'late_payment')
+    .filter(({ reason }) => !isBesidePrice(reason))
     .reduce((sum, { amount }) => sum + amount, 0)
   const { reason, note } = body
   const amount = amountToRefund(body.amount, order.price - taken)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { flightBookings, orders, type PaymentAttemptRow } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import type { EventDeps } from '../bookings/booking-deps.ts'
 import { enqueueCappedEmail } from '../mail/enqueue-capped-email.ts'
 import { endAttempts, endUnpaidOrder, type Unpaid } from './end-unpaid-order.ts'
-import type { PaymentDeps } from './payment-deps.ts'
 
 /**
  * Closes a pending order without payment, by compare-and-set, and enqueues the email that says so. Money that the gateway
@@ -11,7 +11,7 @@ import type { PaymentDeps } from './payment-deps.ts'
  * @returns false when the order, or the attempt of a held one, was in a final state already
  */
 export async function closeUnpaidOrder(
-  deps: PaymentDeps,
+  deps: EventDeps,
   attempt: PaymentAttemptRow,
   status: Unpaid,
 ): Promise<boolean> {

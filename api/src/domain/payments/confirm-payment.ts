@@ -6,6 +6,7 @@ import {
   paymentAttempts,
   paymentTransactions,
   type PaymentAttemptRow,
+  type PaymentTransactionRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
 import type { GatewayPayment } from '../../providers/payments/gateway.ts'
@@ -51,6 +52,18 @@ export async function confirmPayment(
   if (effect === 'held') deps.log.warn('payment_held', fields)
   if (effect === 'refund_due') deps.log.warn('payment_refund_due', fields)
   return effect
+}
+
+/**
+ * Books a payment that its gateway suspects, once a person has cleared it.
+ * @param deps with the transaction that has locked its order
+ */
+export async function confirmCleared(
+  deps: EventDeps,
+  attempt: PaymentAttemptRow,
+  { valId, gatewayReference }: PaymentTransactionRow,
+): Promise<PaymentEffect> {
+  return book(deps, attempt, receiptOf(attempt, valId, gatewayReference, new Date(deps.clock())))
 }
 
 /** The gateway's tran_id, amount and currency must be the attempt's. */

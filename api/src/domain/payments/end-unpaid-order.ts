@@ -54,7 +54,7 @@ export async function endAttempts(
       .where(and(eq(paymentAttempts.tranId, one), eq(paymentAttempts.status, 'pending')))
     for (const payment of goBack) {
       const attempt = await findAttempt(tx, one)
-      if (attempt) await refundPayment(deps, attempt, payment.valId, 'late_payment')
+      if (attempt) await refundPayment(deps, attempt, payment.valId, 'held_payment')
     }
   }
   return owed.map((payment) => ({ tranId: payment.tranId, amount: payment.amount }))

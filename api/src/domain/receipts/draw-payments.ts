@@ -1,6 +1,6 @@
 import { formatTime } from '@jatra/contract/values/dates'
 import type { Order } from '@jatra/contract/order/order'
-import type { Refund } from '@jatra/contract/order/refund'
+import { isBesidePrice, type Refund } from '@jatra/contract/order/refund'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { body, dayOf, heading, LINE, signed, small, START, strong } from './receipt-looks.ts'
 import { END, PAGE, type Pen } from './receipt-pen.ts'
@@ -63,8 +63,7 @@ function statusOf({ status }: Refund): string {
   return status === 'sent' ? 'SENT BACK' : 'GOES BACK'
 }
 
-/** Of a payment that was one too many, or came too late, the price had nothing. */
-const isOfPrice = ({ reason }: Refund) => reason !== 'late_payment' && reason !== 'double_payment'
+const isOfPrice = ({ reason }: Refund) => !isBesidePrice(reason)
 
 /** The next page's first line where this one is full. */
 function withRoom(pen: Pen, y: number): number {

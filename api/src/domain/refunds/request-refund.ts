@@ -50,14 +50,14 @@ export async function requestRefund(
 }
 
 /**
- * Gives a payment back that its order did not need, because it was over or paid already.
+ * Gives a payment back that its order did not need, because it was over or paid already, or that nobody cleared.
  * @param deps with the transaction that stores the payment
  */
 export async function refundPayment(
   deps: RefundDeps,
   attempt: PaymentAttemptRow,
   valId: string,
-  reason: 'late_payment' | 'double_payment',
+  reason: 'late_payment' | 'double_payment' | 'held_payment',
 ): Promise<void> {
   const { orderId, paymentType: channel, amount } = attempt
   await store(deps, { orderId, valId, channel, reason, amount })
