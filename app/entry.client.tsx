@@ -11,6 +11,20 @@ if (nonce) setNonce(nonce)
 
 letBackClose()
 
+/**
+ * Remix decodes the page's data when it first renders, and throws a promise until it has. A key or a click in between
+ * makes React 18 render at once, which it may not do without the data: it gives up (error 345) and the page stays dead.
+ * So the data are decoded before React hears of any event.
+ */
+async function decodeData() {
+  try {
+    RemixBrowser({})
+  } catch (decoding) {
+    await decoding
+  }
+}
+
+await decodeData()
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />)
 })

@@ -1,11 +1,12 @@
 import { daysAhead, expect, test } from './test.ts'
-import { fillTraveler, nusratAtHome, signUpInTheMiddle } from './steps.ts'
+import { fillTraveler, hydrated, nusratAtHome, signUpInTheMiddle } from './steps.ts'
 
 test('keyboard only: search, open a card, book and pay', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await hydrated(page)
 
   const to = page.getByRole('combobox', { name: 'To' })
   await to.focus()
@@ -69,4 +70,28 @@ test('keyboard only: search, open a card, book and pay', async ({ page }) => {
   await page.getByRole('button', { name: 'Pay' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible()
+})
+
+test('a key pressed just as React takes over the page does not keep it from coming to life', async ({
+  page,
+}) => {
+  // React listens from the moment it hydrates, and renders in a later task: a key comes in between.
+  await page.addInitScript(() => {
+    const { addEventListener } = document
+    document.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+      if (listener[0] === 'keydown') {
+        document.addEventListener = addEventListener
+        queueMicrotask(() =>
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }),
+          ),
+        )
+      }
+      addEventListener.apply(document, listener)
+    }
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: /Passenger and Class/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Passenger Selection' })).toBeVisible()
 })
