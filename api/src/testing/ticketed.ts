@@ -29,6 +29,8 @@ export async function startTicketed(
     await api.runJobs()
   }
   await pass()
+  // The tickets are written in one pass and sent in the next.
+  await pass()
   const full = flights.booked[0]?.total.amount ?? ''
   const gives = (amount: string | null) => {
     flights.quoteCancellation = (id) =>
