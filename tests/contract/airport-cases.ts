@@ -26,6 +26,17 @@ export const airportCases: readonly ContractCase[] = [
   },
   {
     endpoint: 'searchAirports',
+    name: 'by the city in Bangla, with a slip',
+    answer: 'good',
+    request: () => ask(searchAirports, { query: { q: 'চট্রগ্রাম', limit: 1 } }),
+    check: (body) =>
+      assert.deepEqual(
+        (body as Airport[]).map(({ code }) => code),
+        ['CGP'],
+      ),
+  },
+  {
+    endpoint: 'searchAirports',
     name: 'nothing typed, suggestions for Thailand',
     answer: 'good',
     request: () => ask(searchAirports, { query: { country: 'th' } }),

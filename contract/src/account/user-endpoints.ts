@@ -4,6 +4,7 @@ import { pageQuery } from '../http/page-query.ts'
 import { MAX_PICTURE_BYTES } from './account-limits.ts'
 import { accountExportSchema, accountSchema, pictureTypes } from './account.ts'
 import { genders } from './user.ts'
+import { latinDigits } from '../values/digits.ts'
 import { requiredText } from '../values/text.ts'
 
 /** Accounts: each for its owner, and for staff (decision 049, What a deleted account leaves). */
@@ -20,7 +21,7 @@ export const updateUserBodySchema = z.object({
   gender: personGender,
   /** With its country code, `+8801712345678`; that such a number can be called is checked by the API. */
   phone: requiredText(40, 'Mobile number is required')
-    .transform((value) => value.replace(/[\s().-]/g, ''))
+    .transform((value) => latinDigits(value).replace(/[\s().-]/g, ''))
     .pipe(
       z
         .string()

@@ -145,7 +145,7 @@ export const searchAirports = defineEndpoint({
   path: '/api/airports',
   access: 'anyone',
   summary:
-    'Finds airports by code, city, name or country; with no text, the airports suggested for a country.',
+    'Finds airports by code, city, name or country, in Latin or Bangla letters and past a slip of one letter; with no text, the airports suggested for a country.',
   query: z.object({
     q: text(80).default(''),
     /** Two letters: the suggestions shown for an empty field (decision 005). */

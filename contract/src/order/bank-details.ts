@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '../http/problem.ts'
+import { latinDigits } from '../values/digits.ts'
 import { boundedString, requiredText } from '../values/text.ts'
 import type { RefundStatus } from './refund.ts'
 import type { RefundProblem } from './refund-life.ts'
@@ -20,7 +21,7 @@ export const bankAccountOf = (
 
 const digits = (max: number, missing: string, pattern: RegExp, message: string) =>
   boundedString(max, message, missing)
-    .transform((value) => value.replaceAll(/[\s-]/g, ''))
+    .transform((value) => latinDigits(value).replaceAll(/[\s-]/g, ''))
     .pipe(z.string().min(1, missing).regex(pattern, message))
 
 const ROUTING = 'Write the nine digits of the routing number, or leave it empty'

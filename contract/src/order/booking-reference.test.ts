@@ -29,7 +29,14 @@ test('differs for ids that hardly do', () => {
 })
 
 test('is read in whatever way it was written', () => {
-  for (const typed of ['K1M2-90XD', 'k1m290xd', ' KIM2 9OXD ', 'klm2–9oxd', 'k1m2 - 9 0xd']) {
+  for (const typed of [
+    'K1M2-90XD',
+    'k1m290xd',
+    ' KIM2 9OXD ',
+    'klm2–9oxd',
+    'k1m2 - 9 0xd',
+    'k১m২-৯০xd',
+  ]) {
     expect(readBookingReference(typed)).toBe('K1M2-90XD')
   }
 })

@@ -1,3 +1,4 @@
+import { latinDigits } from '../values/digits.ts'
 import { textDigest } from '../values/text-digest.ts'
 
 /** Crockford's letters: none is mistaken for another when read aloud, copied by hand or seen in a poor print. */
@@ -37,7 +38,10 @@ export function readAirlineReference(typed: string): string | null {
   return /^[A-Z0-9]{5,7}$/.test(letters) ? letters : null
 }
 
-const withoutSpacing = (typed: string) => typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase()
+const withoutSpacing = (typed: string) =>
+  latinDigits(typed)
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .toUpperCase()
 
 /** Lets every bit of the digest reach the lowest ones, which are shown (the end of MurmurHash3). */
 function spread(hash: bigint): bigint {

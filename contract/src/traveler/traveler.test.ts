@@ -25,12 +25,12 @@ function form(birthDate: string, more: Record<string, string> = {}) {
     birthDay,
     nationality: 'BD',
     countryNumberCode: '+880',
-    mobileNumber: '1712-345678',
+    mobileNumber: '১৭১২-345678',
     email: 'ayesha@example.com',
     passportExYear: '2030',
     passportExMonth: '05',
     passportExDay: '01',
-    passportNumber: 'a01234567',
+    passportNumber: 'a০১234567',
     ...more,
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addMonths, ageOn, dateSchema, daysInMonth } from '../values/dates.ts'
+import { latinDigits } from '../values/digits.ts'
 import { boundedString, requiredText, text, EMAIL } from '../values/text.ts'
 
 export const titles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.', 'Master'] as const
@@ -51,7 +52,7 @@ export const identityFields = {
     .regex(/^\+?[0-9]{1,4}$/, 'Country code is required')
     .transform((value) => value.replace('+', '')),
   mobileNumber: boundedString(60, 'Use 6 to 14 digits', 'Mobile number is required')
-    .transform((value) => value.replace(/[\s().-]/g, ''))
+    .transform((value) => latinDigits(value).replace(/[\s().-]/g, ''))
     // A browser may fill in the whole number with its country code; the API reads both (phone.ts).
     .pipe(
       z
@@ -74,7 +75,7 @@ export const passportFields = {
     'Use 6 to 9 letters and digits, as in the passport',
     'Passport number is required',
   )
-    .transform((value) => value.replace(/\s/g, '').toUpperCase())
+    .transform((value) => latinDigits(value).replace(/\s/g, '').toUpperCase())
     .pipe(
       z
         .string()

@@ -1,4 +1,5 @@
 import { monthNames } from '../date-parts/calendar-parts.ts'
+import { latinDigits } from '../field/latin-digits.ts'
 import { isoFromParts, partsOfIso, weekday, type IsoDate } from './iso-date.ts'
 
 const WEEKDAYS = [
@@ -60,11 +61,11 @@ export interface TypedDate {
 
 /**
  * Reads what a person typed: yyyy-MM-dd, a month as a word in either order, or numbers in the order
- * of the display format (day first unless the format starts with the month). Null when it names no
- * day. Numbers that only fit the other order (21/11 in a month-first field) are read in that order.
+ * of the display format (day first unless the format starts with the month). Digits may be Bangla. Null
+ * when it names no day. Numbers that only fit the other order (21/11 in a month-first field) are read in that order.
  */
 export function parseTypedDate(text: string, displayFormat: string): TypedDate | null {
-  const tokens = text
+  const tokens = latinDigits(text)
     .trim()
     .split(/[\s,./-]+/)
     .filter(Boolean)

@@ -95,6 +95,7 @@ describe('days as text', () => {
       '2026-11-20',
       ' 20.11.2026 ',
       'Fri 20 Nov 2026',
+      '২০/১১/২০২৬',
     ])
       expect(parseTypedDate(typed, 'd MMM yyyy'), typed).toEqual(wanted)
     expect(parseTypedDate('4 Sept 2026', 'd MMM yyyy')?.iso).toBe('2026-09-04')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { latinDigits } from '../field/latin-digits.ts'
 
 /** The fields of a traveller (docs/specification.md, Traveller); a form's names are these behind a prefix. */
 export const travelerFields = [
@@ -31,7 +32,9 @@ export type TravelerHints = Partial<Record<TravelerField, ReactNode>>
 export const travelerTitles = ['Mr.', 'Md.', 'Ms.', 'Miss.', 'Mrs.'] as const
 export const travelerGenders = ['Male', 'Female'] as const
 
-/** A passport number as ICAO 9303 prints it: upper case, no spaces (decision 009). */
+/** A passport number as ICAO 9303 prints it: upper case, no spaces, Latin digits (decision 009). */
 export function passportCharacters(typed: string): string {
-  return typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return latinDigits(typed)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
 }

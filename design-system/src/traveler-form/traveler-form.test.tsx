@@ -45,7 +45,7 @@ it('sends every field under its prefix', async () => {
   await field(expiry, 'Year').selectOptions('2030')
   await field(expiry, 'Month').selectOptions('June')
   await field(expiry, 'Day').selectOptions('30')
-  await field(page, 'Passport Number').fill('a0 1234567')
+  await field(page, 'Passport Number').fill('a0 ১২34567')
   await field(page, 'Country Code').selectOptions('Bangladesh (+880)')
   await field(page, 'Mobile Number').fill('1712345678')
   await field(page, 'Email').fill('ayesha@example.com')

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { airportSchema } from '../airport.ts'
 import { airports, findAirport } from './list.ts'
-import { buildAirportIndex, fold, searchAirports } from './search.ts'
+import cities from './bangla.json' with { type: 'json' }
+import { banglaCityOf, banglaCountryOf } from './bangla.ts'
+import { fold } from './fold.ts'
+import { buildAirportIndex, searchAirports } from './search.ts'
 import { suggestAirports, suggestedCodes } from './suggested.ts'
 
 const index = buildAirportIndex(airports)
@@ -52,6 +55,28 @@ describe('the list of airports', () => {
   })
 })
 
+describe('names in Bangla', () => {
+  const named = airports.filter((airport) => banglaCityOf(airport))
+
+  it('are there for every country, and for the airports that people fly to', () => {
+    expect(named.length).toBeGreaterThan(500)
+    for (const { code, countryCode, size } of airports) {
+      expect(banglaCountryOf(countryCode), countryCode).toMatch(/^[\u0980-\u09ff\s‘’'&,()-]+$/)
+      if (size === 3 || countryCode === 'BD') expect(named.map((one) => one.code)).toContain(code)
+    }
+  })
+
+  it('are Bangla, and each of a city that the list has', () => {
+    for (const [country, names] of Object.entries(cities)) {
+      for (const [city, name] of Object.entries(names)) {
+        expect(name, city).toMatch(/^[\u0980-\u09ff ]+$/)
+        const listed = named.some((one) => one.countryCode === country && one.city === city)
+        expect(listed, `${city}, ${country}`).toBe(true)
+      }
+    }
+  })
+})
+
 describe('searching airports', () => {
   it.each([
     ['dac', 'DAC'],
@@ -80,8 +105,94 @@ describe('searching airports', () => {
     ['thailand', 'BKK'],
     ['heathrow', 'LHR'],
     ['bangladesh dhaka', 'DAC'],
+    ['daka', 'DAC'],
+    ['cox bazar', 'CXB'],
+    ['ঢাকা', 'DAC'],
+    ['ঢাক', 'DAC'],
+    ['চট্টগ্রাম', 'CGP'],
+    ['চাটগাঁ', 'CGP'],
+    ['কক্সবাজার', 'CXB'],
+    ['সিলেট', 'ZYL'],
+    ['যশোর', 'JSR'],
+    ['কলকাতা', 'CCU'],
+    ['দিল্লি', 'DEL'],
+    ['দিল্লী', 'DEL'],
+    ['ব্যাংকক', 'BKK'],
+    ['ব্যাঙ্কক', 'BKK'],
+    ['সিঙ্গাপুর', 'SIN'],
+    ['কুয়ালালামপুর', 'KUL'],
+    ['দুবাই', 'DXB'],
+    ['মক্কা', 'JED'],
+    ['লন্ডন', 'LHR'],
+    ['নিউ ইয়র্ক', 'JFK'],
+    ['নিউইয়র্ক', 'JFK'],
+    ['থাইল্যান্ড', 'BKK'],
+    ['মালয়েশিয়া', 'KUL'],
+    ['সৌদি আরব', 'JED'],
+    ['বাংলাদেশ', 'DAC'],
+    ['ভারত দিল্লি', 'DEL'],
   ])('%s finds %s first', (q, code) => {
     expect(codes(q)[0]).toBe(code)
+  })
+
+  it.each([
+    ['dhkaa', 'DAC'],
+    ['dhakka', 'DAC'],
+    ['chitagong', 'CGP'],
+    ['silhet', 'ZYL'],
+    ['sylet', 'ZYL'],
+    ['bangkak', 'BKK'],
+    ['singapur', 'SIN'],
+    ['dubay', 'DXB'],
+    ['istambul', 'IST'],
+    ['katmandu', 'KTM'],
+    ['kolkatta', 'CCU'],
+    ['কোলকাতা', 'CCU'],
+    ['চট্রগ্রাম', 'CGP'],
+    ['চিটাগাং', 'CGP'],
+    ['কক্সবাজর', 'CXB'],
+    ['বাংকক', 'BKK'],
+    ['tailand', 'BKK'],
+    ['মালেশিয়া', 'KUL'],
+  ])('a slip of a letter: %s finds %s first', (q, code) => {
+    expect(codes(q)[0]).toBe(code)
+  })
+
+  it('finds a city in either script with one letter left out', () => {
+    const named = airports.filter((airport) => banglaCityOf(airport))
+    const name = fc
+      .constantFrom(...named)
+      .chain((airport) =>
+        fc.constantFrom(airport.city, banglaCityOf(airport) ?? '').map((city) => ({
+          code: airport.code,
+          city: fold(city),
+        })),
+      )
+      .filter(({ city }) => city.length > 4)
+    fc.assert(
+      fc.property(name, fc.nat(), ({ code, city }, number) => {
+        const at = number % city.length
+        const typed = city.slice(0, at) + city.slice(at + 1)
+        const found = codes(typed, airports.length)
+        // Another city may be called so.
+        const asTyped = searchAirports(index, typed, 1).every(
+          (one) => fold(one.city).includes(typed) || fold(banglaCityOf(one) ?? '').includes(typed),
+        )
+        expect(found.includes(code) || asTyped, typed).toBe(true)
+      }),
+    )
+  })
+
+  it('finds a slip in what is being typed, and puts a code before an abbreviation', () => {
+    expect(codes('chitag')).toContain('CGP')
+    expect(codes('ctg')).toEqual(expect.arrayContaining(['CTG', 'CGP']))
+  })
+
+  it('takes for no slip what names a city, nor what is far from all', () => {
+    for (const { city, name } of searchAirports(index, 'london', airports.length)) {
+      expect(fold(`${city} ${name}`)).toContain('london')
+    }
+    expect(codes('xyzzy')).toEqual([])
   })
 
   it('puts an exact code before cities that begin with it', () => {

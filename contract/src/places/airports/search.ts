@@ -1,6 +1,9 @@
 import type { Airport } from '../airport.ts'
 import { airportAliases, countryAliases } from './aliases.ts'
+import { banglaCityOf, banglaCountryOf } from './bangla.ts'
+import { fold } from './fold.ts'
 import type { ListedAirport } from './list.ts'
+import { slipOf } from './slips.ts'
 
 interface Entry {
   airport: ListedAirport
@@ -8,10 +11,13 @@ interface Entry {
   city: string
   name: string
   country: string
-  /** Other names of the airport and its country, each between commas. */
+  /** Other names of the airport and its country, in Bangla too, each between commas. */
   cityAliases: string
   countryAliases: string
-  /** Everything, for words in any order. */
+  /** All names of the city, and of the country. */
+  cities: readonly string[]
+  countries: readonly string[]
+  /** Everything, each after a blank: what is not in here is nowhere. */
   all: string
   /** Among equal matches: bigger airports first, Bangladesh before the rest of the world. */
   weight: number
@@ -20,52 +26,33 @@ interface Entry {
 /** What {@link searchAirports} reads; built once per process or page. */
 export type AirportIndex = readonly Entry[]
 
-const LETTERS: Record<string, string> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-}
+const foldAll = (...lists: (string | undefined)[]) =>
+  lists.flatMap((list) => (list ? list.split(',').map(fold) : []))
 
-/** Lower case without diacritics, apostrophes or punctuation: `Malé` and `male`, `Cox’s` and `coxs` are one. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’‘ʼ`.]/g, '')
-    .toLowerCase()
-    .replace(/[øłđðþıßæœ]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
-const foldList = (list: string | undefined) =>
-  list ? `,${list.split(',').map(fold).join(',')},` : ''
+const between = (names: readonly string[]) => (names.length > 0 ? `,${names.join(',')},` : '')
 
 /** Prepares a list for searching. */
 export function buildAirportIndex(list: readonly ListedAirport[]): AirportIndex {
   return list.map((airport) => {
+    const { code, countryCode } = airport
+    const otherCities = foldAll(banglaCityOf(airport), airportAliases[code])
+    const otherCountries = foldAll(banglaCountryOf(countryCode), countryAliases[countryCode])
+    const [city, country] = [fold(airport.city), fold(airport.country)]
     const entry = {
       airport,
-      code: airport.code.toLowerCase(),
-      city: fold(airport.city),
-      name: fold(airport.name),
-      country: fold(airport.country),
-      cityAliases: foldList(airportAliases[airport.code]),
-      countryAliases: foldList(countryAliases[airport.countryCode]),
-      weight: airport.size * 2 + (airport.countryCode === 'BD' ? 3 : 0),
+      ...{ code: code.toLowerCase(), city, name: fold(airport.name), country },
+      ...{ cityAliases: between(otherCities), countryAliases: between(otherCountries) },
+      ...{ cities: [city, ...otherCities], countries: [country, ...otherCountries] },
+      weight: airport.size * 2 + (countryCode === 'BD' ? 3 : 0),
     }
-    const all = [entry.code, entry.city, entry.name, entry.country, entry.cityAliases]
-    return { ...entry, all: ` ${all.join(' ')} ${entry.countryAliases}` }
+    const all = [entry.code, entry.name, ...entry.cities, ...entry.countries]
+    return { ...entry, all: ` ${all.join(' ')}` }
   })
 }
 
 /** How well an entry answers a folded text: 0 is best, null is not at all. */
 function tierOf(entry: Entry, text: string): number | null {
+  if (!entry.all.includes(text)) return null
   if (entry.code === text) return 0
   if (entry.city === text || entry.cityAliases.includes(`,${text},`)) return 1
   if (entry.city.startsWith(text) || entry.cityAliases.includes(`,${text}`)) return 2
@@ -78,24 +65,42 @@ function tierOf(entry: Entry, text: string): number | null {
   return null
 }
 
+/** How near an entry comes to a text that names no city as it is typed. */
+function slipTierOf({ cities, countries }: Entry, text: string): number | null {
+  const slips = cities.map((name) => slipOf(name, text))
+  if (slips.includes('whole')) return 3.5
+  if (slips.includes('start')) return 5.5
+  return countries.some((name) => slipOf(name, text)) ? 6.5 : null
+}
+
 /**
- * Airports that match a search text, best first: the exact code, then city, airport name and country, then any
- * substring of them (docs/specification.md, Flight search rules), then all words in any order (`dhaka bangladesh`).
+ * Airports that match a search text, in Latin or Bangla letters, best first: the exact code, then city, airport name and
+ * country, then any substring of them (docs/specification.md, Flight search rules), then all words in any order
+ * (`dhaka bangladesh`). Where no city is called so, those that are one slip of a letter away are found too.
  * @param limit how many at most. An empty text finds nothing: see suggested.ts for the empty field.
  */
 export function searchAirports(index: AirportIndex, q: string, limit: number): Airport[] {
   const text = fold(q)
   if (!text) return []
   const words = text.split(' ')
-  const found: { entry: Entry; order: number }[] = []
-  for (const entry of index) {
-    let tier = tierOf(entry, text)
-    if (tier === null && words.length > 1 && words.every((word) => entry.all.includes(` ${word}`)))
-      tier = 9
-    if (tier !== null) found.push({ entry, order: tier * 100 - entry.weight })
+  const inAnyOrder = ({ all }: Entry) =>
+    words.length > 1 && words.every((word) => all.includes(` ${word}`)) ? 9 : null
+  let tiers = index.map((entry) => tierOf(entry, text) ?? inAnyOrder(entry))
+  if (!tiers.some((tier) => tier !== null && tier <= 3)) {
+    tiers = tiers.map((tier, at) => {
+      const entry = index[at]
+      const slip = entry ? slipTierOf(entry, text) : null
+      return slip !== null && (tier === null || slip < tier) ? slip : tier
+    })
   }
-  found.sort((a, b) => a.order - b.order)
-  return found.slice(0, Math.max(0, limit)).map(({ entry }) => publicAirport(entry.airport))
+  return index
+    .flatMap(({ airport, weight }, at) => {
+      const tier = tiers[at] ?? null
+      return tier === null ? [] : [{ airport, order: tier * 100 - weight }]
+    })
+    .sort((a, b) => a.order - b.order)
+    .slice(0, Math.max(0, limit))
+    .map(({ airport }) => publicAirport(airport))
 }
 
 /** An airport as it leaves the API: without place and zone. */
