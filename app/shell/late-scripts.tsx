@@ -1,18 +1,57 @@
 import { Scripts } from '@remix-run/react'
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 
-/**
- * Remix's scripts, fetched after what the first paint needs: a browser takes modules for as urgent as styles and fonts, and
- * on a slow link every page was drawn a second late for it (docs/decisions/128).
- */
-export function LateScripts(props: Parameters<typeof Scripts>[0]) {
-  return <>{lessUrgent(Scripts(props))}</>
+interface ElementProps {
+  children?: ReactNode
+  rel?: string
+  href?: string
+  type?: string
+  async?: boolean | undefined
 }
 
-function lessUrgent(node: ReactNode): ReactNode {
+/**
+ * Remix's scripts, started once the page is drawn: on a slow link modules hold up the styles and the font of the first
+ * paint (decision 128). Until then they stand in the page as text.
+ */
+export function LateScripts(props: Parameters<typeof Scripts>[0]) {
+  const modules: string[] = []
+  const scripts = asText(Scripts(props), modules)
+  // Once the page is alive Remix has none.
+  if (modules.length === 0) return null
+  return (
+    <>
+      {scripts}
+      <script
+        {...props}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: `(${START})(${JSON.stringify(modules)})` }}
+      />
+    </>
+  )
+}
+
+/** Without the preloads of modules, which it collects, and with what imports them as text. */
+function asText(node: ReactNode, modules: string[]): ReactNode {
   return Children.map(node, (one) => {
-    if (!isValidElement<{ children?: ReactNode; fetchpriority?: string }>(one)) return one
-    if (one.type === 'link') return cloneElement(one, { fetchpriority: 'low' })
-    return one.props.children ? cloneElement(one, {}, lessUrgent(one.props.children)) : one
+    if (!isValidElement<ElementProps>(one)) return one
+    const { children, rel, href, type } = one.props
+    if (rel === 'modulepreload' && href) {
+      modules.push(href)
+      return null
+    }
+    if (type === 'module') return cloneElement(one, { type: 'text/plain', async: undefined })
+    return children ? cloneElement(one, {}, asText(children, modules)) : one
   })
 }
+
+/** Runs in the page as it is written here. A page that is not looked at is never drawn, and starts at once. */
+const START = `modules => {
+  const { nonce } = document.currentScript
+  const add = (name, fields) => document.head.append(Object.assign(document.createElement(name), fields))
+  const start = () => {
+    for (const href of modules) add('link', { rel: 'modulepreload', href, fetchPriority: 'low' })
+    const { textContent } = document.querySelector('script[type="text/plain"]')
+    add('script', { type: 'module', nonce, textContent })
+  }
+  document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))
+}`

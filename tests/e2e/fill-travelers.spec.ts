@@ -203,7 +203,6 @@ test('a returning customer books for three saved people in at most 10 taps', asy
     JSON.stringify({ version: 1, toFrom }),
   )
   await page.goto('/')
-  await hydrated(page)
 
   let taps = 0
   const tap = async (target: Locator) => {

@@ -1,12 +1,11 @@
 import { daysAhead, expect, test } from './test.ts'
-import { fillTraveler, hydrated, nusratAtHome, signUpInTheMiddle } from './steps.ts'
+import { fillTraveler, nusratAtHome, signUpInTheMiddle } from './steps.ts'
 
 test('keyboard only: search, open a card, book and pay', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await hydrated(page)
 
   const to = page.getByRole('combobox', { name: 'To' })
   await to.focus()
@@ -91,7 +90,6 @@ test('a key pressed just as React takes over the page does not keep it from comi
     }
   })
   await page.goto('/')
-  await hydrated(page)
   await page.getByRole('button', { name: /Passenger and Class/ }).click()
   await expect(page.getByRole('dialog', { name: 'Passenger Selection' })).toBeVisible()
 })

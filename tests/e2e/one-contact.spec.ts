@@ -28,7 +28,6 @@ async function fillIn(field: Locator): Promise<void> {
 test('a family of three is booked with at most 18 entries', async ({ page }) => {
   await createAccount(page)
   await page.goto('/app/account/profile')
-  await hydrated(page)
   await page.getByLabel('Name', { exact: true }).fill('Nusrat Jahan')
   await page.getByLabel('Gender').selectOption('Female')
   await page.getByLabel('Mobile Number').fill('01712345678')

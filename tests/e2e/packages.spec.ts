@@ -3,7 +3,6 @@ import { hydrated, signUpInTheMiddle } from './steps.ts'
 
 test('says what a party pays in a month, and begins its reservation so', async ({ page }) => {
   await page.goto('/packages/nepal-kathmandu-pokhara-5-days')
-  await hydrated(page)
   await expect(page.getByText(/out of 5/)).toHaveCount(0)
   await expect(page.getByRole('img', { name: 'Map: 1 Kathmandu, 2 Pokhara' })).toBeVisible()
   const flight = page.getByRole('listitem').filter({ hasText: 'Day 1' }).first()
@@ -29,7 +28,6 @@ test('says what a party pays in a month, and begins its reservation so', async (
 
 test('shows more below what is there, and finds the place again', async ({ page }) => {
   await page.goto('/packageMenu?sort=price')
-  await hydrated(page)
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(24)
   const names = await cards.getByRole('heading').allTextContents()

@@ -73,7 +73,6 @@ test('a forgotten password is reset by the link of an email, once', async ({ pag
 
 test('an unknown email address is answered the same, and gets no email', async ({ page }) => {
   await page.goto('/forgot-password')
-  await hydrated(page)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await page.getByLabel('Email').fill('nobody-at-all@example.com')
@@ -164,7 +163,6 @@ test('keyboard only: from the login page to a new password', async ({ page }) =>
   await expect(page.getByLabel('Account menu')).toBeVisible()
   const email = `${userName}@example.com`
   await page.goto('/forgot-password')
-  await hydrated(page)
   await page.getByLabel('Email').focus()
   await page.keyboard.type('nobody@')
   await page.keyboard.press('Enter')
@@ -178,7 +176,6 @@ test('keyboard only: from the login page to a new password', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await expect.poll(() => resetLinkFor(page, email)).not.toBeNull()
   await page.goto((await resetLinkFor(page, email)) ?? '')
-  await hydrated(page)
   await page.getByLabel('New password').focus()
   await page.keyboard.type(NEW)
   await page.keyboard.press('Tab')

@@ -1,12 +1,5 @@
 import { daysAhead, expect, expectAccessible, test } from './test.ts'
-import {
-  fillTraveler,
-  goToGateway,
-  hydrated,
-  nusratAtHome,
-  signUp,
-  signUpInTheMiddle,
-} from './steps.ts'
+import { fillTraveler, goToGateway, nusratAtHome, signUp, signUpInTheMiddle } from './steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -25,7 +18,6 @@ for (const height of [740, 400]) {
         JSON.stringify(remembered),
       )
       await page.goto('/')
-      await hydrated(page)
       await page.getByRole('button', { name: 'SEARCH FLIGHT' }).tap()
       await expect(page.getByRole('heading', { level: 1, name: 'DAC - CXB' })).toBeVisible()
 

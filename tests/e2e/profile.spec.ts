@@ -40,7 +40,6 @@ test('a changed profile and picture are seen in the header at once, and stay', a
   await expect(page.getByRole('banner').getByText('Nusrat <b>Jahan</b>')).toBeVisible()
 
   await page.reload()
-  await hydrated(page)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nusrat <b>Jahan</b>')
   await expect(page.getByLabel('Country Code')).toHaveValue('+880')
   await expect(page.getByLabel('Mobile Number')).toHaveValue('01712-345678')

@@ -1,5 +1,5 @@
 import { expect, expectAccessibleInBothSchemes, searchAddress, test } from './test.ts'
-import { createAccount, hydrated } from './steps.ts'
+import { createAccount } from './steps.ts'
 
 const pages = [
   '/',
@@ -78,7 +78,6 @@ test('a route change starts at the top and at the heading', async ({ page }) => 
 test('the avatar menu leads to the bookings and out', async ({ page }) => {
   await createAccount(page)
   await page.goto('/')
-  await hydrated(page)
   const menu = page.getByRole('banner').getByText('My Booking')
   await expect(page.getByRole('link', { name: 'SIGN IN' })).toHaveCount(0)
   await page.getByLabel('Account menu').click()

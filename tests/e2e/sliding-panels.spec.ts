@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** Notes from where each panel of the search card slides in, px; it ends where it belongs. */
@@ -28,7 +27,6 @@ const turnTo = async (page: Page, name: string, button: string) => {
 test('a panel slides in from the side of its tab', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
-  await hydrated(page)
   const slidFrom = await watchPanels(page)
   await turnTo(page, 'VISA', 'SEARCH VISA')
   await expect.poll(slidFrom).toEqual([64])
@@ -42,7 +40,6 @@ test('a panel slides in from the side of its tab', async ({ page }) => {
 test('with reduced motion no panel slides', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await hydrated(page)
   const slidFrom = await watchPanels(page)
   await turnTo(page, 'VISA', 'SEARCH VISA')
   expect(await slidFrom()).toEqual([])

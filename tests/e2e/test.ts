@@ -12,8 +12,29 @@ const MEANT =
 /** What the browser says of answers by which a scenario of prototype mode fails on purpose. */
 const FAILED = /Failed to load resource: the server responded with a status of 50[03]/
 
-/** Every spec fails on a console error, a warning or an uncaught exception. */
+/**
+ * Every spec fails on a console error, a warning or an uncaught exception. A page that is opened or loaded again is alive
+ * when it is handed over: its scripts start after the first paint (decision 128), later than the browser's own `load`. A
+ * spec of what is done before that says `waitUntil`.
+ */
 export const test = base.extend<{ quiet: undefined; failures: boolean }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) {
+      const open = page.goto.bind(page)
+      const reload = page.reload.bind(page)
+      page.goto = async (address, options) => {
+        const answer = await open(address, options)
+        if (!options?.waitUntil) await alive(page)
+        return answer
+      }
+      page.reload = async (options) => {
+        const answer = await reload(options)
+        if (!options?.waitUntil) await alive(page)
+        return answer
+      }
+    }
+    await use(page)
+  },
   /** Whether the service is meant to fail. */
   failures: [false, { option: true }],
   quiet: [
@@ -32,6 +53,17 @@ export const test = base.extend<{ quiet: undefined; failures: boolean }>({
   ],
 })
 export { expect }
+
+/** Waits for React, on pages that have it: the gateway's and the reference's have scripts of their own. */
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return (
+      !document.querySelector('script[type="text/plain"]') ||
+      (main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps')))
+    )
+  })
+}
 
 /** WCAG 2.2 AA by axe on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -19,7 +19,6 @@ export async function fillPerson(page: Page, person: Person): Promise<void> {
 /** Adds a traveller by the form. */
 export async function addTraveler(page: Page, person: Person = nusrat): Promise<void> {
   await page.goto(LIST)
-  await hydrated(page)
   await page.getByRole('link', { name: 'Add Travellers' }).click()
   await expect(page.getByRole('heading', { name: 'Add a traveller' })).toBeVisible()
   if (!person.passport) await page.getByLabel('This traveller has no passport').check()

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './test.ts'
-import { fillTraveler, goToGateway, hydrated, nusratAtHome, openBooking } from './steps.ts'
+import { fillTraveler, goToGateway, nusratAtHome, openBooking } from './steps.ts'
 
 test('anyone checks a booking by what is on its paper, and sees initials alone', async ({
   page,
@@ -37,7 +37,6 @@ test('anyone checks a booking by what is on its paper, and sees initials alone',
 
   // With a wrong name, by keyboard alone: there is no such booking, and the focus is at the answer.
   await page.goto(`/verify?reference=${reference}`)
-  await hydrated(page)
   await expect(page.getByLabel('Booking reference')).toHaveValue(reference)
   await page.getByLabel('Last name').focus()
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './test.ts'
-import { createAccount, hydrated, signUpInTheMiddle } from './steps.ts'
+import { createAccount, signUpInTheMiddle } from './steps.ts'
 import { chooseCountry, fillApplicant, openApplication } from './visa-steps.ts'
 
 test('addresses that lead nowhere say so', async ({ page }) => {
@@ -19,7 +19,6 @@ test('addresses that lead nowhere say so', async ({ page }) => {
 
 test('the visa tab says that its list did not come, and tries again', async ({ page }) => {
   await page.goto('/')
-  await hydrated(page)
   await page.route('**/visa/start', (route) => route.abort('connectionreset'))
   await page.getByRole('main').getByRole('link', { name: 'VISA' }).click()
   await expect(page.getByText('Error! Task failed.')).toBeVisible()

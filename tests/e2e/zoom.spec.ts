@@ -86,7 +86,6 @@ test('twice the size of text makes no page wider than its window', async ({ page
   const addresses = [searchAddress('DAC', 'CXB'), '/packageMenu?destination=Nepal', '/?search=visa']
   for (const address of addresses) {
     await page.goto(address)
-    await hydrated(page)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await expectRoom(page)
   }

@@ -17,7 +17,6 @@ async function saveTooLate(page: Parameters<typeof signIn>[0], button: string): 
 
 test('a profile that was not saved as the session had ended is offered again', async ({ page }) => {
   await page.goto('/app/account/profile?persona=first-timer')
-  await hydrated(page)
   await page.getByLabel('Name', { exact: true }).fill('Farhana Akter Mim')
   await page.getByLabel('Mobile Number').fill('1912345678')
   await saveTooLate(page, 'SAVE')
@@ -32,7 +31,6 @@ test('a traveller who was not saved as the session had ended is offered again', 
   page,
 }) => {
   await page.goto('/app/account/regular-travelers/new?persona=first-timer')
-  await hydrated(page)
   const address = new URL(page.url()).pathname
   await fillPerson(page, nusrat)
   await saveTooLate(page, 'ADD TRAVELLER')
@@ -44,7 +42,6 @@ test('a traveller who was not saved as the session had ended is offered again', 
 
 test('passwords are not kept over a session that has ended', async ({ page }) => {
   await page.goto('/app/account/change-password?persona=first-timer')
-  await hydrated(page)
   await page.getByLabel('Current password').fill('Newcomer@1')
   await page.getByLabel('New password').fill('Newer@2026')
   await page.getByLabel('Confirm password').fill('Newer@2026')

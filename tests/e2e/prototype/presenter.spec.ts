@@ -16,7 +16,6 @@ async function expectPageAccessible(page: Page): Promise<void> {
 
 test('the toolbar hides by a key, stays away, and says how it comes back', async ({ page }) => {
   await page.goto('/about')
-  await hydrated(page)
   await page.keyboard.press('Control+\\')
   await expect(button(page)).toBeHidden()
   await expect(toolbar(page).getByText('Ctrl and \\ show it again')).toBeVisible()

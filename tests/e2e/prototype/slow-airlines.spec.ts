@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { departInAMonth, hydrated } from '../steps.ts'
+import { departInAMonth } from '../steps.ts'
 import { expect, expectAccessible, searchAddress, test } from '../test.ts'
 import { play } from './walks.ts'
 
@@ -27,7 +27,6 @@ test.describe('while airlines answer', () => {
 
   test('so does a search from the home page, and back leads home', async ({ page }) => {
     await page.goto('/?scenario=slow')
-    await hydrated(page)
     await departInAMonth(page)
     await page.getByRole('button', { name: 'SEARCH FLIGHT' }).click()
     await expect(cancel(page)).toBeVisible()
@@ -39,7 +38,6 @@ test.describe('while airlines answer', () => {
 
   test('the search can be given up, and is kept', async ({ page }) => {
     await page.goto('/?scenario=slow')
-    await hydrated(page)
     await departInAMonth(page)
     const [asked] = await Promise.all([
       page.waitForRequest(/flight\/search\.data/),

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '../steps.ts'
 import { expect, expectAccessibleInBothSchemes, test } from '../test.ts'
 
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Prototype' })
@@ -14,7 +13,6 @@ test('opens by keyboard, does not trap the focus, closes with Escape and remembe
   page,
 }) => {
   await page.goto('/about')
-  await hydrated(page)
   const button = toolbar(page).getByRole('button', { name: 'Prototype' })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -34,7 +32,6 @@ test('puts scenarios in play, becomes a persona and moves the clock, on the page
   page,
 }) => {
   await page.goto('/?search=visa')
-  await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about')
   await open(page)
@@ -65,7 +62,6 @@ test('stands on a page that is not there, too', async ({ page }) => {
 test('is accessible and covers nothing at 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/about?scenario=payment-late&persona=frequent-traveller')
-  await hydrated(page)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const [footer, strip] = await Promise.all([
     page.getByRole('contentinfo').boundingBox(),

@@ -53,7 +53,6 @@ for (const { name, title, steps } of tours)
 
 test('a tour follows who goes on by hand, and keeps what was typed', async ({ page }) => {
   await page.goto('/prototype/tours/book-a-flight/choose-flight')
-  await hydrated(page)
   await page.getByRole('link', { name: 'Book Now' }).first().click()
   await expect(card(page, 'Say who travels')).toBeVisible()
   const name = page.getByLabel('First Name')
@@ -79,7 +78,6 @@ test('a tour follows who goes on by hand, and keeps what was typed', async ({ pa
 
 test('a tour takes the SUBMIT of a presenter for its own', async ({ page }) => {
   await page.goto('/prototype/tours/change-of-price/submit')
-  await hydrated(page)
   await fillTraveler(page, 1, nusrat)
   await submit(page)
   const changed = page.getByRole('status').filter({ hasText: 'The price has changed' })

@@ -68,7 +68,6 @@ export async function reserve(page: Page): Promise<void> {
 /** Fills in the application for a visa and submits it. */
 export async function apply(page: Page): Promise<void> {
   await page.goto('/visaBookSchedule/0?country=Thailand&nationality=BD&travelers=1')
-  await hydrated(page)
   await fillTraveler(page, 1, nusrat)
   await addPictures(page, 1, ['passport.jpg'])
   await submit(page)
