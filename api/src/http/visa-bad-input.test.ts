@@ -99,8 +99,8 @@ describe('an application that no client of ours would send', () => {
       ['travelersData.0.passportNumber'],
     ],
     [
-      'a passport in Bangla digits',
-      of({ passportNumber: 'EB০১২৩৪৫' }),
+      'a passport in Bangla letters',
+      of({ passportNumber: 'ইবি০১২৩৪৫' }),
       ['travelersData.0.passportNumber'],
     ],
     ['a year beyond numbers', of({ birthYear: 1e308 }), ['travelersData.0.birthYear']],
