@@ -60,7 +60,7 @@ async function decide(
   { clock = Date.now, print: line, log = createLogger(() => undefined) }: RefundCommandOptions,
 ): Promise<string | null> {
   const { id, userName, decision } = asked
-  const staff = await findStaff({ db }, userName)
+  const staff = await findStaff({ db }, userName, 'refund-decisions')
   if (typeof staff === 'string') return staff
   const deps = { db, jobs, clock, log, newId: randomUUID, limits: defaultLimits }
   if (!(await decideCancellation(deps, id, decision, staff.id)))

@@ -1,4 +1,4 @@
-import { hasDuty, type Duty } from '@jatra/contract/account/duties'
+import { duties, hasDuty, type Duty } from '@jatra/contract/account/duties'
 import type { UserRow } from './db/schema.ts'
 import type { DatabaseHandle } from './db/types.ts'
 import { listStaff } from './domain/auth/set-role.ts'
@@ -11,10 +11,10 @@ import { listStaff } from './domain/auth/set-role.ts'
 export async function findStaff(
   database: Pick<DatabaseHandle, 'db'>,
   userName: string,
-  duty?: Duty,
+  duty: Duty,
 ): Promise<UserRow | string> {
   const staff = (await listStaff(database)).find((one) => one.userName === userName)
   if (!staff) return `${userName} is not staff. See: npm run staff -- list`
-  if (!duty || hasDuty(staff.role, duty)) return staff
-  return `${userName} is ${staff.role}: finance and managers decide.`
+  if (hasDuty(staff.role, duty)) return staff
+  return `${userName} is ${staff.role}. Who may do this: ${duties[duty].join(', ')}.`
 }

@@ -21,7 +21,7 @@ export function visaCommandOf(
   const [verb, typed = '', userName = ''] = args
   if (verb !== 'hand-over' || !typed || !userName || args.length !== 3) return null
   return async ({ db, jobs }) => {
-    const staff = await findStaff({ db }, userName)
+    const staff = await findStaff({ db }, userName, 'visa-applications')
     if (typeof staff === 'string') return staff
     const reference = readBookingReference(typed) ?? typed
     const deps = { db, jobs, clock, log, newId: randomUUID, limits: defaultLimits }

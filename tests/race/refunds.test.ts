@@ -69,7 +69,7 @@ it('two refunds of one payment at once never come to more than was paid', async 
   })
   await Promise.all([
     database.db.transaction((db) =>
-      requestRefund({ ...within(database), db }, order, 'not_ticketed', order.price),
+      requestRefund({ ...within(database), db }, order, 'not_ticketed', order.price, null),
     ),
     second.db.transaction((db) =>
       refundPayment({ ...within(second), db }, attempt, `val-${tranId}`, 'double_payment'),

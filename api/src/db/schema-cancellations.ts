@@ -44,6 +44,8 @@ export const cancellations = pgTable(
     problem: text('problem', { enum: cancellationProblems }),
     /** The member of staff who lets it go on, whatever the airline gives back. */
     approvedBy: text('approved_by'),
+    /** The member of staff who set what goes back, in place of what was shown; null: nobody did. */
+    amountBy: text('amount_by'),
   },
   (table) => [
     // Of two at once there is one. A part that is done leaves the rest to be cancelled.

@@ -16,9 +16,11 @@ export const duties = {
   'account-deletion': ['manager'],
   /** Holiday packages and visas. */
   catalogue: ['manager'],
+  /** Taking visa applications to the embassy. */
+  'visa-applications': ['agent', 'manager'],
   /** Reading refunds, and asking for one by hand, which a second person approves. */
   refunds: ['agent', 'finance', 'manager'],
-  /** Letting money go: approving a refund, trying it again, and saying that it was paid by hand. */
+  /** Letting money go: approving a refund, trying it again, saying that it was paid by hand, and deciding a cancellation. */
   'refund-decisions': ['finance', 'manager'],
   /** The books, and where they differ from the gateways'. */
   ledger: ['finance', 'manager'],

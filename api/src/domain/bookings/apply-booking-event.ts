@@ -83,11 +83,13 @@ export async function applyBookingEvent(
   if (moved && next.status === 'ticketed') await postSale(deps, order)
   if (next.cancelling && !state.cancelling) await markTold(deps, orderId)
   if (next.refund && !state.refund) {
+    const cancelled = next.refund === 'cancelled' ? found.cancellation : null
     const amount =
       next.refund === 'cancelled'
-        ? (found.cancellation?.refund ?? 0)
+        ? (cancelled?.refund ?? 0)
         : order.price - (await priceOfGone(tx, orderId))
-    if (amount > 0) await requestRefund(deps, order, next.refund, amount)
+    const amountBy = cancelled?.amountBy ?? null
+    if (amount > 0) await requestRefund(deps, order, next.refund, amount, amountBy)
   }
   if (moved && (next.status === 'cancelled' || next.status === 'failed')) {
     await endCancellation(deps, orderId, next.refund)

@@ -21,14 +21,15 @@ export async function finishCancellation(
   row: OrderRow,
   cancellation: CancellationRow,
 ): Promise<void> {
-  const { id, refund } = cancellation
+  const { id, refund, amountBy } = cancellation
   const part = isPart(cancellation)
   await deps.db
     .update(cancellations)
     .set({ status: 'done', doneAt: new Date(deps.clock()) })
     .where(eq(cancellations.id, id))
   await freeSeats(deps, row, cancellation)
-  if (refund) await requestRefund(deps, row, part ? 'partly_cancelled' : 'cancelled', refund)
+  const reason = part ? 'partly_cancelled' : 'cancelled'
+  if (refund) await requestRefund(deps, row, reason, refund, amountBy)
   await tellTraveler(deps, part ? 'part_cancelled' : 'booking_cancelled', cancellation)
   deps.log.info('cancellation_done', { orderId: row.id, refund })
 }

@@ -24,7 +24,8 @@ type Decision = { do: 'approve'; refund: number | null } | { do: 'drop' }
 /**
  * Lets a cancellation go on, whatever the airline gives back: with what the traveller was shown, or with what a member of
  * staff agreed with them, and never with less than was shown. A part of a booking they have taken out at the airline
- * themselves, so it is done by that. Or drops it, and the booking stands.
+ * themselves, so it is done by that. Or drops it, and the booking stands. A refund of what they set themselves is asked
+ * for by them, so that somebody else approves it (decision 123).
  * @param refund integer BDT; null: what was shown
  * @returns false when it does not wait, or when the amount is missing, below what was shown, or above what was paid
  */
@@ -86,6 +87,6 @@ async function approved(
   if (amount === null || amount < (shown ?? 0)) return null
   const agreed = sumsByPerson(await readOrder(deps, order), amount, row)
   if (agreed.refund < amount) return null
-  const sums = amount === shown ? {} : agreed
+  const sums = amount === shown ? {} : { ...agreed, amountBy: staffId }
   return { ...sums, status: 'asked' as const, problem: null, approvedBy: staffId }
 }

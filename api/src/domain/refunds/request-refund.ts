@@ -25,18 +25,22 @@ interface RefundToRequest {
   reason: RefundReason
   /** Integer BDT. */
   amount: number
+  /** The member of staff who set the amount; null: a rule did. */
+  requestedBy: string | null
 }
 
 /**
  * Gives an order's price back, or a part of it, the way it came.
  * @param deps with the transaction of what causes it
  * @param amount integer BDT
+ * @param requestedBy the member of staff who set the amount: another one approves it (decision 123); null: a rule did
  */
 export async function requestRefund(
   deps: RefundDeps,
   order: OrderRow,
   reason: OrderRefundReason | 'partly_cancelled',
   amount: number,
+  requestedBy: string | null,
 ): Promise<void> {
   const [paid] = await deps.db
     .select({ valId: paymentTransactions.valId, channel: paymentAttempts.paymentType })
@@ -45,7 +49,7 @@ export async function requestRefund(
     .where(and(eq(paymentAttempts.orderId, order.id), eq(paymentTransactions.outcome, 'settled')))
   await store(deps, {
     ...{ orderId: order.id, valId: paid?.valId ?? null },
-    ...{ channel: paid?.channel ?? order.paymentType, reason, amount },
+    ...{ channel: paid?.channel ?? order.paymentType, reason, amount, requestedBy },
   })
 }
 
@@ -60,7 +64,7 @@ export async function refundPayment(
   reason: 'late_payment' | 'double_payment' | 'held_payment',
 ): Promise<void> {
   const { orderId, paymentType: channel, amount } = attempt
-  await store(deps, { orderId, valId, channel, reason, amount })
+  await store(deps, { orderId, valId, channel, reason, amount, requestedBy: null })
 }
 
 async function store(deps: RefundDeps, refund: RefundToRequest): Promise<void> {
@@ -69,7 +73,7 @@ async function store(deps: RefundDeps, refund: RefundToRequest): Promise<void> {
     refund.valId === null
       ? refund.amount
       : Math.min(refund.amount, await leftOfPayment(db, refund.valId))
-  const { orderId, reason, channel } = refund
+  const { orderId, reason, channel, requestedBy } = refund
   if (amount <= 0) {
     log.error('refund_exceeds_payment', { orderId, reason, amount: refund.amount })
     return
@@ -83,7 +87,8 @@ async function store(deps: RefundDeps, refund: RefundToRequest): Promise<void> {
   })
   await postRefund(deps, { id, orderId, amount, reason })
   await recordAudit(deps, {
-    ...{ staffId: null, action: 'refund.requested', subject: id, details: { amount, reason } },
+    ...{ staffId: requestedBy, action: 'refund.requested', subject: id },
+    details: { amount, reason },
   })
   await jobs.enqueue(db, 'refund', { refundId: id })
   log.warn('refund_requested', { refundId: id, orderId, amount, reason, channel })

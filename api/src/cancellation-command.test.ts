@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { StaffRole } from '@jatra/contract/account/duties'
+import { auditLog, refunds } from './db/schema.ts'
+import type { DatabaseHandle } from './db/types.ts'
+import { cancellationCommandOf } from './cancellation-command.ts'
+import { setRole } from './domain/auth/set-role.ts'
+import { refundCommandOf } from './refund-command.ts'
+import { signUp } from './testing/booking.ts'
+import { startTicketed } from './testing/ticketed.ts'
+import { useTestDatabase } from './testing/test-database.ts'
+
+const database = useTestDatabase()
+
+/** One of two travellers leaves, which waits for a person: 800 BDT of each stay with the airline. */
+async function waiting() {
+  const flight = await startTicketed(database, { penalty: '20.00', adults: 2 })
+  const { api, quote, cancel, pass, read } = flight
+  const [first = ''] = (await read()).quote.lines.flatMap(({ travelerIds }) => travelerIds)
+  const { quoteId: id, refund, kept } = await quote({ travelerIds: [first] })
+  await cancel(id)
+  await pass()
+  const lines: string[] = []
+  const options = { clock: () => api.now, print: (line: string) => void lines.push(line) }
+  const run = async (command: ReturnType<typeof cancellationCommandOf>) =>
+    command ? command({ db: database.db, jobs: database.jobs } as DatabaseHandle) : 'no command'
+  return {
+    ...{ ...flight, id, lines, shown: refund ?? 0, price: (refund ?? 0) + (kept ?? 0) },
+    async hire(userName: string, role: StaffRole) {
+      if (userName !== 'rahima') await signUp(api.client, userName)
+      const set = await setRole({ db: database.db, clock: () => api.now }, userName, role)
+      return 'user' in set ? set.user.id : null
+    },
+    cancellations: (...args: string[]) => run(cancellationCommandOf(args, options)),
+    refunds: (...args: string[]) => run(refundCommandOf(args, options)),
+    row: async () => (await database.db.select().from(refunds))[0],
+  }
+}
+
+describe('a cancellation that waits for a person', () => {
+  it('is decided by finance or a manager, and by no agent', async () => {
+    const { id, hire, cancellations, row, price } = await waiting()
+    await hire('karim', 'agent')
+    for (const decision of [
+      ['approve', id, 'karim', String(price)],
+      ['drop', id, 'karim'],
+    ]) {
+      expect(await cancellations(...decision)).toBe(
+        'karim is agent. Who may do this: finance, manager.',
+      )
+    }
+    expect(await row()).toBeUndefined()
+  })
+
+  it('with what was shown goes back by itself', async () => {
+    const { id, hire, cancellations, pass, row, shown } = await waiting()
+    await hire('karim', 'finance')
+    expect(await cancellations('approve', id, 'karim', String(shown))).toBeNull()
+    await pass()
+    expect(await row()).toMatchObject({ amount: shown, requestedBy: null, status: 'sent' })
+  })
+
+  it('with another amount waits for somebody else than who typed it, however small', async () => {
+    const { id, hire, cancellations, refunds: onRefund, pass, row, price } = await waiting()
+    const karim = await hire('karim', 'finance')
+    expect(await cancellations('approve', id, 'karim', String(price))).toBeNull()
+    await pass()
+    const refund = await row()
+    expect(refund).toMatchObject({ amount: price, requestedBy: karim, status: 'requested' })
+    const kept = await database.db.select().from(auditLog).orderBy(auditLog.id)
+    expect(kept.findLast(({ action }) => action === 'refund.requested')?.staffId).toBe(karim)
+    const approve = (who: string) => onRefund('approve', refund?.id ?? '', who)
+    expect(await approve('karim')).toBe(
+      'You asked for this refund, so a colleague has to approve it.',
+    )
+    await hire('nusrat', 'manager')
+    expect(await approve('nusrat')).toBeNull()
+    await pass()
+    expect(await row()).toMatchObject({ status: 'sent' })
+  })
+
+  it('of a whole flight with another amount waits for somebody else too', async () => {
+    const flight = await startTicketed(database, { penalty: null })
+    const { api, quote, cancel, gives, pass, read } = flight
+    gives(null)
+    const { quoteId } = await quote()
+    await cancel(quoteId)
+    await setRole({ db: database.db, clock: () => api.now }, 'rahima', 'finance')
+    const command = cancellationCommandOf(['approve', quoteId, 'rahima', '5000'], {
+      ...{ clock: () => api.now, print: () => undefined },
+    })
+    expect(await command?.({ db: database.db, jobs: database.jobs } as DatabaseHandle)).toBeNull()
+    await pass()
+    await pass()
+    expect((await read()).refunds).toMatchObject([{ amount: 5_000, status: 'requested' }])
+  })
+})
