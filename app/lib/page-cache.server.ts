@@ -72,8 +72,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       await next()
       const { headers, status } = context.res
       if (status !== 200 || headers.get('cache-control') !== FOR_EVERYONE) return
-      const text = (await context.res.text()).replaceAll(context.var.nonce, '')
-      const made = make(text, headers, { encoding, security, at })
+      const { nonce } = context.var
+      const made = make(await context.res.text(), headers, { nonce, encoding, security, at })
       if (begun === edition) kept.set(key, made)
       // Hono would put the headers that it has over the new ones.
       context.res = undefined
@@ -97,15 +97,21 @@ function make(
   text: string,
   given: Headers,
   {
+    nonce,
     encoding,
     security,
     at,
-  }: { encoding: ContentEncoding | undefined; security: SecurityOptions; at: number },
+  }: {
+    nonce: string
+    encoding: ContentEncoding | undefined
+    security: SecurityOptions
+    at: number
+  },
 ): Kept {
-  const mark = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  const withoutNonce = text.replaceAll(nonce, '')
+  const mark = createHash('sha256').update(withoutNonce).digest('base64url').slice(0, 22)
   const isPage = given.get('content-type')?.startsWith('text/html')
-  const whole = isPage ? text.replaceAll('nonce=""', `nonce="${mark}"`) : text
-  const plain = Buffer.from(whole)
+  const plain = Buffer.from(isPage ? text.replaceAll(nonce, mark) : withoutNonce)
   const headers = Object.fromEntries(given)
   headers['vary'] = encoding ? 'Cookie, Accept-Encoding' : 'Cookie'
   headers['etag'] = `W/"${mark}"`
@@ -114,7 +120,7 @@ function make(
     headers['content-security-policy'] = contentSecurityPolicy(
       mark,
       security,
-      hashesOfScripts(whole),
+      hashesOfScripts(text, nonce),
     )
   }
   return {

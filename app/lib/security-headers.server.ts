@@ -43,11 +43,16 @@ export function contentSecurityPolicy(
   return directives.join('; ')
 }
 
-/** The scripts that stand in a page, as its policy names them. */
-export function hashesOfScripts(html: string): string[] {
-  const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)
-  return [...inline].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+/**
+ * The inline scripts that a page's own nonce lets in, as a policy without that nonce names them. A script that something put
+ * into the page has no nonce, and stays forbidden.
+ */
+export function hashesOfScripts(html: string, nonce: string): string[] {
+  const inline = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g)
+  return [...inline].flatMap(([, attributes = '', script = '']) =>
+    attributes.includes(` nonce="${nonce}"`)
+      ? `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+      : [],
   )
 }
 

@@ -115,6 +115,20 @@ it('runs its scripts by their hashes, and no nonce is told twice', async () => {
   expect(policy).not.toContain(site.pages[0]?.context.nonce)
 })
 
+it('runs no script that the page’s own nonce had not let in', async () => {
+  const page: NonNullable<Given['page']> = (_, { nonce }) => {
+    const own = `<script type="text/plain" nonce="${nonce}">import 1</script>`
+    const injected = '<script>steal()</script><script nonce="">steal()</script>'
+    return new Response(own + injected, { headers })
+  }
+  const { answer, text } = await cachedSite({ page }).ask('/about')
+  const hash = createHash('sha256').update('import 1').digest('base64')
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  // Nor does it get the nonce that styles still have.
+  expect(text).toContain('<script nonce="">')
+})
+
 it('is sent again only when it has changed', async () => {
   const page = () => new Response('<p>the same</p>', { headers })
   const { ask, cache } = cachedSite({ page })
