@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import {
-  durationNames,
   getPackage,
   listPackages,
   packageFacets,
-  packageSorts,
   type PackageFilter,
 } from '@jatra/contract/holiday/endpoints'
+import { durationNames, packageSorts } from '@jatra/contract/holiday/package-list-choices'
 import { destinations } from '@jatra/contract/places/destinations'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { comparePackages, facetsOf, letsThrough } from '@jatra/contract/holiday/package-list'

@@ -33,7 +33,7 @@ export function loader(args: LoaderFunctionArgs) {
   return {
     redirectTo: loadReturnPath(args),
     accounts: args.context.demoAccounts,
-    afterReset: query.get('password') === 'new',
+    afterReset: query.get('password') === 'new' ? PASSWORD_RESET.message : null,
     unconfirmedLogout: isUnconfirmedLogout(query),
     offersGoogle: args.context.google,
     trouble: isSignInTrouble(trouble) ? trouble : null,
@@ -65,7 +65,7 @@ export default function LoginPage() {
         <>
           {trouble ? <Alert tone="warning">{google.troubles[trouble]}</Alert> : null}
           {unconfirmedLogout ? <Alert tone="warning">{copy.logoutUnconfirmed}</Alert> : null}
-          {afterReset ? <Alert tone="positive">{PASSWORD_RESET.message}</Alert> : null}
+          {afterReset ? <Alert tone="positive">{afterReset}</Alert> : null}
         </>
       }
       elsewhere={

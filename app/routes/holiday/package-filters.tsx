@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { durationNames, packageSorts } from '@jatra/contract/holiday/endpoints'
+import { durationNames, packageSorts } from '@jatra/contract/holiday/package-list-choices'
 import { formatBdt } from '@jatra/contract/values/money'
 import { FilterPanel } from '@jatra/design-system/filter-panel'
 import { PriceRangeSlider } from '@jatra/design-system/price-range-slider'

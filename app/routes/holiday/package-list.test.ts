@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { durationNames, packageSorts } from '@jatra/contract/holiday/endpoints'
+import { durationNames, packageSorts } from '@jatra/contract/holiday/package-list-choices'
 import { destinations } from '@jatra/contract/places/destinations'
 import {
   countFilters,

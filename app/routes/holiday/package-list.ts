@@ -3,7 +3,7 @@ import {
   packageSorts,
   type Duration,
   type PackageSort,
-} from '@jatra/contract/holiday/endpoints'
+} from '@jatra/contract/holiday/package-list-choices'
 import { destinations, type Destination } from '@jatra/contract/places/destinations'
 
 /** Filters and sort of the package list, held in the URL (decision 041). */

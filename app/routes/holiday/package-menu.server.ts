@@ -1,9 +1,5 @@
-import {
-  listPackages,
-  packageFacets,
-  type PackageFilter,
-  type PackageSort,
-} from '@jatra/contract/holiday/endpoints'
+import { listPackages, packageFacets, type PackageFilter } from '@jatra/contract/holiday/endpoints'
+import type { PackageSort } from '@jatra/contract/holiday/package-list-choices'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { DomainError } from '@jatra/contract/http/problem'
 import type { AppContext } from '~/lib/context.server.ts'

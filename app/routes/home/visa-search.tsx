@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { HOME_COUNTRY } from '@jatra/contract/places/countries-home'
+import { MAX_VISA_TRAVELERS } from '@jatra/contract/visa/visa-limits'
 import { Alert } from '@jatra/design-system/alert'
 import { Button } from '@jatra/design-system/button'
 import { Combobox } from '@jatra/design-system/combobox'
@@ -13,9 +14,6 @@ import type { VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { keepVisaChoices, readVisaChoices } from '~/search/search-choices.ts'
 import * as css from './home.css.ts'
 import { useVisaStart } from './use-visa-start.ts'
-
-/** More travellers are a group, which applies by telephone. */
-const MAX_TRAVELERS = 9
 
 /**
  * The visa tab (docs/specification.md, Visa search form). @param given null when the page was loaded for another tab
@@ -124,9 +122,9 @@ function SearchForm({
         value={travelers}
         onValueChange={setTravelers}
         min={1}
-        max={MAX_TRAVELERS}
-        {...(travelers === MAX_TRAVELERS && {
-          hint: copy.group(MAX_TRAVELERS, messages.site.phone),
+        max={MAX_VISA_TRAVELERS}
+        {...(travelers === MAX_VISA_TRAVELERS && {
+          hint: copy.group(MAX_VISA_TRAVELERS, messages.site.phone),
         })}
       />
       <Button

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData, useNavigate, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { useState } from 'react'
 import { HOME_COUNTRY } from '@jatra/contract/places/countries-home'
-import { MAX_VISA_TRAVELERS } from '@jatra/contract/visa/visa'
+import { MAX_VISA_TRAVELERS } from '@jatra/contract/visa/visa-limits'
 import { formatBdt } from '@jatra/contract/values/money'
 import { PICK_UP_CHARGE, PROCESSING_FEE } from '@jatra/contract/visa/visa-price'
 import { Alert } from '@jatra/design-system/alert'

@@ -1,8 +1,8 @@
-import { keysOf } from '../values/keys-of.ts'
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { destinations } from '../places/destinations.ts'
 import { packageInputSchema, packageSchema } from './package.ts'
+import { durationNames, packageSorts } from './package-list-choices.ts'
 
 const PAGE_SIZE = 'Ask for 1 to 100 packages'
 const WHOLE_PRICE = 'Give a price in whole taka'
@@ -17,18 +17,6 @@ const destinationsQuery = z
       .array(z.enum(destinations, { error: 'We have no packages to this destination' }))
       .max(destinations.length),
   )
-
-/** How long a package lasts, in the steps of the list's filter; days, both ends included. */
-export const durations = {
-  short: { min: 1, max: 3 },
-  week: { min: 4, max: 7 },
-  long: { min: 8, max: 60 },
-} as const
-export type Duration = keyof typeof durations
-export const durationNames = keysOf(durations)
-
-export const packageSorts = ['recommended', 'price', '-price', '-rating', 'duration'] as const
-export type PackageSort = (typeof packageSorts)[number]
 
 /** Filters of the package list; absent ones let everything through. */
 export const packageFilterSchema = z.object({

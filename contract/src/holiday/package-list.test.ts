@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packageSorts } from './endpoints.ts'
+import { packageSorts } from './package-list-choices.ts'
 import { packageCatalogue } from '@jatra/catalogue/packages/index'
 import { comparePackages, facetsOf, letsThrough, packageOrder } from './package-list.ts'
 

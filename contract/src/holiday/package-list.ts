@@ -1,4 +1,5 @@
-import { durations, type PackageFilter, type PackageSort } from './endpoints.ts'
+import type { PackageFilter } from './endpoints.ts'
+import { durations, type PackageSort } from './package-list-choices.ts'
 import { destinations, type Destination } from '../places/destinations.ts'
 import type { HolidayPackage } from './package.ts'
 

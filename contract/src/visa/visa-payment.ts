@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paymentTypeSchema } from '../payment/payment.ts'
 import { applicantInputSchema } from './visa-applicant.ts'
-import { MAX_VISA_TRAVELERS } from './visa.ts'
+import { MAX_VISA_TRAVELERS } from './visa-limits.ts'
 import { EMAIL, requiredText, text } from '../values/text.ts'
 import { deliveryMethods } from './visa-price.ts'
 

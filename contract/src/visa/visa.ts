@@ -20,9 +20,6 @@ export type ApplicantKind = (typeof applicantKinds)[number]
 
 const visaPictures = ['sri-lanka', 'malaysia', 'singapore', 'thailand'] as const
 
-/** More travellers are a group, which applies by telephone. */
-export const MAX_VISA_TRAVELERS = 9
-
 const requirements = z.array(requiredText(400, 'Write the requirement')).max(30)
 
 /** A plan of a visa that is sold (docs/specification.md, Visa); not refundable once the embassy has the application (decision 129). */

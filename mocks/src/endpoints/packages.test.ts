@@ -5,9 +5,9 @@ import {
   getPackage,
   listPackages,
   packageFacets,
-  packageSorts,
   updatePackage,
 } from '@jatra/contract/holiday/endpoints'
+import { packageSorts } from '@jatra/contract/holiday/package-list-choices'
 import { packageCatalogue } from '@jatra/catalogue/packages/index'
 import type { Client } from '@jatra/contract/http/client'
 import { packageInputSchema } from '@jatra/contract/holiday/package'

@@ -5,8 +5,8 @@ import {
   listPackages,
   packageFacets,
   updatePackage,
-  type PackageSort,
 } from '@jatra/contract/holiday/endpoints'
+import type { PackageSort } from '@jatra/contract/holiday/package-list-choices'
 import { packageInputSchema, type HolidayPackage } from '@jatra/contract/holiday/package'
 import { ratingOf } from '@jatra/contract/holiday/package-parts'
 import { comparePackages, facetsOf, letsThrough } from '@jatra/contract/holiday/package-list'

@@ -1,5 +1,6 @@
 import { and } from 'drizzle-orm'
-import type { PackageFilter, PackageSort } from '@jatra/contract/holiday/endpoints'
+import type { PackageFilter } from '@jatra/contract/holiday/endpoints'
+import type { PackageSort } from '@jatra/contract/holiday/package-list-choices'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import type { HolidayPackage } from '@jatra/contract/holiday/package'
 import { packages } from '../../db/schema.ts'

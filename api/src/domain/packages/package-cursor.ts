@@ -1,5 +1,5 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
-import type { PackageSort } from '@jatra/contract/holiday/endpoints'
+import type { PackageSort } from '@jatra/contract/holiday/package-list-choices'
 import { packageOrder } from '@jatra/contract/holiday/package-list'
 import { DomainError } from '@jatra/contract/http/problem'
 import { z } from 'zod'

@@ -1,5 +1,6 @@
 import { and, between, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
-import { durations, type PackageFilter } from '@jatra/contract/holiday/endpoints'
+import type { PackageFilter } from '@jatra/contract/holiday/endpoints'
+import { durations } from '@jatra/contract/holiday/package-list-choices'
 import { packages } from '../../db/schema.ts'
 
 /** Packages that can be travelled: offered, and not over. @param today in Asia/Dhaka */
