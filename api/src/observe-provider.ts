@@ -1,7 +1,7 @@
 import type { Observer } from '@jatra/contract/observability/observer'
 
 type Methods<P> = {
-  [K in keyof P]: P[K] extends (...given: never[]) => Promise<unknown> ? K : never
+  [K in keyof P]-?: NonNullable<P[K]> extends (...given: never[]) => Promise<unknown> ? K : never
 }[keyof P]
 
 /** The provider, with those of its methods watched that go over the network. */

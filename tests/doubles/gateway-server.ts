@@ -16,6 +16,15 @@ interface Answer {
   body: unknown
 }
 type When = 'instead' | 'after'
+interface Plan {
+  call: string
+  /** `own`: the gateway's. */
+  answer: Answer | 'silence' | 'own'
+  when: When
+  came: () => void
+  /** Resolves when the work may begin. */
+  held?: Promise<void>
+}
 
 export interface GatewayDoubleOptions {
   callOf: (url: URL) => string
@@ -35,6 +44,8 @@ export interface GatewayDouble {
   staySilent(call: string): Promise<void>
   /** Takes the next such call and does nothing until the test ends. @returns when it came */
   swallow(call: string): Promise<void>
+  /** Takes the next such call and does its work when it is let go. */
+  holdBack(call: string): { came: Promise<void>; letGo: () => void }
   close(): Promise<void>
 }
 
@@ -43,7 +54,7 @@ export async function startGateway({
   answer,
 }: GatewayDoubleOptions): Promise<GatewayDouble> {
   const asked: AskedOfGateway[] = []
-  const planned: { call: string; answer: Answer | 'silence'; when: When; came: () => void }[] = []
+  const planned: Plan[] = []
 
   const app = new Hono()
   app.all('*', async (context) => {
@@ -57,10 +68,11 @@ export async function startGateway({
     const [plan] = next >= 0 ? planned.splice(next, 1) : []
     if (plan?.when === 'instead') {
       plan.came()
-      return plan.answer === 'silence' ? never() : respond(plan.answer)
+      if (plan.answer !== 'own') return plan.answer === 'silence' ? never() : respond(plan.answer)
+      await plan.held
     }
     const own = await answer(url, request)
-    if (!plan) return own
+    if (!plan || plan.answer === 'own') return own
     await own.body?.cancel()
     plan.came()
     return plan.answer === 'silence' ? never() : respond(plan.answer)
@@ -76,6 +88,12 @@ export async function startGateway({
     answerNext: (call, given, when = 'instead') => void plan(call, given, when),
     staySilent: (call) => plan(call, 'silence', 'after'),
     swallow: (call) => plan(call, 'silence', 'instead'),
+    holdBack(call) {
+      const [held, letGo] = latch()
+      const [arrived, came] = latch()
+      planned.push({ call, answer: 'own', when: 'instead', came, held })
+      return { came: arrived, letGo }
+    },
     close: () =>
       (closed ??= new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()))
@@ -90,6 +108,12 @@ function fieldsOf(text: string, headers: Headers): Record<string, string> {
     return Object.fromEntries(new URLSearchParams(text))
   }
   return (text ? JSON.parse(text) : {}) as Record<string, string>
+}
+
+function latch(): [opened: Promise<void>, open: () => void] {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return [opened, open]
 }
 
 const never = () => new Promise<Response>(() => {})

@@ -128,6 +128,14 @@ describe('completing', () => {
     },
   )
 
+  it('leaves a payment of which bKash says 2056 open, for another request may be taking it', async () => {
+    const opened = await open()
+    const key = await openPayment(opened, 'approved')
+    opened.double.answerNext('execute', { body: { statusCode: '2056', statusMessage: 'x' } })
+    expect(await opened.gateway.complete(key)).toMatchObject({ status: 'pending' })
+    expect(await opened.gateway.complete(key)).toMatchObject(paid)
+  })
+
   it.each([
     ['open', 'pending'],
     ['failed', 'failed'],

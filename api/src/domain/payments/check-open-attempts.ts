@@ -17,13 +17,13 @@ export async function checkOpenAttempts(deps: PaymentDeps, orderId: string): Pro
   let asked = true
   for (const attempt of open) {
     try {
-      await checkPayment(deps, attempt)
+      if ((await checkPayment(deps, attempt)) !== 'busy') continue
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       deps.log.warn('payment_check_failed', { orderId, tranId: attempt.tranId, error })
-      await lookLater(deps, attempt)
-      asked = false
     }
+    await lookLater(deps, attempt)
+    asked = false
   }
   return asked
 }

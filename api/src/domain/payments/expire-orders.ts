@@ -40,7 +40,7 @@ export async function expireOrders(deps: PaymentDeps): Promise<number> {
     try {
       // A gateway that has just failed to answer would only hold the sweep up for each of the rest.
       const effect = away.has(attempt.gateway) ? 'unasked' : await checkPayment(deps, attempt)
-      if (effect === 'settled' || effect === 'ended') continue
+      if (effect === 'settled' || effect === 'ended' || effect === 'busy') continue
       if (effect === 'unasked') {
         if (!overdue) continue
         await lookLater(deps, attempt)

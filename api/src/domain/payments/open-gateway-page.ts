@@ -1,13 +1,11 @@
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { DomainError } from '@jatra/contract/http/problem'
 import { paymentAttempts, type PaymentAttemptRow } from '../../db/schema.ts'
 import { GatewayError, type PaymentGateway } from '../../providers/payments/gateway.ts'
+import { claimAttempt, keepClaim, releaseClaim, type AttemptClaim } from './attempt-claims.ts'
 import { describePayment } from './describe-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** So long a claim is believed: short enough to take over from a dead process. Who lives renews it while the gateway takes its time. */
-const CLAIM_MS = 15_000
-const RENEW_MS = 5_000
 /** Looks at most, first close together and then 400 ms apart: some 16 s, more than a claim lasts. */
 const LOOKS = 45
 
@@ -30,7 +28,7 @@ export async function openGatewayPage(
     }
     // The request that held the claim failed at the gateway; another attempt would too.
     if (look > 0 && !attempt.claimedBy) throw unavailable()
-    const claim = await claimAttempt(deps, attempt.tranId)
+    const claim = await claimAttempt(deps, attempt.tranId, isNull(paymentAttempts.gatewayUrl))
     if (claim) return askGateway(deps, attempt, { claim, clientIp })
     await deps.wait(Math.min(50 * 2 ** look, 400))
   }
@@ -44,20 +42,16 @@ export async function openGatewayPage(
 async function askGateway(
   deps: PaymentDeps,
   attempt: PaymentAttemptRow,
-  { claim, clientIp }: { claim: string; clientIp: string },
+  { claim, clientIp }: { claim: AttemptClaim; clientIp: string },
 ): Promise<string> {
   const { db, gateways, log } = deps
   const request = { ...(await describePayment(deps, attempt)), payerAddress: clientIp }
   let page: Awaited<ReturnType<PaymentGateway['createPayment']>>
   try {
     const opening = gateways.named(attempt.gateway).createPayment(request)
-    await renewUntil(deps, { tranId: attempt.tranId, claim }, opening)
-    page = await opening
+    page = await keepClaim(deps, claim, opening)
   } catch (error) {
-    await db
-      .update(paymentAttempts)
-      .set({ claimedBy: null, claimedUntil: null })
-      .where(and(eq(paymentAttempts.tranId, attempt.tranId), eq(paymentAttempts.claimedBy, claim)))
+    await releaseClaim(deps, claim)
     if (!(error instanceof GatewayError)) throw error
     log.error('payment_gateway_failed', { orderId: attempt.orderId, tranId: attempt.tranId, error })
     throw unavailable()
@@ -71,43 +65,6 @@ async function askGateway(
     })
     .where(and(eq(paymentAttempts.tranId, attempt.tranId), isNull(paymentAttempts.gatewayUrl)))
   return (await readAttempt(deps, attempt.orderId, attempt.tranId)).gatewayUrl ?? page.url
-}
-
-/** @returns the id of the claim, or null when another request holds one */
-async function claimAttempt(deps: PaymentDeps, tranId: string): Promise<string | null> {
-  const now = deps.clock()
-  const claim = deps.newId()
-  const claimed = await deps.db
-    .update(paymentAttempts)
-    .set({ claimedBy: claim, claimedUntil: new Date(now + CLAIM_MS) })
-    .where(
-      and(
-        eq(paymentAttempts.tranId, tranId),
-        eq(paymentAttempts.status, 'pending'),
-        isNull(paymentAttempts.gatewayUrl),
-        or(isNull(paymentAttempts.claimedUntil), lt(paymentAttempts.claimedUntil, new Date(now))),
-      ),
-    )
-    .returning({ tranId: paymentAttempts.tranId })
-  return claimed.length ? claim : null
-}
-
-/** Keeps a claim until the gateway has answered: opening a page at a wallet takes two calls of 30 s each, or more. */
-async function renewUntil(
-  { db, clock, wait }: PaymentDeps,
-  { tranId, claim }: { tranId: string; claim: string },
-  answer: Promise<unknown>,
-): Promise<void> {
-  const answered = answer.then(
-    () => true,
-    () => true,
-  )
-  while (!(await Promise.race([answered, wait(RENEW_MS).then(() => false)]))) {
-    await db
-      .update(paymentAttempts)
-      .set({ claimedUntil: new Date(clock() + CLAIM_MS) })
-      .where(and(eq(paymentAttempts.tranId, tranId), eq(paymentAttempts.claimedBy, claim)))
-  }
 }
 
 async function readAttempt(

@@ -9,7 +9,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 const COMPARED_MS = 24 * 60 * 60_000
 
 /** What leaves an open attempt open. */
-const OPEN: ReadonlySet<CheckEffect> = new Set(['unpaid', 'held', 'unchanged'])
+const OPEN: ReadonlySet<CheckEffect> = new Set(['unpaid', 'held', 'unchanged', 'busy'])
 
 /**
  * Asks again how an attempt stands whose gateway has not said so: what was paid pays the order, or goes back when the

@@ -122,12 +122,12 @@ export interface PaymentGateway {
    */
   createPayment(request: PaymentRequest): Promise<{ url: string; reference: string | null }>
   /**
-   * Settles a payment that the traveller has agreed to, where the gateway wants a last step of ours (bKash execute), and
-   * says how it stands; elsewhere the same as `find`. May be called any number of times, also at once; null when the
-   * gateway knows no such payment.
+   * Takes the money of a payment that the traveller has agreed to, and says how it stands: the last step that bKash wants
+   * of us (execute), absent where the gateway's page takes it. Once at a time for a payment; null when the gateway knows
+   * none.
    * @throws GatewayError
    */
-  complete(payment: PaymentKey): Promise<GatewayPayment | null>
+  complete?(payment: PaymentKey): Promise<GatewayPayment | null>
   /**
    * Reads a notice as it was posted. `no_payment`: it was the gateway's, of something else, and is done with; null when
    * its signature is not the gateway's.

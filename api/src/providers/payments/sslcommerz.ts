@@ -89,7 +89,6 @@ export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
       return { url: answer.GatewayPageURL, reference: answer.sessionkey || null }
     },
 
-    complete: find,
     find,
 
     async parseNotification(rawBody) {

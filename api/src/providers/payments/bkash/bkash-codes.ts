@@ -1,20 +1,18 @@
 /**
  * What a code of bKash means for us. `already`: the money may have moved, ask. `payer`: the wallet's owner must mend it.
- * `duplicate`: bKash takes it for an earlier one. `dead`: the payment can be paid no more. `early`: the payer
- * has not approved it. `too_late`: no refund
- * after so many days. `no_refund`: a refund that bKash does not give. `missing`: it knows no such payment. `ours`: our
- * request is wrong. `passing`: bKash has trouble.
+ * `duplicate`: bKash takes it for an earlier one. `state`: the payment is not ready to be executed, or is not
+ * any more. `too_late`: no refund after so many days. `no_refund`: a refund that bKash does not give. `missing`: it knows
+ * no such payment. `ours`: our request is wrong. `passing`: bKash has trouble.
  */
 export type BkashMeaning =
-  | ('already' | 'payer' | 'duplicate' | 'dead' | 'early' | 'passing')
+  | ('already' | 'payer' | 'duplicate' | 'state' | 'passing')
   | ('too_late' | 'no_refund' | 'missing' | 'ours' | 'other')
 
 const meanings: readonly (readonly [BkashMeaning, readonly string[]])[] = [
   ['already', ['2062', '2068', '2116', '2117', '2119']],
   ['payer', ['2014', '2015', '2018', '2023']],
   ['duplicate', ['2029']],
-  ['dead', ['2056']],
-  ['early', ['2060']],
+  ['state', ['2056', '2060']],
   ['missing', ['2002']],
   ['ours', ['2006', '2049', '2065']],
   ['passing', ['2003', '2020', '2024', '503']],

@@ -54,8 +54,9 @@ async function open(
 }
 
 /**
- * Takes the money that the payer approved. bKash is asked first, so that a callback that comes twice executes once, and
- * after every answer that leaves a doubt.
+ * Takes the money that the payer approved. bKash is asked first, so that what was taken is not taken again, and after
+ * every answer that leaves a doubt. Also after 2056 (the payment is not in a state to be executed): it is said of one that
+ * is being executed too, so only its own status ends a payment.
  * @throws GatewayError when bKash does not say how it stands
  */
 export async function completeBkashPayment(
@@ -64,7 +65,6 @@ export async function completeBkashPayment(
 ): Promise<GatewayPayment | null> {
   const found = await query(deps, paymentId)
   if (found?.payment.status !== 'pending' || !found.approved) return found?.payment ?? null
-  let dead = false
   try {
     const executed = await deps.call('/execute', { paymentID: paymentId }, executedSchema)
     const payment = toPayment(executed)
@@ -73,11 +73,9 @@ export async function completeBkashPayment(
     if (!(error instanceof GatewayError)) throw error
     const meaning = error instanceof BkashError ? error.meaning : null
     if (meaning === 'payer') return { ...found.payment, status: 'failed' }
-    dead = meaning === 'dead'
     deps.log.warn('bkash_execute_unclear', { paymentId, error })
   }
-  const now = await findBkashPayment(deps, paymentId)
-  return now?.status === 'pending' && dead ? { ...now, status: 'cancelled' } : now
+  return findBkashPayment(deps, paymentId)
 }
 
 /**

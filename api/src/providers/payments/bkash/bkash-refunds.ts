@@ -132,8 +132,7 @@ function refusalOf(error: GatewayError): RefundOutcome | null {
       return refused(error.message)
     case 'already':
     case 'duplicate':
-    case 'dead':
-    case 'early':
+    case 'state':
     case 'passing':
     case 'other':
       return null

@@ -13,8 +13,11 @@ export interface BkashOptions
   fetchSns: (request: Request) => Promise<Response>
 }
 
+/** Its page takes no money: `complete` does. */
+export type BkashGateway = PaymentGateway & Required<Pick<PaymentGateway, 'complete'>>
+
 /** bKash tokenized checkout, v1.2.0-beta (decision 121). */
-export function createBkash(options: BkashOptions): PaymentGateway {
+export function createBkash(options: BkashOptions): BkashGateway {
   const { log, newId } = options
   const client = createBkashClient(options)
   const call = withToken(client, createBkashTokens(options, client, options.account.appKey))

@@ -15,8 +15,6 @@ export function createNagad(options: NagadOptions): PaymentGateway {
     name: 'nagad',
     limits: gatewayLimits.nagad,
     createPayment: (request) => createNagadPayment(deps, request),
-    // Nagad takes the money on its page: there is no step of ours after it.
-    complete: (payment) => findNagadPayment(deps, payment),
     // It sends no notices.
     parseNotification: async () => null,
     find: (payment) => findNagadPayment(deps, payment),

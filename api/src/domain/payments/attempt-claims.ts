@@ -1,0 +1,70 @@
+import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { paymentAttempts } from '../../db/schema.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** So long a claim is believed: short enough to take over from a dead process. Who lives renews it while the gateway takes its time. */
+const CLAIM_MS = 15_000
+const RENEW_MS = 5_000
+
+/** An open attempt of which one request speaks to the gateway. */
+export interface AttemptClaim {
+  tranId: string
+  id: string
+}
+
+/**
+ * Claims an open attempt for a request that must not leave twice at once.
+ * @param also what must hold of it besides
+ * @returns null when another request holds a claim, or the attempt is not open any more
+ */
+export async function claimAttempt(
+  { db, clock, newId }: Pick<PaymentDeps, 'db' | 'clock' | 'newId'>,
+  tranId: string,
+  also?: SQL,
+): Promise<AttemptClaim | null> {
+  const now = clock()
+  const id = newId()
+  const { claimedUntil } = paymentAttempts
+  const claimed = await db
+    .update(paymentAttempts)
+    .set({ claimedBy: id, claimedUntil: new Date(now + CLAIM_MS) })
+    .where(
+      and(
+        eq(paymentAttempts.tranId, tranId),
+        eq(paymentAttempts.status, 'pending'),
+        or(isNull(claimedUntil), lt(claimedUntil, new Date(now))),
+        also,
+      ),
+    )
+    .returning({ tranId: paymentAttempts.tranId })
+  return claimed.length > 0 ? { tranId, id } : null
+}
+
+/** Keeps a claim until the gateway has answered: one step at a wallet takes two calls of 30 s each, or more. */
+export async function keepClaim<Answer>(
+  { db, clock, wait }: Pick<PaymentDeps, 'db' | 'clock' | 'wait'>,
+  claim: AttemptClaim,
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  const answered = answer.then(
+    () => true,
+    () => true,
+  )
+  while (!(await Promise.race([answered, wait(RENEW_MS).then(() => false)]))) {
+    await db
+      .update(paymentAttempts)
+      .set({ claimedUntil: new Date(clock() + CLAIM_MS) })
+      .where(heldBy(claim))
+  }
+  return answer
+}
+
+export async function releaseClaim(
+  { db }: Pick<PaymentDeps, 'db'>,
+  claim: AttemptClaim,
+): Promise<void> {
+  await db.update(paymentAttempts).set({ claimedBy: null, claimedUntil: null }).where(heldBy(claim))
+}
+
+const heldBy = ({ tranId, id }: AttemptClaim) =>
+  and(eq(paymentAttempts.tranId, tranId), eq(paymentAttempts.claimedBy, id))
