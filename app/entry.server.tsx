@@ -4,8 +4,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { AnswerContext } from './lib/answer.tsx'
 import { cachedFragment } from './lib/fragment-cache.server.ts'
-import { isHeldBack, withLoadedData } from './lib/loaded-data.server.ts'
-import { streamPage } from './lib/streamed-page.server.ts'
+import { isHeldBack, streamPage } from './lib/streamed-page.server.ts'
 import { FragmentCacheContext } from './shell/cached-list.tsx'
 
 /** How long a search may keep its page waiting, in milliseconds. */
@@ -24,8 +23,8 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { nonce, requestId } = context
-  const pageOf = (entry: EntryContext) => (
-    <AnswerContext.Provider value={{ nonce, requestId }}>
+  const pageOf = (entry: EntryContext, loadedData?: string) => (
+    <AnswerContext.Provider value={{ nonce, requestId, loadedData }}>
       <FragmentCacheContext.Provider value={cachedFragment}>
         <RemixServer context={entry} url={request.url} nonce={nonce} />
       </FragmentCacheContext.Provider>
@@ -41,7 +40,10 @@ export default async function handleRequest(
     headers.set('x-accel-buffering', 'no')
     return new Response(body, { headers, status })
   }
-  const html = renderToString(pageOf(await withLoadedData(remix)))
+  // RemixServer would wait for the stream, and write it behind the end of the document: LateScripts writes it.
+  const { serverHandoffStream, ...entry } = remix
+  const loadedData = serverHandoffStream && (await new Response(serverHandoffStream).text())
+  const html = renderToString(pageOf(entry, loadedData))
   return new Response(`<!DOCTYPE html>${html}`, { headers, status })
 }
 

@@ -12,6 +12,16 @@ export interface StreamOptions {
   onError: (error: unknown) => void
 }
 
+/** Whether a loader answered with a promise that is still to come. */
+export function isHeldBack(loaderData: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(loaderData).some(
+    (loaded) =>
+      typeof loaded === 'object' &&
+      loaded !== null &&
+      Object.values(loaded).some((value) => value instanceof Promise),
+  )
+}
+
 /** A page as it comes: what stands outside of Suspense at once, the rest as soon as it is there. */
 export function streamPage(
   page: ReactElement,

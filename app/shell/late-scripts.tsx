@@ -1,5 +1,6 @@
 import { Scripts } from '@remix-run/react'
-import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, useContext, type ReactNode } from 'react'
+import { AnswerContext } from '~/lib/answer.tsx'
 
 interface ElementProps {
   children?: ReactNode
@@ -11,9 +12,11 @@ interface ElementProps {
 
 /**
  * Remix's scripts, started once the page is drawn: on a slow link modules hold up the styles and the font of the first
- * paint (decision 128). Until then they stand in the page as text.
+ * paint (decision 128). Until then they stand in the page as text. The loaders' data, which RemixServer would write behind
+ * the end of the document, come with them.
  */
 export function LateScripts(props: Parameters<typeof Scripts>[0]) {
+  const loadedData = useContext(AnswerContext)?.loadedData
   const modules: string[] = []
   const scripts = asText(Scripts(props), modules)
   // Once the page is alive Remix has none.
@@ -24,7 +27,9 @@ export function LateScripts(props: Parameters<typeof Scripts>[0]) {
       <script
         {...props}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: `(${START})(${JSON.stringify(modules)})` }}
+        dangerouslySetInnerHTML={{
+          __html: `${loadedData ? handOver(loadedData) : ''}(${START})(${JSON.stringify(modules)})`,
+        }}
       />
     </>
   )
@@ -42,6 +47,13 @@ function asText(node: ReactNode, modules: string[]): ReactNode {
     if (type === 'module') return cloneElement(one, { type: 'text/plain', async: undefined })
     return children ? cloneElement(one, {}, asText(children, modules)) : one
   })
+}
+
+/** Fills the stream that Remix's first script has opened. */
+function handOver(loadedData: string): string {
+  // No `<` ends the script.
+  const text = JSON.stringify(loadedData).replaceAll('<', '\\u003c')
+  return `{ const { streamController: data } = __remixContext; data.enqueue(${text}); data.close() }`
 }
 
 /** Runs in the page as it is written here. A page that is not looked at is never drawn, and starts at once. */
