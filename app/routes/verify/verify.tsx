@@ -138,7 +138,7 @@ function CheckForm() {
   const { key: lastNameKey, ...lastName } = textProps(fields.lastName)
   const heading = found ? copy.again : loaded.answer === 'unknown' ? copy.retry : null
   return (
-    <Card as="section" padding={24}>
+    <Card padding={24}>
       <Form
         method="get"
         action="/verify"

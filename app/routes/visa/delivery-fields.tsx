@@ -48,7 +48,7 @@ export function DeliveryFields({ view, sent, errors, onMethod }: DeliveryFieldsP
           name="delivery.address"
           defaultValue={typeof typed['address'] === 'string' ? typed['address'] : ''}
           error={errors['delivery.address']?.[0]}
-          autoComplete="section-pickup street-address"
+          autoComplete="section-pickup address-line1"
           required
         />
       }

@@ -3,8 +3,6 @@ import { vars } from '../tokens/index.ts'
 
 /** Around the fields that open one calendar. */
 export const anchor = style({ position: 'relative', minInlineSize: 0 })
-/** Only useful with script: without it the native field takes its place. */
-export { scripted } from '../tokens/scripting.css.ts'
 export const loading = style({
   position: 'absolute',
   zIndex: 30,

@@ -2,7 +2,6 @@ import { forwardRef, useImperativeHandle, useRef } from 'react'
 import { useEarlyText } from '../hydration/index.ts'
 import { cellStyles, describedByCell, SearchCell } from '../search-cell/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import * as css from './calendar-popup.css.ts'
 import type { useCalendarPopup } from './calendar-popup.tsx'
 import type { IsoDate } from './iso-date.ts'
 import type { useDateText } from './use-date-text.ts'
@@ -35,29 +34,32 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   useEarlyText(input, text.text, text.type)
   return (
-    <SearchCell id={id} label={label} hint={hint} error={shownError} note={text.note}>
-      {name === undefined ? null : (
-        <>
-          <noscript>
-            <input
-              type="date"
-              name={name}
-              aria-label={label}
-              min={min}
-              max={max}
-              defaultValue={value ?? ''}
-              className={cellStyles.input}
-            />
-          </noscript>
-          <input type="hidden" name={name} value={value ?? ''} />
-        </>
-      )}
+    <SearchCell
+      id={id}
+      label={label}
+      hint={hint}
+      error={shownError}
+      note={text.note}
+      withoutScript={
+        name === undefined ? null : (
+          <input
+            type="date"
+            name={name}
+            min={min}
+            max={max}
+            defaultValue={value ?? ''}
+            className={cellStyles.input}
+          />
+        )
+      }
+    >
+      {name === undefined ? null : <input type="hidden" name={name} value={value ?? ''} />}
       <input
         ref={input}
         id={id}
         type="text"
         autoComplete="off"
-        className={`${cellStyles.input} ${css.scripted}`}
+        className={cellStyles.input}
         value={text.text}
         placeholder={placeholder}
         aria-labelledby={`${id}-label`}

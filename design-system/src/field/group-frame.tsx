@@ -7,8 +7,8 @@ import { label as labelClass } from './label.css.ts'
 export interface GroupFrameProps extends FieldTexts {
   /** Id of the fieldset, from which the ids of hint and error are made. Made up when left out. */
   id?: string
-  /** `radiogroup` where one is chosen. */
-  role?: 'group' | 'radiogroup'
+  /** Where one is chosen. */
+  role?: 'radiogroup'
   /** Disables every control in the group. Disabled controls are not sent with the form. */
   disabled?: boolean
   /** The controls of the group. */
@@ -29,7 +29,7 @@ export const GroupFrame = forwardRef<HTMLFieldSetElement, GroupFrameProps>(funct
     errorWord,
     optionalWord = 'optional',
     id: givenId,
-    role = 'group',
+    role,
     disabled,
     children,
   },

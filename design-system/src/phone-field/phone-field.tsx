@@ -68,12 +68,12 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
         ref={ref}
         label={numberLabel}
         name={numberName}
-        type="tel"
         inputMode="tel"
         defaultValue={defaultValue?.number}
         error={numberError}
         hint={hint}
         required={required}
+        // HTML keeps `tel-national` from inputs of the type `tel`.
         autoComplete={token('tel-national')}
       />
     </div>

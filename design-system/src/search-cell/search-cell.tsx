@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
+import { scripted } from '../tokens/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as css from './search-cell.css.ts'
 
@@ -16,6 +17,8 @@ export interface SearchCellProps {
   errorWord?: string
   /** The line beneath the value. Part of the control's description. */
   note?: ReactNode
+  /** A control of the browser's own, which stands in the box of a page without script. It names itself. */
+  withoutScript?: ReactNode
   /** The big line with the control in it. */
   children: ReactNode
   /** What hangs under the box: a list, a calendar. */
@@ -43,13 +46,27 @@ export function SearchCell({
   error,
   errorWord = 'Error:',
   note,
+  withoutScript,
   children,
   popup,
 }: SearchCellProps) {
   return (
     <div className={css.frame}>
+      {/* A label has one control, so each of the two has a box. */}
+      {withoutScript ? (
+        <noscript>
+          <label className={css.box}>
+            <span className={css.label}>{label}</span>
+            <span className={css.value}>{withoutScript}</span>
+          </label>
+        </noscript>
+      ) : null}
       {/* A press anywhere in the box is a press on the control. */}
-      <label className={css.box} htmlFor={id} data-invalid={error ? '' : undefined}>
+      <label
+        className={withoutScript ? `${css.box} ${scripted}` : css.box}
+        htmlFor={id}
+        data-invalid={error ? '' : undefined}
+      >
         <span className={css.label} id={`${id}-label`}>
           {label}
         </span>

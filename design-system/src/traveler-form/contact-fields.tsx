@@ -65,7 +65,7 @@ export function ContactFields({
           defaultValue={values.address}
           error={errors.address}
           hint={hints.address}
-          autoComplete={`${section} street-address`}
+          autoComplete={`${section} address-line1`}
         />
       </div>
     </div>
