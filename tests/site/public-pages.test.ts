@@ -24,7 +24,7 @@ it.each([
   ...['/', '/?search=holiday', '/?search=visa', '/?search=hotels', results],
   ...['/packageMenu', '/packages/nepal-kathmandu-pokhara-5-days', '/login', '/register'],
   ...['/visaDetails?country=Thailand&nationality=BD&travelers=2', '/verify'],
-  ...['/about', '/privacy-policy', '/refund-policy'],
+  ...['/forgot-password', '/about', '/privacy-policy', '/refund-policy', '/nowhere'],
 ])(
   '%s says what it is, lets scripts wait, and asks for nothing that is forbidden',
   async (path) => {

@@ -18,7 +18,10 @@ import { AuthCard } from './auth-card.tsx'
 
 const copy = passwords.forgot
 
-export const meta: MetaFunction = () => [{ title: `${copy.title} | ${messages.site.name}` }]
+export const meta: MetaFunction = () => [
+  { title: `${copy.title} | ${messages.site.name}` },
+  { name: 'description', content: copy.lead },
+]
 
 export const headers = forEveryone
 

@@ -4,6 +4,7 @@ import { messages } from '~/messages/index.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${messages.errors.notFoundTitle} | ${messages.site.name}` },
+  { name: 'description', content: messages.errors.notFoundText },
 ]
 
 export function loader() {
