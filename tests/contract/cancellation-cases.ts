@@ -44,6 +44,12 @@ async function cancelled(harness: Harness, session: Session) {
   return { ...flight, quoted: quote }
 }
 
+const DAY_MINUTES = 24 * 60
+
+/** In Dhaka, six hours before UTC. */
+const minutesToMidnight = (now: number) =>
+  DAY_MINUTES - ((Math.floor(now / 60_000) + 6 * 60) % DAY_MINUTES)
+
 const travelersOf = ({ travelersData }: FlightOrder): [string, ...string[]] => {
   const [first = '', ...others] = travelersData.travelers.map(({ travelerId }) => travelerId)
   return [first, ...others]
@@ -226,6 +232,30 @@ export const cancellationCases: readonly ContractCase[] = [
       return asksCancel(quoted.quoteId)
     },
     check: (body) => assert((body as Cancellation).status === 'done', 'it is done'),
+  },
+  {
+    endpoint: 'cancelOrder',
+    name: 'past midnight, by a quote of the day before: its refund is due by the day that was shown',
+    answer: 'good',
+    async request(harness, session) {
+      const { quote, asksCancel, read } = await paidFlight(harness, session)
+      // The prototype forgets who is away for two hours.
+      for (let left = minutesToMidnight(harness.now()) - 5; left > 0; left -= 60) {
+        await session.advance(Math.min(left, 60))
+        await read()
+      }
+      const { quoteId, dueBy } = await quote()
+      await session.advance(10)
+      const response = await session.send(asksCancel(quoteId))
+      assert(response.status === 200, `cancelled: ${await response.text()}`)
+      await session.advance(1)
+      assert.deepEqual(
+        (await read()).refunds.map((refund) => refund.dueBy),
+        [dueBy],
+      )
+      return asksCancel(quoteId)
+    },
+    check: (body) => assert((body as Cancellation).dueBy !== null, 'it keeps the day'),
   },
   {
     endpoint: 'cancelOrder',

@@ -69,7 +69,10 @@ it('two refunds of one payment at once never come to more than was paid', async 
   })
   await Promise.all([
     database.db.transaction((db) =>
-      requestRefund({ ...within(database), db }, order, 'not_ticketed', order.price, null),
+      requestRefund({ ...within(database), db }, order, {
+        ...{ reason: 'not_ticketed', amount: order.price },
+        ...{ requestedBy: null, promised: null },
+      }),
     ),
     second.db.transaction((db) =>
       refundPayment({ ...within(second), db }, attempt, `val-${tranId}`, 'double_payment'),

@@ -34,6 +34,8 @@ export const cancellations = pgTable(
     lines: jsonb('lines').$type<StoredLine[]>().notNull(),
     /** What the airline is to give back to us by its conditions. */
     fromAirline: integer('from_airline'),
+    /** The day by which the traveller was told to have it, `YYYY-MM-DD` in Asia/Dhaka; null on rows from before it was kept. */
+    dueBy: text('due_by'),
     quotedAt: instant('quoted_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** When the traveller confirmed it. */

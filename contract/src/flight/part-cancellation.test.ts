@@ -37,7 +37,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 function without(party: Party, travelerIds: string[], refund: number, kept: number): Party {
   const gone = {
     ...{ quoteId: travelerIds.join(), travelerIds, status: 'done' as const, refund, kept },
-    ...{ stay: null, lines: [], askedAt: '2026-11-20T00:00:00Z', doneAt: '2026-11-20T00:00:00Z' },
+    ...{ stay: null, lines: [], dueBy: null },
+    ...{ askedAt: '2026-11-20T00:00:00Z', doneAt: '2026-11-20T00:00:00Z' },
   }
   return { ...party, cancellations: [...party.cancellations, gone] }
 }

@@ -36,7 +36,8 @@ const without = (order: Booked, stay: Stay): Booked => ({
     ...order.cancellations,
     {
       ...{ quoteId: String(order.cancellations.length), travelerIds: null, stay, status: 'done' },
-      ...{ refund: 0, kept: 0, lines: [], askedAt: '2026-11-20T00:00:00Z', doneAt: null },
+      ...{ refund: 0, kept: 0, lines: [], dueBy: null },
+      ...{ askedAt: '2026-11-20T00:00:00Z', doneAt: null },
     },
   ],
 })

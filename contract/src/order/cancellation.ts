@@ -103,6 +103,8 @@ export const cancellationSchema = z.object({
   stay,
   status: z.enum(cancellationStatuses),
   ...sums,
+  /** The day that the quote named for its refund; null on those from before it was kept. */
+  dueBy: z.iso.date().nullable().default(null),
   askedAt: z.iso.datetime(),
   doneAt: z.iso.datetime().nullable(),
 })

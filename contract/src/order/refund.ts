@@ -82,11 +82,20 @@ export const REFUND_HOURS = 72
 /** Of any other refund it has ten days (Digital Commerce Guidelines 2021). */
 export const OWN_CANCELLATION_REFUND_HOURS = 240
 
-/** The day by which money is back, by why it goes back. @param now epoch milliseconds */
-export function refundDueBy(now: number, reason: RefundReason): string {
+/**
+ * The day by which money is back, by why it goes back.
+ * @param now epoch milliseconds
+ * @param promised the day that its traveller was shown before they cancelled: it holds however long that took
+ */
+export function refundDueBy(
+  now: number,
+  reason: RefundReason,
+  promised: string | null = null,
+): string {
   const own = reason === 'cancelled' || reason === 'partly_cancelled'
   const hours = own ? OWN_CANCELLATION_REFUND_HOURS : REFUND_HOURS
-  return todayInDhaka(now + hours * 3_600_000)
+  const day = todayInDhaka(now + hours * 3_600_000)
+  return promised !== null && promised < day ? promised : day
 }
 
 /** How the whole price of an order goes back: so much BDT, the way that it came. */

@@ -67,11 +67,11 @@ export function cancellationHandlers(answer: Answer, backend: MockBackend): Http
 }
 
 function confirmed(order: Order, quote: CancellationQuote, now: number): Cancellation {
-  const { quoteId, travelerIds, stay, refund, kept, lines } = quote
+  const { quoteId, travelerIds, stay, refund, kept, lines, dueBy } = quote
   const status = statusWhenConfirmed(order, problemOf(order, quote))
   const askedAt = new Date(now).toISOString()
   return {
-    ...{ quoteId, travelerIds, stay, status, refund, kept, lines, askedAt },
+    ...{ quoteId, travelerIds, stay, status, refund, kept, lines, dueBy, askedAt },
     doneAt: status === 'done' ? askedAt : null,
   }
 }
@@ -83,11 +83,11 @@ function cancelledIn(record: OrderRecord, cancellation: Cancellation, now: numbe
   if (order.serviceType === 'flight') {
     return flightAt({ ...order, cancellations }, now, airline, decision)
   }
-  const { quoteId, status, refund: amount } = cancellation
+  const { quoteId, status, refund: amount, dueBy } = cancellation
   if (status !== 'done' || !amount) return { ...order, cancellations }
   const refund = {
     ...{ id: `${order._id}-${quoteId}`, amount, channel: wholeRefundOf(order).channel },
     reason: isPart(cancellation) ? ('partly_cancelled' as const) : ('cancelled' as const),
   }
-  return { ...order, cancellations, refunds: [...order.refunds, newRefundOf(refund, now)] }
+  return { ...order, cancellations, refunds: [...order.refunds, newRefundOf(refund, now, dueBy)] }
 }

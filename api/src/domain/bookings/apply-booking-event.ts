@@ -83,13 +83,11 @@ export async function applyBookingEvent(
   if (moved && next.status === 'ticketed') await postSale(deps, order)
   if (next.cancelling && !state.cancelling) await markTold(deps, orderId)
   if (next.refund && !state.refund) {
-    const cancelled = next.refund === 'cancelled' ? found.cancellation : null
-    const amount =
-      next.refund === 'cancelled'
-        ? (cancelled?.refund ?? 0)
-        : order.price - (await priceOfGone(tx, orderId))
-    const amountBy = cancelled?.amountBy ?? null
-    if (amount > 0) await requestRefund(deps, order, next.refund, amount, amountBy)
+    const own = next.refund === 'cancelled' ? found.cancellation : null
+    const amount = own ? (own.refund ?? 0) : order.price - (await priceOfGone(tx, orderId))
+    const { amountBy: requestedBy = null, dueBy: promised = null } = own ?? {}
+    const back = { reason: next.refund, amount, requestedBy, promised }
+    if (amount > 0) await requestRefund(deps, order, back)
   }
   if (moved && (next.status === 'cancelled' || next.status === 'failed')) {
     await endCancellation(deps, orderId, next.refund)

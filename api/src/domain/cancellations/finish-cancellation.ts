@@ -21,7 +21,7 @@ export async function finishCancellation(
   row: OrderRow,
   cancellation: CancellationRow,
 ): Promise<void> {
-  const { id, refund, amountBy } = cancellation
+  const { id, refund, amountBy: requestedBy, dueBy: promised } = cancellation
   const part = isPart(cancellation)
   await deps.db
     .update(cancellations)
@@ -29,7 +29,7 @@ export async function finishCancellation(
     .where(eq(cancellations.id, id))
   await freeSeats(deps, row, cancellation)
   const reason = part ? 'partly_cancelled' : 'cancelled'
-  if (refund) await requestRefund(deps, row, reason, refund, amountBy)
+  if (refund) await requestRefund(deps, row, { reason, amount: refund, requestedBy, promised })
   await tellTraveler(deps, part ? 'part_cancelled' : 'booking_cancelled', cancellation)
   deps.log.info('cancellation_done', { orderId: row.id, refund })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { startTicketed } from '../../testing/ticketed.ts'
 import { TEST_NOW } from '../../testing/test-api.ts'
@@ -12,6 +12,9 @@ const database = useTestDatabase()
 
 /** Colleagues take a second each time. */
 let now = TEST_NOW
+beforeEach(() => {
+  now = TEST_NOW
+})
 
 const decide = (id: string, decision: Parameters<typeof decideCancellation>[2]) =>
   decideCancellation(
@@ -62,6 +65,14 @@ describe('some travellers of a flight', () => {
     expect(money.paid).toBe(order.price)
     expect(money.kept + money.refunding + money.refunded).toBe(order.price)
     expect(money.refunding + money.refunded).toBe(shown.refund)
+  })
+
+  it('get it by the day that they were shown, however long the colleague takes', async () => {
+    const { shown, pass, read } = await oneLeft()
+    now += 3 * 24 * 3_600_000
+    await approve(shown.quoteId)
+    await pass()
+    expect((await read()).refunds).toMatchObject([{ dueBy: shown.dueBy }])
   })
 
   it('leave one after the other, and together get what all at once would have', async () => {

@@ -34,14 +34,15 @@ export async function quoteCancellation(
     const { fromAirline, ...terms } = cancellationTerms(order, choice, now)
     const quoteId = deps.newId()
     const expiresAt = new Date(quoteStandsUntil(order, now))
+    const dueBy = refundDueBy(now, 'cancelled')
     await forgetOldQuotes(tx, order._id)
     await db.insert(cancellations).values({
       ...{ id: quoteId, orderId: order._id, status: 'quoted', fromAirline },
-      ...{ ...terms, quotedAt: new Date(now), expiresAt },
+      ...{ ...terms, dueBy, quotedAt: new Date(now), expiresAt },
     })
     return {
       ...{ quoteId, ...terms, channel: wholeRefundOf(order).channel },
-      ...{ dueBy: refundDueBy(now, 'cancelled'), expiresAt: expiresAt.toISOString() },
+      ...{ dueBy, expiresAt: expiresAt.toISOString() },
     }
   })
 }

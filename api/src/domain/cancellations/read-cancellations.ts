@@ -23,10 +23,10 @@ export async function readCancellations(
 
 /** @returns null for a quote that nobody confirmed */
 export function toCancellation(row: CancellationRow): Cancellation | null {
-  const { id: quoteId, travelerIds, stay, status, refund, kept, askedAt, doneAt } = row
+  const { id: quoteId, travelerIds, stay, status, refund, kept, dueBy, askedAt, doneAt } = row
   if (status === 'quoted' || !askedAt) return null
   return {
-    ...{ quoteId, travelerIds, stay, status, refund, kept, lines: linesOf(row) },
+    ...{ quoteId, travelerIds, stay, status, refund, kept, lines: linesOf(row), dueBy },
     ...{ askedAt: askedAt.toISOString(), doneAt: doneAt?.toISOString() ?? null },
   }
 }

@@ -25,22 +25,22 @@ interface RefundToRequest {
   reason: RefundReason
   /** Integer BDT. */
   amount: number
-  /** The member of staff who set the amount; null: a rule did. */
+  /** The member of staff who set the amount: another one approves it (decision 123); null: a rule did. */
   requestedBy: string | null
+  /** The day that the traveller was shown for it, `YYYY-MM-DD`; null when none was. */
+  promised: string | null
 }
 
 /**
  * Gives an order's price back, or a part of it, the way it came.
  * @param deps with the transaction of what causes it
- * @param amount integer BDT
- * @param requestedBy the member of staff who set the amount: another one approves it (decision 123); null: a rule did
  */
 export async function requestRefund(
   deps: RefundDeps,
   order: OrderRow,
-  reason: OrderRefundReason | 'partly_cancelled',
-  amount: number,
-  requestedBy: string | null,
+  refund: Pick<RefundToRequest, 'amount' | 'requestedBy' | 'promised'> & {
+    reason: OrderRefundReason | 'partly_cancelled'
+  },
 ): Promise<void> {
   const [paid] = await deps.db
     .select({ valId: paymentTransactions.valId, channel: paymentAttempts.paymentType })
@@ -48,8 +48,8 @@ export async function requestRefund(
     .innerJoin(paymentAttempts, eq(paymentAttempts.tranId, paymentTransactions.tranId))
     .where(and(eq(paymentAttempts.orderId, order.id), eq(paymentTransactions.outcome, 'settled')))
   await store(deps, {
-    ...{ orderId: order.id, valId: paid?.valId ?? null },
-    ...{ channel: paid?.channel ?? order.paymentType, reason, amount, requestedBy },
+    ...{ ...refund, orderId: order.id, valId: paid?.valId ?? null },
+    channel: paid?.channel ?? order.paymentType,
   })
 }
 
@@ -64,10 +64,11 @@ export async function refundPayment(
   reason: 'late_payment' | 'double_payment' | 'held_payment',
 ): Promise<void> {
   const { orderId, paymentType: channel, amount } = attempt
-  await store(deps, { orderId, valId, channel, reason, amount, requestedBy: null })
+  const rule = { requestedBy: null, promised: null }
+  await store(deps, { orderId, valId, channel, reason, amount, ...rule })
 }
 
-async function store(deps: RefundDeps, refund: RefundToRequest): Promise<void> {
+async function store(deps: RefundDeps, { promised, ...refund }: RefundToRequest): Promise<void> {
   const { db, clock, newId, jobs, log } = deps
   const amount =
     refund.valId === null
@@ -83,7 +84,8 @@ async function store(deps: RefundDeps, refund: RefundToRequest): Promise<void> {
   await db.insert(refunds).values({
     ...{ ...refund, id, amount, status: 'requested' },
     ...{ gatewayId: gatewayIdOf({ id, attempts: 0 }), asked: false, attempts: 0 },
-    ...{ requestedAt: new Date(now), dueBy: refundDueBy(now, reason), workAt: new Date(now) },
+    ...{ requestedAt: new Date(now), workAt: new Date(now) },
+    dueBy: refundDueBy(now, reason, promised),
   })
   await postRefund(deps, { id, orderId, amount, reason })
   await recordAudit(deps, {

@@ -1,0 +1,1 @@
+ALTER TABLE "cancellations" ADD COLUMN "due_by" text;
