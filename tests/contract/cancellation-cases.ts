@@ -7,6 +7,7 @@ import type {
 } from '@jatra/contract/order/cancellation'
 import type { Problem } from '@jatra/contract/http/problem'
 import { cancelOrder, getOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
+import { requestRefund } from '@jatra/contract/order/staff-refund-endpoints'
 import { pay, paymentFor, search, signUp } from './actors.ts'
 import type { ContractCase } from './case.ts'
 import { ask, callEndpoint, type Harness, type Session } from './harness.ts'
@@ -188,6 +189,39 @@ export const cancellationCases: readonly ContractCase[] = [
         lines.reduce((all, line) => all + line[part], 0)
       assert.deepEqual([sum('refund'), sum('kept')], [refund, kept])
       assert(sum('paid') === refund + kept, 'nothing is lost')
+    },
+  },
+  {
+    endpoint: 'cancelOrder',
+    name: 'a flight of which most came back by hand: what is left is shown, and sent',
+    answer: 'good',
+    async request(harness, session) {
+      const { asksCancel, quote, read, params } = await paidFlight(harness, session)
+      const { refund, kept } = await quote()
+      assert(refund !== null && kept !== null, 'an amount')
+      const by = { token: (await session.staff('agent')).access_token }
+      const body = { amount: kept + 300, reason: 'goodwill' as const, note: 'A long wait' }
+      await callEndpoint(session, requestRefund, { params, body }, by)
+      const { quoteId, ...left } = await quote()
+      assert.equal(left.refund, refund - 300)
+      await session.send(asksCancel(quoteId))
+      const more = ask(requestRefund, { params, body: { ...body, amount: 1 } }, by)
+      assert.equal((await session.send(more)).status, 409, 'what was shown is not given away')
+      await session.advance(1)
+      const { refunds } = await read()
+      assert.deepEqual(
+        refunds.map(({ amount }) => amount),
+        [kept + 300, left.refund],
+      )
+      return asksCancel(quoteId)
+    },
+    check(body) {
+      const { lines } = body as Cancellation
+      const sum = (part: 'paid' | 'refund' | 'kept') =>
+        lines.reduce((all, line) => all + line[part], 0)
+      const returned = lines.reduce((all, line) => all + (line.returned ?? 0), 0)
+      assert.equal(returned, 300, 'the lines say what came back before')
+      assert.equal(sum('paid'), sum('refund') + sum('kept') + returned, 'nothing is lost')
     },
   },
   {

@@ -24,6 +24,7 @@ import {
   type CancellationStatus,
   type CancellationSums,
 } from './cancellation.ts'
+import { leftOfPrice, withinLeft } from './left-of-price.ts'
 import { endingCancellation, openCancellation } from './own-cancellations.ts'
 import type { Order } from './order.ts'
 
@@ -66,9 +67,10 @@ export function cancellationTerms(
 ): CancellationTerms {
   const { travelerIds, stay } = chosenOf(order, choice)
   const unknown = { refund: null, kept: null, lines: [], fromAirline: null }
+  const sums = sumsOf(order, travelerIds, stay, now)
   return {
     fromAirline: null,
-    ...(sumsOf(order, travelerIds, stay, now) ?? unknown),
+    ...(sums ? withinLeft(sums, leftOfPrice(order)) : unknown),
     travelerIds,
     stay,
   }
@@ -151,16 +153,19 @@ export function statusWhenConfirmed(
   return serviceType === 'flight' ? 'asked' : 'done'
 }
 
-/** The sums of a refund that a colleague has agreed on. @param refund integer BDT, at most what was paid for it */
+/** The sums of a refund that a colleague has agreed on. @param refund integer BDT, at most what is left of what was paid for it */
 export function sumsByPerson(
   order: Order,
   refund: number,
   { travelerIds, stay }: Pick<Cancellation, 'travelerIds' | 'stay'>,
 ): CancellationSums & Pick<CancellationTerms, 'fromAirline'> {
-  if (order.serviceType === 'flight') return partByPerson(order, refund, travelerIds)
+  const left = leftOfPrice(order)
+  if (order.serviceType === 'flight') {
+    return withinLeft(partByPerson(order, refund, travelerIds), left)
+  }
   const sums =
     order.serviceType === 'holidays'
       ? stayRefundByPerson(order, refund, stay)
       : visaRefundByPerson(order, refund)
-  return { ...sums, fromAirline: null }
+  return { ...withinLeft(sums, left), fromAirline: null }
 }

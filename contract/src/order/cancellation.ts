@@ -12,7 +12,10 @@ const MAX_CHOSEN = 18
 
 const bdt = z.number().int().min(0)
 
-/** What comes back of a flight's traveller, of rooms of a kind or of a visa's charge; `paid` = `refund` + `kept`, integer BDT. */
+/**
+ * What comes back of a flight's traveller, of rooms of a kind or of a visa's charge; `paid` = `refund` + `kept` +
+ * `returned`, integer BDT.
+ */
 export const cancellationLineSchema = z.object({
   item: z.enum(quoteItems),
   /** How many of the item; 1 of a flight's traveller. */
@@ -23,6 +26,8 @@ export const cancellationLineSchema = z.object({
   refund: bdt,
   /** By the airline, or by the rule of a holiday or a visa; Jatra has no fee of its own. */
   kept: bdt,
+  /** What came back of it before, by a refund of its own; absent when nothing did. */
+  returned: bdt.optional(),
 })
 export type CancellationLine = z.infer<typeof cancellationLineSchema>
 
@@ -36,7 +41,7 @@ const sums = {
   lines: z.array(cancellationLineSchema),
 }
 
-/** The sums where they are known; `refund` + `kept` = what was paid for it, and the lines add up to them. */
+/** The sums where they are known; the lines add up to them, and with what `returned` before to what was paid. */
 export interface CancellationSums {
   refund: number
   kept: number

@@ -54,11 +54,19 @@ export const orderUnknown = () => new DomainError('not_found', 'There is no such
 export const refundUnknown = () => new DomainError('not_found', 'There is no such refund.')
 
 /**
- * How much goes back of what a payment has left.
+ * How much goes back of what a payment has left. What an open cancellation was said to bring is not left: its traveller
+ * gets what they were shown.
  * @param wanted integer BDT, or all that is left
+ * @param unpaidBack integer BDT: what no refund has taken
+ * @param promised integer BDT: of a cancellation that is under way
  * @throws DomainError outdated when nothing is left, invalid_input for more than there is
  */
-export function amountToRefund(wanted: number | 'whole', left: number): number {
+export function amountToRefund(
+  wanted: number | 'whole',
+  unpaidBack: number,
+  promised: number,
+): number {
+  const left = unpaidBack - promised
   if (left <= 0) {
     throw new DomainError('outdated', 'All that was paid for this booking is on its way back.')
   }

@@ -6,7 +6,8 @@ import {
   type LastAct,
   type StaffAction,
 } from '@jatra/contract/order/staff-refund-acts'
-import { isBesidePrice } from '@jatra/contract/order/refund'
+import { leftOfPrice } from '@jatra/contract/order/left-of-price'
+import { openCancellation } from '@jatra/contract/order/own-cancellations'
 import { noRefunds, type StaffRefundDetail } from '@jatra/contract/order/staff-refund'
 import {
   approveRefund,
@@ -131,11 +132,9 @@ function requestByHand(
       )
     }
   }
-  const taken = order.refunds
-    .filter(({ reason }) => !isBesidePrice(reason))
-    .reduce((sum, { amount }) => sum + amount, 0)
+  const promised = openCancellation(order.cancellations)?.refund ?? 0
   const { reason, note } = body
-  const amount = amountToRefund(body.amount, order.price - taken)
+  const amount = amountToRefund(body.amount, leftOfPrice(order), promised)
   const id = backend.newId()
   const channel = order.payments.find(({ status }) => status === 'success')?.paymentType
   const refund = newRefundOf({ id, reason, amount, channel: channel ?? order.paymentType }, now)

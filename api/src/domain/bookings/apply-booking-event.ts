@@ -84,7 +84,10 @@ export async function applyBookingEvent(
   if (next.cancelling && !state.cancelling) await markTold(deps, orderId)
   if (next.refund && !state.refund) {
     const own = next.refund === 'cancelled' ? found.cancellation : null
-    const amount = own ? (own.refund ?? 0) : order.price - (await priceOfGone(tx, orderId))
+    const amount =
+      next.refund === 'cancelled'
+        ? (own?.refund ?? 0)
+        : order.price - (await priceOfGone(tx, orderId))
     const { amountBy: requestedBy = null, dueBy: promised = null } = own ?? {}
     const back = { reason: next.refund, amount, requestedBy, promised }
     if (amount > 0) await requestRefund(deps, order, back)

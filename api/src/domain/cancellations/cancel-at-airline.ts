@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { refundByAirline, type FlightRefund } from '@jatra/contract/flight/flight-cancellation'
+import { leftOfPrice, withinLeft } from '@jatra/contract/order/left-of-price'
 import type { CancellationProblem } from '@jatra/contract/order/cancellation'
 import { cancellations, orders, type CancellationRow } from '../../db/schema.ts'
 import type { Money, SupplierOrder } from '../../providers/flights/flight-supplier.ts'
@@ -7,6 +8,7 @@ import { applyBookingEvent } from '../bookings/apply-booking-event.ts'
 import { applySupplierOrder } from '../bookings/apply-supplier-order.ts'
 import type { BookingDeps } from '../bookings/booking-deps.ts'
 import type { FoundBooking } from '../bookings/find-booking.ts'
+import { readOrder } from '../payments/get-order.ts'
 import { linesOf } from './read-cancellations.ts'
 import { tellTraveler } from './tell-traveler.ts'
 
@@ -56,17 +58,18 @@ export async function cancelAtAirline(
 
 /** What the traveller gets; null when a person has to decide. */
 async function decideRefund(
-  { db }: BookingDeps,
+  deps: BookingDeps,
   cancellation: CancellationRow,
   gives: Money | null,
 ): Promise<FlightRefund | null> {
   const { orderId, refund, kept, fromAirline, approvedBy } = cancellation
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId))
   if (!order || refund === null || kept === null || fromAirline === null) return null
   const shown = { refund, kept, fromAirline, lines: linesOf(cancellation) }
   const rate = gives?.currency === 'BDT' ? 1 : rateFrom(gives, order.quote.conversion)
   const inTaka = gives && rate ? Math.floor(Number(gives.amount) * rate) : null
-  return refundByAirline(shown, inTaka) ?? (approvedBy === null ? null : shown)
+  const decided = refundByAirline(shown, inTaka) ?? (approvedBy === null ? null : shown)
+  return decided && withinLeft(decided, leftOfPrice(await readOrder(deps, order)))
 }
 
 const rateFrom = (gives: Money | null, sold: { currency: string; rate: number } | null) =>

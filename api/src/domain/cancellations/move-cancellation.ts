@@ -30,7 +30,7 @@ export async function findConfirmed(
 /** What was paid for those who do not fly any more while others do, integer BDT: that is settled. */
 export async function priceOfGone(db: Database, orderId: string): Promise<number> {
   const parts = await db
-    .select({ refund: cancellations.refund, kept: cancellations.kept })
+    .select({ lines: cancellations.lines })
     .from(cancellations)
     .where(
       and(
@@ -39,7 +39,13 @@ export async function priceOfGone(db: Database, orderId: string): Promise<number
         isNotNull(cancellations.travelerIds),
       ),
     )
-  return parts.reduce((sum, { refund, kept }) => sum + (refund ?? 0) + (kept ?? 0), 0)
+  return parts.flatMap(({ lines }) => lines).reduce((sum, { paid }) => sum + paid, 0)
+}
+
+/** What the traveller was told that the open cancellation brings, integer BDT. */
+export async function promisedRefund(db: Database, orderId: string): Promise<number> {
+  const found = await findConfirmed(db, orderId)
+  return found && found.status !== 'done' ? (found.refund ?? 0) : 0
 }
 
 interface MoveDeps {

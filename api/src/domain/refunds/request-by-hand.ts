@@ -10,6 +10,7 @@ import {
   type RefundRow,
 } from '../../db/schema.ts'
 import type { Database } from '../../db/types.ts'
+import { promisedRefund } from '../cancellations/move-cancellation.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { postRefund } from '../ledger/post-entry.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
@@ -40,7 +41,8 @@ export async function requestByHand(deps: RefundDeps, request: HandRequest): Pro
     const left = await leftOfPayment(db, paid.valId)
     const made = await findMade(db, request)
     if (made) return made.id
-    const amount = amountToRefund(request.amount, left)
+    const promised = await promisedRefund(db, orderId)
+    const amount = amountToRefund(request.amount, left, promised)
     const now = deps.clock()
     const id = deps.newId()
     const [refund] = await db
