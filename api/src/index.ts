@@ -14,6 +14,7 @@ import { remindOfHold } from './domain/bookings/remind-of-hold.ts'
 import { resumeBookings } from './domain/bookings/resume-bookings.ts'
 import { workOnBooking } from './domain/bookings/work-on-booking.ts'
 import { reconcile, startReconciliation } from './domain/ledger/reconcile.ts'
+import { markLateRefunds } from './domain/refunds/mark-late-refunds.ts'
 import { resumeRefunds } from './domain/refunds/resume-refunds.ts'
 import { workOnRefund } from './domain/refunds/work-on-refund.ts'
 import { sweepDocuments } from './domain/documents/sweep-documents.ts'
@@ -215,6 +216,7 @@ export function createApi(options: ApiOptions): Api {
           await lapseHolds(deps)
           await resumeBookings(deps)
           await resumeRefunds(deps)
+          await markLateRefunds(deps)
           await sweepBankDetails(deps)
           await startReconciliation(deps)
           await sweepEnded({ db, clock })

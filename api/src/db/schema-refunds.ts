@@ -46,6 +46,10 @@ export const refunds = pgTable(
     confirmedAt: instant('confirmed_at'),
     /** `YYYY-MM-DD` in Asia/Dhaka. */
     dueBy: text('due_by').notNull(),
+    /**
+     * When it is late, or, once it was, when that is looked at again; null when it is there, and on rows of older processes.
+     */
+    lateAt: instant('late_at'),
     /** When a job works on it next; null: when a person has let it go on, or never. */
     workAt: instant('work_at'),
     /** As an attempt's. */
@@ -69,6 +73,9 @@ export const refunds = pgTable(
     index('refunds_to_work_on')
       .on(table.workAt)
       .where(sql`${table.workAt} is not null`),
+    index('refunds_to_be_late')
+      .on(table.lateAt)
+      .where(sql`${table.lateAt} is not null`),
     check('refunds_amount_positive', sql`${table.amount} > 0`),
     check(
       'refunds_problem_said',

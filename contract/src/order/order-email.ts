@@ -17,11 +17,14 @@ export const orderEmailKinds = [
   'booking_cancelled',
   'part_cancelled',
   'cancellation_dropped',
+  'refund_requested',
   'refund_waits',
+  'refund_approved',
   'refund_delayed',
   'refund_bank_asked',
   'refund_bank_given',
   'refund_sent',
+  'refund_late',
   'refund_confirmed',
 ] as const
 

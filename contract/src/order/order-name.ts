@@ -46,6 +46,9 @@ function eventOf(
     return serviceType === 'flight' ? 'Some of you do not fly any more' : 'A part is cancelled'
   }
   if (kind === 'cancellation_dropped') return 'Your booking stands'
+  if (kind === 'refund_requested') return 'Your money goes back'
+  if (kind === 'refund_approved') return 'Your refund is approved'
+  if (kind === 'refund_late') return 'Your refund is late'
   if (kind === 'refund_waits') return 'We check your refund'
   if (kind === 'refund_delayed') return 'Your refund takes longer'
   if (kind === 'refund_bank_asked') return 'Your refund needs a bank account'

@@ -13,7 +13,7 @@ export const refundProblems = [
   'cancelled',
   /** Nobody knows whether the gateway took it: it did not answer, and does not say. */
   'unanswered',
-  /** The gateway has had it for too many days. */
+  /** The gateway has it, and it is late: it is looked up on, and a colleague asks. */
   'overdue',
   /** The gateway does not say which payment it is to give back. */
   'payment_unknown',
@@ -113,7 +113,9 @@ function mayApprove(
 
 function fail(state: RefundState, problem: RefundProblem): RefundState {
   const { from, asked } = problems[problem]
-  if (!from.includes(state.status)) return state
+  // What is overdue is still at the gateway, which can give it up.
+  const status = state.problem === 'overdue' ? 'sent' : state.status
+  if (!from.includes(status) || problem === state.problem) return state
   // What the gateway says of a refund counts once it was asked for it.
   if (saidByGateway.has(problem) && !state.asked) return state
   if (problem === 'payment_unknown' && state.asked) return state

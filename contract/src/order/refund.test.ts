@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refundDueBy } from './refund.ts'
+import { refundDueBy, refundLateAt } from './refund.ts'
 
 const noon = Date.parse('2026-11-20T12:00:00+06:00')
 
@@ -12,5 +12,21 @@ describe('the day by which a refund is there', () => {
   it('is the one that was shown, when the cancellation took its time', () => {
     expect(refundDueBy(noon, 'partly_cancelled', '2026-11-28')).toBe('2026-11-28')
     expect(refundDueBy(noon, 'partly_cancelled', '2026-12-02')).toBe('2026-11-30')
+  })
+})
+
+describe('a refund is late', () => {
+  const requestedAt = new Date(noon).toISOString()
+
+  it('when its 72 hours are over, and not at the midnight after', () => {
+    const late = refundLateAt({ requestedAt, reason: 'not_ticketed', dueBy: '2026-11-23' })
+    expect(new Date(late).toISOString()).toBe('2026-11-23T06:00:00.000Z')
+  })
+
+  it('after an own cancellation when the ten days are over, or the day that was shown', () => {
+    const late = (dueBy: string) =>
+      new Date(refundLateAt({ requestedAt, reason: 'cancelled', dueBy })).toISOString()
+    expect(late('2026-11-30')).toBe('2026-11-30T06:00:00.000Z')
+    expect(late('2026-11-28')).toBe('2026-11-28T18:00:00.000Z')
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paymentTypes, type PaymentType } from '../payment/payment.ts'
-import { todayInDhaka } from '../values/dates.ts'
+import { addDays, todayInDhaka } from '../values/dates.ts'
 
 /** `needs_person`: something is unclear, and a colleague looks at it. */
 export const refundStatuses = [
@@ -92,10 +92,27 @@ export function refundDueBy(
   reason: RefundReason,
   promised: string | null = null,
 ): string {
-  const own = reason === 'cancelled' || reason === 'partly_cancelled'
-  const hours = own ? OWN_CANCELLATION_REFUND_HOURS : REFUND_HOURS
-  const day = todayInDhaka(now + hours * 3_600_000)
+  const day = todayInDhaka(now + refundTimeOf(reason))
   return promised !== null && promised < day ? promised : day
+}
+
+/** How long a refund may take, milliseconds. */
+export function refundTimeOf(reason: RefundReason): number {
+  const own = reason === 'cancelled' || reason === 'partly_cancelled'
+  return (own ? OWN_CANCELLATION_REFUND_HOURS : REFUND_HOURS) * 3_600_000
+}
+
+/**
+ * From when on a refund that is not there is late, epoch milliseconds: once its hours are over, to the minute, or the day
+ * that was shown, whichever comes first.
+ */
+export function refundLateAt({
+  requestedAt,
+  reason,
+  dueBy,
+}: Pick<Refund, 'requestedAt' | 'reason' | 'dueBy'>): number {
+  const dayOver = Date.parse(`${addDays(dueBy, 1)}T00:00:00+06:00`)
+  return Math.min(Date.parse(requestedAt) + refundTimeOf(reason), dayOver)
 }
 
 /** How the whole price of an order goes back: so much BDT, the way that it came. */

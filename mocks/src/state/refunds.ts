@@ -1,5 +1,5 @@
 import { asksForBank, endingOf } from '@jatra/contract/order/bank-details'
-import type { Refund } from '@jatra/contract/order/refund'
+import { isBesidePrice, refundLateAt, type Refund } from '@jatra/contract/order/refund'
 import { refundUnknown } from '@jatra/contract/order/staff-refund-acts'
 import type { StaffRefund, StaffRefundDetail } from '@jatra/contract/order/staff-refund'
 import { isRefundRefused } from '@jatra/contract/sandbox/refused-refund'
@@ -86,25 +86,41 @@ function colleagueOf({ accounts }: VisitorState, userId: string | null) {
   return { _id: userId, userName: accounts.get(userId)?.user.userName ?? '' }
 }
 
-/** The emails about a refund, oldest first: one for each step that lasts (decision 136). @param now epoch milliseconds */
+/** The emails about a refund, oldest first: one for each step (decision 136). @param now epoch milliseconds */
 export function refundEmailsOf(record: OrderRecord, refund: Refund, now: number) {
   const { steps } = courseOf(refund, now, refundCourseOf(record, refund.id))
   const { bank } = refundFileOf(record, refund.id)
   const emails: { kind: OrderEmail['kind']; at: number }[] = steps.flatMap(({ event, at }) => {
-    const kind = emailAfter(event)
+    const kind = emailAfter(event, refund)
     return kind ? [{ kind, at }] : []
   })
   if (bank) emails.push({ kind: 'refund_bank_given', at: bank.givenAt })
   const bySystem = steps.some(({ event }) => event.type === 'approved' && 'limit' in event)
   if (!bySystem) emails.push({ kind: 'refund_waits', at: Date.parse(refund.requestedAt) })
+  const lateAt = refundLateAt(refund)
+  const there = steps.find(({ event }) => ['confirmed', 'paid_by_hand'].includes(event.type))
+  if (lateAt <= now && !(there && there.at <= lateAt)) {
+    emails.push({ kind: 'refund_late', at: lateAt })
+  }
   return emails
     .sort((a, b) => a.at - b.at)
     .map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() }))
 }
 
-function emailAfter(event: RefundEvent): OrderEmail['kind'] | null {
-  if (event.type === 'sent') return 'refund_sent'
-  if (event.type === 'confirmed' || event.type === 'paid_by_hand') return 'refund_confirmed'
-  if (event.type !== 'failed') return null
-  return asksForBank('needs_person', event.problem) ? 'refund_bank_asked' : 'refund_delayed'
+function emailAfter(event: RefundEvent, { reason }: Refund): OrderEmail['kind'] | null {
+  switch (event.type) {
+    case 'approved':
+      if ('by' in event) return 'refund_approved'
+      return isBesidePrice(reason) ? 'refund_requested' : null
+    case 'sent':
+      return 'refund_sent'
+    case 'confirmed':
+    case 'paid_by_hand':
+      return 'refund_confirmed'
+    case 'failed':
+      if (event.problem === 'overdue') return null
+      return asksForBank('needs_person', event.problem) ? 'refund_bank_asked' : 'refund_delayed'
+    default:
+      return null
+  }
 }

@@ -51,8 +51,12 @@ export const emailPayloads = {
   part_cancelled: cancellationOfOrder,
   /** A colleague let the booking stand. */
   cancellation_dropped: cancellationOfOrder,
+  /** A payment that its order did not need is requested and approved at once, so one email says both. */
+  refund_requested: refundOfOrder,
   /** A colleague looks at it before it leaves. */
   refund_waits: refundOfOrder,
+  /** A colleague has let it go. */
+  refund_approved: refundOfOrder,
   /** Something is unclear, and a colleague finds out. */
   refund_delayed: refundOfOrder,
   /** It cannot go back the way it came, and a bank account is asked for. */
@@ -61,6 +65,8 @@ export const emailPayloads = {
   refund_bank_given: refundOfOrder,
   /** The gateway has the refund. */
   refund_sent: refundOfOrder,
+  /** It should be there by now: what its traveller can do. */
+  refund_late: refundOfOrder,
   /** The money is back. */
   refund_confirmed: refundOfOrder,
 }

@@ -13,11 +13,14 @@ const severalTimes = [
   'booking_cancelled',
   'part_cancelled',
   'cancellation_dropped',
+  'refund_requested',
   'refund_waits',
+  'refund_approved',
   'refund_delayed',
   'refund_bank_asked',
   'refund_bank_given',
   'refund_sent',
+  'refund_late',
   'refund_confirmed',
 ] as const
 

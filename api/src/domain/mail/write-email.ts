@@ -42,11 +42,13 @@ import { passwordChanged } from './templates/password-changed.ts'
 import { passwordReset } from './templates/password-reset.ts'
 import { paymentConfirmed } from './templates/payment-confirmed.ts'
 import { paymentFailed } from './templates/payment-failed.ts'
+import { refundBankAsked, refundBankGiven } from './templates/refund-by-bank.ts'
 import {
-  refundBankAsked,
-  refundBankGiven,
+  refundApproved,
   refundConfirmed,
   refundDelayed,
+  refundLate,
+  refundRequested,
   refundSent,
   refundWaits,
 } from './templates/refund-moved.ts'
@@ -106,11 +108,14 @@ const writers: Writers = {
       ? cancellationDropped(order, cancellation, siteUrl)
       : ownCancellationDropped(order, siteUrl),
   ),
+  refund_requested: aboutRefund(refundRequested),
   refund_waits: aboutRefund(refundWaits),
+  refund_approved: aboutRefund(refundApproved),
   refund_delayed: aboutRefund(refundDelayed),
   refund_bank_asked: aboutRefund(refundBankAsked),
   refund_bank_given: aboutRefund(refundBankGiven),
   refund_sent: aboutRefund(refundSent),
+  refund_late: aboutRefund(refundLate),
   refund_confirmed: aboutRefund(refundConfirmed),
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { asksForBank } from '@jatra/contract/order/bank-details'
 import {
   advanceRefund,
   type RefundEvent,
@@ -10,7 +11,7 @@ import { postRefundPaid } from '../ledger/post-entry.ts'
 import { eraseBankDetailsLater } from './bank-details.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 import { refundStateOf } from './refund-state.ts'
-import { writeOfRefund } from './write-of-refund.ts'
+import { writeOfRefund, type RefundStep } from './write-of-refund.ts'
 
 export interface MovedRefund {
   refund: RefundRow
@@ -49,7 +50,9 @@ export async function applyRefundEvent(
     await postRefundPaid(deps, refund, event.type === 'paid_by_hand' ? 'hand' : 'gateway')
   }
   if (refund.status === 'confirmed') await eraseBankDetailsLater(deps.db, refundId, deps.clock())
-  if (next.status !== state.status) await tell(deps, row, refund)
+  if (next.status !== state.status || next.problem !== state.problem) {
+    await tell(deps, row, refund, event)
+  }
   return { refund, moved: true }
 }
 
@@ -60,7 +63,8 @@ function changesOf(
   now: Date,
 ): Partial<RefundRow> {
   const { status, asked, problem, reference } = next
-  const over = status === 'confirmed' || status === 'needs_person'
+  // What is overdue is looked up until it is there.
+  const over = status === 'confirmed' || (status === 'needs_person' && problem !== 'overdue')
   return {
     ...{ status, asked, problem, gatewayReference: reference },
     ...(event.type === 'approved' && { approvedAt: now }),
@@ -71,7 +75,7 @@ function changesOf(
       gatewayId: gatewayIdAfter(row),
     }),
     ...((status === 'sent' || status === 'confirmed') && { sentAt: row.sentAt ?? now }),
-    ...(status === 'confirmed' && { confirmedAt: now }),
+    ...(status === 'confirmed' && { confirmedAt: now, lateAt: null }),
     ...(over && { workAt: null }),
   }
 }
@@ -79,11 +83,25 @@ function changesOf(
 /** The gateway's own no has used its id up; an old refund was never asked for. */
 const gatewayIdAfter = (row: RefundRow) => (row.asked ? row.gatewayId : gatewayIdOf(row))
 
-async function tell(deps: RefundDeps, before: RefundRow, refund: RefundRow): Promise<void> {
+async function tell(
+  deps: RefundDeps,
+  before: RefundRow,
+  refund: RefundRow,
+  event: RefundEvent,
+): Promise<void> {
   const { id: refundId, orderId, status, problem, amount } = refund
   const fields = { refundId, orderId, from: before.status, to: status, amount }
   if (status === 'needs_person') deps.log.error('refund_needs_person', { ...fields, problem })
   else deps.log.info('refund_moved', fields)
-  // Back among the requested it waits for what it waited for before.
-  if (status !== 'requested') await writeOfRefund(deps, refund)
+  const step = stepOf(refund, event)
+  if (step) await writeOfRefund(deps, refund, step)
+}
+
+/** What its traveller hears of (decision 136); null for what they know: that it is late, or waits as before. */
+function stepOf({ status, problem }: RefundRow, event: RefundEvent): RefundStep | null {
+  if (event.type === 'approved') return 'by' in event ? 'approved' : 'approved_at_once'
+  if (status === 'sent') return event.type === 'retried' ? null : 'sent'
+  if (status === 'confirmed') return 'confirmed'
+  if (status !== 'needs_person' || problem === 'overdue') return null
+  return asksForBank(status, problem) ? 'bank_asked' : 'delayed'
 }

@@ -1,3 +1,4 @@
+import { refundLateAt } from '@jatra/contract/order/refund'
 import type { RefundState } from '@jatra/contract/order/refund-life'
 import type { RefundRow } from '../../db/schema.ts'
 
@@ -10,3 +11,11 @@ export function refundStateOf(row: RefundRow): RefundState {
     reference: row.gatewayReference,
   }
 }
+
+/** From when on it is late. */
+export const lateAtOf = ({
+  requestedAt,
+  reason,
+  dueBy,
+}: Pick<RefundRow, 'requestedAt' | 'reason' | 'dueBy'>): Date =>
+  new Date(refundLateAt({ requestedAt: requestedAt.toISOString(), reason, dueBy }))

@@ -15,6 +15,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { postRefund } from '../ledger/post-entry.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
 import { leftOfPayment } from './left-of-payment.ts'
+import { lateAtOf } from './refund-state.ts'
 import { writeOfRefund } from './write-of-refund.ts'
 
 export interface HandRequest {
@@ -44,6 +45,8 @@ export async function requestByHand(deps: RefundDeps, request: HandRequest): Pro
     const promised = await promisedRefund(db, orderId)
     const amount = amountToRefund(request.amount, left, promised)
     const now = deps.clock()
+    const requestedAt = new Date(now)
+    const dueBy = refundDueBy(now, reason)
     const id = deps.newId()
     const [refund] = await db
       .insert(refunds)
@@ -51,7 +54,7 @@ export async function requestByHand(deps: RefundDeps, request: HandRequest): Pro
         ...{ id, orderId, ...paid, status: 'requested', reason, amount },
         ...{ requestedBy: staffId, note, requestKey: key },
         ...{ gatewayId: gatewayIdOf({ id, attempts: 0 }), asked: false, attempts: 0 },
-        ...{ requestedAt: new Date(now), dueBy: refundDueBy(now, reason) },
+        ...{ requestedAt, dueBy, lateAt: lateAtOf({ requestedAt, reason, dueBy }) },
       })
       // The key was used for another order at this moment.
       .onConflictDoNothing()
@@ -62,7 +65,7 @@ export async function requestByHand(deps: RefundDeps, request: HandRequest): Pro
       { ...deps, db },
       { staffId, action: 'refund.requested', subject: id, details: { amount, reason } },
     )
-    await writeOfRefund({ ...deps, db }, refund)
+    await writeOfRefund({ ...deps, db }, refund, 'waits')
     deps.log.warn('refund_awaits_approval', { refundId: id, amount })
     return id
   })

@@ -16,6 +16,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { postRefund } from '../ledger/post-entry.ts'
 import { leftOfPayment } from './left-of-payment.ts'
 import { gatewayIdOf, type RefundDeps } from './refund-deps.ts'
+import { lateAtOf } from './refund-state.ts'
 
 interface RefundToRequest {
   orderId: string
@@ -80,12 +81,18 @@ async function store(deps: RefundDeps, { promised, ...refund }: RefundToRequest)
     return
   }
   const now = clock()
+  const requestedAt = new Date(now)
+  const dueBy = refundDueBy(now, reason, promised)
   const id = newId()
   await db.insert(refunds).values({
     ...{ ...refund, id, amount, status: 'requested' },
     ...{ gatewayId: gatewayIdOf({ id, attempts: 0 }), asked: false, attempts: 0 },
-    ...{ requestedAt: new Date(now), workAt: new Date(now) },
-    dueBy: refundDueBy(now, reason, promised),
+    ...{
+      requestedAt,
+      dueBy,
+      workAt: requestedAt,
+      lateAt: lateAtOf({ requestedAt, reason, dueBy }),
+    },
   })
   await postRefund(deps, { id, orderId, amount, reason })
   await recordAudit(deps, {

@@ -65,10 +65,18 @@ it('a payment that comes too late goes back by itself, and each step keeps its t
     ...['refund.requested', 'refund.approved', 'refund.asked', 'refund.sent', 'refund.confirmed'],
   ])
   await after(0)
-  expect(subjects().filter((subject) => /refund/.test(subject))).toEqual([
+  // The first two are written in one moment.
+  expect(
+    subjects()
+      .filter((subject) => /refund|money/.test(subject))
+      .toSorted(),
+  ).toEqual([
+    'Your money goes back: Flight DAC - CXB',
     'Your refund is on its way: Flight DAC - CXB',
     'Your refund is paid: Flight DAC - CXB',
   ])
+  const [first] = api.emails.filter(({ subject }) => subject.startsWith('Your money goes back'))
+  expect(first?.text).toContain('We have requested ৳7,200 back for you, and approved it.')
 })
 
 it('the history of a refund cannot be changed', async () => {
@@ -134,12 +142,53 @@ it('what the gateway takes and gives up waits for a person', async () => {
   expect(await row()).toMatchObject({ status: 'needs_person', problem: 'cancelled' })
 })
 
-it('what the gateway does not pay for ten days waits for a person', async () => {
-  const { fake, after, row } = await payTooLate()
-  await after(0)
-  for (let day = 0; day < 11; day += 1) await after(DAY)
-  expect(await row()).toMatchObject({ status: 'needs_person', problem: 'overdue' })
-  expect(fake.refundsAsked).toHaveLength(1)
+describe('what is not there when its 72 hours are over', () => {
+  /** Sent, and then so many minutes later. */
+  async function sentAndLater() {
+    const paid = await payTooLate()
+    await paid.after(0)
+    const later = async (milliseconds: number) => {
+      paid.api.now += milliseconds
+      await paid.api.sweep()
+      // The refund first, and then the emails about it.
+      await paid.after(0)
+      await paid.after(0)
+    }
+    const late = () =>
+      paid.api.emails.filter(({ subject }) => subject.startsWith('Your refund is late'))
+    return { ...paid, later, late }
+  }
+
+  it('is raised for staff in that minute, and its traveller hears once what to do now', async () => {
+    const { fake, later, late, row } = await sentAndLater()
+    await later(3 * DAY - MINUTE)
+    expect((await row())?.status).toBe('sent')
+    expect(late()).toEqual([])
+    await later(MINUTE)
+    expect(await row()).toMatchObject({ status: 'needs_person', problem: 'overdue', asked: true })
+    for (const days of [1, 3, 3]) await later(days * DAY)
+    expect(late()).toHaveLength(1)
+    expect(late()[0]?.text).toContain('What to do now: Ask your bank or wallet first')
+    expect(fake.refundsAsked).toHaveLength(1)
+  })
+
+  it('is looked up on, and confirmed when the gateway has paid it after all', async () => {
+    const { fake, later, refund, subjects } = await sentAndLater()
+    await later(3 * DAY)
+    fake.refundStatus = 'refunded'
+    await later(DAY)
+    expect(await refund()).toMatchObject({ status: 'confirmed' })
+    expect(subjects()).toContain('Your refund is paid: Flight DAC - CXB')
+  })
+
+  it('needs a bank account when the gateway gives it up after all', async () => {
+    const { fake, later, row, subjects } = await sentAndLater()
+    await later(3 * DAY)
+    fake.refundStatus = 'cancelled'
+    await later(DAY)
+    expect(await row()).toMatchObject({ status: 'needs_person', problem: 'cancelled' })
+    expect(subjects()).toContain('Your refund needs a bank account: Flight DAC - CXB')
+  })
 })
 
 it('a gateway that is away is asked when it is back, once', async () => {

@@ -16,8 +16,6 @@ const FIRST_PAUSE_MS = MINUTE_MS
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS
 /** So long we ask whether the gateway took what it did not answer. Two days are left of the 72 hours then. */
 const UNANSWERED_MS = DAY_MS
-/** So long a gateway may take to pay. */
-const OVERDUE_MS = 10 * DAY_MS
 /** The clocks of the database and of a process may differ by so much. */
 const CLOCK_SKEW_MS = 30_000
 
@@ -47,7 +45,7 @@ async function approve(deps: RefundWorkDeps, { id }: RefundRow): Promise<void> {
   // Waits for a member of staff.
   await deps.db.transaction(async (db) => {
     await db.update(refunds).set({ workAt: null }).where(stillAsSeen(refund))
-    await writeOfRefund({ ...deps, db }, refund)
+    await writeOfRefund({ ...deps, db }, refund, 'waits')
   })
   deps.log.warn('refund_awaits_approval', { refundId: id, amount: refund.amount })
 }
@@ -115,8 +113,6 @@ async function look(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   const age = deps.clock() - (now.askedAt ?? now.requestedAt).getTime()
   if (now.status === 'approved' && age >= UNANSWERED_MS) {
     await move(deps, id, { type: 'failed', problem: 'unanswered' })
-  } else if (now.status === 'sent' && age >= OVERDUE_MS) {
-    await move(deps, id, { type: 'failed', problem: 'overdue' })
   } else {
     await lookLater(deps, now, age)
   }

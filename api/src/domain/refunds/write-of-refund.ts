@@ -1,18 +1,34 @@
 import { eq } from 'drizzle-orm'
-import { asksForBank } from '@jatra/contract/order/bank-details'
+import { isBesidePrice } from '@jatra/contract/order/refund'
 import { orders, type RefundRow } from '../../db/schema.ts'
 import { enqueueEmail, type EnqueueDeps } from '../mail/enqueue-email.ts'
+import type { EmailKind } from '../mail/email-kinds.ts'
 
-type RefundToWriteOf = Pick<RefundRow, 'id' | 'orderId' | 'status' | 'problem'>
+/** A step of a refund that its traveller hears of (decision 136). */
+export type RefundStep = keyof typeof emails
+
+const emails = {
+  waits: 'refund_waits',
+  approved_at_once: 'refund_requested',
+  approved: 'refund_approved',
+  bank_asked: 'refund_bank_asked',
+  delayed: 'refund_delayed',
+  sent: 'refund_sent',
+  late: 'refund_late',
+  confirmed: 'refund_confirmed',
+} as const satisfies Record<string, EmailKind>
 
 /**
- * Writes to the traveller where a refund has come to, once for each step that lasts (decision 136).
+ * Writes to the traveller where a refund has come to, once for each step. What a refund is of has told them that it is
+ * requested (no ticket, a cancellation), but for payments that their order did not need.
  * @param deps with the transaction of that step
  */
-export async function writeOfRefund(deps: EnqueueDeps, refund: RefundToWriteOf): Promise<void> {
-  const kind = emailOf(refund)
-  if (!kind) return
-  const { id: refundId, orderId } = refund
+export async function writeOfRefund(
+  deps: EnqueueDeps,
+  { id: refundId, orderId, reason }: Pick<RefundRow, 'id' | 'orderId' | 'reason'>,
+  step: RefundStep,
+): Promise<void> {
+  if (step === 'approved_at_once' && !isBesidePrice(reason)) return
   const [order] = await deps.db
     .select({ userId: orders.userId, contactEmail: orders.contactEmail })
     .from(orders)
@@ -20,23 +36,7 @@ export async function writeOfRefund(deps: EnqueueDeps, refund: RefundToWriteOf):
   // An order of a deleted account is nameless.
   if (!order?.contactEmail) return
   await enqueueEmail(deps, {
-    ...{ kind, of: `${orderId}:${refundId}`, to: order.contactEmail },
+    ...{ kind: emails[step], of: `${orderId}:${refundId}`, to: order.contactEmail },
     payload: { userId: order.userId, orderId, refundId },
   })
-}
-
-function emailOf({ status, problem }: RefundToWriteOf) {
-  switch (status) {
-    case 'requested':
-      return 'refund_waits'
-    // It is sent in the same moment.
-    case 'approved':
-      return null
-    case 'sent':
-      return 'refund_sent'
-    case 'confirmed':
-      return 'refund_confirmed'
-    case 'needs_person':
-      return asksForBank(status, problem) ? 'refund_bank_asked' : 'refund_delayed'
-  }
 }

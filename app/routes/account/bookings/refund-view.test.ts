@@ -16,9 +16,9 @@ const sent: Refund = {
 const confirmed: Refund = {
   ...{ ...sent, status: 'confirmed', confirmedAt: '2026-11-21T06:01:00.000Z' },
 }
-const view = (refund: Refund, day = '2026-11-20') => {
+const view = (refund: Refund, day = '2026-11-20', time = '12:00') => {
   const order = { bookingReference: 'K7M2-9QXD', refunds: [refund] } as Order
-  const [seen] = viewRefunds(order, Date.parse(`${day}T12:00:00+06:00`))
+  const [seen] = viewRefunds(order, Date.parse(`${day}T${time}:00+06:00`))
   if (!seen) throw new Error('no refund is shown')
   return seen
 }
@@ -57,10 +57,23 @@ describe('a refund', () => {
     })
   })
 
-  it('says what to do once its day has passed, until it is there', () => {
-    expect(view(sent, '2026-11-23').late).toBeNull()
-    expect(view(sent, '2026-11-24').late).toContain('name booking K7M2-9QXD')
+  it('says what to do once its 72 hours are over, until it is there', () => {
+    expect(view(sent).rows).toContainEqual(['At the latest on', '23 Nov 2026, 12:00'])
+    expect(view(sent, '2026-11-23', '11:59').late).toBeNull()
+    expect(view(sent, '2026-11-23').late).toContain('by 23 Nov 2026, 12:00')
+    expect(view(sent, '2026-11-23').late).toContain('name booking K7M2-9QXD')
     expect(view(confirmed, '2026-11-24').late).toBeNull()
+  })
+
+  it('is in time to the end of the day that was shown, where that comes first', () => {
+    const own = { ...sent, reason: 'partly_cancelled', dueBy: '2026-11-28' } as const
+    expect(view(own).rows).toContainEqual(['At the latest on', '28 Nov 2026'])
+    expect(view(own, '2026-11-28', '23:59').late).toBeNull()
+    expect(view(own, '2026-11-29', '00:00').late).toContain('by 28 Nov 2026.')
+  })
+
+  it('tells who is late what to do, and not to wait for us', () => {
+    expect(view({ ...sent, status: 'needs_person' }, '2026-11-24').person).toBeNull()
   })
 
   it('shows the gateway’s reference once there is one', () => {

@@ -1,4 +1,9 @@
-import { isOrderRefund, type Refund, type RefundStatus } from '@jatra/contract/order/refund'
+import {
+  isOrderRefund,
+  refundLateAt,
+  type Refund,
+  type RefundStatus,
+} from '@jatra/contract/order/refund'
 import type { Order } from '@jatra/contract/order/order'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
@@ -13,20 +18,21 @@ const copy = orders.refund
 /** What goes back, ready-made, the newest last. @param now epoch milliseconds */
 export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Order, now: number) {
   return refunds.map((refund) => {
-    const { id, reason, status, amount, channel, dueBy, gatewayReference, bankAccount } = refund
+    const { id, reason, status, amount, channel, gatewayReference, bankAccount } = refund
     const rows: Detail[] = [
       [copy.amount, formatBdt(amount)],
       [copy.to, whereTo(bankAccount, channel)],
-      [copy.by, formatDate(dueBy)],
+      [copy.by, dueInWords(refund)],
       ...(gatewayReference ? ([[copy.reference, gatewayReference]] as const) : []),
     ]
-    const late = status !== 'confirmed' && todayInDhaka(now) > dueBy
+    const late = status !== 'confirmed' && now >= refundLateAt(refund)
     return {
       ...{ id, reason: copy.reasons[reason], rows },
       steps: stepsOf(refund),
       // Who is late is told what to do, and not to wait.
       waits: status === 'requested' && !late,
-      person: status === 'needs_person' && !bankAccount ? copy.statuses.needs_person : null,
+      person:
+        status === 'needs_person' && !bankAccount && !late ? copy.statuses.needs_person : null,
       bank:
         status === 'needs_person' && bankAccount
           ? {
@@ -35,7 +41,7 @@ export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Ord
               href: `/app/account/bookings/${serviceType}/${encodeURIComponent(_id)}/bank-details/${encodeURIComponent(id)}`,
             }
           : null,
-      late: late ? copy.late(formatDate(dueBy), messages.site.phone, bookingReference) : null,
+      late: late ? copy.late(dueInWords(refund), messages.site.phone, bookingReference) : null,
     }
   })
 }
@@ -67,6 +73,13 @@ function stepsOf({ requestedAt, approvedAt, sentAt, confirmedAt }: Refund) {
 
 /** `20 Nov 2026, 12:05`, Dhaka time. */
 const inWords = (at: string) => `${formatDate(todayInDhaka(Date.parse(at)))}, ${formatTime(at)}`
+
+/** Until when it is in time: to the minute, or to the end of the day that was shown. */
+function dueInWords(refund: Refund): string {
+  const at = refundLateAt(refund)
+  const { dueBy } = refund
+  return todayInDhaka(at) > dueBy ? formatDate(dueBy) : inWords(new Date(at).toISOString())
+}
 
 /** How much of an order's price comes back, which way and by when; null when nothing does. */
 export function refundSentence(refunds: readonly Refund[]): string | null {

@@ -1,0 +1,35 @@
+import { eq, lte } from 'drizzle-orm'
+import { refundTimeOf } from '@jatra/contract/order/refund'
+import { refunds } from '../../db/schema.ts'
+import { applyRefundEvent } from './apply-refund-event.ts'
+import type { RefundDeps } from './refund-deps.ts'
+import { lateAtOf } from './refund-state.ts'
+import { writeOfRefund } from './write-of-refund.ts'
+
+const PER_SWEEP = 50
+
+/**
+ * Tells travellers, once, that their refund is late, and raises for staff what its gateway has: again after as much time
+ * when they let it go on, or approved it late.
+ */
+export async function markLateRefunds(deps: RefundDeps): Promise<void> {
+  const now = new Date(deps.clock())
+  await deps.db.transaction(async (db) => {
+    const tx = { ...deps, db }
+    const late = await db
+      .select()
+      .from(refunds)
+      .where(lte(refunds.lateAt, now))
+      .limit(PER_SWEEP)
+      .for('update', { skipLocked: true })
+    for (const refund of late) {
+      const lateAt = new Date(now.getTime() + refundTimeOf(refund.reason))
+      await db.update(refunds).set({ lateAt }).where(eq(refunds.id, refund.id))
+      const known = refund.lateAt !== null && refund.lateAt > lateAtOf(refund)
+      if (!known) await writeOfRefund(tx, refund, 'late')
+      await applyRefundEvent(tx, refund.id, { type: 'failed', problem: 'overdue' })
+      const { id: refundId, orderId, status } = refund
+      deps.log.error('refund_late', { refundId, orderId, status })
+    }
+  })
+}
