@@ -19,7 +19,7 @@ export const bankDetails = {
     `We have the account ending in ${ending}. What you save here takes its place.`,
   card: {
     account: (ending: string) => `Bank account ending in ${ending}`,
-    transfer: 'bank transfer',
+    transfer: 'by bank transfer',
     /** Until it is given. */
     anAccount: 'A bank account of yours',
     askedTitle: 'Tell us where to pay it',

@@ -138,7 +138,19 @@ export const orders = {
     comesBack: 'Comes back to you',
     nothingBack: 'Nothing comes back: the airline keeps the whole price.',
     unknown: 'The airline has not told us its fee for cancelling this fare.',
-    why: 'The airline keeps its fee by the conditions of your fare, as they stood when you booked. You find them on this page.',
+    /** The condition of the fare, as it stood when it was booked. */
+    rules: {
+      free: 'By your fare: the airline keeps nothing',
+      fee: (amount: string, travelers: number) =>
+        travelers > 1
+          ? `By your fare: the airline keeps ${amount} for all ${travelers} of you`
+          : `By your fare: the airline keeps ${amount}`,
+      none: 'By your fare: the airline gives nothing back',
+    },
+    cameBack: 'Came back to you before',
+    cameBackOf: (amount: string) => `${amount} of it came back to you before`,
+    byBank: (channel: string) =>
+      `${channel} gives nothing back of this payment any more, so we pay it to a bank account of yours. Once this is cancelled, this page asks you for it.`,
     asked: 'Cancel this booking?',
     askedPart: (names: string) => `Cancel for ${names}?`,
     byColleague:
@@ -181,10 +193,12 @@ export const orders = {
       waits:
         'A colleague of ours finds out what comes back, and writes to you. Nothing is cancelled before you have agreed.',
       done: 'You cancelled this booking.',
-      why: {
-        holidays:
-          'So much comes back by the rule that you booked under. You find it on this page, with the days until which each step holds.',
-        visa: 'So much comes back by the rule that you applied under. You find it on this page.',
+      rules: {
+        until: (percent: number, date: string) => `${percent}% comes back until ${date}`,
+        over: (date: string) => `Nothing comes back after ${date}`,
+        beforeEmbassy: (percent: number) =>
+          `${percent}% comes back until we hand it to the embassy`,
+        afterwards: (percent: number) => `${percent}% comes back once the embassy has it`,
       },
       forGood: {
         holidays: 'Its rooms and places go to others at once, and that cannot be undone.',
@@ -205,10 +219,10 @@ export const orders = {
   },
   refund: {
     title: 'Your refund',
-    sentence: (amount: string, channel: string, date: string) =>
-      `You get ${amount} back by ${channel}, on ${date} at the latest.`,
-    paid: (amount: string, channel: string, at: string) =>
-      `You got ${amount} back by ${channel} on ${at}.`,
+    /** @param way `by bKash`, `to your Visa card ending 1234` */
+    sentence: (amount: string, way: string, date: string) =>
+      `You get ${amount} back ${way}, on ${date} at the latest.`,
+    paid: (amount: string, way: string, at: string) => `You got ${amount} back ${way} on ${at}.`,
     reasons: {
       not_ticketed: 'There is no ticket, so you get the whole price back.',
       airline_change: 'The airline cancelled or changed your flight, so you get the price back.',

@@ -16,6 +16,7 @@ import { EMAILS_PATH } from '@jatra/mocks/endpoints/emails'
 import { USER_AGENT_HEADER } from '@jatra/mocks/state/sessions'
 import type { ScenarioName } from '@jatra/mocks/scenarios/index'
 import type { SentEmail } from '@jatra/mocks/state/visitor-state'
+import { atPartCancelled } from '@jatra/mocks/prepared/arrivals'
 import { applicationOf, bodyFor, reservationOf } from '@jatra/mocks/prepared/payment-bodies'
 import type { StartingPoint } from './flow.tsx'
 import { passwordOf, PHONE, type Site } from './site.tsx'
@@ -108,6 +109,10 @@ export const flightThatChanged: StartingPoint = async (site) => {
   const changed = some(orders.find(({ booking }) => booking.status === 'change_pending'))
   return `/app/account/bookings/flight/${changed._id}`
 }
+
+/** The page of an earlier flight of several, of whom one is cancelled for. */
+export const partlyCancelledFlight: StartingPoint = (site) =>
+  atPartCancelled({ client: site.client, me: signedIn(site) })
 
 /** The check of an earlier order, by its reference and the name of its first traveller. */
 export const atCheckOf =

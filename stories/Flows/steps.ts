@@ -6,6 +6,15 @@ export const press = async (name: string | RegExp) => userEvent.click(await butt
 export const follow = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('link', { name }))
 
+/** Leaves the booking on which a story began, by the list of its kind, and comes back to it. */
+export async function comeBack({ loaded }: { loaded: Record<string, unknown> }): Promise<void> {
+  await follow('All bookings')
+  const links = await screen.findAllByRole('link', { name: /^Show More/ })
+  const own = links.find((link) => link.getAttribute('href') === loaded['at'])
+  if (!own) throw new Error('The booking is not in the list')
+  await userEvent.click(own)
+}
+
 /** Waits for a text on the page. */
 export const sees = async (words: string | RegExp) =>
   expect((await screen.findAllByText(words))[0]).toBeVisible()

@@ -57,6 +57,7 @@ export const facts: readonly SpecLine[] = [
       refunds('asked'),
       refunds('sent'),
       refunds('late'),
+      refunds('partial'),
       payment('refund-paid'),
       payment('refund-needs-a-person'),
     ],

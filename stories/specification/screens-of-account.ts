@@ -130,7 +130,11 @@ export const screensOfAccount: readonly SpecLine[] = [
     id: '/app/account/bookings/{tab}/{orderId}/bank-details/{refundId}',
     heading: 'Bank details',
     says: 'Where a refund is paid that cannot go back the way it came: account name and number, bank, branch, routing number.',
-    stories: [payment('wallet-refund-too-late'), payment('bank-details-given')],
+    stories: [
+      payment('wallet-refund-too-late'),
+      payment('wallet-refund-too-late-to-cancel'),
+      payment('bank-details-given'),
+    ],
     tests: [
       [
         'api/src/domain/refunds/bank-details.test.ts',

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gatewayLimits } from '@jatra/contract/payment/gateways'
 import { register } from '@jatra/contract/account/auth-endpoints'
 import { GOOGLE_CALLBACK_PATH, GOOGLE_PATH } from '@jatra/contract/account/google-sign-in'
 import { openMemoryPglite } from '@jatra/api/db/open-pglite'
@@ -50,7 +51,7 @@ const lostFiles: FilesProvider = { write: away, read: away, remove: away }
 const lost = () => Promise.reject(new GatewayError('the gateway is away'))
 const lostGateway: PaymentGateway = {
   name: 'sslcommerz',
-  limits: { least: 10, most: 500_000 },
+  limits: gatewayLimits.sslcommerz,
   createPayment: lost,
   complete: lost,
   parseNotification: () => Promise.resolve(null),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { paymentStatuses } from '@jatra/contract/order/order-status'
 import { gatewayNames } from '@jatra/contract/payment/gateways'
+import type { PaidFrom } from '@jatra/contract/payment/paid-from'
 import { paymentTypes } from '@jatra/contract/payment/payment'
 import { instant } from './columns.ts'
 import { orders } from './schema-orders.ts'
@@ -57,6 +58,8 @@ export const paymentTransactions = pgTable(
     /** What the gateway calls it when it is to give it back; null until it was needed, on older rows. */
     gatewayReference: text('gateway_reference'),
     amount: integer('amount').notNull(),
+    /** From which card or wallet, as its gateway masks it; null where it does not say. */
+    paidFrom: jsonb('paid_from').$type<PaidFrom>(),
     outcome: text('outcome', { enum: transactionOutcomes }).notNull(),
     receivedAt: instant('received_at').notNull(),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { staySchema } from '../holiday/stay.ts'
+import { paidFromSchema } from '../payment/paid-from.ts'
 import { paymentTypes } from '../payment/payment.ts'
 import { requiredText } from '../values/text.ts'
 import { quoteItems } from './quote.ts'
@@ -62,6 +63,10 @@ export const cancellationQuoteSchema = z.object({
   ...sums,
   /** Where the refund would go: the way the money came. */
   channel: z.enum(paymentTypes),
+  /** From which card or wallet it came; absent where that is not known. */
+  paidFrom: paidFromSchema.optional(),
+  /** The gateway gives nothing back of this payment any more, so it goes to a bank account that is asked for then. */
+  byBank: z.boolean().optional(),
   /** The day by which it would be there, `YYYY-MM-DD` in Asia/Dhaka. */
   dueBy: z.iso.date(),
   /** Until then it can be confirmed. */

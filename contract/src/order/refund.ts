@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paidFromSchema } from '../payment/paid-from.ts'
 import { paymentTypes, type PaymentType } from '../payment/payment.ts'
 import { addDays, todayInDhaka } from '../values/dates.ts'
 
@@ -60,6 +61,8 @@ export const refundSchema = z.object({
   amount: z.number().int().positive(),
   /** Where it goes: the way it came. */
   channel: z.enum(paymentTypes),
+  /** The card or wallet that it goes back to; absent where it is not known. */
+  paidFrom: paidFromSchema.optional(),
   /** The gateway's own; null until it has given one. */
   gatewayReference: z.string().nullable(),
   requestedAt: z.iso.datetime(),

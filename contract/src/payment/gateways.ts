@@ -17,14 +17,22 @@ export const ownGateways: Record<PaymentType, GatewayName> = {
   sslCommerz: 'sslcommerz',
 }
 
+export interface GatewayLimits {
+  /** What one payment may be, integer BDT, ends included. */
+  least: number
+  most: number
+  /** For so many days after a payment the gateway gives money of it back; null where it names no end. */
+  refundDays: number | null
+}
+
 /**
- * What one payment may be at each gateway, integer BDT, ends included. SSLCommerz v4 says so of its `total_amount`; the
- * wallets name no limits of their own, so the same ones hold there.
+ * What each gateway takes and gives back. SSLCommerz v4 says so of its `total_amount`; the wallets name no amounts of their
+ * own, so the same ones hold there. bKash refunds within 60 days (tokenized checkout, code 2071).
  */
-export const gatewayLimits: Record<GatewayName, { least: number; most: number }> = {
-  sslcommerz: { least: 10, most: 500_000 },
-  bkash: { least: 10, most: 500_000 },
-  nagad: { least: 10, most: 500_000 },
+export const gatewayLimits: Record<GatewayName, GatewayLimits> = {
+  sslcommerz: { least: 10, most: 500_000, refundDays: null },
+  bkash: { least: 10, most: 500_000, refundDays: 60 },
+  nagad: { least: 10, most: 500_000, refundDays: null },
 }
 
 /** Where real money moves, and where the gateway's own tests run. */

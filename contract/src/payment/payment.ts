@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paymentStatuses } from '../order/order-status.ts'
+import { paidFromSchema } from './paid-from.ts'
 
 /** Payment options, as they travel (decision 019). */
 export const paymentTypes = ['bkash', 'nogod', 'nexus', 'sslCommerz'] as const
@@ -30,5 +31,7 @@ export const paymentAttemptSchema = z.object({
   status: z.enum([...paymentStatuses, 'refund_due']),
   createdAt: z.iso.datetime(),
   settledAt: z.iso.datetime().nullable(),
+  /** From which card or wallet; absent where the gateway does not say. */
+  paidFrom: paidFromSchema.optional(),
 })
 export type PaymentAttempt = z.infer<typeof paymentAttemptSchema>

@@ -12,6 +12,8 @@ import { cancelOrder, quoteCancellation } from '@jatra/contract/order/endpoints'
 import type { Order } from '@jatra/contract/order/order'
 import { isPart } from '@jatra/contract/order/own-cancellations'
 import { refundDueBy, wholeRefundOf } from '@jatra/contract/order/refund'
+import { wayBackOf } from '@jatra/contract/order/way-back'
+import { ownGateways } from '@jatra/contract/payment/gateways'
 import type { HttpHandler } from 'msw'
 import type { Answer } from '../answer.ts'
 import { flightAt } from '../fixtures/flight-bookings.ts'
@@ -35,7 +37,8 @@ export function cancellationHandlers(answer: Answer, backend: MockBackend): Http
       const { travelerIds, stay, refund, kept, lines } = cancellationTerms(order, body, now)
       const quote: CancellationQuote = {
         ...{ quoteId: backend.newId(), travelerIds, stay, refund, kept, lines },
-        channel: wholeRefundOf(order).channel,
+        ...wayBackOf(order, ownGateways[wholeRefundOf(order).channel], now),
+        ...(record.refundFate === 'channel_closed' && { byBank: true }),
         dueBy: refundDueBy(now, 'cancelled'),
         expiresAt: new Date(quoteStandsUntil(order, now)).toISOString(),
       }

@@ -24,7 +24,8 @@ export function paymentHandlers(answer: Answer, backend: MockBackend): HttpHandl
       paymentTypes.map((paymentType) => ({
         paymentType,
         sandbox: true,
-        ...gatewayLimits[ownGateways[paymentType]],
+        least: gatewayLimits[ownGateways[paymentType]].least,
+        most: gatewayLimits[ownGateways[paymentType]].most,
       })),
     ),
 

@@ -52,7 +52,10 @@ function findFlights({ client, today }: PreparedVisitor) {
 }
 
 /** At a ticketed flight of several, of whom the first is cancelled for. */
-export const atPartCancelled: Arrival = async ({ client, me }) => {
+export async function atPartCancelled({
+  client,
+  me,
+}: Pick<PreparedVisitor, 'client' | 'me'>): Promise<string> {
   const token = { token: me.access_token }
   const userId = me.user._id
   const flights = await client.call(listFlightOrders, { params: { userId }, query: {} }, token)

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { flightThatChanged, orderThatIs } from '../starting-points.ts'
 import { passTime, siteOf, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
-import { button, follow, heading, press, sees } from '../steps.ts'
+import { button, comeBack, follow, heading, press, sees } from '../steps.ts'
 
 export default {
   ...walk,
@@ -170,7 +170,9 @@ export const WhatACancellationBrings: FlowStory = {
   parameters: { start: orderThatIs('flight', 'success') },
   play: async () => {
     await press('See what comes back')
-    const sentence = await screen.findByText(/^You get ৳[\d,]+ back by /)
+    const sentence = await screen.findByText(
+      /^You get ৳[\d,]+ back to your Visa card ending 1111, on /,
+    )
     await waitFor(() => expect(sentence).toHaveFocus())
     await expect(await button('Cancel this booking')).toBeVisible()
   },
@@ -193,15 +195,25 @@ export const SomeCancelled: FlowStory = {
   tags: ['!light-only'],
   args: { as: 'nusrat' },
   parameters: { start: orderThatIs('flight', 'success') },
-  play: async () => {
+  play: async (context) => {
     const party = within(await screen.findByRole('group', { name: 'Who does not fly?' }))
     const [first, ...others] = party.getAllByRole('checkbox')
     for (const box of others) await userEvent.click(box)
     await expect(first).toBeChecked()
     await press('See what comes back')
     await sees(/^Airlines take a part of a booking out by hand/)
+    await screen.findByRole('row', {
+      name: /By your fare: the airline keeps ৳[\d,]+ for all \d of you/,
+    })
+    const [, day] =
+      /on (.+) at the latest/.exec((await screen.findByText(/^You get /)).textContent) ?? []
     await press('Cancel for this traveller')
     await sees(/^You cancelled for /)
+    passTime(context, 62)
+    await comeBack(context)
+    await sees(/^Not flying any more: /)
+    await sees('Your refund')
+    await sees(new RegExp(`^${day}`))
   },
 }
 
@@ -219,7 +231,7 @@ export const HolidayCanBeCancelled: FlowStory = {
     await screen.findAllByRole('row', { name: /^Until \d+ \w+ 2026 ৳[\d,]+ \d+% of the price$/ })
     await screen.findByRole('row', { name: 'After that Nothing' })
     await press('See what comes back')
-    await sees(/^You get ৳[\d,]+ back by /)
+    await sees(/^You get ৳[\d,]+ back (by|to) /)
     await press('Cancel this booking')
     await sees('You cancelled this booking.')
     await sees('Your refund')
@@ -239,8 +251,11 @@ export const RoomsGivenBack: FlowStory = {
     await choose('Adults (12+), of 3', '1')
     await press('See what comes back')
     await sees('Give back Single room × 1?')
+    await screen.findByRole('row', { name: /^Single room × 1 \d+% comes back until / })
     await press('Give these rooms back')
     await sees(/^Given back: Single room × 1\./)
+    await sees('Your refund')
+    await sees('You cancelled a part of this booking, and this is what comes back for it.')
     await sees('CONFIRM')
   },
 }

@@ -122,6 +122,20 @@ export const WalletRefundTooLate: FlowStory = {
   },
 }
 
+export const WalletRefundTooLateToCancel: FlowStory = {
+  args: { as: 'farhana', scenario: 'wallet-refund-too-late' },
+  parameters: { start: atGateway('holidays') },
+  play: async () => {
+    await atThePaymentPage('Pay')
+    await follow('See my booking')
+    await press('See what comes back')
+    await sees(/^You get ৳[\d,]+ back by bank transfer, on /)
+    await sees(/^bKash gives nothing back of this payment any more/)
+    await press('Cancel this booking')
+    await sees('Your refund')
+  },
+}
+
 export const BankDetailsGiven: FlowStory = {
   args: { as: 'farhana', scenario: 'wallet-refund-too-late' },
   parameters: { start: atGateway('flight') },

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { searchAirports } from '@jatra/contract/flight/endpoints'
-import { atGateway } from '../starting-points.ts'
+import { atGateway, partlyCancelledFlight } from '../starting-points.ts'
 import { passTime, siteOf, walk, type FlowStory, type FlowArgs } from '../flow.tsx'
-import { atThePaymentPage, follow, heading, sees } from '../steps.ts'
+import { atThePaymentPage, comeBack, follow, heading, sees } from '../steps.ts'
 
 export default {
   ...walk,
@@ -70,5 +70,19 @@ export const Late: FlowStory = {
     await sees(/^It should have been there by .+ we have to answer within 72 hours/)
     await screen.findByRole('link', { name: 'How to complain (DNCRP)' })
     await expect(stepNow()[0]).toHaveTextContent(/^Sent to your payment provider/)
+  },
+}
+
+export const Partial: FlowStory = {
+  args: { as: 'nusrat', scenario: 'partial-refund' },
+  parameters: { start: partlyCancelledFlight },
+  play: async (context) => {
+    await sees(/^You cancelled for /)
+    await expect(screen.queryByText('Your refund')).not.toBeInTheDocument()
+    passTime(context, HOUR + 2)
+    await comeBack(context)
+    await sees(/^Not flying any more: /)
+    await sees('You cancelled a part of this booking, and this is what comes back for it.')
+    await expect(stepNow().at(-1)).toHaveTextContent(/^Sent to your payment provider/)
   },
 }

@@ -7,8 +7,10 @@ import {
 import { DomainError } from '@jatra/contract/http/problem'
 import type { CancellationChoice, CancellationQuote } from '@jatra/contract/order/cancellation'
 import type { Order } from '@jatra/contract/order/order'
-import { refundDueBy, wholeRefundOf } from '@jatra/contract/order/refund'
-import { cancellations, orders, type OrderRow } from '../../db/schema.ts'
+import { refundDueBy } from '@jatra/contract/order/refund'
+import { wayBackOf } from '@jatra/contract/order/way-back'
+import type { GatewayName } from '@jatra/contract/payment/gateways'
+import { cancellations, orders, paymentAttempts, type OrderRow } from '../../db/schema.ts'
 import type { EventDeps } from '../bookings/booking-deps.ts'
 import { readOrder } from '../payments/get-order.ts'
 
@@ -41,10 +43,19 @@ export async function quoteCancellation(
       ...{ ...terms, dueBy, quotedAt: new Date(now), expiresAt },
     })
     return {
-      ...{ quoteId, ...terms, channel: wholeRefundOf(order).channel },
+      ...{ quoteId, ...terms, ...wayBackOf(order, await gatewayOf(tx, order._id), now) },
       ...{ dueBy, expiresAt: expiresAt.toISOString() },
     }
   })
+}
+
+/** Who took the payment of a paid order. */
+async function gatewayOf({ db }: EventDeps, orderId: string): Promise<GatewayName> {
+  const [paid] = await db
+    .select({ gateway: paymentAttempts.gateway })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'success')))
+  return paid?.gateway ?? 'sslcommerz'
 }
 
 /** Whoever asks again and again leaves the last few alone. */

@@ -37,11 +37,13 @@ export async function confirmPayment(
     deps.log.error('payment_rejected', {
       reason: 'the gateway confirms another payment',
       expected: { tranId: attempt.tranId, amount: attempt.amount, currency: 'BDT' },
-      confirmed: { ...payment },
+      confirmed: { ...payment, paidFrom: undefined },
     })
     return 'rejected'
   }
-  const receipt = receiptOf(attempt, valId, payment.reference, new Date(deps.clock()))
+  const { reference, paidFrom = null } = payment
+  const known = { valId, gatewayReference: reference, paidFrom }
+  const receipt = receiptOf(attempt, known, new Date(deps.clock()))
   const effect = await deps.db.transaction((db) =>
     payment.risk === 'held'
       ? hold({ ...deps, db }, attempt, receipt)
@@ -61,9 +63,9 @@ export async function confirmPayment(
 export async function confirmCleared(
   deps: EventDeps,
   attempt: PaymentAttemptRow,
-  { valId, gatewayReference }: PaymentTransactionRow,
+  held: PaymentTransactionRow,
 ): Promise<PaymentEffect> {
-  return book(deps, attempt, receiptOf(attempt, valId, gatewayReference, new Date(deps.clock())))
+  return book(deps, attempt, receiptOf(attempt, held, new Date(deps.clock())))
 }
 
 /** The gateway's tran_id, amount and currency must be the attempt's. */
@@ -185,9 +187,12 @@ type Receipt = ReturnType<typeof receiptOf>
 
 function receiptOf(
   { tranId, amount }: PaymentAttemptRow,
-  valId: string,
-  gatewayReference: string | null,
+  {
+    valId,
+    gatewayReference,
+    paidFrom,
+  }: Pick<PaymentTransactionRow, 'valId' | 'gatewayReference' | 'paidFrom'>,
   receivedAt: Date,
 ) {
-  return { valId, tranId, amount, gatewayReference, receivedAt }
+  return { valId, tranId, amount, gatewayReference, paidFrom, receivedAt }
 }

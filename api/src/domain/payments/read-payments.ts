@@ -57,7 +57,9 @@ export async function readPayments(
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       payments: own.flatMap((attempt) => toPayments(attempt, receipts)),
-      refunds: owed.filter(({ orderId }) => orderId === row.id).map(toRefund),
+      refunds: owed
+        .filter(({ orderId }) => orderId === row.id)
+        .map((refund) => toRefund(refund, receipts)),
       cancellations: cancelled.get(row.id) ?? [],
       payUrl: payUrlOf(row, own, receipts, now),
     }
@@ -89,6 +91,7 @@ function toPayments(
   const { tranId, paymentType, amount, status } = attempt
   const owed = receipts.filter((one) => one.tranId === tranId && one.outcome === 'refund_due')
   const further = status === 'refund_due' ? owed.slice(1) : owed
+  const settled = receipts.find((one) => one.tranId === tranId && one.outcome === 'settled')
   return [
     {
       tranId,
@@ -97,6 +100,7 @@ function toPayments(
       status,
       createdAt: attempt.createdAt.toISOString(),
       settledAt: attempt.settledAt?.toISOString() ?? null,
+      ...(settled?.paidFrom && { paidFrom: settled.paidFrom }),
     },
     ...further.map((receipt) => ({
       tranId,

@@ -1,15 +1,20 @@
 import { bankAccountOf } from '@jatra/contract/order/bank-details'
 import type { Refund } from '@jatra/contract/order/refund'
-import type { RefundRow } from '../../db/schema.ts'
+import type { PaymentTransactionRow, RefundRow } from '../../db/schema.ts'
 
-/** A refund as its traveller sees it. */
-export function toRefund(row: RefundRow): Refund {
+/** A refund as its traveller sees it. @param receipts those that say which card or wallet its payment came from */
+export function toRefund(
+  row: RefundRow,
+  receipts: readonly Pick<PaymentTransactionRow, 'valId' | 'paidFrom'>[] = [],
+): Refund {
+  const paidFrom = receipts.find(({ valId }) => valId === row.valId)?.paidFrom
   return {
     id: row.id,
     status: row.status,
     reason: row.reason,
     amount: row.amount,
     channel: row.channel,
+    ...(paidFrom && { paidFrom }),
     gatewayReference: row.gatewayReference,
     requestedAt: row.requestedAt.toISOString(),
     approvedAt: row.approvedAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
-import type { GatewayName } from '@jatra/contract/payment/gateways'
+import type { GatewayLimits, GatewayName } from '@jatra/contract/payment/gateways'
+import type { PaidFrom } from '@jatra/contract/payment/paid-from'
 import type { PaymentType } from '@jatra/contract/payment/payment'
 
 /** A payment to start. */
@@ -68,6 +69,8 @@ export interface GatewayPayment {
   risk: 'safe' | 'held'
   /** When it was paid, epoch milliseconds, where the gateway says it. */
   paidAt?: number | null
+  /** From which card or wallet, where the gateway says it. */
+  paidFrom?: PaidFrom | null
 }
 
 /** A payment of which money goes back. */
@@ -113,8 +116,7 @@ export type RefundOutcome =
 /** A payment provider. Every method is a network call: never make one inside a database transaction. */
 export interface PaymentGateway {
   name: GatewayName
-  /** What one payment may be: integer BDT, ends included. */
-  limits: { least: number; most: number }
+  limits: GatewayLimits
   /**
    * Opens the page on which the payment is made.
    * @returns with the gateway's own id of the payment, null where it has none yet

@@ -44,6 +44,7 @@ export function createPaymentGateways(
 export function describeOptions(gateways: PaymentGateways): PaymentOption[] {
   return paymentTypes.map((paymentType) => {
     const { name, limits } = gateways.serving(paymentType)
-    return { paymentType, sandbox: gateways.isSandbox(name), ...limits }
+    const { least, most } = limits
+    return { paymentType, sandbox: gateways.isSandbox(name), least, most }
   })
 }

@@ -12,6 +12,7 @@ import {
   type PaymentRequest,
 } from './gateway.ts'
 import { isSigned } from './signature.ts'
+import { paidFromOf } from './sslcommerz-card.ts'
 import { foundRefund, refundSchema, takenRefund } from './sslcommerz-refund.ts'
 
 export interface SslCommerzOptions {
@@ -52,6 +53,8 @@ const paymentSchema = z.object({
   amount: z.coerce.string().default(''),
   currency: z.string().default(''),
   risk_level: z.coerce.string().default('0'),
+  card_type: z.string().nullish(),
+  card_no: z.string().nullish(),
 })
 const foundSchema = z.object({ element: z.array(paymentSchema).default([]) })
 
@@ -230,5 +233,6 @@ function paymentOf(answer: z.output<typeof paymentSchema>): GatewayPayment {
     amount: answer.amount,
     currency: answer.currency,
     risk: answer.risk_level === '1' ? 'held' : 'safe',
+    paidFrom: paidFromOf(answer.card_type, answer.card_no),
   }
 }

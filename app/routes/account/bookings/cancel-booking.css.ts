@@ -15,6 +15,12 @@ const cell = style({
 })
 
 export const name = style([cell, { fontWeight: vars.type.weight.semibold }])
+export const note = style({
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.type.size[14],
+  fontWeight: vars.type.weight.regular,
+})
 export const head = style([cell, { color: vars.color.text.muted, fontSize: vars.type.size[14] }])
 export const amount = style([
   cell,

@@ -81,7 +81,7 @@ function AskQuote({
 
 /** The focus comes here from the button that it takes the place of. */
 function Quote({ quote }: { quote: QuoteView }) {
-  const { quoteId, sentence, why, until, asked, follows, submit } = quote
+  const { quoteId, sentence, byBank, until, asked, follows, submit } = quote
   const line = useRef<HTMLParagraphElement>(null)
   const sending = useSending('confirm')
   useEffect(() => line.current?.focus(), [quoteId])
@@ -90,8 +90,8 @@ function Quote({ quote }: { quote: QuoteView }) {
       <p ref={line} tabIndex={-1} className={css.sentence}>
         {sentence}
       </p>
+      {byBank ? <p>{byBank}</p> : null}
       <Amounts {...quote} />
-      {why ? <p>{why}</p> : null}
       <Alert tone="warning" live={false} title={asked}>
         {follows}
       </Alert>
@@ -131,10 +131,15 @@ function Amounts({ heads, lines, totals }: Pick<CancellationView, 'heads' | 'lin
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ name, kept, refund }, index) => (
+          {lines.map(({ name, notes, kept, refund }, index) => (
             <tr key={index}>
               <th scope="row" className={css.name}>
                 {name}
+                {notes.map((note) => (
+                  <span key={note} className={css.note}>
+                    {note}
+                  </span>
+                ))}
               </th>
               <td className={css.amount}>{kept}</td>
               <td className={css.amount}>{refund}</td>

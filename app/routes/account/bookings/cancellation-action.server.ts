@@ -28,7 +28,7 @@ export async function actOnCancellation(
   try {
     if (!confirms) {
       const quote = await context.api.call(quoteCancellation, { params, body: chosen })
-      return data({ quote: viewQuote(await readOrder(args, kind), quote) })
+      return data({ quote: viewQuote(await readOrder(args, kind), quote, context.now()) })
     }
     if (typeof quoteId !== 'string') throw data(null, { status: 400 })
     await context.api.call(cancelOrder, { params, body: { quoteId } })

@@ -5,6 +5,8 @@ import { endingCancellation, openCancellation } from '@jatra/contract/order/own-
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatDate, formatTime } from '@jatra/contract/values/dates'
 import { formatBdt } from '@jatra/contract/values/money'
+import { wayBackInWords } from '@jatra/contract/order/way-back'
+import { bankDetails } from '~/messages/bank-details.ts'
 import { orders } from '~/messages/orders.ts'
 import { wordsOf, type CancellationWords } from './cancellation-words.ts'
 
@@ -30,33 +32,40 @@ export type CancellationView = NonNullable<ReturnType<typeof viewCancellation>>
 
 const nothingToChoose: CancellationWords['choices'] = { travelers: [], stay: null }
 
-/** What the traveller is asked to agree to, ready-made. */
-export function viewQuote(order: Order, quote: CancellationQuote) {
+/** What the traveller is asked to agree to, ready-made. @param now when it was quoted, epoch milliseconds */
+export function viewQuote(order: Order, quote: CancellationQuote, now: number) {
   const words = wordsOf(order)
-  const { quoteId, refund, channel, dueBy, expiresAt } = quote
+  const { quoteId, refund, channel, paidFrom, byBank, dueBy, expiresAt } = quote
+  const way = byBank ? bankDetails.card.transfer : wayBackInWords(channel, paidFrom)
   return {
-    ...{ quoteId, heads: words.heads, ...tableOf(words, quote) },
+    ...{ quoteId, heads: words.heads, ...tableOf(words, quote, words.ruleAt(now)) },
     sentence:
       refund === null
         ? words.unknown
         : refund > 0
-          ? orders.refund.sentence(formatBdt(refund), paymentTypeLabels[channel], formatDate(dueBy))
+          ? orders.refund.sentence(formatBdt(refund), way, formatDate(dueBy))
           : words.nothingBack,
-    why: refund === null ? null : words.why,
+    byBank: byBank && refund !== 0 ? copy.byBank(paymentTypeLabels[channel]) : null,
     until: copy.until(formatTime(expiresAt)),
     ...words.asking(quote),
   }
 }
 export type QuoteView = ReturnType<typeof viewQuote>
 
-/** Each part, and all together. */
+/** Each part, with what decides it, and all together. */
 function tableOf(
   { heads, fee, nameOf }: CancellationWords,
   { refund, kept, lines }: Pick<CancellationQuote, 'refund' | 'kept' | 'lines'>,
+  rule: string | null = null,
 ) {
+  const returned = lines.reduce((sum, line) => sum + (line.returned ?? 0), 0)
   return {
     lines: lines.map((line) => ({
       name: nameOf(line),
+      notes: [
+        ...(rule ? [rule] : []),
+        ...(line.returned ? [copy.cameBackOf(formatBdt(line.returned))] : []),
+      ],
       kept: formatBdt(line.kept),
       refund: formatBdt(line.refund),
     })),
@@ -66,6 +75,7 @@ function tableOf(
         : ([
             [heads.kept, formatBdt(kept)],
             [fee, formatBdt(0)],
+            ...(returned > 0 ? ([[copy.cameBack, formatBdt(returned)]] as const) : []),
             [copy.comesBack, formatBdt(refund)],
           ] as const),
   }

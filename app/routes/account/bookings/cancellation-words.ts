@@ -4,6 +4,7 @@ import {
   stayingTravelers,
   wantsPerson,
 } from '@jatra/contract/flight/part-cancellation'
+import { refundDates } from '@jatra/contract/holiday/holiday-cancellation'
 import { stayLeft } from '@jatra/contract/holiday/cancel-holiday'
 import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { ageBands, countRooms, roomTypes } from '@jatra/contract/holiday/rooms'
@@ -13,6 +14,8 @@ import type {
   CancellationQuote,
 } from '@jatra/contract/order/cancellation'
 import type { Order } from '@jatra/contract/order/order'
+import { addDays, formatDate, todayInDhaka } from '@jatra/contract/values/dates'
+import { formatBdt } from '@jatra/contract/values/money'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { holidays } from '~/messages/holidays.ts'
 import { orders } from '~/messages/orders.ts'
@@ -44,8 +47,8 @@ export interface CancellationWords {
   nameOf: (line: CancellationLine) => string
   unknown: string
   nothingBack: string
-  /** Why so much, above a quote. */
-  why: string
+  /** What decides how much comes back, on each line of a quote of that moment, epoch milliseconds. */
+  ruleAt: (now: number) => string | null
   /** What is asked, what follows from a yes, and the button that says it. */
   asking: (quote: CancellationQuote) => { asked: string; follows: string; submit: string }
   stateOf: (cancellation: Cancellation) => string
@@ -82,7 +85,7 @@ function flightWords(order: FlightOrder): CancellationWords {
     nameOf,
     unknown: copy.unknown,
     nothingBack: copy.nothingBack,
-    why: copy.why,
+    ruleAt: () => fareRule(order),
     asking({ travelerIds, refund }) {
       const asked = travelerIds ? copy.askedPart(namesOf(travelerIds)) : copy.asked
       if (refund === null) return { asked, follows: copy.notYet, submit: copy.askColleague }
@@ -99,8 +102,37 @@ function flightWords(order: FlightOrder): CancellationWords {
   }
 }
 
+/** The condition that the flight was sold under, with its fee. */
+function fareRule({ productData, quote }: FlightOrder): string | null {
+  const condition = productData.offer.conditions?.refund
+  if (!condition) return null
+  if (!condition.allowed) return copy.rules.none
+  if (!condition.fee) return condition.fee === 0 ? copy.rules.free : null
+  const travelers = quote.lines.reduce((sum, { travelerIds }) => sum + travelerIds.length, 0)
+  return copy.rules.fee(formatBdt(condition.fee), travelers)
+}
+
+/** The step of today. */
+function stayRule({ productData, travelersData }: HolidayOrder, today: string): string | null {
+  const { refundSteps } = productData.package
+  if (!refundSteps) return null
+  const { travelDate } = travelersData
+  const [step] = refundDates(refundSteps, { price: 0, travelDate }, today)
+  if (step) return own.rules.until(step.percent, formatDate(step.until))
+  return own.rules.over(formatDate(addDays(travelDate, -(refundSteps.at(-1)?.daysBefore ?? 0))))
+}
+
+function visaRule({ handedOverAt, productData }: VisaOrder): string | null {
+  const { refund } = productData.visa
+  if (!refund) return null
+  return handedOverAt === null
+    ? own.rules.beforeEmbassy(refund.beforeEmbassy)
+    : own.rules.afterwards(refund.afterwards)
+}
+
 /** Of what we sell ourselves: it is cancelled at once, by its rule. */
-function ownWords({ serviceType }: HolidayOrder | VisaOrder): CancellationWords {
+function ownWords(order: HolidayOrder | VisaOrder): CancellationWords {
+  const { serviceType } = order
   return {
     intro: own.intro,
     gone: null,
@@ -110,7 +142,8 @@ function ownWords({ serviceType }: HolidayOrder | VisaOrder): CancellationWords 
     nameOf: (line) => nameOfLine(line) ?? '',
     unknown: own.unknown,
     nothingBack: own.nothingBack,
-    why: own.why[serviceType],
+    ruleAt: (now) =>
+      order.serviceType === 'holidays' ? stayRule(order, todayInDhaka(now)) : visaRule(order),
     asking: ({ refund }) =>
       refund === null
         ? { asked: copy.asked, follows: own.notYet, submit: copy.askColleague }

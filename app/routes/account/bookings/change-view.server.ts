@@ -7,7 +7,7 @@ import { DomainError } from '@jatra/contract/http/problem'
 import { decideAirlineChange } from '@jatra/contract/order/endpoints'
 import type { Order } from '@jatra/contract/order/order'
 import { refundDueBy, wholeRefundOf } from '@jatra/contract/order/refund'
-import { paymentTypeLabels } from '@jatra/contract/payment/payment'
+import { wayBackInWords } from '@jatra/contract/order/way-back'
 import { formatDate } from '@jatra/contract/values/dates'
 import { formatBdt } from '@jatra/contract/values/money'
 import { requireUser } from '~/lib/context.server.ts'
@@ -22,9 +22,10 @@ export function viewChange(order: Order, now: number) {
   if (order.serviceType !== 'flight' || !change) return null
   const open = openDecisions(order, now)
   const { amount, channel } = wholeRefundOf(order)
+  const paid = order.payments.find(({ status }) => status === 'success')
   const refund = orders.refund.sentence(
     formatBdt(amount),
-    paymentTypeLabels[channel],
+    wayBackInWords(channel, paid?.paidFrom),
     formatDate(refundDueBy(now, 'airline_change')),
   )
   const stays = flightsIn(change.before).filter((one) => flightsIn(change.after).includes(one))

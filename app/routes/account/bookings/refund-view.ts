@@ -5,6 +5,7 @@ import {
   type RefundStatus,
 } from '@jatra/contract/order/refund'
 import type { Order } from '@jatra/contract/order/order'
+import { nameOfWayBack, wayBackInWords } from '@jatra/contract/order/way-back'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatDate, formatTime, todayInDhaka } from '@jatra/contract/values/dates'
 import { formatBdt } from '@jatra/contract/values/money'
@@ -21,7 +22,7 @@ export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Ord
     const { id, reason, status, amount, channel, gatewayReference, bankAccount } = refund
     const rows: Detail[] = [
       [copy.amount, formatBdt(amount)],
-      [copy.to, whereTo(bankAccount, channel)],
+      [copy.to, whereTo(refund)],
       [copy.by, dueInWords(refund)],
       ...(gatewayReference ? ([[copy.reference, gatewayReference]] as const) : []),
     ]
@@ -48,9 +49,9 @@ export function viewRefunds({ _id, serviceType, refunds, bookingReference }: Ord
 export type RefundView = ReturnType<typeof viewRefunds>[number]
 
 /** The way it came, unless that is closed. */
-function whereTo(bankAccount: Refund['bankAccount'], channel: Refund['channel']): string {
-  if (!bankAccount) return paymentTypeLabels[channel]
-  const { ending } = bankAccount
+function whereTo(refund: Refund): string {
+  if (!refund.bankAccount) return nameOfWayBack(refund)
+  const { ending } = refund.bankAccount
   return ending ? bankDetails.card.account(ending) : bankDetails.card.anAccount
 }
 
@@ -85,8 +86,8 @@ function dueInWords(refund: Refund): string {
 export function refundSentence(refunds: readonly Refund[]): string | null {
   const refund = refunds.findLast(({ reason }) => isOrderRefund(reason))
   if (!refund) return null
-  const { amount, channel, dueBy, confirmedAt, bankAccount } = refund
-  const way = bankAccount ? bankDetails.card.transfer : paymentTypeLabels[channel]
+  const { amount, channel, paidFrom, dueBy, confirmedAt, bankAccount } = refund
+  const way = bankAccount ? bankDetails.card.transfer : wayBackInWords(channel, paidFrom)
   const words = [formatBdt(amount), way] as const
   if (confirmedAt) return copy.paid(...words, inWords(confirmedAt))
   return copy.sentence(...words, formatDate(dueBy))

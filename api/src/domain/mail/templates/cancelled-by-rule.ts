@@ -4,7 +4,7 @@ import type { HolidayOrder } from '@jatra/contract/holiday/holiday-order'
 import { countPeople } from '@jatra/contract/holiday/rooms'
 import type { Order } from '@jatra/contract/order/order'
 import { emailSubject } from '@jatra/contract/order/order-name'
-import { paymentTypeLabels } from '@jatra/contract/payment/payment'
+import { nameOfWayBack } from '@jatra/contract/order/way-back'
 import { formatBdt } from '@jatra/contract/values/money'
 import type { VisaOrder } from '@jatra/contract/visa/visa-order'
 import { chargeLabel } from '../../receipts/bought.ts'
@@ -91,7 +91,7 @@ function rowsOf(order: Order, why: 'cancelled' | 'partly_cancelled'): Row[] {
   if (!refund) return []
   return [
     ['Goes back to you', formatBdt(refund.amount)],
-    ['Where to', paymentTypeLabels[refund.channel]],
+    ['Where to', nameOfWayBack(refund)],
     ['By', formatDate(refund.dueBy)],
   ]
 }

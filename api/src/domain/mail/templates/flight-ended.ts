@@ -4,7 +4,7 @@ import type { Cancellation } from '@jatra/contract/order/cancellation'
 import { endingCancellation } from '@jatra/contract/order/own-cancellations'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import { isOrderRefund } from '@jatra/contract/order/refund'
-import { paymentTypeLabels } from '@jatra/contract/payment/payment'
+import { nameOfWayBack } from '@jatra/contract/order/way-back'
 import { formatBdt } from '@jatra/contract/values/money'
 import { describeOrder } from '../describe-order.ts'
 import { facts, notice, text, type EmailContent, type Row } from '../email-content.ts'
@@ -64,7 +64,7 @@ function emailAbout(order: FlightOrder, siteUrl: string, reason: string, back = 
   const rowsBack: Row[] = refund
     ? [
         ['Goes back to you', formatBdt(refund.amount)],
-        ['Where to', paymentTypeLabels[refund.channel]],
+        ['Where to', nameOfWayBack(refund)],
         ['By', formatDate(refund.dueBy)],
       ]
     : []

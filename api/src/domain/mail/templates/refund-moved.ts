@@ -2,6 +2,7 @@ import { formatDate } from '@jatra/contract/values/dates'
 import { emailSubject } from '@jatra/contract/order/order-name'
 import type { Order } from '@jatra/contract/order/order'
 import type { Refund } from '@jatra/contract/order/refund'
+import { nameOfWayBack } from '@jatra/contract/order/way-back'
 import { paymentTypeLabels } from '@jatra/contract/payment/payment'
 import { formatBdt } from '@jatra/contract/values/money'
 import { describeOrder, inDhaka } from '../describe-order.ts'
@@ -124,15 +125,12 @@ export function refundConfirmed(order: Order, refund: Refund, siteUrl: string): 
 /** What every email about a refund says of it, and the booking. */
 export function emailAboutRefund(order: Order, refund: Refund, siteUrl: string, words: string[]) {
   const { ticket, facts: rows, href } = describeOrder(order, siteUrl)
-  const { amount, channel, gatewayReference, requestedAt, sentAt, confirmedAt, bankAccount } =
-    refund
+  const { amount, gatewayReference, requestedAt, sentAt, confirmedAt, bankAccount } = refund
   const back: Row[] = [
     ['Goes back to you', formatBdt(amount)],
     [
       'Where to',
-      bankAccount?.ending
-        ? `Bank account ending in ${bankAccount.ending}`
-        : paymentTypeLabels[channel],
+      bankAccount?.ending ? `Bank account ending in ${bankAccount.ending}` : nameOfWayBack(refund),
     ],
     ...(gatewayReference ? [['Reference', gatewayReference] as const] : []),
     ['Requested', inDhaka(requestedAt)],

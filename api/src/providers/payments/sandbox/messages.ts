@@ -3,6 +3,9 @@ import { sign } from '../signature.ts'
 
 const BANK = 'SANDBOX-'
 
+/** Where the payer chose no method of their own: the card that SSLCommerz' own sandbox takes. */
+const sandboxCard = { card_type: 'VISA-Sandbox', card_no: '411111XXXXXX1111' }
+
 /** What the bank behind the sandbox calls a payment. */
 const bankTranId = ({ tranId }: SandboxSessionRow) => `${BANK}${tranId}`
 
@@ -19,7 +22,7 @@ export function describePayment(session: SandboxSessionRow): Record<string, stri
     amount: session.amount,
     currency: session.currency,
     bank_tran_id: bankTranId(session),
-    card_type: session.method || 'SANDBOX',
+    ...(session.method ? { card_type: session.method } : sandboxCard),
     risk_level: '0',
     risk_title: 'Safe',
   }

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { CancellationLine, CancellationQuote } from '@jatra/contract/order/cancellation'
+import type { Order } from '@jatra/contract/order/order'
+import { viewQuote } from './cancellation-view.ts'
+
+const NOW = Date.parse('2026-11-20T12:00:00+06:00')
+
+const line = (refund: number, kept: number, more: Partial<CancellationLine> = {}) => ({
+  ...{ item: 'ADULT' as const, count: 1, travelerId: '1', paid: refund + kept, refund, kept },
+  ...more,
+})
+const quote = (more: Partial<CancellationQuote> = {}): CancellationQuote => ({
+  ...{ quoteId: 'q', travelerIds: null, stay: null, refund: 6_000, kept: 1_200 },
+  ...{ lines: [line(6_000, 1_200)], channel: 'bkash', dueBy: '2026-11-30' },
+  expiresAt: '2026-11-20T06:30:00.000Z',
+  ...more,
+})
+
+/** A flight of so many, under such a condition. */
+function flight(refund: { allowed: boolean; fee: number | null } | null, travelers = 1): Order {
+  const ids = Array.from({ length: travelers }, (_, index) => String(index + 1))
+  return {
+    ...{ serviceType: 'flight', cancellations: [], quote: { lines: [{ travelerIds: ids }] } },
+    productData: { offer: { conditions: refund && { refund, change: null } } },
+    travelersData: { travelers: ids.map((travelerId) => ({ travelerId })) },
+  } as unknown as Order
+}
+const holiday = {
+  ...{ serviceType: 'holidays', cancellations: [] },
+  productData: {
+    package: {
+      refundSteps: [
+        { daysBefore: 21, percent: 90 },
+        { daysBefore: 7, percent: 45 },
+      ],
+    },
+  },
+  travelersData: { travelDate: '2026-12-08', rooms: {}, people: {} },
+} as unknown as Order
+const visa = (handedOverAt: string | null) =>
+  ({
+    ...{ serviceType: 'visa', cancellations: [], handedOverAt },
+    productData: { visa: { refund: { beforeEmbassy: 100, afterwards: 20 } } },
+  }) as unknown as Order
+
+const rulesOf = (order: Order, now = NOW) =>
+  viewQuote(order, quote(), now).lines.flatMap(({ notes }) => notes)
+
+describe('each line of a quote says the rule that decided it', () => {
+  it.each([
+    [flight({ allowed: true, fee: 1_200 }), 'By your fare: the airline keeps ৳1,200'],
+    [
+      flight({ allowed: true, fee: 1_200 }, 3),
+      'By your fare: the airline keeps ৳1,200 for all 3 of you',
+    ],
+    [flight({ allowed: true, fee: 0 }), 'By your fare: the airline keeps nothing'],
+    [flight({ allowed: false, fee: null }), 'By your fare: the airline gives nothing back'],
+    [holiday, '45% comes back until 1 Dec 2026'],
+    [visa(null), '100% comes back until we hand it to the embassy'],
+    [visa('2026-11-19T06:00:00.000Z'), '20% comes back once the embassy has it'],
+  ])('case %#', (order, rule) => {
+    expect(rulesOf(order)).toEqual([rule])
+  })
+
+  it('after the last step of a holiday, when that was', () => {
+    const later = Date.parse('2026-12-02T12:00:00+06:00')
+    expect(rulesOf(holiday, later)).toEqual(['Nothing comes back after 1 Dec 2026'])
+  })
+})
+
+it('says what came back before, of each and in all', () => {
+  const lines = [line(3_500, 0, { paid: 3_600, returned: 100 }), line(3_400, 0, { returned: 200 })]
+  const view = viewQuote(flight(null), quote({ refund: 6_900, kept: 0, lines }), NOW)
+  expect(view.lines.map(({ notes }) => notes)).toEqual([
+    ['৳100 of it came back to you before'],
+    ['৳200 of it came back to you before'],
+  ])
+  expect(view.totals).toContainEqual(['Came back to you before', '৳300'])
+  expect(viewQuote(flight(null), quote(), NOW).totals.map(([term]) => term)).not.toContain(
+    'Came back to you before',
+  )
+})
+
+it.each([
+  [{}, 'by bKash'],
+  [
+    { channel: 'sslCommerz', paidFrom: { brand: 'Visa', ending: '1234' } },
+    'to your Visa card ending 1234',
+  ],
+  [{ byBank: true }, 'by bank transfer'],
+] as const)('says which way: %o', (more, way) => {
+  const { sentence, byBank } = viewQuote(flight(null), quote(more), NOW)
+  expect(sentence).toBe(`You get ৳6,000 back ${way}, on 30 Nov 2026 at the latest.`)
+  expect(byBank !== null).toBe('byBank' in more)
+})

@@ -1,0 +1,38 @@
+import { gatewayLimits, type GatewayName } from '../payment/gateways.ts'
+import { nameOfPaidFrom, type PaidFrom } from '../payment/paid-from.ts'
+import { paymentTypeLabels, type PaymentAttempt, type PaymentType } from '../payment/payment.ts'
+import type { CancellationQuote } from './cancellation.ts'
+
+/** Which way money comes back, as the end of a sentence: `to your Visa card ending 1234`, `by bKash`. */
+export const wayBackInWords = (channel: PaymentType, paidFrom: PaidFrom | undefined): string =>
+  paidFrom ? `to your ${nameOfPaidFrom(paidFrom)}` : `by ${paymentTypeLabels[channel]}`
+
+/** The same as a name: `Visa card ending 1234`, `bKash`. */
+export const nameOfWayBack = ({
+  channel,
+  paidFrom,
+}: Pick<CancellationQuote, 'channel' | 'paidFrom'>): string =>
+  paidFrom ? nameOfPaidFrom(paidFrom) : paymentTypeLabels[channel]
+
+const DAY_MS = 24 * 60 * 60_000
+
+/**
+ * Which way the price of an order would come back now: as it came, or, once its gateway gives nothing of it back any
+ * more, by bank transfer.
+ * @param gateway who took the payment
+ * @param now epoch milliseconds
+ */
+export function wayBackOf(
+  order: { paymentType: PaymentType; payments: readonly PaymentAttempt[] },
+  gateway: GatewayName,
+  now: number,
+): Pick<CancellationQuote, 'channel' | 'paidFrom' | 'byBank'> {
+  const paid = order.payments.find(({ status }) => status === 'success')
+  const { refundDays } = gatewayLimits[gateway]
+  const paidAt = paid?.settledAt ? Date.parse(paid.settledAt) : now
+  return {
+    channel: paid?.paymentType ?? order.paymentType,
+    ...(paid?.paidFrom && { paidFrom: paid.paidFrom }),
+    ...(refundDays !== null && now >= paidAt + refundDays * DAY_MS && { byBank: true }),
+  }
+}
