@@ -12,7 +12,8 @@ import { watchOverload } from './app/lib/overload.server.ts'
 import { createRoutePatterns } from './app/lib/route-patterns.server.ts'
 import { createSiteLogger } from './app/lib/request-scope.server.ts'
 import { countRequests, metricsEndpoint, serveMetrics } from './app/lib/metrics-endpoint.server.ts'
-import { handlePagesByArea, type RouteTable } from './app/lib/route-areas.server.ts'
+import { handlePagesByArea } from './app/lib/route-areas.server.ts'
+import { createKeptAddresses, type KeptRoutes } from './app/lib/kept-addresses.server.ts'
 import { createPageCache } from './app/lib/page-cache.server.ts'
 import { assertSafeStart } from './app/lib/safe-start.server.ts'
 import { sessionSecrets } from './app/lib/secrets.server.ts'
@@ -83,6 +84,8 @@ const pageCache =
         security,
         publicOrigin: env.PUBLIC_URL,
         hasSession: cookie.isIn,
+        addressOf: createKeptAddresses(pages.routes ?? {}),
+        count: metrics?.pageCacheAsked,
         now: () => Date.now(),
       })
 
@@ -190,7 +193,7 @@ async function openTracing() {
   return startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT)
 }
 
-async function pageHandler(): Promise<{ handle: PageHandler; routes: RouteTable | null }> {
+async function pageHandler(): Promise<{ handle: PageHandler; routes: KeptRoutes | null }> {
   if (vite) {
     const load = () =>
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what Vite builds of the app is a ServerBuild

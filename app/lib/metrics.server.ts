@@ -2,6 +2,7 @@ import type { LogFields, Logger } from '@jatra/contract/observability/logging'
 import { isOurFault, type Observer, type Work } from '@jatra/contract/observability/observer'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { AnsweredRequest } from './observe-requests.server.ts'
+import type { CacheOutcome } from './page-cache.server.ts'
 import { createBusinessMetrics, type BusinessSources } from './business-metrics.server.ts'
 
 /** What a process tells of itself, in Prometheus's format (docs/operations.md). */
@@ -11,6 +12,7 @@ export interface Metrics {
   counting(log: Logger): Logger
   /** @param request with the pattern of its route, never the path itself */
   requestAnswered(request: Omit<AnsweredRequest, 'path'> & { route: string }): void
+  pageCacheAsked: (outcome: CacheOutcome) => void
   /** Adds what the database knows, once it is open. */
   addBusiness(sources: BusinessSources): void
   render(): Promise<{ type: string; text: string }>
@@ -34,6 +36,12 @@ export function createMetrics(): Metrics {
     help: 'Time until the last byte of an answer left',
     labelNames: ['method', 'route'],
     buckets: SECONDS,
+    registers,
+  })
+  const pageCache = new Counter({
+    name: 'jatra_page_cache_total',
+    help: 'Requests that the page cache answered: kept (hit, stale), made by another (shared), made for it (miss)',
+    labelNames: ['outcome'],
     registers,
   })
   const work = new Histogram({
@@ -95,6 +103,7 @@ export function createMetrics(): Metrics {
       requests.inc({ method: known, route, status })
       durations.observe({ method: known, route }, seconds)
     },
+    pageCacheAsked: (outcome) => pageCache.inc({ outcome }),
     addBusiness(sources) {
       business = createBusinessMetrics(registry, sources)
     },

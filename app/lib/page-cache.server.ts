@@ -1,29 +1,23 @@
-import { createHash } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { FOR_EVERYONE, KEPT_SECONDS } from '@jatra/contract/http/for-everyone'
-import { encodingFor, type ContentEncoding } from './content-encoding.server.ts'
-import {
-  contentSecurityPolicy,
-  hashesOfScripts,
-  type SecurityOptions,
-} from './security-headers.server.ts'
+import { encodingFor } from './content-encoding.server.ts'
+import { UNKNOWN_ADDRESS, type KeptAddress } from './kept-addresses.server.ts'
+import { answerWith, makeKeptAnswer, sizeOf, type KeptAnswer } from './kept-answer.server.ts'
+import type { SecurityOptions } from './security-headers.server.ts'
 
-/** Of all answers together, in each form that browsers have taken. */
-const MAX_BYTES = 48 * 1024 * 1024
-/** What an entry takes beside its body. */
-const ENTRY_BYTES = 2_000
-/** While one visitor's request renews an answer, the others get the old one, for so long at most. */
-const RENEWAL_MS = 5_000
+const MB = 1024 * 1024
+/** Bytes of all answers together, in each form that browsers have taken. */
+const BYTES = { plain: 32 * MB, withQuery: 16 * MB }
 
-/** An answer in the form that some browsers take. */
-interface Kept {
-  body: Buffer<ArrayBuffer>
-  headers: Record<string, string>
-  etag: string
-  /** Epoch milliseconds. */
-  freshUntil: number
-}
+const FRESH_MS = KEPT_SECONDS * 1000
+/** As long as `stale-while-revalidate` promises, and no longer. */
+const USABLE_MS = 2 * FRESH_MS
+
+/** How a request for an answer that may be kept came by it; `shared` waited for the render of another request. */
+export type CacheOutcome = 'hit' | 'stale' | 'shared' | 'miss'
+
+type CacheContext = Context<{ Variables: { nonce: string } }>
 
 export interface PageCache {
   answer: MiddlewareHandler<{ Variables: { nonce: string } }>
@@ -37,96 +31,119 @@ export interface PageCacheOptions {
   publicOrigin: string | undefined
   /** Whether a Cookie header has a session of ours. */
   hasSession: (cookieHeader: string | undefined) => boolean
+  addressOf: KeptAddress
+  /**
+   * How much is kept. Addresses with a query are apart, because anybody can ask for any number of them: they push out each
+   * other, never a page without one.
+   */
+  bytes?: { plain: number; withQuery: number }
   /** Epoch milliseconds. */
   now: () => number
+  count?: ((outcome: CacheOutcome) => void) | undefined
 }
 
 /** Keeps the answers that say of themselves that they are for everyone, for visitors who are nobody yet (decision 134). */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { security, publicOrigin, hasSession, now } = options
-  const kept = new LRUCache<string, Kept>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => body.byteLength + ENTRY_BYTES,
-  })
-  /** Counts what changed, so that what was begun before is not kept after it. */
-  let edition = 0
+  const { security, publicOrigin, hasSession, addressOf, now, count, bytes = BYTES } = options
+  const storeOf = (maxSize: number) =>
+    new LRUCache<string, KeptAnswer>({ maxSize, sizeCalculation: sizeOf })
+  const plain = storeOf(bytes.plain)
+  const withQuery = storeOf(bytes.withQuery)
+  /** By key; null when the answer turns out to be its own visitor's alone. */
+  const rendering = new Map<string, Promise<KeptAnswer | null>>()
 
-  return {
-    clear() {
-      edition += 1
-      kept.clear()
-    },
-    async answer(context, next) {
-      const { method, url } = context.req
-      if (method !== 'GET' || context.req.header('authorization')) return next()
-      if (hasSession(context.req.header('cookie'))) return next()
-      const encoding = encodingFor(context)
-      const address = publicOrigin ? url.slice(url.indexOf('/', 'https://'.length)) : url
-      const key = `${encoding?.name} ${address}`
-      const seen = context.req.header('if-none-match')
-      const at = now()
-      const known = kept.get(key)
-      if (known && at < known.freshUntil) return answerWith(known, seen)
-      if (known) known.freshUntil = at + RENEWAL_MS
-      const begun = edition
+  const ageOf = (one: KeptAnswer | undefined) => (one ? now() - one.madeAt : Infinity)
+  const send = (context: CacheContext, one: KeptAnswer, outcome: CacheOutcome) => {
+    count?.(outcome)
+    return answerWith(one, context.req.header('if-none-match'))
+  }
+
+  const answer: PageCache['answer'] = async (context, next) => {
+    const { method } = context.req
+    const url = new URL(context.req.url)
+    const reads = method === 'GET' || method === 'HEAD'
+    const isNobody =
+      !context.req.header('authorization') && !hasSession(context.req.header('cookie'))
+    const address = reads && isNobody ? addressOf(url) : null
+    if (address === null) return answerOwn(context, next)
+
+    const store = address.includes('?') ? withQuery : plain
+    const encoding = encodingFor(context)
+    const key = `${encoding?.name} ${publicOrigin ? '' : url.origin}${address}`
+    const known = store.get(key)
+    const underWay = rendering.get(key)
+    if (known && ageOf(known) < FRESH_MS) return send(context, known, 'hit')
+    if (known && ageOf(known) < USABLE_MS && (underWay || method === 'HEAD')) {
+      return send(context, known, 'stale')
+    }
+    // Its answer has no body that could be kept.
+    if (method === 'HEAD') return answerOwn(context, next)
+    if (underWay) {
+      const shared = await underWay.catch(() => null)
+      return shared ? send(context, shared, 'shared') : answerOwn(context, next)
+    }
+
+    const render = async () => {
+      const madeAt = now()
+      ask(context, new URL(address, url))
       await next()
-      const { headers, status } = context.res
-      if (status !== 200 || headers.get('cache-control') !== FOR_EVERYONE) return
-      const { nonce } = context.var
-      const made = make(await context.res.text(), headers, { nonce, encoding, security, at })
-      if (begun === edition) kept.set(key, made)
-      // Hono would put the headers that it has over the new ones.
-      context.res = undefined
-      context.res = answerWith(made, seen)
+      if (!isKeepable(context.res, address)) return null
+      return makeKeptAnswer(context.res, { nonce: context.var.nonce, encoding, security, madeAt })
+    }
+    const own = render()
+    rendering.set(key, own)
+    let made: KeptAnswer | null = null
+    try {
+      made = await own
+    } finally {
+      // What was begun before a change is not kept after it.
+      if (rendering.get(key) === own) {
+        rendering.delete(key)
+        if (made) store.set(key, made)
+        else if (context.res.status < 500) store.delete(key)
+      }
+    }
+    const before = context.res.status < 500 ? undefined : store.get(key)
+    const usable = made ?? (ageOf(before) < USABLE_MS ? before : undefined)
+    if (!usable) {
+      keepToVisitor(context.res)
+      return
+    }
+    // Hono would put the headers that it has over the new ones.
+    context.res = undefined
+    context.res = send(context, usable, made ? 'miss' : 'stale')
+  }
+
+  return {
+    answer,
+    clear() {
+      plain.clear()
+      withQuery.clear()
+      rendering.clear()
     },
   }
 }
 
-function answerWith({ body, headers, etag }: Kept, seen: string | undefined): Response {
-  return seen === etag
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { headers: { ...headers, 'content-length': String(body.length) } })
+/** What the cache did not make has a nonce of its own, though it be a page for everyone: no cache in front may keep it. */
+export const answerOwn: MiddlewareHandler = async (context, next) => {
+  await next()
+  keepToVisitor(context.res)
 }
 
-/**
- * Of no request in particular: equal pages have equal bytes and one tag, whichever process makes them. Their scripts run by
- * their hashes, because a nonce that is told twice guards nothing. The nonce that styles still have lets in the style
- * element by which a dialog keeps the page behind it in its place.
- */
-function make(
-  text: string,
-  given: Headers,
-  {
-    nonce,
-    encoding,
-    security,
-    at,
-  }: {
-    nonce: string
-    encoding: ContentEncoding | undefined
-    security: SecurityOptions
-    at: number
-  },
-): Kept {
-  const withoutNonce = text.replaceAll(nonce, '')
-  const mark = createHash('sha256').update(withoutNonce).digest('base64url').slice(0, 22)
-  const isPage = given.get('content-type')?.startsWith('text/html')
-  const plain = Buffer.from(isPage ? text.replaceAll(nonce, mark) : withoutNonce)
-  const headers = Object.fromEntries(given)
-  headers['vary'] = encoding ? 'Cookie, Accept-Encoding' : 'Cookie'
-  headers['etag'] = `W/"${mark}"`
-  if (encoding) headers['content-encoding'] = encoding.name
-  if (isPage) {
-    headers['content-security-policy'] = contentSecurityPolicy(
-      mark,
-      security,
-      hashesOfScripts(text, nonce),
-    )
+function keepToVisitor({ headers }: Response): void {
+  if (headers.get('cache-control') === FOR_EVERYONE) {
+    headers.set('cache-control', 'private, no-store')
   }
-  return {
-    body: encoding ? encoding.whole(plain) : plain,
-    headers,
-    etag: headers['etag'],
-    freshUntil: at + KEPT_SECONDS * 1000,
-  }
+}
+
+const isKeepable = ({ status, headers }: Response, address: string) =>
+  (status === 200 || (status === 404 && address === UNKNOWN_ADDRESS)) &&
+  headers.get('cache-control') === FOR_EVERYONE &&
+  !headers.has('set-cookie')
+
+/** The page does not get to see what it does not read, so nothing of it can be in what others get. */
+function ask({ req }: CacheContext, address: URL): void {
+  if (address.href === req.url) return
+  const { headers, signal } = req.raw
+  req.raw = new Request(address, { headers, signal })
 }

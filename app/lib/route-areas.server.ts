@@ -66,7 +66,7 @@ function withAncestors(routes: RouteTable, id: string): string[] {
 }
 
 /** As Remix reads an address: without regard to case, and `/about.data` asks for the data of `/about`. */
-function areaAt(pathname: string): string {
+export function areaAt(pathname: string): string {
   const [, first = ''] = pathname.split('/')
   const page = first === '_root.data' ? '' : first.replace(/\.data$/, '')
   try {

@@ -41,7 +41,8 @@ export function createRoutePatterns(pages: RouteTable | null): RoutePatterns {
 
 const wildness = (pattern: string) => pattern.split(/[:*]/).length
 
-function patternOf(routes: RouteTable, id: string): string | null {
+/** Null for layouts and for `*`. */
+export function patternOf(routes: RouteTable, id: string): string | null {
   const parts: string[] = []
   const own = routes[id]
   // Layouts are no address, and what `*` answers is none that we have.

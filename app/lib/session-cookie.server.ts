@@ -44,7 +44,8 @@ export function createSessionCookie(
     isIn: (cookieHeader) => cookieValue(cookieHeader, name) !== null,
     async read(cookieHeader) {
       const sealed = cookieValue(cookieHeader, name)
-      if (!sealed || name.length + sealed.length > MAX_COOKIE_BYTES) return new Session({})
+      if (!sealed) return new Session({})
+      if (name.length + sealed.length > MAX_COOKIE_BYTES) return unreadable()
       for (const key of keys) {
         try {
           const { plaintext } = await compactDecrypt(sealed, key, ALGORITHMS)
@@ -58,7 +59,7 @@ export function createSessionCookie(
           // Sealed with another secret, forged, or of an older shape: try the next, then start afresh.
         }
       }
-      return new Session({})
+      return unreadable()
     },
     async write(session) {
       const key = keys[0]
@@ -71,6 +72,13 @@ export function createSessionCookie(
       return `${name}=${sealed}; ${attributes}; Max-Age=${THIRTY_DAYS_S}`
     },
   }
+}
+
+/** Nobody's, and written back: a cookie that opens nothing would keep its browser from the pages that are kept. */
+function unreadable(): Session {
+  const session = new Session({})
+  session.changed = true
+  return session
 }
 
 function seal(data: Sealed, key: Uint8Array): Promise<string> {

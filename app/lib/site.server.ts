@@ -7,7 +7,6 @@ import {
 } from '@jatra/contract/account/google-sign-in'
 import { loggedPath } from '@jatra/contract/observability/logged-path'
 import { DomainError } from '@jatra/contract/http/problem'
-import { FOR_EVERYONE } from '@jatra/contract/http/for-everyone'
 import { REQUEST_ID_HEADER } from '@jatra/contract/http/request-id'
 import type { AppLoadContext } from '@remix-run/node'
 import { Hono, type Context, type Handler } from 'hono'
@@ -19,7 +18,7 @@ import type { EventLoopWatch } from './event-loop.server.ts'
 import { localHostOnly } from './local-host.server.ts'
 import { observeRequests, type Observed, type ObserveOptions } from './observe-requests.server.ts'
 import { prototypeMiddleware, type Prototype } from './prototype.server.ts'
-import type { PageCache } from './page-cache.server.ts'
+import { answerOwn, type PageCache } from './page-cache.server.ts'
 import { isApiPath } from './problem-response.server.ts'
 import { bodyLimits, urlLimits } from './request-limits.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
@@ -111,7 +110,7 @@ export function createSite(options: SiteOptions): Hono<Visit> {
   }
   site.use(compress)
   site.use(localHostOnly(options.publicOrigin, options.hostname))
-  if (options.pageCache) site.use(options.pageCache.answer)
+  site.use(options.pageCache?.answer ?? answerOwn)
   site.use(sameOrigin(options.publicOrigin))
   site.use(bodyLimits)
 
@@ -121,18 +120,9 @@ export function createSite(options: SiteOptions): Hono<Visit> {
     if (options.mode === 'mock' && !session.visitor) session.nameVisitor(options.newId())
     context.set('session', session)
     await next()
-    const { headers, status } = context.res
+    const { headers } = context.res
     // Pages, their data and redirects alike say who is here; files were answered before.
-    const kept = headers.get('cache-control')
-    const isOwn =
-      options.mode === 'mock' ||
-      context.req.method !== 'GET' ||
-      session.token !== undefined ||
-      session.changed ||
-      status !== 200
-    if (!kept || (kept === FOR_EVERYONE && isOwn)) {
-      headers.set('cache-control', 'private, no-store')
-    }
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     if (session.changed) headers.append('set-cookie', await options.cookie.write(session))
   })
 

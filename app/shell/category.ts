@@ -19,8 +19,8 @@ export function useCategory(): Category {
 
 const AREAS: readonly (readonly [RegExp, Category])[] = [
   [/^\/flight\//, 'flight'],
-  [/^\/package/, 'holiday'],
-  [/^\/visa/, 'visa'],
+  [/^\/package(?:Menu|s|Reserve)(?:\/|$)/, 'holiday'],
+  [/^\/visa(?:Details|BookSchedule)?(?:\/|$)/, 'visa'],
 ]
 
 /** The category that a page other than home belongs to. */

@@ -116,6 +116,16 @@ describe('requests', () => {
   })
 })
 
+describe('the page cache', () => {
+  it('counts how requests came by their answers', async () => {
+    const metrics = createMetrics()
+    for (const outcome of ['miss', 'hit', 'hit'] as const) metrics.pageCacheAsked(outcome)
+    const { text } = await metrics.render()
+    expect(text).toContain('jatra_page_cache_total{outcome="hit"} 2')
+    expect(text).toContain('jatra_page_cache_total{outcome="miss"} 1')
+  })
+})
+
 describe('what pages ask of the API, and what is logged', () => {
   it('is counted by its name: good answers, errors that are the caller’s, and failures', async () => {
     const metrics = createMetrics()

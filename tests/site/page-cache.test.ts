@@ -2,13 +2,24 @@ import { createHash } from 'node:crypto'
 import { zstdDecompressSync } from 'node:zlib'
 import { FOR_EVERYONE, KEPT_SECONDS } from '@jatra/contract/http/for-everyone'
 import { expect, it } from 'vitest'
-import { createPageCache } from '../../app/lib/page-cache.server.ts'
+import { createKeptAddresses } from '../../app/lib/kept-addresses.server.ts'
+import { createPageCache, type CacheOutcome } from '../../app/lib/page-cache.server.ts'
 import { createSharedViews } from '../../app/lib/shared-views.server.ts'
 import { cookieOf, createTestSite, nusrat } from './test-site.ts'
 
 const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': FOR_EVERYONE }
 const security = { https: false, development: false, ownFrames: false, gatewayOrigins: [] }
 type Given = NonNullable<Parameters<typeof createTestSite>[0]>
+
+const kept = (path: string, reads: string[] = []) => ({ path, module: { handle: { reads } } })
+const routes = {
+  home: { id: 'home', index: true, module: { handle: { reads: ['search'] } } },
+  about: { id: 'about', ...kept('about', ['from', 'to']) },
+  login: { id: 'login', ...kept('login') },
+  package: { id: 'package', ...kept('packages/:id') },
+  account: { id: 'account', path: 'app/account', module: {} },
+  unknown: { id: 'unknown', ...kept('*') },
+}
 
 /** A site with a cache, whose pages are for everyone and greet who is there. */
 function cachedSite(given: Given = {}) {
@@ -18,8 +29,12 @@ function cachedSite(given: Given = {}) {
     security,
     publicOrigin: undefined,
     hasSession: (header) => cookieHeader.test(header ?? ''),
+    addressOf: createKeptAddresses(routes),
     now: () => now,
+    bytes: { plain: 10_000, withQuery: 10_000 },
+    count: (outcome) => outcomes.push(outcome),
   })
+  const outcomes: CacheOutcome[] = []
   let made = 0
   const site = createTestSite({
     pageCache: cache,
@@ -31,12 +46,12 @@ function cachedSite(given: Given = {}) {
     },
     ...given,
   })
-  const ask = async (path: string, sent: Record<string, string> = {}) => {
-    const answer = await site.send('GET', path, sent)
+  const ask = async (path: string, sent: Record<string, string> = {}, method = 'GET') => {
+    const answer = await site.send(method, path, sent)
     return { answer, text: await answer.clone().text() }
   }
   const pass = (seconds: number) => (now += seconds * 1000)
-  return { site, cache, ask, pass }
+  return { site, cache, ask, pass, outcomes }
 }
 
 it('is made once for all who are nobody yet, until its time is over', async () => {
@@ -69,6 +84,8 @@ it('never shows a signed-in visitor another’s page, nor theirs to anybody', as
   // A session that is no good is not anybody's copy either: the answer takes the cookie away.
   const forged = await ask('/about', { cookie: 'jatra=forged' })
   expect(forged.text).toContain('Hello stranger, page 4')
+  expect(forged.answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(forged.answer.headers.get('set-cookie')).toMatch(/^jatra=;.*Max-Age=0/)
 })
 
 it.each([
@@ -76,6 +93,7 @@ it.each([
   ['which failed', headers, 500],
   ['which is not there', headers, 404],
   ['which leads elsewhere', { ...headers, location: '/login' }, 302],
+  ['which sets a cookie', { ...headers, 'set-cookie': 'language=bn' }, 200],
 ])('keeps no page %s', async (_, given, status) => {
   const page = () => new Response('<p>', { headers: given, status })
   const { ask, site } = cachedSite({ page })
@@ -100,7 +118,8 @@ it('keeps nothing of what is posted, or asked with a token', async () => {
   const { ask, site } = cachedSite()
   const posted = await site.send('POST', '/login', { origin: 'http://jatra.test' })
   expect(posted.headers.get('cache-control')).toBe('private, no-store')
-  await ask('/login', { authorization: 'Bearer x' })
+  const withToken = await ask('/login', { authorization: 'Bearer x' })
+  expect(withToken.answer.headers.get('cache-control')).toBe('private, no-store')
   await ask('/login')
   expect(site.pages).toHaveLength(3)
 })
@@ -133,12 +152,18 @@ it('is sent again only when it has changed', async () => {
   const page = () => new Response('<p>the same</p>', { headers })
   const { ask, cache } = cachedSite({ page })
   const tag = (await ask('/about')).answer.headers.get('etag') ?? ''
-  const again = await ask('/about', { 'if-none-match': tag })
-  expect([again.answer.status, again.text]).toEqual([304, ''])
+  const has = async (tags: string) => {
+    const { answer, text } = await ask('/about', { 'if-none-match': tags })
+    return [answer.status, text]
+  }
+  expect(await has(tag)).toEqual([304, ''])
+  // RFC 9110, 13.1.2: one of several, whether weak or strong, or whatever there is.
+  expect(await has(`"other", ${tag.replace('W/', '')}`)).toEqual([304, ''])
+  expect(await has('*')).toEqual([304, ''])
   // Another process, or this one later, makes the same page of the same bytes.
   cache.clear()
-  expect((await ask('/about', { 'if-none-match': tag })).answer.status).toBe(304)
-  expect((await ask('/about', { 'if-none-match': 'W/"other"' })).text).toBe('<p>the same</p>')
+  expect(await has(tag)).toEqual([304, ''])
+  expect(await has('W/"other", "else"')).toEqual([200, '<p>the same</p>'])
 })
 
 it('is made anew at once when what it shows has changed, though it was being made', async () => {
@@ -160,23 +185,164 @@ it('is made anew at once when what it shows has changed, though it was being mad
   expect((await ask('/packages/1')).text).toContain('200 BDT')
 })
 
-it('goes to the others as it was while one request renews it', async () => {
+/** Pages that are not done until they are let go, each by its number. */
+function slowPages(answer: (number: number) => Response) {
   const waiting: (() => void)[] = []
   let made = 0
   const page = async () => {
-    made += 1
-    const number = made
-    if (number > 1) await new Promise<void>((resolve) => waiting.push(resolve))
-    return new Response(`<p>page ${number}</p>`, { headers })
+    const number = (made += 1)
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return answer(number)
   }
-  const { ask, pass } = cachedSite({ page })
-  await ask('/')
+  const begun = (count: number) => expect.poll(() => waiting.length).toBe(count)
+  return { page, begun, letGo: () => waiting.splice(0).forEach((go) => go()) }
+}
+const numbered = (number: number) => new Response(`<p>page ${number}</p>`, { headers })
+
+it('goes to the others as it was while one request renews it, a minute at most', async () => {
+  const { page, begun, letGo } = slowPages(numbered)
+  const { ask, pass, outcomes } = cachedSite({ page })
+  const first = ask('/')
+  await begun(1)
+  letGo()
+  await first
   pass(KEPT_SECONDS)
   const renewing = ask('/')
+  await begun(1)
   expect((await ask('/')).text).toContain('page 1')
-  waiting.forEach((go) => go())
+  // `stale-while-revalidate` promises no more.
+  pass(KEPT_SECONDS)
+  const late = ask('/')
+  letGo()
   expect((await renewing).text).toContain('page 2')
+  expect((await late).text).toContain('page 2')
+  expect(outcomes).toEqual(['miss', 'stale', 'miss', 'shared'])
+})
+
+it('is made once for all who ask while there is none yet', async () => {
+  const { page, begun, letGo } = slowPages(numbered)
+  const { ask, site } = cachedSite({ page })
+  const crowd = Promise.all([ask('/'), ask('/'), ask('/?utm_source=mail')])
+  await begun(1)
+  letGo()
+  for (const { text } of await crowd) expect(text).toContain('page 1')
+  expect(site.pages).toHaveLength(1)
+})
+
+it('is made for each of those who waited when it turns out to be one visitor’s own', async () => {
+  const own = (number: number) => new Response(`<p>page ${number}</p>`)
+  const { page, begun, letGo } = slowPages(own)
+  const { ask } = cachedSite({ page })
+  const crowd = [ask('/'), ask('/'), ask('/')]
+  await begun(1)
+  letGo()
+  await begun(2)
+  letGo()
+  const texts = (await Promise.all(crowd)).map(({ text }) => text)
+  expect(texts).toEqual(['<p>page 1</p>', '<p>page 2</p>', '<p>page 3</p>'])
+})
+
+it('is not shared with who asks after a change of what it shows', async () => {
+  const { page, begun, letGo } = slowPages(numbered)
+  const { ask, cache } = cachedSite({ page })
+  const before = ask('/')
+  await begun(1)
+  cache.clear()
+  const after = ask('/')
+  await begun(2)
+  letGo()
+  expect((await before).text).toContain('page 1')
+  expect((await after).text).toContain('page 2')
   expect((await ask('/')).text).toContain('page 2')
+})
+
+it.each([
+  ['is withdrawn', 410],
+  ['is gone', 404],
+  ['leads elsewhere', 302],
+])('is shown to nobody any more once it %s', async (_, status) => {
+  const answers = [200, status, status]
+  const page = () => new Response('<p>', { headers, status: answers.shift() ?? 500 })
+  const { ask, pass } = cachedSite({ page })
+  await ask('/packages/1')
+  pass(KEPT_SECONDS)
+  expect((await ask('/packages/1')).answer.status).toBe(status)
+  expect((await ask('/packages/1')).answer.status).toBe(status)
+})
+
+it('stands in for a page that fails, a minute at most', async () => {
+  const answers = [200]
+  const page = () => new Response('<p>', { headers, status: answers.shift() ?? 503 })
+  const { ask, pass } = cachedSite({ page })
+  const statusAfter = async (seconds: number) => {
+    pass(seconds)
+    return (await ask('/')).answer.status
+  }
+  expect(await statusAfter(0)).toBe(200)
+  expect(await statusAfter(KEPT_SECONDS)).toBe(200)
+  expect(await statusAfter(KEPT_SECONDS - 1)).toBe(200)
+  expect(await statusAfter(1)).toBe(503)
+})
+
+it('does not know the parameters that it does not read, and is one page with all of them', async () => {
+  const page: NonNullable<Given['page']> = (request) => new Response(request.url, { headers })
+  const { ask, site } = cachedSite({ page })
+  const first = await ask('/about?to=b&utm_source=%3Cscript%3E&from=a&fbclid=1')
+  expect(first.text).toBe('http://jatra.test/about?from=a&to=b')
+  expect((await ask('/about?from=a&fbclid=2&to=b')).text).toBe(first.text)
+  expect(site.pages).toHaveLength(1)
+  // A page of somebody's own is asked for as it is.
+  const cookie = await cookieOf()
+  expect((await ask('/about?fbclid=3', { cookie })).text).toContain('fbclid=3')
+})
+
+it('is not pushed out by any number of addresses with a query', async () => {
+  const page = () => new Response('x'.repeat(2_000), { headers })
+  const { ask, site } = cachedSite({ page })
+  await ask('/about')
+  for (let number = 0; number < 9; number++) await ask(`/about?from=${number}`)
+  expect(site.pages).toHaveLength(10)
+  await ask('/about')
+  expect(site.pages).toHaveLength(10)
+})
+
+it.each(['/About', '/about/', '/%61bout', '/packages/a%2Db', '/about.data?_routes=root'])(
+  'is not kept under another spelling: %s',
+  async (path) => {
+    const { ask, site } = cachedSite()
+    await ask(path)
+    expect((await ask(path)).answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(site.pages).toHaveLength(2)
+  },
+)
+
+it('is one page for all addresses that there are not, which no cache in front keeps', async () => {
+  const page: NonNullable<Given['page']> = (request) =>
+    new Response(request.url, { headers, status: 404 })
+  const { ask, site } = cachedSite({ page })
+  const first = await ask('/wp-login.php?user=admin')
+  expect([first.answer.status, first.text]).toEqual([404, 'http://jatra.test/not-found'])
+  expect(first.answer.headers.get('cache-control')).toBe('no-store')
+  expect((await ask('/.env')).text).toBe(first.text)
+  expect((await ask('/.env', { 'if-none-match': '*' })).answer.status).toBe(404)
+  expect(site.pages).toHaveLength(1)
+  // Below an area that there is, Remix decides.
+  await ask('/app/unknown')
+  await ask('/wp-login.data')
+  expect(site.pages).toHaveLength(3)
+})
+
+it('answers HEAD with what GET is told, and no body', async () => {
+  const { ask, site, pass } = cachedSite()
+  const cold = await ask('/about', {}, 'HEAD')
+  expect(cold.answer.headers.get('cache-control')).toBe('private, no-store')
+  const { answer } = await ask('/about')
+  pass(KEPT_SECONDS)
+  const head = await ask('/about', {}, 'HEAD')
+  expect(head.text).toBe('')
+  for (const name of ['etag', 'content-length', 'cache-control', 'content-security-policy'])
+    expect(head.answer.headers.get(name), name).toBe(answer.headers.get(name))
+  expect(site.pages).toHaveLength(2)
 })
 
 it('is kept as each browser takes it, and under the address that it was asked for', async () => {

@@ -11,7 +11,7 @@ import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
 import { textProps, useForm } from '~/forms/use-form.ts'
 import { readForm } from '~/lib/form-data.server.ts'
-import { forEveryone } from '~/lib/for-everyone.ts'
+import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
 import { AuthCard } from './auth-card.tsx'
@@ -24,6 +24,7 @@ export const meta: MetaFunction = () => [
 ]
 
 export const headers = forEveryone
+export const handle: KeptPage = { reads: [] }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseSubmission(await readForm(request), { schema: forgotPasswordBodySchema })

@@ -7,7 +7,7 @@ import { Alert } from '@jatra/design-system/alert'
 import { PasswordField, TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { textProps, useForm } from '~/forms/use-form.ts'
-import { forEveryone } from '~/lib/for-everyone.ts'
+import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { google } from '~/messages/google.ts'
 import { authMessages } from '~/messages/auth.ts'
 import { messages } from '~/messages/index.ts'
@@ -26,6 +26,7 @@ export const meta: MetaFunction = () => [
 ]
 
 export const headers = forEveryone
+export const handle: KeptPage = { reads: ['redirectTo', 'google', 'password', 'logout'] }
 
 export function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams

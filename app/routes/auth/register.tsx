@@ -4,7 +4,7 @@ import { register, registerBodySchema } from '@jatra/contract/account/auth-endpo
 import { EmailField, PasswordField, TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { textProps, useForm } from '~/forms/use-form.ts'
-import { forEveryone } from '~/lib/for-everyone.ts'
+import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { google } from '~/messages/google.ts'
 import { authMessages } from '~/messages/auth.ts'
 import { messages } from '~/messages/index.ts'
@@ -20,6 +20,7 @@ export const meta: MetaFunction = () => [
 ]
 
 export const headers = forEveryone
+export const handle: KeptPage = { reads: ['redirectTo'] }
 
 export function loader(args: LoaderFunctionArgs) {
   return { redirectTo: loadReturnPath(args), offersGoogle: args.context.google }

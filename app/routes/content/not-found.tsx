@@ -1,11 +1,15 @@
 import { data, type MetaFunction } from '@remix-run/node'
 import { NotFound } from '~/shell/error-page.tsx'
+import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${messages.errors.notFoundTitle} | ${messages.site.name}` },
   { name: 'description', content: messages.errors.notFoundText },
 ]
+
+export const headers = forEveryone
+export const handle: KeptPage = { reads: [] }
 
 export function loader() {
   return data(null, { status: 404 })

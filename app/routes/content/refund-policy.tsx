@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { forEveryone } from '~/lib/for-everyone.ts'
+import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { refund } from '~/messages/pages.ts'
 import { ContentPage } from './content-page.tsx'
@@ -10,6 +10,7 @@ export const meta: MetaFunction = () => [
 ]
 
 export const headers = forEveryone
+export const handle: KeptPage = { reads: [] }
 
 export default function RefundPolicyPage() {
   return <ContentPage content={refund} />

@@ -19,6 +19,13 @@ export interface PackageFilters {
 /** What the slider's track went to when it was sent: a thumb that stands at its end is no filter. */
 export const trackNames = { low: 'lowest', high: 'highest' } as const
 
+/** The parameters that an address of the list may have. */
+export const listParameters = [
+  ...['destination', 'duration', 'minPrice', 'maxPrice'],
+  ...Object.values(trackNames),
+  ...['sort', 'show'],
+]
+
 /** Reads the filters from a URL; what makes no sense is left out, so that no link is broken. */
 export function readFilters(params: URLSearchParams): PackageFilters {
   const chosen = <Name extends string>(name: string, known: readonly Name[]) => {

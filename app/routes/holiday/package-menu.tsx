@@ -5,7 +5,7 @@ import { ButtonLink } from '@jatra/design-system/button'
 import { EmptyState } from '@jatra/design-system/empty-state'
 import { NoFlights, SomethingWrong } from '@jatra/design-system/illustrations'
 import { PackageCard } from '@jatra/design-system/package-card'
-import { forEveryone } from '~/lib/for-everyone.ts'
+import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { CachedList } from '~/shell/cached-list.tsx'
@@ -14,7 +14,7 @@ import { DestinationPicture } from './destination-picture.tsx'
 import * as css from './holiday.css.ts'
 import { PackageFilters } from './package-filters.tsx'
 import { placeId, ShowMore, useFocusOnMore } from './show-more.tsx'
-import { listAddress, type PackageFilters as Filters } from './package-list.ts'
+import { listAddress, listParameters, type PackageFilters as Filters } from './package-list.ts'
 import { viewList, type FoundList } from './package-menu.server.ts'
 import { packageHref, type PackageCardView } from './package-view.ts'
 
@@ -29,6 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 ]
 
 export const headers = forEveryone
+export const handle: KeptPage = { reads: listParameters }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = await viewList(new URL(request.url), context)

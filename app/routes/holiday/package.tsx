@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { ageBands } from '@jatra/contract/holiday/rooms'
 import { todayInDhaka } from '@jatra/contract/values/dates'
 import { Divider } from '@jatra/design-system/divider'
 import { Icon } from '@jatra/design-system/icon'
@@ -7,7 +8,7 @@ import { Link } from '@jatra/design-system/link'
 import { PackageSideCard } from '@jatra/design-system/package-side-card'
 import { PriceIncludes } from '@jatra/design-system/price-includes'
 import { RefundRuleTable } from '~/checkout/refund-rule.tsx'
-import { forEveryone } from '~/lib/for-everyone.ts'
+import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { holidays } from '~/messages/holidays.ts'
 import { messages } from '~/messages/index.ts'
 import { content, subtitle, title } from '~/shell/shell.css.ts'
@@ -33,6 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
 }
 
 export const headers = forEveryone
+export const handle: KeptPage = { reads: [...ageBands, 'month'] }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findPackage(params['id'], context)

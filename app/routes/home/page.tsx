@@ -12,7 +12,7 @@ import { HeroSearch } from '@jatra/design-system/hero-search'
 import { Icon, type IconName } from '@jatra/design-system/icon'
 import { HeroDelta, HotelsComingSoon } from '@jatra/design-system/illustrations'
 import { Skeleton } from '@jatra/design-system/skeleton'
-import { forEveryone } from '~/lib/for-everyone.ts'
+import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { readVisaStart, type VisaStart } from '~/routes/visa/visa-start.server.ts'
 import { FlightSearch } from '~/search/flight-search.tsx'
@@ -34,6 +34,7 @@ const VisaSearch = import.meta.env.SSR
   : lazy(() => import('./visa-search.tsx').then((part) => ({ default: part.VisaSearch })))
 
 export const headers = forEveryone
+export const handle: KeptPage = { reads: ['search'] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visaTab = new URL(request.url).searchParams.get('search') === 'visa'

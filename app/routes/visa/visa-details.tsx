@@ -13,7 +13,7 @@ import { RequirementList } from '@jatra/design-system/requirement-list'
 import { Inline } from '@jatra/design-system/stack'
 import { VisaOptionCard } from '@jatra/design-system/visa-option-card'
 import { RefundRuleTable } from '~/checkout/refund-rule.tsx'
-import { forEveryone } from '~/lib/for-everyone.ts'
+import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
 import { refundRule } from '~/messages/refund-rule.ts'
 import { visas } from '~/messages/visas.ts'
@@ -41,6 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
 }
 
 export const headers = forEveryone
+export const handle: KeptPage = { reads: ['country', 'nationality', 'travelers', 'category'] }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findVisa(new URL(request.url), context)
