@@ -3,7 +3,7 @@
 import {
   fillContact,
   fillTravelDate,
-  fillTraveller,
+  fillTraveler,
   goToGateway,
   nusratAtHome,
   signUp,
@@ -58,7 +58,7 @@ export async function measureShifts(browser, origin, width) {
   await signUp(page)
   await page.waitForURL((url) => url.pathname !== '/register')
   await open('booking', booking)
-  await fillTraveller(page, 1, nusratAtHome)
+  await fillTraveler(page, 1, nusratAtHome)
   await goToGateway(page)
   await page.getByRole('button', { name: 'Pay' }).click()
   await page.waitForURL('**/payment/return/**')

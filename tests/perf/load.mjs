@@ -5,17 +5,14 @@ const CONNECTIONS = 50
 const ROUNDS = 7
 /** Seconds of load on each, each round. autocannon looks at its clock once a second: an amount would be rounded to it. */
 const ROUND_SECONDS = 3
+const STEADY_SECONDS = 20
+/** A machine that does much else stalls a server for seconds, which is slow, and no error. */
+const TIMEOUT_SECONDS = 30
 
 export const median = (values) => {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-}
-
-/** Requests per second of one address under 50 connections. */
-async function requestsPerSecond(url, headers) {
-  const { requests, duration } = await load({ url, headers, duration: ROUND_SECONDS })
-  return requests.total / duration
 }
 
 export async function requestMany(url, amount) {
@@ -24,32 +21,56 @@ export async function requestMany(url, amount) {
 
 /** @throws when any answer is not 2xx: a fast error page is no speed */
 async function load(options) {
-  const result = await autocannon({ connections: CONNECTIONS, ...options })
+  const running = autocannon({ connections: CONNECTIONS, timeout: TIMEOUT_SECONDS, ...options })
+  const reasons = new Set()
+  running.on('reqError', ({ message }) => reasons.add(message))
+  const result = await running
   const { non2xx, errors } = result
-  if (non2xx || errors) throw new Error(`${options.url}: ${non2xx} not 2xx, ${errors} errors`)
+  if (non2xx || errors) {
+    const why = [...reasons].join(', ')
+    throw new Error(`${options.url}: ${non2xx} not 2xx, ${errors} errors ${why}`)
+  }
+  if (result.requests.total === 0) throw new Error(`${options.url}: no answer in time`)
   return result
 }
 
 /**
  * Measures both in turns.
- * @param {string} ours
- * @param {string} peer
- * @param {Record<string, string>} [headers] sent to both
- * @returns {Promise<{ ours: number, peer: number, ratio: number, rounds: number[] }>} medians of requests per second,
- *   and the median of the rounds' own ratios
+ * @param {object} ours as autocannon takes it: `url`, `headers`, `requests`
+ * @param {object} peer the same
+ * @returns {Promise<{ ours: number, peer: number, ratio: number, rounds: number[], p50: number, p99: number }>} medians
+ *   of requests per second, the median of the rounds' own ratios, and medians of our latency in milliseconds
  */
-export async function compareSpeed(ours, peer, headers = {}) {
+export async function compareSpeed(ours, peer) {
   const own = []
   const others = []
-  const ratios = []
   for (let round = -1; round < ROUNDS; round++) {
-    const other = await requestsPerSecond(peer, headers)
-    const mine = await requestsPerSecond(ours, headers)
+    const other = await load({ ...peer, duration: ROUND_SECONDS })
+    const mine = await load({ ...ours, duration: ROUND_SECONDS })
     // The first round warms both up.
     if (round < 0) continue
     others.push(other)
     own.push(mine)
-    ratios.push(mine / other)
   }
-  return { ours: median(own), peer: median(others), ratio: median(ratios), rounds: ratios }
+  const rate = ({ requests, duration }) => requests.total / duration
+  const ratios = own.map((mine, round) => rate(mine) / rate(others[round]))
+  return {
+    ours: median(own.map(rate)),
+    peer: median(others.map(rate)),
+    ratio: median(ratios),
+    rounds: ratios,
+    p50: median(own.map(({ latency }) => latency.p50)),
+    p99: median(own.map(({ latency }) => latency.p99)),
+  }
+}
+
+/**
+ * Sends requests at a steady rate that the server can take.
+ * @param {object} target as autocannon takes it
+ * @param {number} rate requests per second
+ * @returns {Promise<{ p50: number, p99: number }>} milliseconds
+ */
+export async function steadyLatency(target, rate) {
+  const { latency } = await load({ ...target, overallRate: rate, duration: STEADY_SECONDS })
+  return { p50: latency.p50, p99: latency.p99 }
 }

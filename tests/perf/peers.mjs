@@ -3,10 +3,11 @@
 // product never depends on them.
 //   node tests/perf/peers.mjs        prints the table and writes design-system/peers.json, which the documentation shows
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { node, root } from '../../scripts/project.mjs'
 import { bundling, gzipped, weigh } from './bundle.mjs'
+import { installAside } from './install-aside.mjs'
 import { PARTS, PEERS } from './peer-list.mjs'
 import { OUR_PARTS } from './sizes.mjs'
 
@@ -69,21 +70,6 @@ async function measurePart(peer, home, code) {
   } catch (error) {
     return { reason: `did not build: ${firstLine(error)}` }
   }
-}
-
-/** Once for each list of versions. */
-function installAside(home, packages) {
-  const manifest = `${JSON.stringify({ private: true, dependencies: packages }, null, 2)}\n`
-  const file = join(home, 'package.json')
-  const installed = existsSync(join(home, 'node_modules', '.package-lock.json'))
-  if (installed && existsSync(file) && readFileSync(file, 'utf8') === manifest) return
-  mkdirSync(home, { recursive: true })
-  writeFileSync(file, manifest)
-  console.log(`Installing ${Object.keys(packages)[0]} aside in ${home}`)
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
-    cwd: home,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
 }
 
 /** The styles that Tailwind makes of the classes in a bundle. */

@@ -31,3 +31,16 @@ export async function openResults(origin) {
   }
   throw new Error(`no destination of ${DESTINATIONS} has ${OFFERS} offers`)
 }
+
+/**
+ * Begins the booking of a flight of these results.
+ * @param {string} results address of a results page
+ * @returns {Promise<string>} address of the booking page, for whoever is signed in
+ * @throws when the page names no flight to book
+ */
+export async function findBooking(results) {
+  const html = await (await fetch(results)).text()
+  const path = /href="(\/flight\/booking[^"]*)"/.exec(html)?.[1]
+  if (!path) throw new Error(`${results} has no flight to book`)
+  return new URL(path.replaceAll('&amp;', '&'), results).href
+}

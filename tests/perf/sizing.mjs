@@ -27,7 +27,8 @@ try {
     'API, list of packages': `${site.origin}/api/package`,
   }
   for (const [name, address] of Object.entries(addresses)) {
-    const { ours, peer, ratio } = await compareSpeed(address, `${site.origin}/healthz`)
+    const health = { url: `${site.origin}/healthz` }
+    const { ours, peer, ratio } = await compareSpeed({ url: address }, health)
     const speed = `${ours.toFixed(0)} requests/s, /healthz ${peer.toFixed(0)}`
     console.log(`${name}: ${speed}, ratio ${ratio.toFixed(3)}`)
   }

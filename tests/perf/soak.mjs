@@ -1,32 +1,14 @@
 // Hours in small: a mixed load with flight searches at half of what the site can do, and its memory meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { URLSearchParams } from 'node:url'
 import autocannon from 'autocannon'
-import { daysAhead, openResults } from './results-page.mjs'
+import { newSearch } from './flight-searches.mjs'
+import { openResults } from './results-page.mjs'
 
 const CONNECTIONS = 20
 const CAPACITY_SECONDS = 30
 /** Until then caches fill. */
 const SETTLED_MINUTES = 3
 const SAMPLES = 8
-
-const DESTINATIONS = ['BKK', 'DXB', 'SIN', 'KUL', 'DEL', 'LHR', 'CXB', 'JED']
-let number = 0
-
-/** A search that nobody made before, from an address that may still search. */
-function searchRequest(request) {
-  number += 1
-  const query = new URLSearchParams({
-    originLocationCode: 'DAC',
-    destinationLocationCode: DESTINATIONS[number % DESTINATIONS.length],
-    departureDate: daysAhead(7 + (number % 200)),
-    adults: String(1 + (number % 3)),
-    max: '10',
-  })
-  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
-  const headers = { ...request.headers, 'x-forwarded-for': address }
-  return { ...request, path: `/api/airport/search?${query}`, headers }
-}
 
 /**
  * @param {{ origin: string, memory: () => Promise<{ heapUsed: number, external: number, rss: number }> }} site
@@ -40,10 +22,10 @@ export async function soak(site, minutes, say) {
     connections: CONNECTIONS,
     timeout: 30,
     requests: [
-      { method: 'GET', setupRequest: searchRequest },
+      { method: 'GET', setupRequest: newSearch },
       { method: 'GET', path: results.pathname + results.search },
       { method: 'GET', path: '/' },
-      { method: 'GET', setupRequest: searchRequest },
+      { method: 'GET', setupRequest: newSearch },
       { method: 'GET', path: '/api/package?limit=20' },
       { method: 'GET', path: '/login' },
     ],

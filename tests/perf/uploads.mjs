@@ -5,8 +5,8 @@ import { rm, mkdtemp, writeFile } from 'node:fs/promises'
 import { openAsBlob, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { URLSearchParams } from 'node:url'
 import sharp from 'sharp'
+import { signUp } from './account.mjs'
 
 /* global setInterval, clearInterval */
 const UPLOADS = 20
@@ -101,24 +101,6 @@ async function makePicture(folder, { width, height, options, orientation }) {
     else high = quality - 1
   }
   throw new Error(`no quality makes ${width} x ${height} px weigh 10 MB`)
-}
-
-async function signUp(origin) {
-  const body = new URLSearchParams({
-    userName: 'uploader',
-    email: 'uploader@example.com',
-    password: 'Secret@123',
-    confirmPassword: 'Secret@123',
-  })
-  const answer = await fetch(`${origin}/register`, {
-    method: 'POST',
-    body,
-    headers: { origin },
-    redirect: 'manual',
-  })
-  const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0])
-  if (answer.status !== 302 || cookie.length === 0) throw new Error(`no account: ${answer.status}`)
-  return cookie.join('; ')
 }
 
 /** @returns {Promise<number>} bytes sent */

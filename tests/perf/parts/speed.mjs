@@ -1,0 +1,89 @@
+// Requests per second, each page in turns with one that does nothing, and what the server's memory does meanwhile.
+import { signUp } from '../account.mjs'
+import { SPEED } from '../budgets.mjs'
+import { newSearch } from '../flight-searches.mjs'
+import { compareSpeed, steadyLatency } from '../load.mjs'
+import { measureGrowth } from '../memory.mjs'
+import { openPackageList } from '../package-list.mjs'
+import { ms } from '../report.mjs'
+import { findBooking, openResults } from '../results-page.mjs'
+import { PACKAGES } from '../sites.mjs'
+
+/** What browsers take: compressed answers are kept as such. */
+const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+
+export async function measure(report, { sites: { product, empty } }) {
+  await measureKept(report, product)
+  await measureOwn(report, product, empty)
+  await measureSearches(report, product, empty)
+  await measureMemory(report, product)
+}
+
+/** Pages for everyone, asked for by visitors who are nobody yet. */
+async function measureKept(report, { origin }) {
+  const health = { name: '/healthz', url: `${origin}/healthz`, headers: AS_BROWSERS }
+  for (const [name, url, speed] of [
+    ['home page, kept', origin, SPEED.kept],
+    [`list of ${PACKAGES} packages, kept`, await openPackageList(origin, PACKAGES), SPEED.kept],
+    ['the API’s packages, kept', `${origin}/api/package`, SPEED.keptApi],
+  ]) {
+    await measureSpeed(report, name, { url, headers: AS_BROWSERS }, health, speed)
+  }
+}
+
+/** Pages that are made for each request. Who is signed in gets no kept page. */
+async function measureOwn(report, { origin }, empty) {
+  const page = { name: 'an empty page', url: empty.origin }
+  const results = await openResults(origin)
+  const signedIn = { cookie: await signUp(origin) }
+  for (const [name, target, speed] of [
+    ['results page', { url: results }, SPEED.results],
+    [
+      'package page, signed in',
+      { url: `${origin}/packages/nepal-kathmandu-pokhara-5-days`, headers: signedIn },
+      SPEED.package,
+    ],
+    ['booking page', { url: await findBooking(results), headers: signedIn }, SPEED.booking],
+  ]) {
+    await measureSpeed(report, name, target, page, speed)
+  }
+}
+
+/** From the request to the offers of the simulated airline, stored. */
+async function measureSearches(report, { origin }, empty) {
+  const page = { name: 'an empty page', url: empty.origin }
+  const target = { url: origin, requests: [{ method: 'GET', setupRequest: newSearch }] }
+  await measureSpeed(report, 'flight search', target, page, SPEED.search)
+  const { rate, goalP99 } = SPEED.steadySearch
+  const { p50, p99 } = await steadyLatency(target, rate)
+  report.note(`flight search, p99 at ${rate} a second (median ${ms(p50)})`, ms(p99), {
+    text: `under ${ms(goalP99)}`,
+    reached: p99 < goalP99,
+  })
+}
+
+async function measureMemory(report, product) {
+  const growth = await measureGrowth(product, await openResults(product.origin))
+  report.add(
+    `memory from the second to the fifth of five equal runs (MB: ${growth.runs.join(' ')})`,
+    `${growth.change.toFixed(1)} MB`,
+    `at most ${growth.tolerance.toFixed(1)} MB`,
+    growth.change <= growth.tolerance,
+  )
+}
+
+/** A row for the ratio, which decides, and beside it what is wanted of a core that does nothing else. */
+async function measureSpeed(report, name, target, peer, { budget, goal, goalP99 = Infinity }) {
+  const { ours, peer: theirs, ratio, rounds, p50, p99 } = await compareSpeed(target, peer)
+  report.add(
+    `${name}, times ${peer.name} (${theirs.toFixed(0)}/s; rounds ${rounds.map((one) => one.toFixed(2)).join(' ')})`,
+    `${ratio.toFixed(2)} x`,
+    `at least ${budget} x`,
+    ratio >= budget,
+  )
+  const within = Number.isFinite(goalP99) ? `, p99 under ${goalP99} ms` : ''
+  report.note(`${name}, latency p50 ${ms(p50)}, p99 ${ms(p99)}`, `${ours.toFixed(0)}/s`, {
+    text: `${goal}/s${within}`,
+    reached: ours >= goal && p99 < goalP99,
+  })
+}
