@@ -17,6 +17,8 @@ export function fakeSslCommerz() {
     down: false,
     /** Questions by tran_id find nothing: a payment that its books show a moment later. */
     late: false,
+    /** The val_id of a payment that it fails to speak of, whenever it is asked. */
+    brokenAbout: '',
     /** Refunds that were asked for, in their order. */
     refundsAsked: [] as Fields[],
     /** Does not come to the books of refunds, or answers without them. */
@@ -67,7 +69,9 @@ export function fakeSslCommerz() {
       return Response.json({ status: 'SUCCESS', sessionkey, GatewayPageURL })
     }
     if (pathname === '/validator/api/validationserverAPI.php') {
-      const found = payments.get(searchParams.get('val_id') ?? '')
+      const valId = searchParams.get('val_id') ?? ''
+      if (valId === fake.brokenAbout) return new Response('<html>', { status: 500 })
+      const found = payments.get(valId)
       return Response.json(found ?? { status: 'INVALID_TRANSACTION' })
     }
     if (searchParams.has('bank_tran_id')) return takeRefund(Object.fromEntries(searchParams))

@@ -12,6 +12,8 @@ export const mismatchKinds = [
   'amount_differs',
   /** A refund is paid here and not there, or there and not here, or by both of us. */
   'refund_differs',
+  /** The gateway does not say how this payment or refund stands, while it says it of others. */
+  'unanswered',
 ] as const
 export type MismatchKind = (typeof mismatchKinds)[number]
 

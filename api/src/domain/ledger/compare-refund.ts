@@ -29,7 +29,8 @@ export async function compareRefund(deps: PaymentDeps, refund: RefundRow): Promi
       here: `${byHand ? 'paid by hand' : status} BDT ${String(amount)}`,
       there: outcome?.kind ?? 'unknown',
     })
-  } else await resolveMismatches(deps, subject, null)
+  }
+  await resolveMismatches(deps, subject, differs ? 'refund_differs' : null)
 }
 
 /** The books know where it was paid from. */

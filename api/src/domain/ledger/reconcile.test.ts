@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
-import { eq } from 'drizzle-orm'
-import { paymentMismatches, paymentTransactions, refunds } from '../../db/schema.ts'
+import { eq, isNull } from 'drizzle-orm'
+import {
+  paymentAttempts,
+  paymentMismatches,
+  paymentTransactions,
+  refunds,
+} from '../../db/schema.ts'
+import { placeOrder } from '../../testing/booking.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { listMismatches } from './list-mismatches.ts'
@@ -93,6 +99,41 @@ it('finds a refund that the gateway gave up after it was confirmed', async () =>
   fake.refundStatus = 'cancelled'
   await nextDay()
   expect(await found()).toEqual([['refund_differs', 'confirmed BDT 7200', 'cancelled']])
+})
+
+it('lists what the gateway does not say, and goes on with the others, until it says it', async () => {
+  const { api, fake, nextDay, pay, tranId } = await start()
+  await pay()
+  const other = await placeOrder(api.client, 'karim')
+  const notify = () => api.send('POST', '/api/payment/ipn', { body: fake.pay(other.tranId) })
+  await notify()
+  fake.brokenAbout = `val-${tranId}`
+  fake.pay(other.tranId, { amount: '7100.00' })
+  await nextDay()
+  expect((await found()).sort()).toEqual([
+    ['amount_differs', 'paid BDT 7200', 'paid BDT 7100.00'],
+    ['unanswered', 'success BDT 7200', expect.stringMatching(/^SSLCommerz answered 500 at /)],
+  ])
+  // Both are done with for the day.
+  const due = await database.db.$count(paymentAttempts, isNull(paymentAttempts.reconciledOn))
+  expect(due).toBe(0)
+  fake.brokenAbout = ''
+  await notify()
+  await nextDay()
+  expect(await found()).toEqual([])
+})
+
+it('lists a refund whose state at the gateway it cannot read', async () => {
+  const { api, fake, nextDay, pay } = await start()
+  api.now += 31 * MINUTE
+  await api.sweep()
+  await pay()
+  await api.runJobs()
+  fake.refundStatus = 'unheard of'
+  await nextDay()
+  expect(await found()).toEqual([
+    ['unanswered', 'sent BDT 7200', 'SSLCommerz says of a refund that it is unheard of'],
+  ])
 })
 
 it('goes on where a gateway was away, and with what a killed process left', async () => {

@@ -6,6 +6,7 @@ import { GatewayError } from '../../providers/payments/gateway.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { comparePayments } from './compare-payments.ts'
 import { compareRefund } from './compare-refund.ts'
+import { noteMismatch, resolveMismatches } from './mismatches.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** What is younger may be under way. */
@@ -13,40 +14,111 @@ const YOUNGEST_MS = DAY_MS
 const OLDEST_MS = 8 * DAY_MS
 /** So many payments and refunds of each gateway in a job, of which there is one a minute at most. */
 const PER_JOB = 10
+/** A gateway that says nothing of so many in succession is away. */
+const AWAY_AFTER = 3
+
+/** A payment attempt or a refund. */
+interface Row {
+  orderId: string
+  /** Under which staff find it when the gateway does not say how it stands. */
+  subject: string
+  here: string
+  /** @throws GatewayError */
+  compare: () => Promise<void>
+  mark: () => Promise<unknown>
+}
+
+interface Unanswered {
+  row: Row
+  error: GatewayError
+}
 
 /**
  * Compares a week's payments and refunds with what their gateways say, each once a day, some at a time (decision 126).
- * What a process leaves when it dies is not marked, so the next job goes on with it; a gateway that is away is asked
- * once in each job.
+ * What a process leaves when it dies is not marked, so the next job goes on with it.
  */
 export async function reconcile(deps: PaymentDeps): Promise<void> {
   for (const gateway of gatewayNames) {
-    try {
-      await reconcileGateway(deps, gateway)
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      deps.log.warn('reconciliation_gateway_failed', { gateway, error })
-    }
+    const rows = [
+      ...(await attemptsToCompare(deps, gateway)),
+      ...(await refundsToCompare(deps, gateway)),
+    ]
+    await reconcileGateway(deps, gateway, rows)
   }
 }
 
-async function reconcileGateway(deps: PaymentDeps, gateway: GatewayName): Promise<void> {
-  const { db } = deps
-  const today = todayInDhaka(deps.clock())
-  const attempts = await db
+/**
+ * A row of which the gateway says nothing is listed for staff, and no other waits for it. Where it may be the gateway that
+ * has trouble, what it says of other rows decides; it is left to the next job when it says nothing of any, or of some in
+ * succession.
+ */
+async function reconcileGateway(
+  deps: PaymentDeps,
+  gateway: GatewayName,
+  rows: readonly Row[],
+): Promise<void> {
+  let isThere = false
+  let unanswered: Unanswered[] = []
+  for (const row of rows) {
+    const error = await errorOf(row)
+    if (error) {
+      deps.log.warn('reconciliation_failed', { gateway, subject: row.subject, error })
+      unanswered.push({ row, error })
+    }
+    if (error?.away) {
+      if (unanswered.length === AWAY_AFTER) return
+      continue
+    }
+    isThere = true
+    await listUnanswered(deps, gateway, unanswered)
+    unanswered = []
+  }
+  if (isThere) await listUnanswered(deps, gateway, unanswered)
+}
+
+async function listUnanswered(deps: PaymentDeps, gateway: GatewayName, rows: Unanswered[]) {
+  for (const { row, error } of rows) {
+    const { orderId, subject, here } = row
+    const found = { kind: 'unanswered' as const, gateway, orderId, subject, here }
+    await noteMismatch(deps, { ...found, there: error.message })
+    await row.mark()
+  }
+}
+
+/** Compares a row. @returns why the gateway does not say how it stands, or null */
+async function errorOf({ compare, mark }: Row): Promise<GatewayError | null> {
+  try {
+    await compare()
+  } catch (error) {
+    if (error instanceof GatewayError) return error
+    throw error
+  }
+  await mark()
+  return null
+}
+
+async function attemptsToCompare(deps: PaymentDeps, gateway: GatewayName): Promise<Row[]> {
+  const attempts = await deps.db
     .select()
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.gateway, gateway), attemptsDue(deps)))
     .orderBy(asc(paymentAttempts.createdAt))
     .limit(PER_JOB)
-  for (const attempt of attempts) {
-    await comparePayments(deps, attempt)
-    await db
-      .update(paymentAttempts)
-      .set({ reconciledOn: today })
-      .where(eq(paymentAttempts.tranId, attempt.tranId))
-  }
-  const asked = await db
+  const marked = { reconciledOn: todayInDhaka(deps.clock()) }
+  return attempts.map((attempt) => ({
+    ...{ orderId: attempt.orderId, subject: attempt.tranId },
+    here: `${attempt.status} BDT ${String(attempt.amount)}`,
+    async compare() {
+      await comparePayments(deps, attempt)
+      await resolveMismatches(deps, attempt.tranId, null)
+    },
+    mark: () =>
+      deps.db.update(paymentAttempts).set(marked).where(eq(paymentAttempts.tranId, attempt.tranId)),
+  }))
+}
+
+async function refundsToCompare(deps: PaymentDeps, gateway: GatewayName): Promise<Row[]> {
+  const asked = await deps.db
     .select({ refund: refunds })
     .from(refunds)
     .innerJoin(paymentTransactions, eq(paymentTransactions.valId, refunds.valId))
@@ -54,10 +126,13 @@ async function reconcileGateway(deps: PaymentDeps, gateway: GatewayName): Promis
     .where(and(eq(paymentAttempts.gateway, gateway), refundsDue(deps)))
     .orderBy(asc(refunds.requestedAt))
     .limit(PER_JOB)
-  for (const { refund } of asked) {
-    await compareRefund(deps, refund)
-    await db.update(refunds).set({ reconciledOn: today }).where(eq(refunds.id, refund.id))
-  }
+  const marked = { reconciledOn: todayInDhaka(deps.clock()) }
+  return asked.map(({ refund }) => ({
+    ...{ orderId: refund.orderId, subject: refund.id },
+    here: `${refund.status} BDT ${String(refund.amount)}`,
+    compare: () => compareRefund(deps, refund),
+    mark: () => deps.db.update(refunds).set(marked).where(eq(refunds.id, refund.id)),
+  }))
 }
 
 /** Stores the job where something is to be compared; one waits at most. */

@@ -152,8 +152,15 @@ export interface PaymentGateway {
 
 /** The gateway was not reachable in time, failed, or sent an answer that cannot be parsed. */
 export class GatewayError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  /** It may be the gateway that has trouble, and not what it was asked about. */
+  readonly away: boolean
+
+  constructor(
+    message: string,
+    { away = false, ...options }: ErrorOptions & { away?: boolean } = {},
+  ) {
     super(message, options)
     this.name = 'GatewayError'
+    this.away = away
   }
 }

@@ -29,7 +29,7 @@ export function createPaymentGateways(
   const used: Gateways = configured.sslcommerz ? configured : { ...sandboxes, ...configured }
   const named = (name: GatewayName): PaymentGateway => {
     const gateway = used[name]
-    if (!gateway) throw new GatewayError(`${name} is set up no more`)
+    if (!gateway) throw new GatewayError(`${name} is set up no more`, { away: true })
     return gateway
   }
   return {

@@ -167,12 +167,15 @@ export function createSslCommerz(options: SslCommerzOptions): PaymentGateway {
         signal: timeout(TIMEOUT_MS),
       })
       const response = await options.fetch(request)
-      if (!response.ok) throw new GatewayError(`SSLCommerz answered ${response.status} at ${name}`)
+      if (!response.ok)
+        throw new GatewayError(`SSLCommerz answered ${response.status} at ${name}`, { away: true })
       return schema.parse(await response.json())
     } catch (cause) {
       if (cause instanceof GatewayError) throw cause
       const kind = cause instanceof Error ? cause.name : 'unknown error'
-      throw new GatewayError(`SSLCommerz gave no readable answer at ${name} (${kind})`)
+      throw new GatewayError(`SSLCommerz gave no readable answer at ${name} (${kind})`, {
+        away: true,
+      })
     }
   }
 }

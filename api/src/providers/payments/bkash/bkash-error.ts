@@ -7,7 +7,7 @@ export class BkashError extends GatewayError {
   readonly meaning: BkashMeaning
 
   constructor(call: string, code: string) {
-    super(`bKash answered ${code} at ${call}`)
+    super(`bKash answered ${code} at ${call}`, { away: meaningOf(code) === 'passing' })
     this.name = 'BkashError'
     this.code = code
     this.meaning = meaningOf(code)
@@ -19,7 +19,7 @@ export class BkashTurnedAway extends GatewayError {
   readonly status: number
 
   constructor(call: string, status: number) {
-    super(`bKash turned ${call} away with ${status}`)
+    super(`bKash turned ${call} away with ${status}`, { away: true })
     this.name = 'BkashTurnedAway'
     this.status = status
   }
@@ -28,7 +28,7 @@ export class BkashTurnedAway extends GatewayError {
 /** No answer that can be read came in time: bKash may have done what was asked. */
 export class BkashSilent extends GatewayError {
   constructor(call: string, kind: string) {
-    super(`bKash gave no readable answer at ${call} (${kind})`)
+    super(`bKash gave no readable answer at ${call} (${kind})`, { away: true })
     this.name = 'BkashSilent'
   }
 }

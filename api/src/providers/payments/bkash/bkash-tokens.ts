@@ -70,7 +70,7 @@ export function createBkashTokens(deps: TokenDeps, client: BkashClient, appKey: 
       if (row && token && endsAfter(row, MINUTE_MS)) return token.idToken
       await deps.wait(LOOK_MS)
     }
-    throw new GatewayError('another process has not got a token of bKash in time')
+    throw new GatewayError('another process has not got a token of bKash in time', { away: true })
   }
 
   async function read(): Promise<GatewayTokenRow | undefined> {
@@ -124,7 +124,7 @@ export function createBkashTokens(deps: TokenDeps, client: BkashClient, appKey: 
     const free = { claimedBy: null, claimedUntil: null }
     try {
       if (lately.length >= REQUESTS_AN_HOUR) {
-        throw new GatewayError('bKash was asked for too many tokens within an hour')
+        throw new GatewayError('bKash was asked for too many tokens within an hour', { away: true })
       }
       // Stored before the request leaves, so that a process that dies leaves it counted.
       const requests = [...lately, { by, at: now } satisfies TokenRequest]
