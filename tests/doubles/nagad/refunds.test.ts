@@ -97,6 +97,21 @@ it('another refund of the payment is not taken for this one', async () => {
   expect(await paid.gateway.findRefund(query(paid, others))).toBeNull()
 })
 
+it('the first of two parts is back still when Nagad names the second alone', async () => {
+  const paid = await openPaid()
+  const referenceOf = async (amount: number) => {
+    paid.time.now += 1
+    const outcome = await paid.gateway.refund(request(paid, amount))
+    return 'reference' in outcome ? outcome.reference : ''
+  }
+  const reference = await referenceOf(200)
+  const second = await referenceOf(7000)
+  const found = await paid.gateway.findRefund({ ...query(paid, [second]), reference })
+  expect(found).toEqual({ kind: 'done', reference })
+  // One that is not ours came after it: somebody must look.
+  expect(await paid.gateway.findRefund({ ...query(paid), reference })).toBeNull()
+})
+
 it('logs neither keys nor people', async () => {
   const paid = await openPaid()
   await paid.gateway.refund(request(paid))

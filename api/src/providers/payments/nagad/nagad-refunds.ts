@@ -71,16 +71,21 @@ export async function refundAtNagad(
   }
 }
 
-/** @throws GatewayError */
+/**
+ * What Nagad has given a number of is cancelled for good. It names the latest alone, so an earlier one stands while that
+ * is another of ours.
+ * @throws GatewayError
+ */
 export async function findRefundAtNagad(
   deps: NagadDeps,
   { reference, payment, others }: RefundQuery,
 ): Promise<RefundOutcome | null> {
   if (payment.reference === null) return null
   const latest = await latestOf(deps, payment.reference)
-  if (latest === null || others.includes(latest)) return null
-  if (reference !== null && reference !== latest) return null
-  return { kind: 'done', reference: latest }
+  if (latest === null) return null
+  const ofOther = others.includes(latest)
+  if (reference === null) return ofOther ? null : { kind: 'done', reference: latest }
+  return ofOther || reference === latest ? { kind: 'done', reference } : null
 }
 
 /** The number of the latest cancellation, or null before the first. */
