@@ -52,7 +52,7 @@ it('prints each account, and fails when something is off', async () => {
   await after.close()
   expect(await run('check')).toBe(1)
   expect(said.slice(2)).toEqual([
-    `differs  ${orderId}  clearing:sslcommerz  booked BDT 7200, expected BDT 7100`,
+    `differs  ${orderId}  payment:val-${tranId}  clearing:sslcommerz  booked BDT 7200, expected BDT 7100`,
     'The ledger is off.',
   ])
 })

@@ -66,9 +66,9 @@ async function printCheck(
     print(`${account.padEnd(20)} BDT ${String(balance).padStart(14)}`)
   }
   const faults = await checkLedger(db)
-  for (const { fault, subject, account, booked, expected } of faults) {
+  for (const { fault, subject, account, entry, booked, expected } of faults) {
     print(
-      `${fault}  ${subject}  ${account}  booked BDT ${String(booked)}, expected BDT ${String(expected)}`,
+      `${fault}  ${subject}  ${entry}  ${account}  booked BDT ${String(booked)}, expected BDT ${String(expected)}`,
     )
   }
   print(faults.length > 0 ? 'The ledger is off.' : 'The ledger is right.')

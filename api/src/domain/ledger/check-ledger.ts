@@ -5,7 +5,7 @@ import type { Database } from '../../db/types.ts'
 const faultSchema = z.object({
   fault: z.enum([
     'entry_unbalanced',
-    /** An account of an order stands otherwise than its payments and refunds say. */
+    /** An entry says something else than the payment or refund that caused it, or one is there without the other. */
     'differs',
     'kept_negative',
     'traveler_in_debit',
@@ -15,6 +15,8 @@ const faultSchema = z.object({
   /** The order, or the entry that does not balance. */
   subject: z.string(),
   account: z.string(),
+  /** The entry that differs; empty where it is none alone. */
+  entry: z.string(),
   /** Integer BDT. */
   booked: z.coerce.number(),
   expected: z.coerce.number(),
@@ -28,28 +30,31 @@ const resultSchema = z.object({ rows: z.array(faultSchema) })
 const LISTED = 100
 
 /**
- * What is off in the books, in one query: entries that do not balance, and orders whose books say something else than
- * their payments and refunds do. What is paid must be kept, on its way back, or back; an order that ended unpaid
- * keeps nothing. Orders that were removed after their five years are left out.
+ * What is off in the books, in one query: entries that do not balance, and those that say something else than the payment
+ * or refund that caused them. So of every order what its rows say was paid is kept, on its way back, or back; an order
+ * that ended unpaid keeps nothing. Orders that were removed after their five years are left out.
  */
 export async function checkLedger(db: Database): Promise<LedgerFault[]> {
   const found = await db.execute(sql`
     with expected as (
-      select order_id, account, sum(amount) as amount from (
-        select a.order_id, 'clearing:' || a.gateway as account, t.amount
-        from payment_transactions t join payment_attempts a on a.tran_id = t.tran_id
-        union all
-        select order_id, 'refunds', -amount from refunds where status <> 'confirmed'
-        union all
-        select r.order_id, case
-            when exists (select 1 from audit_log where subject = r.id and action = 'refund.paid_by_hand') then 'bank'
-            else 'clearing:' || coalesce(a.gateway, 'sslcommerz')
-          end, -r.amount
-        from refunds r
-        left join payment_transactions t on t.val_id = r.val_id
-        left join payment_attempts a on a.tran_id = t.tran_id
-        where r.status = 'confirmed'
-      ) as events group by order_id, account
+      select a.order_id, 'payment:' || t.val_id as entry, 'clearing:' || a.gateway as account, t.amount
+      from payment_transactions t join payment_attempts a on a.tran_id = t.tran_id
+      union all
+      select order_id, 'refund:' || id, 'refunds', -amount from refunds
+      union all
+      select order_id, 'refund_paid:' || id, 'refunds', amount from refunds where status = 'confirmed'
+      union all
+      select r.order_id, 'refund_paid:' || r.id, case
+          when exists (select 1 from audit_log where subject = r.id and action = 'refund.paid_by_hand') then 'bank'
+          else 'clearing:' || coalesce(a.gateway, 'sslcommerz')
+        end, -r.amount
+      from refunds r
+      left join payment_transactions t on t.val_id = r.val_id
+      left join payment_attempts a on a.tran_id = t.tran_id
+      where r.status = 'confirmed'
+    ), moved as (
+      select order_id, entry, account, amount from ledger_postings
+      where account not in ('traveler', 'supplier', 'income')
     ), booked as (
       select order_id, account, sum(amount) as amount from ledger_postings group by order_id, account
     ), held as (
@@ -58,21 +63,19 @@ export async function checkLedger(db: Database): Promise<LedgerFault[]> {
         coalesce(sum(amount) filter (where account = 'traveler'), 0) as traveler
       from booked group by order_id
     )
-    select 'entry_unbalanced' as fault, entry as subject, '' as account, sum(amount) as booked, 0 as expected
+    select 'entry_unbalanced' as fault, entry as subject, '' as account, '' as entry, sum(amount) as booked, 0 as expected
     from ledger_postings group by entry having sum(amount) <> 0
     union all
-    select 'differs', o.id, account, coalesce(booked.amount, 0), coalesce(expected.amount, 0)
-    from expected full join (
-      select * from booked where account not in ('traveler', 'supplier', 'income')
-    ) as booked using (order_id, account)
+    select 'differs', o.id, account, entry, coalesce(moved.amount, 0), coalesce(expected.amount, 0)
+    from expected full join moved using (order_id, entry, account)
     join orders o on o.id = order_id
-    where coalesce(booked.amount, 0) <> coalesce(expected.amount, 0)
+    where coalesce(moved.amount, 0) <> coalesce(expected.amount, 0)
     union all
-    select 'kept_negative', order_id, '', kept, 0 from held where kept < 0
+    select 'kept_negative', order_id, '', '', kept, 0 from held where kept < 0
     union all
-    select 'traveler_in_debit', order_id, 'traveler', traveler, 0 from held where traveler > 0
+    select 'traveler_in_debit', order_id, 'traveler', '', traveler, 0 from held where traveler > 0
     union all
-    select 'kept_unpaid', o.id, '', kept, 0
+    select 'kept_unpaid', o.id, '', '', kept, 0
     from held join orders o on o.id = order_id
     where kept > 0 and o.payment_status not in ('success', 'pending')
     limit ${LISTED}`)

@@ -106,22 +106,68 @@ it('the books are only ever added to, by entries that balance', async () => {
   await expect(db.insert(ledgerPostings).values(lone)).rejects.toMatchObject(off)
 })
 
+it('an order is off as soon as one of its rows is, even where they add up to the same', async () => {
+  const { api, fake, pass, notify, tranId } = await start()
+  // Too late, and twice: both go back.
+  await pass(31 * 60_000)
+  await api.sweep()
+  await notify(fake.pay(tranId))
+  await notify(fake.pay(tranId, { val_id: 'second' }))
+  await pass(0)
+  const { db } = database
+  const rows = await db.select().from(refunds).orderBy(refunds.id)
+  const [first, second] = rows.map(({ id }) => id)
+  expect([first, second]).toEqual([expect.any(String), expect.any(String)])
+  const takenBack = new Error('taken back')
+  /** What is found once a statement has run, which is then taken back. */
+  const after = async (...statements: ReturnType<typeof sql>[]) => {
+    let found: string[] = []
+    await db
+      .transaction(async (tx) => {
+        for (const statement of statements) await tx.execute(statement)
+        found = (await checkLedger(tx)).map(({ fault, entry }) => `${fault} ${entry}`)
+        throw takenBack
+      })
+      .catch((error: unknown) => {
+        if (error !== takenBack) throw error
+      })
+    return found.sort()
+  }
+  expect(await after()).toEqual([])
+  expect(
+    await after(
+      sql`update refunds set amount = amount - 1 where id = ${first}`,
+      sql`update refunds set amount = amount + 1 where id = ${second}`,
+    ),
+  ).toEqual([`differs refund:${first}`, `differs refund:${second}`].sort())
+  expect(await after(sql`update refunds set status = 'confirmed' where id = ${first}`)).toEqual([
+    ...[`differs refund_paid:${first}`, `differs refund_paid:${first}`],
+  ])
+  expect(
+    await after(sql`update payment_transactions set amount = 1 where val_id = 'second'`),
+  ).toEqual(['differs payment:second'])
+  expect(await after(sql`delete from refunds where id = ${first}`)).toEqual([
+    `differs refund:${first}`,
+  ])
+})
+
 it('a payment without its entry, an entry without its refund, and half an entry are found', async () => {
-  const { orderId, pay } = await start()
+  const { orderId, pay, tranId } = await start()
   await pay()
+  const entry = `payment:val-${tranId}`
   const { db } = database
   await emptyBooks(db)
   expect(await checkLedger(db)).toEqual([
     {
       ...{ fault: 'differs', subject: orderId, account: 'clearing:sslcommerz' },
-      ...{ booked: 0, expected: PRICE },
+      ...{ entry, booked: 0, expected: PRICE },
     },
   ])
   await db.execute(sql`alter table ledger_postings disable trigger user`)
   const at = new Date(0)
   await db.insert(ledgerPostings).values([
-    { entry: 'payment:v', account: 'clearing:sslcommerz', orderId, amount: PRICE, at },
-    { entry: 'payment:v', account: 'traveler', orderId, amount: -PRICE, at },
+    { entry, account: 'clearing:sslcommerz', orderId, amount: PRICE, at },
+    { entry, account: 'traveler', orderId, amount: -PRICE, at },
     { entry: 'refund:r', account: 'refunds', orderId, amount: -PRICE, at },
     { entry: 'refund:r', account: 'traveler', orderId, amount: PRICE + 1, at },
   ])
