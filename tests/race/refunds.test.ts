@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { openPostgres } from '@jatra/api/db/open-postgres'
-import { orders, refunds } from '@jatra/api/db/schema'
+import { auditLog, orders, refunds } from '@jatra/api/db/schema'
 import type { DatabaseHandle } from '@jatra/api/db/types'
+import { actOnRefund } from '@jatra/api/domain/refunds/act-on-refund'
+import { requestByHand } from '@jatra/api/domain/refunds/request-by-hand'
 import { requestRefund, refundPayment } from '@jatra/api/domain/refunds/request-refund'
 import { findAttempt } from '@jatra/api/domain/payments/find-attempt'
 import { createLogger } from '@jatra/contract/observability/logging'
@@ -55,6 +57,59 @@ it('a late payment that is told ten times has one refund, which the gateway is a
   await work(refund?.id ?? '')
   expect(await database.db.select().from(refunds)).toMatchObject([{ status: 'confirmed' }])
   expect(fake.refundsAsked).toHaveLength(1)
+})
+
+/** A paid order, and staff at two processes. */
+async function paidOrder() {
+  const { notify, late, orderId, order } = await payAndWork()
+  await notify(late())
+  const log = createLogger(() => {})
+  const at = ({ db, jobs }: DatabaseHandle | typeof database) => ({
+    ...{ db, jobs, log, clock: () => now, newId: randomUUID },
+  })
+  const ask = (where: Parameters<typeof at>[0], staffId: string, key: string) =>
+    requestByHand(at(where), {
+      ...{ orderId, staffId, key, amount: 'whole', reason: 'not_provided', note: 'No seat' },
+    })
+  const approve = (where: Parameters<typeof at>[0], refundId: string, staffId: string) =>
+    actOnRefund(at(where), refundId, { do: 'approve' }, staffId)
+  return { ask, approve, price: order.price }
+}
+
+const outdated = { status: 'rejected', reason: expect.objectContaining({ code: 'outdated' }) }
+
+it('of two who ask for the whole by hand at once one does, and the other hears that nothing is left', async () => {
+  const { ask, price } = await paidOrder()
+  const asked = await Promise.allSettled([
+    ...[ask(database, 'karim', 'a'), ask(second, 'karim', 'a')],
+    ...[ask(database, 'nusrat', 'b'), ask(second, 'nusrat', 'b')],
+  ])
+  const [stored, ...others] = await database.db.select().from(refunds)
+  expect(others).toEqual([])
+  expect(stored).toMatchObject({ amount: price, status: 'requested' })
+  // The same request twice has one answer.
+  const taken = { status: 'fulfilled', value: stored?.id }
+  const ofKarim = stored?.requestedBy === 'karim'
+  expect(asked).toEqual(
+    [ofKarim, ofKarim, !ofKarim, !ofKarim].map((first) => (first ? taken : outdated)),
+  )
+})
+
+it('of two who approve a refund at once one does, as often as they send it', async () => {
+  const { ask, approve } = await paidOrder()
+  const id = await ask(database, 'karim', 'a')
+  const approved = await Promise.allSettled([
+    ...[approve(database, id, 'nusrat'), approve(second, id, 'nusrat')],
+    ...[approve(database, id, 'rahima'), approve(second, id, 'rahima')],
+  ])
+  const kept = await database.db.select().from(auditLog).where(eq(auditLog.subject, id))
+  const acts = kept.filter(({ action }) => action === 'refund.approved')
+  expect(acts).toHaveLength(1)
+  const taken = { status: 'fulfilled', value: expect.objectContaining({ status: 'approved' }) }
+  const byNusrat = acts[0]?.staffId === 'nusrat'
+  expect(approved).toEqual(
+    [byNusrat, byNusrat, !byNusrat, !byNusrat].map((first) => (first ? taken : outdated)),
+  )
 })
 
 it('two refunds of one payment at once never come to more than was paid', async () => {
