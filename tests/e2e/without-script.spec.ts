@@ -1,8 +1,9 @@
+import { signUp } from './steps.ts'
 import { daysAhead, expect, searchAddress, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript: search by typed names, results with filters, sign-up', async ({
+test('without JavaScript: search by typed names, results with filters, sign-up, login', async ({
   page,
 }) => {
   await page.goto('/')
@@ -23,8 +24,28 @@ test('without JavaScript: search by typed names, results with filters, sign-up',
 
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
+  await page.getByLabel('Email').fill('nusrat@')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText('Invalid Email Format')).toBeVisible()
+  await expect(page.getByText('Username is required')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('nusrat@')
+  const { userName, password } = await signUp(page)
+  await expect(page.getByRole('heading', { name: 'Book your flight' })).toBeVisible()
+
+  await page.getByLabel('Account menu').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('link', { name: 'SIGN IN' }).click()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Username or Email is required')).toBeVisible()
+  await page.getByLabel('Email or username').fill(userName)
+  await page.getByLabel('Password', { exact: true }).fill('Wrong@2026')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Email or username')).toHaveValue(userName)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Account menu')).toBeVisible()
 })
 
 test('without JavaScript: date, passengers and a round trip are what the plain fields say', async ({
