@@ -16,6 +16,7 @@ COPY mocks/package.json mocks/
 RUN npm ci --ignore-scripts
 COPY . .
 RUN NODE_ENV=production PATH="/src/node_modules/.bin:$PATH" node scripts/build.mjs \
+ && node scripts/snapshot.mjs \
  && node scripts/production-tree.mjs /jatra \
  && npm run --silent sbom && cp sbom.cdx.json /jatra/ \
  && mkdir /empty

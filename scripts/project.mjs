@@ -37,15 +37,21 @@ export const SITE_SOURCES = [
   'scripts/build.mjs',
 ]
 
-/** Builds the site when there is no build or a source is newer. */
+/** What the database of a first start is made from. */
+const DATABASE_SOURCES = ['api/src/db', 'api/src/jobs', 'package-lock.json', 'scripts/snapshot.mjs']
+
+/** Builds the site, and the database that a first start copies, each when it is not there or a source is newer. */
 export function build({ force = false } = {}) {
   const stamp = join(root, 'build', '.stamp')
-  if (!force && isFresh(stamp, SITE_SOURCES)) return
-  console.log('Building...')
-  rmSync(join(root, 'build'), { recursive: true, force: true })
-  const startedAt = new Date()
-  run(node, ['scripts/build.mjs'], { NODE_ENV: 'production' })
-  writeFileSync(stamp, startedAt.toISOString())
+  if (force || !isFresh(stamp, SITE_SOURCES)) {
+    console.log('Building...')
+    rmSync(join(root, 'build'), { recursive: true, force: true })
+    const startedAt = new Date()
+    run(node, ['scripts/build.mjs'], { NODE_ENV: 'production' })
+    writeFileSync(stamp, startedAt.toISOString())
+  }
+  if (isFresh(join(root, 'build', 'database'), DATABASE_SOURCES)) return
+  run(node, [...nodeFlags, 'scripts/snapshot.mjs'])
 }
 
 /** Whether a file is there and no source is newer. */

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packageCatalogue } from '@jatra/catalogue/packages/index'
 import { getSearch, searchFlights } from '@jatra/contract/flight/endpoints'
 import { packageFacets } from '@jatra/contract/holiday/endpoints'
 import { listVisas } from '@jatra/contract/visa/endpoints'
@@ -9,6 +10,8 @@ import { visaCountries } from '@jatra/contract/visa/visa'
 import { createClient } from '@jatra/contract/http/client'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { openApi, type OpenedApi, type OpenOptions } from './open.ts'
+import { snapshotIn } from './db/database-snapshot.ts'
+import { copyMigratedDatabase } from './testing/migrated-directory.ts'
 import { TEST_NOW, TEST_ORIGIN, TEST_SITE, testAgency } from './testing/test-api.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
@@ -79,6 +82,29 @@ describe('the opened API', () => {
     await second.close()
     if (!postgres) expect(readdirSync(dataDir)).toEqual(['pglite'])
   }, 120_000)
+
+  // With PostgreSQL there is no database to begin with.
+  it.skipIf(process.env['TEST_DATABASE_URL'])(
+    'has the same packages and visas when the build left its first start a database',
+    async () => {
+      const left = join(dataDir, 'left')
+      mkdirSync(left)
+      await copyMigratedDatabase(left)
+      const databaseSnapshots = join(dataDir, 'snapshots')
+      mkdirSync(databaseSnapshots)
+      renameSync(join(left, 'pglite'), snapshotIn(databaseSnapshots))
+      writeFileSync(join(snapshotIn(databaseSnapshots), 'left-by-the-build'), '')
+      const installed = join(dataDir, 'installed')
+      const api = await open({ dataDir: installed, databaseSnapshots })
+      expect(readdirSync(join(installed, 'pglite'))).toContain('left-by-the-build')
+      expect(await countPackages(api)).toBe(packageCatalogue.length)
+      expect((await readVisas(api)).map(({ country }) => country)).toEqual([...visaCountries])
+      await api.close()
+      for (const name of ['left', 'snapshots', 'installed'])
+        rmSync(join(dataDir, name), { recursive: true })
+    },
+    120_000,
+  )
 
   it.each([
     [{ gateways: { sslcommerz: liveStore } }, /PUBLIC_URL is needed/],

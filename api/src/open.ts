@@ -32,6 +32,8 @@ import { createSmtpMail } from './providers/mail/smtp-mail.ts'
 export interface OpenOptions extends FlightOptions {
   /** Where the embedded database (without `databaseUrl`) and the documents (without `s3`) live, and uploads lie. */
   dataDir: string
+  /** Where the build left a database for the first start to begin with (decision 139); absent: it makes one. */
+  databaseSnapshots?: string | undefined
   /** A PostgreSQL, which any number of processes may share. */
   databaseUrl?: string | undefined
   /** Connections to it at most, for this process. */
@@ -186,7 +188,7 @@ function openDatabase(
   options: OpenOptions,
   log: Logger,
 ): Promise<DatabaseHandle | EmbeddedDatabase> {
-  if (!options.databaseUrl) return openPglite(options.dataDir)
+  if (!options.databaseUrl) return openPglite(options.dataDir, options.databaseSnapshots)
   return openPostgres(options.databaseUrl, {
     ...(options.databasePool && { max: options.databasePool }),
     waitMs: (options.databaseWaitSeconds ?? 0) * 1_000,

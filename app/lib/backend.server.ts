@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { networkInterfaces } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import type { Transport } from '@jatra/contract/http/client'
 import { GOOGLE_CALLBACK_PATH } from '@jatra/contract/account/google-sign-in'
 import type { PoolCounts } from '@jatra/api/db/types'
@@ -87,6 +88,7 @@ export async function openBackend(
   const google = googleOf(env, siteUrl)
   const api = await openApi({
     dataDir: env.DATA_DIR,
+    databaseSnapshots: fileURLToPath(new URL('../../build/database', import.meta.url)),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     databaseWaitSeconds: env.DATABASE_WAIT,

@@ -58,3 +58,12 @@ export const SPEED = {
   /** Of a flight search from its request to its answer, when 50 come a second. */
   steadySearch: { rate: 50, goalP99: 30 },
 }
+
+/**
+ * Starts with the embedded database. `goal` is milliseconds to the first ready answer on a quiet machine, `peak` the
+ * budget of bytes.
+ */
+export const START = {
+  first: { goal: 2_000, peak: 450 * 1024 * 1024 },
+  second: { goal: 1_000, peak: 450 * 1024 * 1024 },
+}

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { snapshotIn } from '@jatra/api/db/database-snapshot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productionSizes } from '../../scripts/production-size.mjs'
 import { layOutProduction } from '../../scripts/production-tree.mjs'
@@ -54,6 +55,10 @@ describe('what a deployment runs', () => {
     )
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((file) => /\.test\.|testing/.test(file))).toEqual([])
+  })
+
+  test('has the database that its first start copies', () => {
+    expect(existsSync(snapshotIn(join(folder, 'build/database')))).toBe(true)
   })
 
   test('fits the image', () => {

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { ne } from 'drizzle-orm'
 import { extract } from 'tar'
+import { SNAPSHOT_DRAFT } from '../db/database-snapshot.ts'
 import { lockDirectory } from '../db/directory-lock.ts'
 import { syncPath, syncTree } from '../db/durable-files.ts'
 import { LOCK_FILE, openPglite, UNFINISHED_RESTORE } from '../db/open-pglite.ts'
@@ -53,7 +54,7 @@ export async function restoreBackup(
     }
     const manifest = await unpack(file, staging)
     const found = await openOnce(staging, manifest)
-    syncTree(staging)
+    await syncTree(staging)
     const before = await swap(dataDir, staging, present, now())
     return { takenAt: manifest.takenAt, ...found, before }
   } finally {
@@ -62,9 +63,12 @@ export async function restoreBackup(
   }
 }
 
-/** Not of a lock, a socket, an earlier restore, or a backup that was interrupted. */
+/** Not of a lock, a socket, an earlier restore, or a backup or a first start that was interrupted. */
 function isData(name: string): boolean {
-  const ours = [LOCK_FILE, STAGING, UNFINISHED_RESTORE, 'backup.sock', 'backup-staging']
+  const ours = [
+    ...[LOCK_FILE, STAGING, UNFINISHED_RESTORE, SNAPSHOT_DRAFT],
+    ...['backup.sock', 'backup-staging'],
+  ]
   return !ours.some((own) => name.startsWith(own)) && !name.startsWith(BEFORE)
 }
 

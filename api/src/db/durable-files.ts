@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync, type Dirent } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -55,12 +56,21 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Files first, then the folder that names them. */
-export function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) syncTree(path)
-    else syncPath(path)
+/** Files at once: one after the other waits for the disk's journal each time, which takes ten times as long. */
+const SYNCED_AT_ONCE = 16
+
+/** Writes a folder through to the disk: files first, then the folders that name them. */
+export async function syncTree(folder: string): Promise<void> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const pathOf = (entry: Dirent) => join(entry.parentPath, entry.name)
+  const files = entries.filter((entry) => entry.isFile()).map(pathOf)
+  const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf)
+  const syncRest = async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
+      const handle = await open(file, 'r')
+      await handle.sync().finally(() => handle.close())
+    }
   }
-  syncPath(folder)
+  await Promise.all(Array.from({ length: SYNCED_AT_ONCE }, syncRest))
+  for (const path of [...folders, folder]) syncPath(path)
 }

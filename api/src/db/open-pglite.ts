@@ -8,9 +8,11 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import { openJobs, type JobQueue } from '../jobs/job-queue.ts'
 import { CATALOGUE_CHANGED } from './catalogue-notices.ts'
+import { copySnapshot } from './database-snapshot.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { durableStartParams, DurableFiles, syncTree } from './durable-files.ts'
 import { migrationsFolder } from './migrations.ts'
+import { keepQuickCode, memoryStartParams } from './pglite-memory.ts'
 import * as schema from './schema.ts'
 import type { Database, DatabaseHandle, EmbeddedDatabase } from './types.ts'
 
@@ -35,9 +37,11 @@ const opened = (globalThis.__jatraPglite ??= new Map<string, Opened>())
  * Opens the embedded database in `<dataDir>/pglite`, locked against other processes, and applies what migrations are
  * missing. Within a process one directory has one handle, closed by the last who closes it.
  *
+ * @param snapshots where the build left a database to begin with (decision 139); absent, or without one of this version,
+ *   a new database is made here
  * @throws DirectoryInUse when another living process has it open
  */
-export async function openPglite(dataDir: string): Promise<EmbeddedDatabase> {
+export async function openPglite(dataDir: string, snapshots?: string): Promise<EmbeddedDatabase> {
   const directory = resolve(dataDir)
   if (existsSync(join(directory, UNFINISHED_RESTORE))) {
     throw new Error(
@@ -49,7 +53,7 @@ export async function openPglite(dataDir: string): Promise<EmbeddedDatabase> {
     mkdirSync(directory, { recursive: true })
     const unlock = lockDirectory(join(directory, LOCK_FILE))
     process.once('exit', unlock)
-    entry = { database: start(join(directory, 'pglite')), users: 0, unlock }
+    entry = { database: start(join(directory, 'pglite'), snapshots), users: 0, unlock }
     opened.set(directory, entry)
   }
   entry.users += 1
@@ -79,6 +83,7 @@ export async function openPglite(dataDir: string): Promise<EmbeddedDatabase> {
 export async function openMemoryPglite(
   dump?: Blob,
 ): Promise<DatabaseHandle & { dump(): Promise<Blob> }> {
+  keepQuickCode()
   const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
   const db = drizzle(client, { schema })
   if (!dump) await migrate(db, { migrationsFolder })
@@ -98,13 +103,16 @@ export async function openMemoryPglite(
   }
 }
 
-async function start(directory: string): Opened['database'] {
+async function start(directory: string, snapshots?: string): Opened['database'] {
+  if (snapshots && !existsSync(directory)) await copySnapshot(snapshots, directory)
   const isNew = !existsSync(join(directory, 'PG_VERSION'))
   const files = new DurableFiles(directory)
-  const client = await PGlite.create({ fs: files, startParams: durableStartParams })
+  keepQuickCode()
+  const startParams = [...durableStartParams, ...memoryStartParams]
+  const client = await PGlite.create({ fs: files, startParams })
   try {
     // What made the cluster does not sync; from here on PostgreSQL syncs what it writes.
-    if (isNew) syncTree(directory)
+    if (isNew) await syncTree(directory)
     const db = drizzle(client, { schema })
     await migrate(db, { migrationsFolder })
     return { client, db, jobs: await openJobs(fromPglite(client), 'pglite') }

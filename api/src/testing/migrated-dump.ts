@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { migrationsFolder } from '../db/migrations.ts'
+import { databaseFingerprint, schemaFingerprint } from '../db/database-fingerprint.ts'
 import { openMemoryPglite } from '../db/open-pglite.ts'
-import { queues } from '../jobs/queues.ts'
 import { installJobClock } from './job-clock.ts'
 
 export const cacheFolder = fileURLToPath(new URL('../../../.cache/', import.meta.url))
 
 /** A migrated, empty in-memory database's dump, made once per set of migrations: starting from it takes a tenth of the time. */
 export async function migratedDump(): Promise<Blob> {
-  const file = join(cacheFolder, `pglite-${databaseFingerprint()}.tgz`)
+  const file = join(cacheFolder, `pglite-${dumpFingerprint()}.tgz`)
   try {
     return new Blob([readFileSync(file)])
   } catch {
@@ -28,23 +26,14 @@ export async function migratedDump(): Promise<Blob> {
   }
 }
 
-/** Another one for each set of migrations and queues. */
+/** Another one for each set of migrations and queues, and of what tests add to it. */
 export function migrationsFingerprint(): string {
-  const hash = createHash('sha256')
-  for (const name of readdirSync(migrationsFolder).sort()) {
-    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)))
-  }
-  // The queues' tables are made by pg-boss.
-  const boss = createRequire(import.meta.url).resolve('pg-boss')
-  hash.update(readFileSync(join(dirname(boss), '../package.json')))
-  hash.update(readFileSync(new URL('./job-clock.ts', import.meta.url)))
-  return hash.update(JSON.stringify(queues)).digest('hex').slice(0, 16)
+  const clock = readFileSync(new URL('./job-clock.ts', import.meta.url))
+  const hash = createHash('sha256').update(schemaFingerprint()).update(clock)
+  return hash.digest('hex').slice(0, 16)
 }
 
-/** Another one for each set of migrations and version of PGlite. */
-export function databaseFingerprint(): string {
-  const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-  const manifest = readFileSync(join(dirname(engine), '../package.json'))
-  const hash = createHash('sha256').update(manifest).digest('hex').slice(0, 16)
-  return `${hash}-${migrationsFingerprint()}`
+/** Another one for each {@link migrationsFingerprint} and version of PGlite. */
+export function dumpFingerprint(): string {
+  return `${databaseFingerprint()}-${migrationsFingerprint()}`
 }
