@@ -23,20 +23,36 @@ const oneContract: Plugin = {
   },
 }
 
-/**
- * What every page stands in goes to the browser as one file, and so does the flight search with what only it needs.
- * The home page's styles join the frame's: left alone, each widget would get a file of its own, and together those
- * would weigh half as much again (docs/decisions/040).
- */
-const SCRIPTS = [
-  { name: 'frame', root: 'app/root.tsx' },
-  { name: 'flight-search', root: 'app/search/flight-search.tsx' },
-]
-const STYLES = { name: 'frame', root: 'app/routes/home/page.tsx' }
+/** Pages that anybody can begin with. */
+const PUBLIC = [
+  'home/page',
+  'flight/search',
+  'holiday/package-menu',
+  'holiday/package',
+  'visa/visa-details',
+  'auth/login',
+  'auth/register',
+].map((page) => `app/routes/${page}.tsx`)
 
+/** Modules that nearly every page has, whoever imports them. */
+const EVERYWHERE = /vite\/preload-helper|\/@vanilla-extract\/|\/get-nonce\//
+
+/** What stands beside schemas may import them, and would bring Zod to every page. */
+const NEXT_TO_ZOD = /\/(?:contract|app\/forms)\//
+
+/**
+ * A page asks for few files (docs/decisions/040). What every page stands in is one script, what three or more of the
+ * public pages share another, and the flight search with what only it needs a third. The styles of all of these are one
+ * file. The rest is left to Rollup.
+ */
 function bundleOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }) {
-  const bundles = id.endsWith('.css') ? [STYLES, ...SCRIPTS] : SCRIPTS
-  return bundles.find(({ root }) => reachedFrom(root, getModuleInfo).has(id))?.name
+  const isReached = (root: string) => reachedFrom(root, getModuleInfo).has(id)
+  if (isReached('app/root.tsx') || isReached('app/entry.client.tsx') || EVERYWHERE.test(id))
+    return 'frame'
+  const pages = PUBLIC.filter(isReached).length
+  if (id.endsWith('.css')) return pages > 0 ? 'frame' : undefined
+  if (pages > 2 && !NEXT_TO_ZOD.test(id)) return 'widgets'
+  return isReached('app/search/flight-search.tsx') ? 'flight-search' : undefined
 }
 
 const reached = new Map<string, Set<string>>()

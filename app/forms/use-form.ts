@@ -1,9 +1,4 @@
-import {
-  useForm as useConform,
-  type DefaultValue,
-  type FieldMetadata,
-  type SubmissionResult,
-} from '@conform-to/react'
+import { useForm as useConform, type DefaultValue, type SubmissionResult } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import type { FormEvent } from 'react'
 import type { z } from 'zod'
@@ -46,16 +41,4 @@ export function isSending(event: FormEvent<HTMLFormElement>): boolean {
   const { nativeEvent } = event
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   return !(submitter instanceof HTMLButtonElement && submitter.name === '__intent__')
-}
-
-/** What a text field of the design system takes from a field of the form. */
-export function textProps(field: FieldMetadata<string>) {
-  return {
-    id: field.id,
-    name: field.name,
-    defaultValue: field.initialValue ?? '',
-    error: field.errors?.[0] ?? '',
-    required: true,
-    key: field.key,
-  }
 }

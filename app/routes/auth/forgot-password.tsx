@@ -9,7 +9,8 @@ import { EmailField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
 import { parseSubmission } from '~/forms/parse-submission.server.ts'
 import { replyWithError } from '~/forms/submission.server.ts'
-import { textProps, useForm } from '~/forms/use-form.ts'
+import { textProps } from '~/forms/text-props.ts'
+import { useLateForm } from '~/forms/use-late-form.ts'
 import { readForm } from '~/lib/form-data.server.ts'
 import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { messages } from '~/messages/index.ts'
@@ -17,6 +18,8 @@ import { passwords } from '~/messages/passwords.ts'
 import { AuthCard } from './auth-card.tsx'
 
 const copy = passwords.forgot
+const loadCheck = () =>
+  import('./check-forms.ts').then(({ checkForgotPassword }) => checkForgotPassword)
 
 export const meta: MetaFunction = () => [
   { title: `${copy.title} | ${messages.site.name}` },
@@ -43,8 +46,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
  * an account's or not.
  */
 export default function ForgotPasswordPage() {
-  const [form, fields] = useForm({
-    schema: forgotPasswordBodySchema,
+  const [form, fields] = useLateForm({
+    loadCheck,
     lastResult: useActionData<typeof action>()?.result,
   })
   const { key, ...email } = textProps(fields.email)

@@ -6,7 +6,8 @@ import { isSignInTrouble } from '@jatra/contract/account/google-sign-in'
 import { Alert } from '@jatra/design-system/alert'
 import { PasswordField, TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
-import { textProps, useForm } from '~/forms/use-form.ts'
+import { textProps } from '~/forms/text-props.ts'
+import { useLateForm } from '~/forms/use-late-form.ts'
 import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { google } from '~/messages/google.ts'
 import { authMessages } from '~/messages/auth.ts'
@@ -19,6 +20,7 @@ import { GoogleSignIn } from './google-sign-in.tsx'
 import { isUnconfirmedLogout } from './unconfirmed-logout.ts'
 
 const copy = authMessages.login
+const loadCheck = () => import('./check-forms.ts').then(({ checkLogin }) => checkLogin)
 
 export const meta: MetaFunction = () => [
   { title: `${copy.title} | ${messages.site.name}` },
@@ -48,8 +50,8 @@ export function action(args: ActionFunctionArgs) {
 export default function LoginPage() {
   const { redirectTo, accounts, afterReset, unconfirmedLogout, offersGoogle, trouble } =
     useLoaderData<typeof loader>()
-  const [form, fields] = useForm({
-    schema: loginBodySchema,
+  const [form, fields] = useLateForm({
+    loadCheck,
     lastResult: useActionData<typeof action>()?.result,
   })
   const { key: identifierKey, ...identifier } = textProps(fields.identifier)

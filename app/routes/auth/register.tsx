@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { register, registerBodySchema } from '@jatra/contract/account/auth-endpoints'
 import { EmailField, PasswordField, TextField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
-import { textProps, useForm } from '~/forms/use-form.ts'
+import { textProps } from '~/forms/text-props.ts'
+import { useLateForm } from '~/forms/use-late-form.ts'
 import { forEveryone, type KeptPage } from '~/lib/for-everyone.ts'
 import { google } from '~/messages/google.ts'
 import { authMessages } from '~/messages/auth.ts'
@@ -13,6 +14,7 @@ import { loadReturnPath, signInWith } from './credentials.server.ts'
 import { GoogleSignIn } from './google-sign-in.tsx'
 
 const copy = authMessages.register
+const loadCheck = () => import('./check-forms.ts').then(({ checkRegister }) => checkRegister)
 
 export const meta: MetaFunction = () => [
   { title: `${copy.title} | ${messages.site.name}` },
@@ -32,8 +34,8 @@ export function action(args: ActionFunctionArgs) {
 
 export default function RegisterPage() {
   const { redirectTo, offersGoogle } = useLoaderData<typeof loader>()
-  const [form, fields] = useForm({
-    schema: registerBodySchema,
+  const [form, fields] = useLateForm({
+    loadCheck,
     lastResult: useActionData<typeof action>()?.result,
   })
   const { key: userNameKey, ...userName } = textProps(fields.userName)

@@ -6,11 +6,11 @@ import type {
   MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { resetPasswordBodySchema } from '@jatra/contract/account/password-endpoints'
 import { ButtonLink } from '@jatra/design-system/button'
 import { PasswordField } from '@jatra/design-system/field'
 import { Link } from '@jatra/design-system/link'
-import { textProps, useForm } from '~/forms/use-form.ts'
+import { textProps } from '~/forms/text-props.ts'
+import { useLateForm } from '~/forms/use-late-form.ts'
 import { messages } from '~/messages/index.ts'
 import { passwords } from '~/messages/passwords.ts'
 import * as css from './auth.css.ts'
@@ -18,6 +18,8 @@ import { AuthCard } from './auth-card.tsx'
 import { loadResetLink, resetByLink } from './reset-password.server.ts'
 
 const copy = passwords.reset
+const loadCheck = () =>
+  import('./check-forms.ts').then(({ checkResetPassword }) => checkResetPassword)
 
 export const meta: MetaFunction = () => [
   { title: `${copy.title} | ${messages.site.name}` },
@@ -47,7 +49,7 @@ export default function ResetPasswordPage() {
 }
 
 function NewPassword({ lastResult }: { lastResult: SubmissionResult | undefined }) {
-  const [form, fields] = useForm({ schema: resetPasswordBodySchema, lastResult })
+  const [form, fields] = useLateForm({ loadCheck, lastResult })
   const { key, ...password } = textProps(fields.password)
   return (
     <AuthCard

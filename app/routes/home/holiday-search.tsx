@@ -8,7 +8,8 @@ import { holidayHome } from '~/messages/holiday-home.ts'
 import * as css from './home.css.ts'
 
 const copy = holidayHome.search
-const options = homeDestinations.map((name) => ({ value: name, label: name }))
+// Marked as pure, or the page would take this module in to run it.
+const options = /* @__PURE__ */ homeDestinations.map((name) => ({ value: name, label: name }))
 
 /** The holidays tab: a GET form of destinations (docs/specification.md, Holiday search form; decision 041). */
 export function HolidaySearch() {

@@ -19,19 +19,25 @@ import { FlightSearch } from '~/search/flight-search.tsx'
 import { searchStart, type SearchStart } from '~/search/search-start.server.ts'
 import { keepActiveTab } from '~/search/stored-root.ts'
 import { SEARCH_TABS, useCategory } from '~/shell/category.ts'
-import { Deals, Places } from './features.tsx'
-import { HolidaySearch } from './holiday-search.tsx'
+import { HolidaySearch as DrawnHolidaySearch } from './holiday-search.tsx'
 import * as css from './home.css.ts'
-import { HotPackages } from './hot-packages.tsx'
 import { readHotPackages } from './hot-packages.server.ts'
+import { Offers as DrawnOffers } from './offers.tsx'
 import { VisaSearch as DrawnVisaSearch } from './visa-search.tsx'
 
 const copy = messages.home
 
-/** The server draws the tab at once; browsers fetch its script when it is opened, which most visitors never do. */
+// The server draws these at once. Browsers fetch the scripts of the tabs when they are opened, which most visitors never
+// do, and that of the offers once the search is alive: React leaves what is drawn as it is until then.
+const HolidaySearch = import.meta.env.SSR
+  ? DrawnHolidaySearch
+  : lazy(() => import('./holiday-search.tsx').then((part) => ({ default: part.HolidaySearch })))
 const VisaSearch = import.meta.env.SSR
   ? DrawnVisaSearch
   : lazy(() => import('./visa-search.tsx').then((part) => ({ default: part.VisaSearch })))
+const Offers = import.meta.env.SSR
+  ? DrawnOffers
+  : lazy(() => import('./offers.tsx').then((part) => ({ default: part.Offers })))
 
 export const headers = forEveryone
 export const handle: KeptPage = { reads: ['search'] }
@@ -106,9 +112,9 @@ export default function HomePage() {
             </li>
           ))}
         </ul>
-        <HotPackages cards={hot} />
-        <Deals />
-        <Places />
+        <Suspense>
+          <Offers hot={hot} />
+        </Suspense>
       </div>
     </>
   )
@@ -124,11 +130,10 @@ function Panel({
   visa: VisaStart | null
 }) {
   if (category === 'flight') return <FlightSearch start={start} />
-  if (category === 'holiday') return <HolidaySearch />
-  if (category === 'visa')
+  if (category === 'holiday' || category === 'visa')
     return (
-      <Suspense fallback={<Skeleton height="card" />}>
-        <VisaSearch given={visa} />
+      <Suspense key={category} fallback={<Skeleton height="card" />}>
+        {category === 'holiday' ? <HolidaySearch /> : <VisaSearch given={visa} />}
       </Suspense>
     )
   const { title, text } = copy.panels.hotels

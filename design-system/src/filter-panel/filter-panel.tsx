@@ -1,6 +1,13 @@
-import { useId, useState, type FormEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
+import {
+  Suspense,
+  useId,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react'
 import { ButtonLink, Button } from '../button/index.ts'
-import { Sheet } from '../dialog/index.ts'
+import { LateSheet, loadDialog } from '../dialog/late-dialog.ts'
 import { useHydrated } from '../hydration/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
@@ -67,6 +74,8 @@ export function FilterPanel({
             role: 'button',
             'aria-haspopup': 'dialog',
             'aria-expanded': open,
+            onPointerEnter: () => void loadDialog(),
+            onFocus: () => void loadDialog(),
             onClick: show,
             onKeyDown: (event: KeyboardEvent) => event.key === ' ' && show(event),
           })}
@@ -88,23 +97,25 @@ export function FilterPanel({
         <FilterForm {...form} />
       </aside>
       {wanted ? (
-        <Sheet
-          open={open}
-          onOpenChange={setOpen}
-          title={heading}
-          footer={
-            <>
-              <ButtonLink href={clearHref} variant="ghost" onClick={() => setOpen(false)}>
-                {clearLabel}
-              </ButtonLink>
-              <Button type="submit" variant="primary" tone="brand" form={`${id}-form`}>
-                {showLabel(resultCount)}
-              </Button>
-            </>
-          }
-        >
-          <FilterForm {...form} id={`${id}-form`} onSubmit={submitAndClose} />
-        </Sheet>
+        <Suspense fallback={null}>
+          <LateSheet
+            open={open}
+            onOpenChange={setOpen}
+            title={heading}
+            footer={
+              <>
+                <ButtonLink href={clearHref} variant="ghost" onClick={() => setOpen(false)}>
+                  {clearLabel}
+                </ButtonLink>
+                <Button type="submit" variant="primary" tone="brand" form={`${id}-form`}>
+                  {showLabel(resultCount)}
+                </Button>
+              </>
+            }
+          >
+            <FilterForm {...form} id={`${id}-form`} onSubmit={submitAndClose} />
+          </LateSheet>
+        </Suspense>
       ) : null}
     </>
   )

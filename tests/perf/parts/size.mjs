@@ -1,13 +1,12 @@
-// What a browser loads at first: the design system's entries, and the home page against an empty page.
-import { join } from 'node:path'
-import { BUDGETS } from '../budgets.mjs'
-import { firstLoad } from '../first-load.mjs'
+// What a browser loads at first: the design system's entries, and each public page against an empty page.
+import { FIRST_LOAD, GOALS } from '../budgets.mjs'
+import { measurePages } from '../first-load-pages.mjs'
 import { kB } from '../report.mjs'
 import { measureBudgets, measureEntries, outgrown, writtenSizes } from '../sizes.mjs'
 
 export async function measure(report, { sites }) {
   await measureDesignSystem(report)
-  await measureHome(report, sites)
+  await measureFirstLoads(report, sites)
 }
 
 async function measureDesignSystem(report) {
@@ -24,17 +23,24 @@ async function measureDesignSystem(report) {
   )
 }
 
-async function measureHome(report, { product, empty }) {
-  const load = async ({ folder, origin }) =>
-    firstLoad(join(folder, 'build', 'client'), await (await fetch(origin)).text())
-  const [ours, peer] = [await load(product), await load(empty)]
-  const ratio = ours.js / peer.js
-  report.add(
-    `home page, JS of the first load (${kB(ours.js)}, an empty page ${kB(peer.js)})`,
-    `${ratio.toFixed(2)} x`,
-    `${BUDGETS.homeScripts} x`,
-    ratio <= BUDGETS.homeScripts,
-  )
-  const { homeStyles } = BUDGETS
-  report.add('home page, CSS', kB(ours.css), kB(homeStyles), ours.css <= homeStyles)
+async function measureFirstLoads(report, { product, empty }) {
+  for (const { page, js, emptyJs, scripts, css, styles } of await measurePages(product, empty)) {
+    const { ratio: most, files, css: mostCss } = FIRST_LOAD
+    const budget = most[page] ?? most.others
+    const wanted = page === 'home' ? GOALS.homeScripts : GOALS.pageScripts
+    const ratio = js / emptyJs
+    report.add(
+      `${page}, JS of the first load (${kB(js)}, an empty page ${kB(emptyJs)})`,
+      `${ratio.toFixed(2)} x`,
+      `${budget} x`,
+      ratio <= budget,
+      { text: `${wanted} x`, reached: ratio <= wanted },
+    )
+    report.add(`${page}, files of scripts`, scripts, `at most ${files}`, scripts <= files, {
+      text: `at most ${GOALS.scriptFiles}`,
+      reached: scripts <= GOALS.scriptFiles,
+    })
+    report.add(`${page}, files of styles`, styles, 1, styles === 1)
+    report.add(`${page}, CSS`, kB(css), kB(mostCss), css <= mostCss)
+  }
 }

@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+
+/** Fetches the script of Dialog and Sheet, which most pages never open. */
+export const loadDialog = () => import('./dialog.tsx')
+
+/** Sheet, for a page that shows none at first. */
+export const LateSheet = lazy(() => loadDialog().then(({ Sheet }) => ({ default: Sheet })))
+
+/** Dialog, for a page that shows none at first. */
+export const LateDialog = lazy(() => loadDialog().then(({ Dialog }) => ({ default: Dialog })))
