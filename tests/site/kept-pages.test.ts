@@ -61,9 +61,9 @@ it.each([
   ['a call without a token', '/api/users/u1', 401],
   ['a page that was asked for with the cookie of no session', '/about', 200],
 ])('%s is never kept', async (_, address, status) => {
-  const cookie = status === 200 ? { cookie: 'jatra=forged' } : {}
+  const headers: Record<string, string> = status === 200 ? { cookie: 'jatra=forged' } : {}
   for (let round = 0; round < 2; round++) {
-    const answer = await fetch(server.origin + address, { headers: cookie, redirect: 'manual' })
+    const answer = await fetch(server.origin + address, { headers, redirect: 'manual' })
     expect(answer.status).toBe(status)
     expect(answer.headers.get('cache-control')).toMatch(/no-store/)
     expect(answer.headers.get('etag')).toBeNull()
