@@ -9,12 +9,16 @@ import { requestRefund, refundPayment } from '@jatra/api/domain/refunds/request-
 import { findAttempt } from '@jatra/api/domain/payments/find-attempt'
 import { createLogger } from '@jatra/contract/observability/logging'
 import { randomUUID } from 'node:crypto'
+import { movePayment, refundsOf } from '@jatra/api/providers/payments/sandbox/wallet-books'
+import { placeOrder } from '@jatra/api/testing/booking'
 import { startPaying } from '@jatra/api/testing/paying'
-import { createTestApi, TEST_NOW } from '@jatra/api/testing/test-api'
+import { createTestApi, TEST_NOW, type TestApi } from '@jatra/api/testing/test-api'
 import { useTestDatabase } from '@jatra/api/testing/test-database'
+import { openBkash } from '../doubles/bkash/open-bkash.ts'
 
 const AT_ONCE = 10
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 /** Two processes' worth: two connection pools on one database, and one gateway. */
 const database = useTestDatabase()
@@ -25,6 +29,11 @@ beforeEach(async () => {
   second = await openPostgres(database.url ?? '')
 })
 afterEach(() => second.close())
+
+const log = createLogger(() => {})
+const within = ({ db, jobs }: DatabaseHandle | typeof database) => ({
+  ...{ db, jobs, log, clock: () => now, newId: randomUUID },
+})
 
 async function payAndWork() {
   const paying = await startPaying(database, { clock: () => now })
@@ -118,10 +127,6 @@ it('two refunds of one payment at once never come to more than was paid', async 
   const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId))
   const attempt = await findAttempt(database.db, tranId)
   if (!order || !attempt) throw new Error('nothing was paid')
-  const log = createLogger(() => {})
-  const within = ({ db, jobs }: DatabaseHandle | typeof database) => ({
-    ...{ db, jobs, log, clock: () => now, newId: randomUUID },
-  })
   await Promise.all([
     database.db.transaction((db) =>
       requestRefund({ ...within(database), db }, order, {
@@ -135,4 +140,85 @@ it('two refunds of one payment at once never come to more than was paid', async 
   ])
   const stored = await database.db.select().from(refunds)
   expect(stored).toMatchObject([{ amount: attempt.amount }])
+})
+
+/** Two equal parts of a payment at bKash, to be given back by two processes at once. */
+async function refundTwoParts() {
+  const clock = () => now
+  const timeouts: (() => void)[] = []
+  const timeout = () => {
+    const controller = new AbortController()
+    timeouts.push(() => controller.abort(new DOMException('too late', 'TimeoutError')))
+    return controller.signal
+  }
+  const { gateway, double } = await openBkash(database.db, { clock, timeout })
+  const options = { clock, gateways: { bkash: gateway } }
+  const [one, two] = [createTestApi(database, options), createTestApi(second, options)]
+  const { tranId, orderId, url } = await placeOrder(one.client)
+  const paymentId = url.split('/').at(-1) ?? ''
+  await movePayment(database, paymentId, 'open', { status: 'approved' })
+  await one.send('GET', `/api/payment/return/${tranId}`)
+  const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId))
+  if (!order) throw new Error('nothing was paid')
+  for (let part = 0; part < 2; part += 1) {
+    await database.db.transaction((db) =>
+      requestRefund({ ...within(database), db }, order, {
+        ...{ reason: 'partly_cancelled', amount: 1000, requestedBy: null, promised: null },
+      }),
+    )
+  }
+  const rows = () => database.db.select().from(refunds).orderBy(refunds.requestedAt, refunds.id)
+  const [first, later] = await rows()
+  const work = (api: TestApi, refundId = '') =>
+    api.handlers.refund({ data: { refundId }, attempt: 1, isLast: false })
+  return {
+    ...{ double, rows, paid: () => refundsOf(database, paymentId) },
+    workFirst: () => work(one, first?.id),
+    workLater: () => work(two, later?.id),
+    /** Lets the time-out of the latest request pass, whatever is asked meanwhile. */
+    latestTimeout: () => timeouts.at(-1) ?? (() => {}),
+  }
+}
+
+it('of two equal parts at a wallet the second waits for the first, and each has a number of its own', async () => {
+  const { double, rows, paid, workFirst, workLater, latestTimeout } = await refundTwoParts()
+  const taken = double.holdBack('payment/transaction')
+  const working = workFirst()
+  await taken.came
+  const timeOut = latestTimeout()
+  await workLater()
+  expect(double.count('payment/transaction')).toBe(1)
+  taken.letGo()
+  await expect.poll(paid).toHaveLength(1)
+  timeOut()
+  await working
+  now += MINUTE
+  await workFirst()
+  await workLater()
+  const refunded = await rows()
+  expect(refunded).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed' }])
+  const numbers = refunded.map(({ gatewayReference }) => gatewayReference)
+  expect(new Set(numbers).size).toBe(2)
+  expect((await paid()).map(({ reference }) => reference).sort()).toEqual(numbers.sort())
+})
+
+it('a part that never came to the wallet does not take the number of its equal', async () => {
+  const { double, rows, paid, workFirst, workLater, latestTimeout } = await refundTwoParts()
+  const swallowed = double.swallow('payment/transaction')
+  const working = workFirst()
+  await swallowed
+  const timeOut = latestTimeout()
+  await workLater()
+  timeOut()
+  await working
+  for (const pause of [MINUTE, DAY]) {
+    now += pause
+    await workFirst()
+    await workLater()
+  }
+  expect(await rows()).toMatchObject([
+    { status: 'needs_person', problem: 'unanswered', gatewayReference: null },
+    { status: 'confirmed' },
+  ])
+  expect(await paid()).toHaveLength(1)
 })

@@ -64,6 +64,10 @@ export const refunds = pgTable(
       .on(table.valId)
       .where(sql`${table.reason} in ('late_payment', 'double_payment', 'held_payment')`),
     uniqueIndex('refunds_gateway_id').on(table.gatewayId),
+    // What a gateway calls one refund of a payment is no other's. What was paid by hand has the bank's.
+    uniqueIndex('refunds_gateway_reference_once')
+      .on(table.valId, table.gatewayReference)
+      .where(sql`${table.asked}`),
     index('refunds_of_order').on(table.orderId, table.requestedAt),
     index('refunds_of_payment').on(table.valId),
     uniqueIndex('refunds_request_once').on(table.requestedBy, table.requestKey),

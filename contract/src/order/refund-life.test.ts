@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { asksForBank } from './bank-details.ts'
 import {
   advanceRefund,
   newRefund,
@@ -16,6 +17,7 @@ const event: fc.Arbitrary<RefundEvent> = fc.oneof(
     { type: 'approved', by: 'asker' },
     { type: 'approved', by: 'colleague' },
     { type: 'asked' },
+    { type: 'not_sent' },
     { type: 'sent', reference: 'G-1' },
     { type: 'confirmed', reference: 'G-1' },
     { type: 'retried' },
@@ -42,10 +44,11 @@ function expectAllowed(before: RefundState, happened: RefundEvent, after: Refund
     } else expect(happened.by).not.toBe(after.requestedBy)
   }
   if (before.approved) expect(after.approved).toBe(true)
-  // Only the gateway's own no lets it be asked again.
-  if (before.asked && !after.asked) {
-    const noes = ['refused', 'channel_closed', 'cancelled']
-    expect(happened.type === 'failed' && noes.includes(happened.problem)).toBe(true)
+  // Only what the gateway said no to, or never saw, may be asked for again.
+  if (before.asked && !after.asked && after.status !== 'confirmed') {
+    const noes = ['refused', 'channel_closed', 'cancelled', 'balance_short']
+    const no = happened.type === 'failed' && noes.includes(happened.problem)
+    expect(no || happened.type === 'not_sent').toBe(true)
   }
   expect(after.amount).toBe(before.amount)
 }
@@ -121,6 +124,20 @@ it('is sent again after the gateway said no and a person lets it', () => {
   expect(advanceRefund(refused, { type: 'paid_by_hand', reference: 'BANK-1' })).toMatchObject({
     ...{ status: 'confirmed', reference: 'BANK-1' },
   })
+})
+
+it('goes on by itself when the gateway did not see it, and is for staff when our balance is short', () => {
+  const away = after(small, ...asked, { type: 'not_sent' })
+  expect(away).toMatchObject({ status: 'approved', asked: false })
+  expect(advanceRefund(away, { type: 'asked' })).toMatchObject({ asked: true })
+  const days = advanceRefund(away, { type: 'failed', problem: 'not_sent' })
+  const short = after(small, ...asked, { type: 'failed', problem: 'balance_short' })
+  for (const stopped of [days, short]) {
+    expect(asksForBank(stopped.status, stopped.problem)).toBe(false)
+    expect(advanceRefund(stopped, { type: 'retried' })).toMatchObject({
+      ...{ status: 'approved', asked: false },
+    })
+  }
 })
 
 it('is paid by hand when the gateway gives nothing back any more', () => {

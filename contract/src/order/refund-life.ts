@@ -15,6 +15,10 @@ export const refundProblems = [
   'unanswered',
   /** The gateway has it, and it is late: it is looked up on, and a colleague asks. */
   'overdue',
+  /** For a day the gateway could not be reached, or let nothing of ours in: it never had the refund. */
+  'not_sent',
+  /** Our own balance at the gateway is too low. */
+  'balance_short',
   /** The gateway does not say which payment it is to give back. */
   'payment_unknown',
   /** Asked for before refunds left by themselves: it may have been paid by hand. */
@@ -44,6 +48,8 @@ export type RefundEvent =
   | { type: 'approved'; limit: number }
   | { type: 'approved'; by: string }
   | { type: 'asked' }
+  /** The gateway did not see the request: it is sent again by itself. */
+  | { type: 'not_sent' }
   | { type: 'sent'; reference: string }
   | { type: 'confirmed'; reference: string }
   | { type: 'failed'; problem: RefundProblem }
@@ -66,13 +72,16 @@ const problems: Record<RefundProblem, { from: RefundStatus[]; asked: boolean }> 
   cancelled: { from: ['approved', 'sent'], asked: false },
   unanswered: { from: ['approved'], asked: true },
   overdue: { from: ['sent'], asked: true },
+  not_sent: { from: ['approved'], asked: false },
+  balance_short: { from: ['approved'], asked: false },
   payment_unknown: { from: ['approved'], asked: false },
   before_automatic: { from: ['requested'], asked: false },
 }
 
 /**
  * Where a refund is after an event; the same state when the event has no say there. Nothing is sent that was not
- * approved, nobody approves what they asked for, and what the gateway may have is never sent again.
+ * approved, nobody approves what they asked for, and what the gateway may have is never sent
+ * again.
  */
 export function advanceRefund(state: RefundState, event: RefundEvent): RefundState {
   switch (event.type) {
@@ -82,6 +91,8 @@ export function advanceRefund(state: RefundState, event: RefundEvent): RefundSta
       return { ...state, status: 'approved', approved: true }
     case 'asked':
       return state.status === 'approved' && !state.asked ? { ...state, asked: true } : state
+    case 'not_sent':
+      return state.status === 'approved' && state.asked ? { ...state, asked: false } : state
     case 'sent':
       if (state.status !== 'approved' || !state.asked) return state
       return { ...state, status: 'sent', reference: event.reference }
@@ -94,13 +105,17 @@ export function advanceRefund(state: RefundState, event: RefundEvent): RefundSta
       return state.status === 'needs_person' ? retry(state) : state
     case 'paid_by_hand':
       if (state.status !== 'needs_person') return state
-      return { ...state, status: 'confirmed', reference: event.reference, problem: null }
+      return {
+        ...{ ...state, status: 'confirmed', reference: event.reference, problem: null },
+        asked: false,
+      }
   }
 }
 
 const saidByGateway: ReadonlySet<RefundProblem> = new Set([
-  ...(['refused', 'channel_closed', 'cancelled', 'unanswered'] as const),
+  ...(['refused', 'channel_closed', 'cancelled', 'unanswered', 'balance_short'] as const),
 ])
+const foundOutBefore: ReadonlySet<RefundProblem> = new Set(['not_sent', 'payment_unknown'])
 
 /** What the system asked for it may let go itself, up to a limit; what a person asked for waits for a second one. */
 function mayApprove(
@@ -118,7 +133,7 @@ function fail(state: RefundState, problem: RefundProblem): RefundState {
   if (!from.includes(status) || problem === state.problem) return state
   // What the gateway says of a refund counts once it was asked for it.
   if (saidByGateway.has(problem) && !state.asked) return state
-  if (problem === 'payment_unknown' && state.asked) return state
+  if (foundOutBefore.has(problem) && state.asked) return state
   const reference = asked ? state.reference : null
   return { ...state, status: 'needs_person', problem, asked, reference }
 }

@@ -12,7 +12,7 @@ async function openPaid() {
 type Paid = OpenedBkash & { payment: Awaited<ReturnType<typeof pay>> }
 
 const request = ({ payment }: Paid, amount = 7200, refundId = 'JR1') => ({
-  ...{ refundId, payment, amount, reason: 'Jatra refund: late_payment' },
+  ...{ refundId, payment, amount, reason: 'Jatra refund: late_payment', others: [] as string[] },
 })
 const query = (paid: Paid, amount = 7200) => ({
   ...{ refundId: 'JR1', payment: paid.payment, amount },
@@ -70,7 +70,7 @@ describe('a refund', () => {
     })
   })
 
-  it.each(['2023', '2072', '2074', '2077', '2127', '2065'])(
+  it.each(['2072', '2074', '2077', '2127', '2065'])(
     'of code %s is refused',
     async (externalCode) => {
       const paid = await openPaid()
@@ -91,11 +91,63 @@ describe('a refund', () => {
     expect(paid.double.count('payment/transaction')).toBe(sent)
   })
 
+  it('of code 2023 finds our own wallet short, which is no matter of the traveller’s', async () => {
+    const paid = await openPaid()
+    const body = { internalCode: 'x', externalCode: '2023', errorMessageEn: 'x' }
+    paid.double.answerNext('payment/transaction', { status: 400, body })
+    expect(await paid.gateway.refund(request(paid))).toMatchObject({ kind: 'balance_short' })
+  })
+
+  it.each([408, 499, 409])('that is answered %i may have been taken', async (status) => {
+    const paid = await openPaid()
+    const answer = { status, body: { message: 'x' } }
+    paid.double.answerNext('payment/transaction', answer)
+    expect(await paid.gateway.refund(request(paid, 100))).toMatchObject({ kind: 'unknown' })
+    paid.double.answerNext('payment/transaction', answer, 'after')
+    expect(await paid.gateway.refund(request(paid, 200))).toMatchObject({ kind: 'done' })
+  })
+
+  it.each([400, 403, 425, 429])('that is answered %i was not sent', async (status) => {
+    const paid = await openPaid()
+    paid.double.answerNext('payment/transaction', { status, body: { message: 'x' } })
+    expect(await paid.gateway.refund(request(paid))).toMatchObject({ kind: 'not_sent' })
+  })
+
+  it('is not sent while bKash does not say which refunds it has', async () => {
+    const paid = await openPaid()
+    for (const externalCode of ['9999', '2077', '2003']) {
+      paid.double.answerNext('payment/status', { status: 400, body: { externalCode } })
+      expect(await paid.gateway.refund(request(paid))).toMatchObject({ kind: 'not_sent' })
+    }
+    expect(paid.double.count('payment/transaction')).toBe(0)
+    for (const externalCode of ['2002', '2127']) {
+      paid.double.answerNext('payment/status', { status: 400, body: { externalCode } })
+      expect(await paid.gateway.refund(request(paid, 100))).toMatchObject({ kind: 'done' })
+    }
+  })
+
+  it('without an answer is never taken for another refund of its payment', async () => {
+    const paid = await openPaid()
+    paid.double.answerNext('payment/status', {
+      body: { originalTrxId: 'x', refundTransactions: [] },
+    })
+    const refunds = [
+      { refundTrxId: 'R1', refundTransactionStatus: 'Completed', refundAmount: '100' },
+    ]
+    paid.double.answerNext('payment/transaction', { status: 504, body: {} })
+    paid.double.answerNext('payment/status', {
+      body: { originalTrxId: 'x', refundTransactions: refunds },
+    })
+    expect(await paid.gateway.refund({ ...request(paid, 100), others: ['R1'] })).toMatchObject({
+      kind: 'unknown',
+    })
+  })
+
   it('is not sent to a bKash that is away', async () => {
     const paid = await openPaid()
     paid.double.answerNext('payment/status', { status: 502, body: '<html>' })
     expect(await paid.gateway.refund(request(paid))).toMatchObject({
-      ...{ kind: 'refused', reason: expect.stringContaining('was not sent') },
+      kind: 'not_sent',
     })
     expect(paid.double.count('payment/transaction')).toBe(0)
   })

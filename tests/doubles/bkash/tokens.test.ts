@@ -57,7 +57,8 @@ it('is granted when bKash does not refresh it', async () => {
 
 it('is given up when bKash turns it away, and what was turned away is sent again', async () => {
   const { gateway, double } = await open()
-  double.answerNext('create', { status: 401, body: { message: 'Unauthorized' } })
+  const coded = { statusCode: '2079', statusMessage: 'Invalid app Token' }
+  double.answerNext('create', { status: 401, body: coded })
   await gateway.createPayment(asked)
   expect(double.count('token/grant')).toBe(2)
   expect(double.count('create')).toBe(2)

@@ -111,6 +111,17 @@ describe('a webhook', () => {
     const parsing = gateway.parseNotification(JSON.stringify(envelopeOf()), new Headers())
     await expect(parsing).rejects.toThrow(GatewayError)
   })
+
+  it('is taken when it comes again after an answer that was no certificate', async () => {
+    const answers = [new Response('<html>')]
+    const { gateway } = await openBkash(database.db, {
+      topicArn: TOPIC,
+      fetchSns: async (request) => answers.pop() ?? answerOfAmazon(request),
+    })
+    const parse = () => gateway.parseNotification(JSON.stringify(envelopeOf()), new Headers())
+    await expect(parse()).rejects.toThrow(GatewayError)
+    expect(await parse()).toMatchObject({ status: 'valid' })
+  })
 })
 
 describe('a subscription', () => {

@@ -13,6 +13,7 @@ type Paid = OpenedNagad & { payment: Awaited<ReturnType<typeof pay>> }
 
 const request = ({ payment }: Paid, amount = 7200) => ({
   ...{ refundId: 'JR1', payment, amount, reason: 'Jatra refund: late_payment' },
+  others: [] as string[],
 })
 const query = ({ payment }: Paid, others: string[] = []) => ({
   ...{ refundId: 'JR1', payment, amount: 7200, reference: null, others },
@@ -84,10 +85,32 @@ it('a refund that Nagad does not take is refused, and nothing is sent to a Nagad
   paid.double.answerNext('purchase/cancel', no)
   expect(await paid.gateway.refund(request(paid))).toMatchObject({ kind: 'refused' })
   paid.double.answerNext('verify/payment', { status: 502, body: 'x' })
-  expect(await paid.gateway.refund(request(paid))).toMatchObject({
-    ...{ kind: 'refused', reason: expect.stringContaining('was not sent') },
-  })
+  expect(await paid.gateway.refund(request(paid))).toMatchObject({ kind: 'not_sent' })
   expect(paid.double.count('purchase/cancel')).toBe(1)
+})
+
+it.each([
+  [401, { reason: 'INVALID_MERCHANT' }, 'not_sent'],
+  [403, { message: 'Forbidden' }, 'not_sent'],
+  [429, { message: 'Too Many Requests' }, 'not_sent'],
+  [408, { reason: 'TIME_OUT' }, 'unknown'],
+  [499, { reason: 'x' }, 'unknown'],
+])('a refund that is answered %i %o is %s', async (status, body, kind) => {
+  const paid = await openPaid()
+  paid.double.answerNext('purchase/cancel', { status, body })
+  expect(await paid.gateway.refund(request(paid))).toMatchObject({ kind })
+})
+
+it('a refund without an answer is never taken for another one of its payment', async () => {
+  const paid = await openPaid()
+  const before = await paid.gateway.refund(request(paid, 200))
+  const others = 'reference' in before ? [before.reference] : []
+  const verified = { orderId: 'JT', paymentRefId: paid.payment.reference, amount: '7200' }
+  paid.double.answerNext('verify/payment', { body: { ...verified, status: 'Success' } })
+  paid.double.answerNext('purchase/cancel', { status: 504, body: 'x' })
+  expect(await paid.gateway.refund({ ...request(paid, 200), others })).toMatchObject({
+    kind: 'unknown',
+  })
 })
 
 it('another refund of the payment is not taken for this one', async () => {

@@ -124,7 +124,6 @@ describe('an answer that never came', () => {
 
 it.each([
   ['refused', () => Response.json({ APIConnect: 'DONE', status: 'failed', errorReason: 'no' })],
-  ['refused', () => Response.json({ APIConnect: 'INVALID_REQUEST' })],
 ])('what the gateway does not take waits for a person: %s', async (problem, answer) => {
   const { fake, after, row } = await payTooLate()
   fake.answerRefund = answer
@@ -201,6 +200,19 @@ it('a gateway that is away is asked when it is back, once', async () => {
   await after(MINUTE)
   expect((await refund())?.status).toBe('sent')
   expect(fake.refundsAsked).toHaveLength(1)
+})
+
+it('what the gateway let not in is sent again by itself, and a colleague finds it after a day', async () => {
+  const { fake, after, refund, row } = await payTooLate()
+  fake.answerRefund = () => Response.json({ APIConnect: 'INACTIVE' })
+  await after(0)
+  expect(await row()).toMatchObject({ status: 'approved', asked: false })
+  expect((await refund())?.bankAccount).toBeNull()
+  await after(MINUTE)
+  expect(fake.refundsAsked).toHaveLength(2)
+  for (const pause of [DAY, 0]) await after(pause)
+  expect(await row()).toMatchObject({ status: 'needs_person', problem: 'not_sent' })
+  expect((await refund())?.bankAccount).toBeNull()
 })
 
 it('a payment that the gateway does not know is not guessed at', async () => {

@@ -4,7 +4,7 @@ import type { JobData } from '../../jobs/queues.ts'
 import { GatewayError, type RefundOutcome } from '../../providers/payments/gateway.ts'
 import { applyRefundEvent, type MovedRefund } from './apply-refund-event.ts'
 import { findRefundable, type FoundPayment } from './find-refundable.ts'
-import { otherReferences } from './other-references.ts'
+import { isAnotherOpen, otherReferences } from './other-refunds.ts'
 import type { RefundWorkDeps } from './refund-deps.ts'
 import { writeOfRefund } from './write-of-refund.ts'
 import type { RefundEvent } from '@jatra/contract/order/refund-life'
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 /** A refund is looked at at growing pauses. */
 const FIRST_PAUSE_MS = MINUTE_MS
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS
-/** So long we ask whether the gateway took what it did not answer. Two days are left of the 72 hours then. */
+/** So long we ask a gateway that does not answer: to take a refund, or whether it took one. Two days are left of the 72 hours then. */
 const UNANSWERED_MS = DAY_MS
 /** The clocks of the database and of a process may differ by so much. */
 const CLOCK_SKEW_MS = 30_000
@@ -58,7 +58,7 @@ async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     deps.log.warn('refund_gateway_failed', { refundId: id, orderId, error })
-    return lookLater(deps, refund, deps.clock() - refund.requestedAt.getTime())
+    return sendLater(deps, refund)
   }
   if (!payment) {
     await move(deps, id, { type: 'failed', problem: 'payment_unknown' })
@@ -67,13 +67,33 @@ async function send(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
   // Whoever stores this asks; the look that is stored with it finds what became of a process that dies now.
   const claimed = await deps.db.transaction(async (db) => {
     const tx = { ...deps, db }
+    // Wallets know refunds by their amount: of two at once none could be told from the other.
+    if (await isAnotherOpen(db, refund)) {
+      await lookLater(tx, refund, 0)
+      return null
+    }
     const asked = await applyRefundEvent(tx, id, { type: 'asked' })
-    if (asked?.moved) await lookLater(tx, asked.refund, 0)
-    return asked?.moved
+    if (!asked?.moved) return null
+    await lookLater(tx, asked.refund, 0)
+    return { others: await otherReferences(db, refund) }
   })
   if (!claimed) return
-  const request = { refundId, payment, amount, reason: `Jatra refund: ${reason}` }
-  await hear(deps, refund, await deps.gateways.named(payment.gateway).refund(request))
+  const request = { ...claimed, refundId, payment, amount, reason: `Jatra refund: ${reason}` }
+  const outcome = await deps.gateways.named(payment.gateway).refund(request)
+  if (outcome.kind !== 'not_sent') {
+    await hear(deps, refund, outcome)
+    return
+  }
+  deps.log.warn('refund_not_sent', { refundId: id, orderId, reason: outcome.reason })
+  const back = await move(deps, id, { type: 'not_sent' })
+  if (back?.moved) await sendLater(deps, back.refund)
+}
+
+/** The gateway is away, or lets nothing of ours in: it is tried again, and after a day staff find it. */
+async function sendLater(deps: RefundWorkDeps, refund: RefundRow): Promise<void> {
+  const age = deps.clock() - (refund.approvedAt ?? refund.requestedAt).getTime()
+  if (age < UNANSWERED_MS) return lookLater(deps, refund, age)
+  await move(deps, refund.id, { type: 'failed', problem: 'not_sent' })
 }
 
 /**
@@ -130,7 +150,9 @@ async function hear(
   }
   if (kind === 'processing') return move(deps, id, { type: 'sent', reference: outcome.reference })
   deps.log.warn('refund_not_taken', { refundId: id, orderId, kind, reason: outcome.reason })
-  return kind === 'unknown' ? null : move(deps, id, { type: 'failed', problem: kind })
+  return kind === 'unknown' || kind === 'not_sent'
+    ? null
+    : move(deps, id, { type: 'failed', problem: kind })
 }
 
 const move = (deps: RefundWorkDeps, refundId: string, event: RefundEvent) =>

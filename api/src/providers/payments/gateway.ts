@@ -92,26 +92,27 @@ export interface RefundRequest {
   amount: number
   /** For the gateway's staff, at most 255 characters. No personal data. */
   reason: string
+  /** The gateway's own of the payment's other refunds: wallets tell refunds apart by these and the amount alone. */
+  others: readonly string[]
 }
 
 /** A refund that the gateway may have. */
 export interface RefundQuery extends Omit<RefundRequest, 'reason'> {
   /** The gateway's own; null where no answer gave it. */
   reference: string | null
-  /** The gateway's own of the payment's other refunds: wallets tell refunds apart by these and the amount alone. */
-  others: readonly string[]
 }
 
 /**
  * How a refund stands at the gateway. `done`: the money is back. `processing`: the gateway has it. `refused`: it was not
- * taken, so nothing moved. `channel_closed`: refused, and so would be every other (bKash after 60 days). `cancelled`:
+ * taken, so nothing moved. `not_sent`: it never saw the request. `balance_short`: our own balance there is too low.
+ * `channel_closed`: refused, and so would be every other (bKash after 60 days). `cancelled`:
  * taken and given up. `unknown`: it may or may not have been taken.
  */
 export type RefundOutcome =
   | { kind: 'done'; reference: string }
   | { kind: 'processing'; reference: string }
-  | { kind: 'refused' | 'channel_closed' | 'cancelled'; reason: string }
-  | { kind: 'unknown'; reason: string }
+  | { kind: 'refused' | 'balance_short' | 'channel_closed' | 'cancelled'; reason: string }
+  | { kind: 'not_sent' | 'unknown'; reason: string }
 
 /** A payment provider. Every method is a network call: never make one inside a database transaction. */
 export interface PaymentGateway {
@@ -141,7 +142,10 @@ export interface PaymentGateway {
    * @throws GatewayError
    */
   find(payment: PaymentKey): Promise<GatewayPayment | null>
-  /** Asks for a refund. Never throws for a gateway that is away: the outcome is `unknown`, and to be looked up. */
+  /**
+   * Asks for a refund, one of a payment at a time. Never throws for a gateway that is away: the outcome is `not_sent`, or
+   * `unknown` and to be looked up.
+   */
   refund(request: RefundRequest): Promise<RefundOutcome>
   /**
    * Asks how a refund stands, by the gateway's own reference, or by our id where it gave none; null when it knows none.

@@ -14,7 +14,7 @@ type RefundAnswer = z.output<typeof refundSchema>
 export function takenRefund(answer: RefundAnswer): RefundOutcome {
   const { status, refund_ref_id: reference } = answer
   if (answer.APIConnect === 'INVALID_REQUEST' || answer.APIConnect === 'INACTIVE') {
-    return { kind: 'refused', reason: `SSLCommerz answered ${answer.APIConnect}` }
+    return { kind: 'not_sent', reason: `SSLCommerz answered ${answer.APIConnect}` }
   }
   if ((status === 'success' || status === 'processing') && reference) {
     return { kind: 'processing', reference }

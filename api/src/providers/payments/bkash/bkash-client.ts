@@ -1,5 +1,6 @@
 import type { Logger } from '@jatra/contract/observability/logging'
 import type { z } from 'zod'
+import { isTurnedAway } from '../turned-away.ts'
 import { BkashError, BkashSilent, BkashTurnedAway } from './bkash-error.ts'
 import { refusalSchema, tokenSchema } from './bkash-schemas.ts'
 
@@ -66,23 +67,27 @@ export function createBkashClient(options: BkashClientOptions) {
   ): Promise<z.output<Schema>> {
     const name = path.split('/').slice(-2).join('/')
     const { status, answer } = await ask(path, name, headers, body)
+    // It may carry a code too, and asks for a new token all the same.
+    if (status === 401) throw turnedAway(name, status)
     const refusal = refusalSchema.safeParse(answer)
     if (refusal.success && refusal.data !== '0000') {
       log.warn('bkash_refused', { call: name, status, code: refusal.data })
       throw new BkashError(name, refusal.data)
     }
-    if (status >= 400 && status < 500) {
-      log.warn('bkash_turned_away', { call: name, status })
-      throw new BkashTurnedAway(name, status)
-    }
+    if (isTurnedAway(status)) throw turnedAway(name, status)
     const parsed = schema.safeParse(answer)
-    if (status >= 500 || !parsed.success) {
+    if (status >= 400 || !parsed.success) {
       const fields = parsed.success ? [] : parsed.error.issues.map(({ path: at }) => at.join('.'))
       log.error('bkash_not_understood', { call: name, status, fields: fields.slice(0, 5) })
       throw new BkashSilent(name, String(status))
     }
     log.info('bkash_answered', { call: name, status })
     return parsed.data
+  }
+
+  function turnedAway(name: string, status: number): BkashTurnedAway {
+    log.warn('bkash_turned_away', { call: name, status })
+    return new BkashTurnedAway(name, status)
   }
 
   async function ask(

@@ -14,7 +14,7 @@ export class BkashError extends GatewayError {
   }
 }
 
-/** What stands in front of bKash took nothing (401, 403, 400): bKash never saw the request. */
+/** What stands in front of bKash took nothing (as 401, 403, 429): bKash never saw the request. */
 export class BkashTurnedAway extends GatewayError {
   readonly status: number
 

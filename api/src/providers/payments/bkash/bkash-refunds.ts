@@ -20,7 +20,7 @@ const MAX_TEXT = 255
  */
 export async function refundAtBkash(
   { call, log }: { call: BkashCall; log: Logger },
-  { refundId, payment, amount, reason }: RefundRequest,
+  { refundId, payment, amount, reason, others }: RefundRequest,
 ): Promise<RefundOutcome> {
   const { reference: paymentId, paymentReference: trxId } = payment
   if (paymentId === null) return refused('bKash has no number of the payment')
@@ -29,7 +29,7 @@ export async function refundAtBkash(
     before = await listRefunds(call, paymentId, trxId)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    return refused(`${error.message}; the refund was not sent`)
+    return notSent(error)
   }
   if (before.length >= PARTS) return refused(`bKash has paid ${PARTS} parts of it back already`)
   const body = {
@@ -53,7 +53,7 @@ export async function refundAtBkash(
     log.warn('bkash_refund_unclear', { refundId, paymentId, error })
   }
   try {
-    const known = before.map(({ refundTrxId }) => refundTrxId)
+    const known = [...others, ...before.map(({ refundTrxId }) => refundTrxId)]
     const found = pick(await listRefunds(call, paymentId, trxId), amount, known)
     return found ?? { kind: 'unknown', reason: 'bKash does not list the refund' }
   } catch (error) {
@@ -78,7 +78,10 @@ export async function findRefundAtBkash(
   return own ? outcomeOf(own) : null
 }
 
-/** The refunds of a payment. Before the first bKash may answer by a code. */
+/** Codes that say that nothing has gone back: it knows no such payment, or it was not paid. */
+const NONE: ReadonlySet<string> = new Set(['2002', '2127'])
+
+/** The refunds of a payment. */
 async function listRefunds(
   call: BkashCall,
   paymentId: string,
@@ -89,7 +92,7 @@ async function listRefunds(
     const path = '/v2/tokenized-checkout/refund/payment/status'
     return (await call(path, body, refundListSchema)).refundTransactions
   } catch (error) {
-    if (error instanceof BkashError && error.meaning !== 'passing') return []
+    if (error instanceof BkashError && NONE.has(error.code)) return []
     throw error
   }
 }
@@ -120,12 +123,14 @@ function outcomeOf({
 
 /** Null when bKash may have taken it all the same. */
 function refusalOf(error: GatewayError): RefundOutcome | null {
-  if (error instanceof BkashTurnedAway) return refused(error.message)
+  if (error instanceof BkashTurnedAway) return notSent(error)
   if (!(error instanceof BkashError)) return null
   switch (error.meaning) {
     case 'too_late':
       return { kind: 'channel_closed', reason: error.message }
-    case 'payer': // 2023: our own wallet is short.
+    // 2023: the wallet that pays is ours.
+    case 'payer':
+      return { kind: 'balance_short', reason: error.message }
     case 'no_refund':
     case 'missing':
     case 'ours':
@@ -140,3 +145,4 @@ function refusalOf(error: GatewayError): RefundOutcome | null {
 }
 
 const refused = (reason: string): RefundOutcome => ({ kind: 'refused', reason })
+const notSent = ({ message: reason }: GatewayError): RefundOutcome => ({ kind: 'not_sent', reason })

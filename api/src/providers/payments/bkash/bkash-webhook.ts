@@ -1,3 +1,4 @@
+import { createPublicKey, type KeyObject } from 'node:crypto'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
@@ -33,13 +34,13 @@ const CERTIFICATE_TIMEOUT_MS = 10_000
  * processes, does no harm: its MessageIds are not kept.
  */
 export function createBkashWebhook(deps: BkashWebhookDeps) {
-  const certificates = new LRUCache<string, string>({ max: 10 })
+  const keys = new LRUCache<string, KeyObject>({ max: 10 })
 
   return {
     /** @throws GatewayError when Amazon's certificate cannot be had: SNS sends its message again */
     async parse(rawBody: string): Promise<Notification | 'no_payment' | null> {
       if (deps.topicArn === null) return reject('no topic is set', null)
-      const envelope = await readSnsMessage(rawBody, readCertificate)
+      const envelope = await readSnsMessage(rawBody, readKey)
       if (!envelope) return reject('its signature is not Amazon’s', null)
       if (envelope.TopicArn !== deps.topicArn) return reject('it is of another topic', envelope)
       if (envelope.Type === 'Notification') return paymentIn(envelope)
@@ -76,12 +77,20 @@ export function createBkashWebhook(deps: BkashWebhookDeps) {
     return true
   }
 
-  async function readCertificate(url: string): Promise<string> {
-    const known = certificates.get(url)
+  async function readKey(url: string): Promise<KeyObject> {
+    const known = keys.get(url)
     if (known) return known
-    const pem = await (await ask(url)).text()
-    certificates.set(url, pem)
-    return pem
+    const key = keyIn(await (await ask(url)).text())
+    keys.set(url, key)
+    return key
+  }
+
+  function keyIn(pem: string): KeyObject {
+    try {
+      return createPublicKey(pem)
+    } catch {
+      throw new GatewayError('Amazon SNS answers what is no certificate')
+    }
   }
 
   async function ask(url: string): Promise<Response> {

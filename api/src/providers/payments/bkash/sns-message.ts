@@ -1,4 +1,4 @@
-import { createPublicKey, createVerify } from 'node:crypto'
+import { createVerify, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
 
 /** An envelope of Amazon SNS, by which bKash sends its webhooks. */
@@ -48,18 +48,18 @@ export function signedText(envelope: SnsEnvelope): string {
 
 /**
  * Reads an envelope whose signature is Amazon's, or null. That says that SNS sent it, on whoever's topic: see TopicArn.
- * @param readCertificate fetches a PEM; it is only given addresses of Amazon SNS
+ * @param readKey fetches the key of a certificate; it is only given addresses of Amazon SNS
  */
 export async function readSnsMessage(
   rawBody: string,
-  readCertificate: (url: string) => Promise<string>,
+  readKey: (url: string) => Promise<KeyObject>,
 ): Promise<SnsEnvelope | null> {
   const parsed = envelopeSchema.safeParse(jsonOf(rawBody))
   if (!parsed.success) return null
   const envelope = parsed.data
   const { SigningCertURL: url, SignatureVersion, Signature } = envelope
   if (!isSnsUrl(url) || !new URL(url).pathname.endsWith('.pem')) return null
-  const key = createPublicKey(await readCertificate(url))
+  const key = await readKey(url)
   const verify = createVerify(digests[SignatureVersion]).update(signedText(envelope), 'utf8')
   return verify.verify(key, Signature, 'base64') ? envelope : null
 }

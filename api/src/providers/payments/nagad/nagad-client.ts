@@ -2,12 +2,11 @@ import { isIPv4 } from 'node:net'
 import type { Logger } from '@jatra/contract/observability/logging'
 import { z } from 'zod'
 import { GatewayError } from '../gateway.ts'
+import { isTurnedAway } from '../turned-away.ts'
 import { openMessage, type NagadKeys } from './nagad-crypto.ts'
 
 /** Nagad publishes none; the same as bKash's. */
 const TIMEOUT_MS = 30_000
-/** What was too slow for somebody on the way may have been done. */
-const TIMED_OUT = 408
 const API_VERSION = 'v-0.2.0'
 /** Where the payer's address is not known or no IPv4. */
 const NO_ADDRESS = '0.0.0.0'
@@ -23,14 +22,17 @@ export interface NagadClientOptions {
   timeout?: ((ms: number) => AbortSignal) | undefined
 }
 
-/** Nagad said no. Its texts are not kept. */
+/** Nagad said no, or what stands in front of it. Its texts are not kept. */
 export class NagadError extends GatewayError {
   readonly status: number
+  /** Nagad's own word for it; empty where it gave none. */
+  readonly reason: string
 
   constructor(call: string, status: number, reason: string) {
     super(`Nagad answered ${status} ${reason} at ${call}`)
     this.name = 'NagadError'
     this.status = status
+    this.reason = reason
   }
 }
 
@@ -79,8 +81,9 @@ export function createNagadClient(options: NagadClientOptions) {
   ): Promise<z.output<Schema>> {
     const { name: call } = request
     const { status, answer } = await ask(request)
-    if (status >= 400 && status < 500 && status !== TIMED_OUT) {
-      const refusal = refusalSchema.safeParse(answer)
+    const refusal = refusalSchema.safeParse(answer)
+    const isSlow = status === 408 || status === 499
+    if (isTurnedAway(status) || (refusal.success && status < 500 && status >= 400 && !isSlow)) {
       const reason = refusal.success ? String(refusal.data.reason).slice(0, 40) : ''
       log.warn('nagad_refused', { call, status, reason })
       throw new NagadError(call, status, reason)

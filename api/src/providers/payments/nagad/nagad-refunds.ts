@@ -26,7 +26,7 @@ const cancelledSchema = z.object({
  */
 export async function refundAtNagad(
   deps: NagadDeps,
-  { refundId, payment, amount, reason }: RefundRequest,
+  { refundId, payment, amount, reason, others }: RefundRequest,
 ): Promise<RefundOutcome> {
   const { reference } = payment
   if (reference === null) return refused('Nagad has no number of the payment')
@@ -35,7 +35,7 @@ export async function refundAtNagad(
     before = await latestOf(deps, reference)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    return refused(`${error.message}; the refund was not sent`)
+    return notSent(error)
   }
   const { merchantId, keys, log } = deps
   const sealed = sealMessage(keys, {
@@ -58,12 +58,13 @@ export async function refundAtNagad(
     log.error('nagad_refund_unclear', { refundId, reference, status: answer.status })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    if (error instanceof NagadError) return refused(error.message)
+    if (error instanceof NagadError) return isOwnNo(error) ? refused(error.message) : notSent(error)
     log.warn('nagad_refund_unclear', { refundId, reference, error })
   }
   try {
     const now = await latestOf(deps, reference)
-    if (now !== null && now !== before) return { kind: 'done', reference: now }
+    if (now !== null && now !== before && !others.includes(now))
+      return { kind: 'done', reference: now }
     return { kind: 'unknown', reason: 'Nagad says of no new cancellation' }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
@@ -94,4 +95,9 @@ async function latestOf(deps: NagadDeps, reference: string): Promise<string | nu
   return answer?.cancelIssuerRefNo || null
 }
 
+/** Whether Nagad looked at the refund: our keys, our address and our haste are found out before that. */
+const isOwnNo = ({ status, reason }: NagadError) =>
+  reason !== '' && ![401, 403, 425, 429].includes(status)
+
+const notSent = ({ message: reason }: GatewayError): RefundOutcome => ({ kind: 'not_sent', reason })
 const refused = (reason: string): RefundOutcome => ({ kind: 'refused', reason })
