@@ -89,6 +89,7 @@ describe('asking', () => {
     const paid = await opened.gateway.find(key)
     expect(paid).toEqual({
       ...{ tranId: asked.tranId, status: 'paid', amount: '7200.00', currency: 'BDT', risk: 'safe' },
+      paidFrom: null,
       valId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       reference: `SANDBOX-${asked.tranId}`,
     })
